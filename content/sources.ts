@@ -1,0 +1,466 @@
+import type { Source } from '@/content/schema'
+
+/**
+ * Every reference the site may print, once. An id never changes its meaning; pages number the ids in their own order.
+ * Where a paper has no DOI here, the address is the journal's, PubMed's or the authority's own page.
+ */
+export const sources = {
+  // Testosterone
+  T1: {
+    citation:
+      'Mulhall JP, Trost LW, Brannigan RE, et al. Evaluation and Management of Testosterone Deficiency: AUA Guideline. J Urol 2018;200:423–432.',
+    url: 'https://doi.org/10.1016/j.juro.2018.03.115',
+  },
+  T2: {
+    citation:
+      'Bhasin S, Brito JP, Cunningham GR, et al. Testosterone Therapy in Men With Hypogonadism: An Endocrine Society Clinical Practice Guideline. J Clin Endocrinol Metab 2018;103:1715–1744.',
+    url: 'https://doi.org/10.1210/jc.2018-00229',
+  },
+  T3: {
+    citation:
+      'Wu FCW, Tajar A, Beynon JM, et al. Identification of late-onset hypogonadism in middle-aged and elderly men (EMAS). N Engl J Med 2010;363:123–135.',
+    url: 'https://doi.org/10.1056/NEJMoa0911101',
+    population: '3,369 men aged 40 to 79, observational',
+  },
+  T4: {
+    citation: 'Huhtaniemi I. Late-onset hypogonadism: current concepts. Asian J Androl 2014;16:192–202.',
+    url: 'https://doi.org/10.4103/1008-682X.122336',
+    population: 'Review; men aged 40 to 80',
+  },
+  T5: {
+    citation:
+      'Travison TG, Vesper HW, Orwoll E, et al. Harmonized Reference Ranges for testosterone. J Clin Endocrinol Metab 2017;102:1161–1173.',
+    url: 'https://doi.org/10.1210/jc.2016-2935',
+    population: '9,054 men in four cohorts; range from healthy non-obese men aged 19 to 39',
+  },
+  T6: {
+    citation:
+      'Snyder PJ, Bhasin S, Cunningham GR, et al. Effects of Testosterone Treatment in Older Men (TTrials). N Engl J Med 2016;374:611–624.',
+    url: 'https://doi.org/10.1056/NEJMoa1506119',
+    population: '790 men aged 65 or older with testosterone below 275 ng/dL, one year',
+  },
+  T7: {
+    citation:
+      'Ponce OJ, Spencer-Bonilla G, Alvarez-Villalobos N, et al. Efficacy and safety of testosterone replacement therapy in men with hypogonadism: meta-analysis. J Clin Endocrinol Metab 2018;103:1745–1754.',
+    url: 'https://academic.oup.com/jcem/article/103/5/1745/4939466',
+    population: 'Four randomized trials at low risk of bias, 1,779 men',
+  },
+  T8: {
+    citation:
+      'Lincoff AM, Bhasin S, Flevaris P, et al. Cardiovascular Safety of Testosterone-Replacement Therapy (TRAVERSE). N Engl J Med 2023;389:107–117.',
+    url: 'https://doi.org/10.1056/NEJMoa2215025',
+    population:
+      '5,246 men aged 45 to 80 with hypogonadism and heart disease or high risk, gel, mean 21.7 months',
+  },
+  T9: {
+    citation:
+      'Snyder PJ, Bauer DC, Ellenberg SS, et al. Testosterone Treatment and Fractures in Men with Hypogonadism. N Engl J Med 2024;390:203–211.',
+    url: 'https://doi.org/10.1056/NEJMoa2308836',
+    population: 'Substudy of TRAVERSE',
+  },
+  T10: {
+    citation:
+      'Bhasin S, Travison TG, Pencina KM, et al. Prostate Safety Events During Testosterone Replacement Therapy. JAMA Netw Open 2023;6:e2348692.',
+    url: 'https://doi.org/10.1001/jamanetworkopen.2023.48692',
+    population: 'TRAVERSE; men at high prostate risk excluded',
+  },
+  T11: {
+    citation:
+      'Wittert G, Bracken K, Robledo KP, et al. Testosterone treatment to prevent or revert type 2 diabetes (T4DM). Lancet Diabetes Endocrinol 2021;9:32–45.',
+    url: 'https://doi.org/10.1016/S2213-8587(20)30367-3',
+    population: '1,007 overweight men on a lifestyle program, two years',
+  },
+  T12: {
+    citation: 'FDA. Class-wide labeling changes for testosterone products. 28 February 2025.',
+    url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-issues-class-wide-labeling-changes-testosterone-products',
+  },
+  T13: {
+    citation:
+      'FDA. Potential New Indication for Testosterone Replacement Therapy; Notice. 91 FR 21002, 20 April 2026, docket FDA-2025-N-6743.',
+    url: 'https://www.federalregister.gov/d/2026-07615',
+  },
+  T14: {
+    citation:
+      'Leproult R, Van Cauter E. Effect of 1 Week of Sleep Restriction on Testosterone Levels in Young Healthy Men. JAMA 2011;305:2173–2174.',
+    url: 'https://doi.org/10.1001/jama.2011.710',
+    population: 'Ten healthy young men, one week of 5-hour nights',
+  },
+  T15: {
+    citation:
+      'Corona G, Rastrelli G, Monami M, et al. Body weight loss reverts obesity-associated hypogonadotropic hypogonadism: meta-analysis. Eur J Endocrinol 2013;168:829–843.',
+    url: 'https://doi.org/10.1530/EJE-12-0955',
+  },
+  T16: {
+    citation:
+      'Liu PY, Swerdloff RS, Christenson PD, et al. Rate, extent, and modifiers of spermatogenic recovery after hormonal male contraception. Lancet 2006;367:1412–1420.',
+    url: 'https://doi.org/10.1016/S0140-6736(06)68614-5',
+  },
+  T17: {
+    citation:
+      'Kelsey TW, et al. PLoS ONE 2014;9:e109346; Mehta A, et al. Testosterone Levels Do Not Decline with Age in Healthy Men. Open J Urol 2013;3:173–178.',
+    url: 'https://doi.org/10.1371/journal.pone.0109346',
+  },
+
+  // Weight
+  W1: {
+    citation: 'Wilding JPH, Batterham RL, Calanna S, et al. STEP 1. N Engl J Med 2021;384:989–1002.',
+    url: 'https://doi.org/10.1056/NEJMoa2032183',
+    population: '1,961 adults without diabetes, with lifestyle intervention, 68 weeks',
+  },
+  W2: {
+    citation: 'Jastreboff AM, Aronne LJ, Ahmad NN, et al. SURMOUNT-1. N Engl J Med 2022;387:205–216.',
+    url: 'https://doi.org/10.1056/NEJMoa2206038',
+    population: '2,539 adults without diabetes, 72 weeks',
+  },
+  W3: {
+    citation:
+      'Wilding JPH, Batterham RL, Davies M, et al. STEP 1 extension. Diabetes Obes Metab 2022;24:1553–1564.',
+    url: 'https://doi.org/10.1111/dom.14725',
+    population: 'STEP 1 participants, one year after stopping',
+  },
+  W4: {
+    citation: 'Aronne LJ, Sattar N, Horn DB, et al. SURMOUNT-4. JAMA 2024;331:38–48.',
+    url: 'https://doi.org/10.1001/jama.2023.24945',
+    population: 'Adults after 36 weeks of tirzepatide, followed to 88 weeks',
+  },
+  W5: {
+    citation: 'Aronne LJ, Horn DB, le Roux CW, et al. SURMOUNT-5. N Engl J Med 2025 (online 11 May).',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/40353578/',
+    population: '751 adults, open label, 72 weeks',
+  },
+  W6: {
+    citation: 'Lincoff AM, Brown-Frandsen K, Colhoun HM, et al. SELECT. N Engl J Med 2023;389:2221–2232.',
+    url: 'https://doi.org/10.1056/NEJMoa2307563',
+    population: '17,604 adults aged 45 or older with cardiovascular disease and BMI 27 or more, no diabetes',
+  },
+  W7: {
+    citation:
+      'Grunvald E, Shah R, Hernaez R, et al. AGA Guideline on Pharmacological Interventions for Adults With Obesity. Gastroenterology 2022;163:1198–1225.',
+    url: 'https://doi.org/10.1053/j.gastro.2022.08.045',
+  },
+  W8: {
+    citation:
+      'FDA. Announcement of 30 warning letters on the marketing of compounded GLP-1 products. 3 March 2026.',
+    url: 'https://www.einpresswire.com/article/897269729',
+  },
+  W9: {
+    citation: 'FDA. To Telehealth Companies: What to Know When Promoting Compounded Drugs. June 2026.',
+    url: 'https://www.fda.gov/drugs/guidance-compliance-regulatory-information/human-drug-compounding',
+  },
+  W10: {
+    citation:
+      'FDA. Proposal to exclude semaglutide, tirzepatide and liraglutide from the 503B bulks list. 91 FR 23431, 1 May 2026.',
+    url: 'https://www.federalregister.gov/citation/91-FR-23431',
+  },
+  W11: {
+    citation: 'FTC. Final order, NextMed. 3 December 2025.',
+    url: 'https://www.einpresswire.com/article/872363539',
+  },
+  W12: {
+    citation: 'Wegovy (semaglutide) and Zepbound (tirzepatide). US prescribing information.',
+    url: 'https://www.accessdata.fda.gov/scripts/cder/daf/',
+  },
+  W13: {
+    citation: 'Knowler WC, et al. Diabetes Prevention Program. N Engl J Med 2002;346:393–403.',
+    url: 'https://doi.org/10.1056/NEJMoa012512',
+  },
+  W14: {
+    citation: 'Look AHEAD Research Group. Eight-year weight losses. Obesity 2014;22:5–13.',
+    url: 'https://doi.org/10.1002/oby.20662',
+  },
+  W15: {
+    citation: 'Lean MEJ, et al. DiRECT. Lancet 2018;391:541–551.',
+    url: 'https://doi.org/10.1016/S0140-6736(17)33102-1',
+  },
+  W16: {
+    citation: 'Wadden TA, et al. STEP 3. JAMA 2021;325:1403–1413.',
+    url: 'https://doi.org/10.1001/jama.2021.1831',
+    population: 'Intensive behavioral therapy in both arms, 68 weeks',
+  },
+  W17: {
+    citation:
+      'Murphy E, Finucane FM. Structured lifestyle modification as an adjunct to obesity pharmacotherapy. Int J Obes 2024.',
+    url: 'https://doi.org/10.1038/s41366-024-01499-2',
+  },
+
+  // Peptides
+  P1: {
+    citation:
+      'FDA. Certain Bulk Drug Substances for Use in Compounding that May Present Significant Safety Risks.',
+    url: 'https://www.fda.gov/drugs/compounding/certain-bulk-drug-substances-use-compounding-may-present-significant-safety-risks',
+  },
+  P2: {
+    citation:
+      'FDA. Pharmacy Compounding Advisory Committee, meeting of 23–24 July 2026, docket FDA-2025-N-6895.',
+    url: 'https://www.regulations.gov/docket/FDA-2025-N-6895',
+  },
+  P3: {
+    citation:
+      'Vasireddi N, Hahamyan H, Salata MJ, et al. Emerging Use of BPC-157 in Orthopaedic Sports Medicine: systematic review. HSS J 2025.',
+    url: 'https://doi.org/10.1177/15563316251355551',
+    population: '36 studies: 35 preclinical, one in 12 patients without a control group',
+  },
+  P4: {
+    citation:
+      'Regeneration or Risk? A Narrative Review of BPC-157 for Musculoskeletal Healing. Curr Rev Musculoskelet Med 2025;18:611–619.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/40789979/',
+  },
+  P5: {
+    citation:
+      'Sinha DK, Balasubramanian A, Tatem AJ, et al. Beyond the androgen receptor: growth hormone secretagogues in hypogonadal males. Transl Androl Urol 2020;9(S2):S149–S159.',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7108996',
+    population: 'Review',
+  },
+  P6: {
+    citation:
+      'Ionescu M, Frohman LA. Pulsatile secretion of GH persists during CJC-1295. J Clin Endocrinol Metab 2006;91:4792–4797.',
+    url: 'https://doi.org/10.1210/jc.2006-1702',
+    population: 'Healthy men, one week after a dose',
+  },
+  P7: {
+    citation:
+      'Beck DE, Sweeney WB, McCarter MD. Ipamorelin for postoperative ileus: randomized trial. Int J Colorectal Dis 2014;29:1527–1534.',
+    url: 'https://doi.org/10.1007/s00384-014-2030-8',
+    population: 'Surgical patients, randomized',
+  },
+  P8: {
+    citation:
+      'Nass R, Pezzoli SS, Oliveri MC, et al. Effects of an oral ghrelin mimetic (MK-677). Ann Intern Med 2008;149:601–611.',
+    url: 'https://doi.org/10.7326/0003-4819-149-9-200811040-00003',
+    population: '65 older adults, 12 months',
+  },
+  P9: {
+    citation: 'Falutz J, Allas S, Blot K, et al. Tesamorelin. N Engl J Med 2007;357:2359–2370.',
+    url: 'https://doi.org/10.1056/NEJMoa072375',
+    population: 'Adults with HIV lipodystrophy, 26 weeks',
+  },
+  P10: {
+    citation: 'World Anti-Doping Agency. Prohibited List.',
+    url: 'https://www.wada-ama.org/en/prohibited-list',
+  },
+
+  // Platelet-rich plasma: hair, sexual health, joints
+  R1: {
+    citation:
+      'Kieling L, Konzen AT, Zanella RK, Valente DS. Is autologous PRP capable of increasing hair density in AGA? Systematic review and meta-analysis of RCTs. An Bras Dermatol 2024;99:847–862.',
+    url: 'https://www.sciencedirect.com/science/article/pii/S0365059624001363',
+    population: 'Randomized trials against placebo, to April 2023',
+  },
+  R2: {
+    citation: 'PRP for the Treatment of Androgenic Alopecia: A Systematic Review. Facial Plast Surg 2018.',
+    url: 'https://doi.org/10.1055/s-0038-1660845',
+    population: '24 papers, eight of them randomized trials',
+  },
+  R3: {
+    citation:
+      'Georgescu SR, Amuzescu A, Mitran CI, et al. Effectiveness of PRP in Androgenic Alopecia: A Meta-Analysis. J Pers Med 2022;12:342.',
+    url: 'https://doi.org/10.3390/jpm12030342',
+  },
+  R4: {
+    citation:
+      'Zhou S, Qi F, Gong Y, et al. PRP in Female Androgenic Alopecia. Front Pharmacol 2021;12:642980.',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8204330',
+    population: 'Women',
+  },
+  R5: {
+    citation:
+      'FDA. Approvals for male pattern hair loss: topical minoxidil; oral finasteride 1 mg. Drugs@FDA.',
+    url: 'https://www.accessdata.fda.gov/scripts/cder/daf/',
+  },
+  S1: {
+    citation:
+      'Poulios E, Mykoniatis I, Pyrgidis N, et al. PRP improves erectile function: RCT. J Sex Med 2021;18:926–935.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/33906807/',
+    population: '60 men with mild or moderate ED, one center, six months',
+  },
+  S2: {
+    citation:
+      'Masterson TA, Molina M, Ledesma B, et al. PRP for erectile dysfunction: randomized, double-blind, placebo-controlled. J Urol 2023;210:154–161.',
+    url: 'https://doi.org/10.1097/JU.0000000000003481',
+    population: '61 men with mild to moderate ED',
+  },
+  S3: {
+    citation:
+      'Safety and efficacy of platelet-rich plasma injection for treatment of erectile dysfunction: a prospective randomized controlled study. Basic Clin Androl 2024;34:16.',
+    url: 'https://doi.org/10.1186/s12610-024-00232-3',
+    population: '52 men with mild to moderate ED, three injections, six months',
+  },
+  S4: {
+    citation:
+      'Huang H, Qin J, Wen Z, et al. PRP in ED: systematic review and meta-analysis. Transl Androl Urol 2024.',
+    url: 'https://tau.amegroups.org/article/view/125002',
+  },
+  S5: {
+    citation:
+      'Burnett AL, Nehra A, Breau RH, et al. Erectile Dysfunction: AUA Guideline. J Urol 2018;200:633–641.',
+    url: 'https://doi.org/10.1016/j.juro.2018.05.004',
+  },
+  J1: {
+    citation: 'Bennell KL, Paterson KL, Metcalf BR, et al. RESTORE. JAMA 2021;326:2021–2030.',
+    url: 'https://doi.org/10.1001/jama.2021.19415',
+    population: '288 adults with knee osteoarthritis, 12 months',
+  },
+
+  // Microneedling and exosomes
+  M1: {
+    citation: 'Kang C, Lu D. Microneedling and PRP for acne scars: meta-analysis. Front Med 2022;8:788754.',
+    url: 'https://doi.org/10.3389/fmed.2021.788754',
+    population: '14 controlled studies, 472 patients, four studies randomized',
+  },
+  M2: {
+    citation:
+      'FDA Safety Communication: Potential Risks with Certain Uses of RF Microneedling. 15 October 2025.',
+    url: 'https://content.govdelivery.com/accounts/USFDA/bulletins/3f73141',
+  },
+  M3: {
+    citation: 'FDA. Public Safety Notification on Exosome Products. 6 December 2019.',
+    url: 'https://www.fda.gov/vaccines-blood-biologics/safety-availability-biologics/public-safety-notification-exosome-products',
+  },
+  M4: {
+    citation:
+      'FDA. Consumer Alert on Regenerative Medicine Products Including Stem Cells and Exosomes. 2020.',
+    url: 'https://www.fda.gov/vaccines-blood-biologics/consumers-biologics/consumer-alert-regenerative-medicine-products-including-stem-cells-and-exosomes',
+  },
+  M5: {
+    citation:
+      'Stadelman-Behar AM, et al. HIV transmission associated with cosmetic PRP microneedling facials, New Mexico 2018–2023. MMWR 2024;73:372–376.',
+    url: 'https://www.cdc.gov/mmwr/volumes/73/wr/mm7316a3.htm',
+    population: 'Clients of one unlicensed spa',
+  },
+  M6: {
+    citation: 'FDA. De Novo DEN160029 (SkinPen). 2018.',
+    url: 'https://www.accessdata.fda.gov/scripts/cdrh/cfdocs/cfpmn/denovo.cfm?id=DEN160029',
+    population: 'Facial acne scars in adults aged 22 or older',
+  },
+  M7: {
+    citation: 'Dhurat R, Sukesh MS, Avhad G, et al. Int J Trichology 2013;5:6–11.',
+    url: 'https://doi.org/10.4103/0974-7753.114700',
+    population: '100 men, one center, 12 weeks',
+  },
+  M8: {
+    citation: 'Kwon HH, Yang SH, Lee J, et al. Acta Derm Venereol 2020;100:adv00310.',
+    url: 'https://doi.org/10.2340/00015555-3666',
+    population: '25 patients, split face, after fractional CO₂ laser',
+  },
+
+  // Intravenous therapy, NAD+, functional programs
+  I1: {
+    citation:
+      'Ali A, Njike VY, Northrup V, et al. Myers’ Cocktail for fibromyalgia: placebo-controlled pilot. J Altern Complement Med 2009;15:247–257.',
+    url: 'https://doi.org/10.1089/acm.2008.0410',
+    population: '34 adults with fibromyalgia',
+  },
+  I2: {
+    citation:
+      'Grant R, Berg J, Mestayer R, et al. Plasma and urine NAD+ metabolome during a 6 h IV infusion of NAD+. Front Aging Neurosci 2019;11:257.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/31572171/',
+    population: 'Eight men and three controls, one infusion',
+  },
+  I3: {
+    citation:
+      'Radenkovic D, Reason, Verdin E. Clinical Evidence for Targeting NAD Therapeutically. Pharmaceuticals 2020;13:247.',
+    url: 'https://doi.org/10.3390/ph13090247',
+    population: 'Systematic review',
+  },
+  I4: {
+    citation: 'Gaby AR. Intravenous nutrient therapy: the “Myers’ cocktail”. Altern Med Rev 2002;7:389–403.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/12410623/',
+    population: 'Narrative, from cases',
+  },
+  I5: {
+    citation:
+      'FTC v. A & O Enterprises (iV Bars). 83 FR 50372; complaint 20 September 2018, final order 2019.',
+    url: 'https://www.federalregister.gov/citation/83-FR-50372',
+  },
+  I6: {
+    citation: 'Texas H.B. 3749 (“Jenifer’s Law”), Occupations Code chapter 172. Effective 1 September 2025.',
+    url: 'https://capitol.texas.gov/tlodocs/89R/analysis/html/HB03749E.htm',
+  },
+  I7: {
+    citation:
+      'FDA. Concerns with compounding of drug products by medical offices and clinics under insanitary conditions. 25 October 2021.',
+    url: 'https://www.fda.gov/drugs/human-drug-compounding/fda-highlights-concerns-compounding-drug-products-medical-offices-and-clinics-under-insanitary',
+  },
+  F1: {
+    citation: 'Beidelschies M, Alejandro-Rodriguez M, Ji X, et al. JAMA Netw Open 2019;2:e1914017.',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6822085',
+    population: '398 matched pairs, retrospective, 12 months',
+  },
+  F2: {
+    citation:
+      'Klein AV, Kiat H. Detox diets for toxin elimination and weight management. J Hum Nutr Diet 2015;28:675–686.',
+    url: 'https://doi.org/10.1111/jhn.12286',
+    population: 'Review',
+  },
+  F3: {
+    citation:
+      'National Center for Complementary and Integrative Health. “Detoxes” and “Cleanses”: What You Need To Know.',
+    url: 'https://www.nccih.nih.gov/health/detoxes-and-cleanses-what-you-need-to-know',
+  },
+
+  // Gut and hormones
+  G1: {
+    citation:
+      'Pakpahan C, Laurus G, Hartanto MC, et al. Gut microbiome and testosterone in men: systematic review. PeerJ 2025;13:e19289.',
+    url: 'https://doi.org/10.7717/peerj.19289',
+    population: 'Observational studies only',
+  },
+  G2: {
+    citation:
+      'Matsushita M, Fujita K, Motooka D, et al. Firmicutes correlate with testosterone in elderly men. World J Mens Health 2022;40:517–525.',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9253793',
+    population: '54 older men, observational',
+  },
+  G3: {
+    citation:
+      'Liu S, Cao R, Liu L, et al. Correlation Between Gut Microbiota and Testosterone in Male Patients With Type 2 Diabetes Mellitus. Front Endocrinol 2022;13:836485.',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8990747',
+    population: '46 men with type 2 diabetes, observational',
+  },
+  G4: {
+    citation:
+      'Colldén H, Landin A, Wallenius V, et al. Gut microbiota is a major regulator of androgen metabolism in intestinal contents. Am J Physiol Endocrinol Metab 2019;317:E1182–E1192.',
+    url: 'https://doi.org/10.1152/ajpendo.00338.2019',
+    population: 'Mice, and a few young men',
+  },
+  G5: {
+    citation:
+      'Su GL, Ko CW, Bercik P, et al. AGA guideline: role of probiotics. Gastroenterology 2020;159:697–705.',
+    url: 'https://doi.org/10.1053/j.gastro.2020.05.059',
+  },
+  G6: {
+    citation: 'Wastyk HC, Fragiadakis GK, Perelman D, et al. Cell 2021;184:4137–4153.',
+    url: 'https://doi.org/10.1016/j.cell.2021.06.019',
+    population: '36 adults, ten weeks; hormones not studied',
+  },
+
+  // Free testosterone by calculation
+  C1: {
+    citation:
+      'Vermeulen A, Verdonck L, Kaufman JM. A critical evaluation of simple methods for the estimation of free testosterone in serum. J Clin Endocrinol Metab 1999;84:3666–3672.',
+    url: 'https://doi.org/10.1210/jcem.84.10.6079',
+  },
+  C2: {
+    citation: 'Fiers T, et al. J Clin Endocrinol Metab 2018;103:2167–2174.',
+    url: 'https://doi.org/10.1210/jc.2017-02360',
+    population: '183 women and 146 men, against direct equilibrium dialysis',
+  },
+  C3: {
+    citation:
+      'Ho CKM, Stoddart M, Walton M, Anderson RA, Beckett GJ. Calculated free testosterone in men: comparison of four equations and with free androgen index. Ann Clin Biochem 2006;43:389–397.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/17036414/',
+    population: '126 healthy men aged 20 to 45',
+  },
+  C4: {
+    citation: 'Jasuja R, et al. Andrology 2023;11:125–133.',
+    url: 'https://doi.org/10.1111/andr.13310',
+    population: '145 healthy non-obese men aged 19 or older, measured by equilibrium dialysis',
+  },
+  C5: {
+    citation: 'Bhasin S, et al. J Clin Endocrinol Metab 2011;96:2430–2439.',
+    url: 'https://doi.org/10.1210/jc.2010-3012',
+    population: '456 healthy non-obese men aged 19 to 40, Framingham Generation 3',
+  },
+} as const satisfies Record<string, Source>
+
+export type SourceId = keyof typeof sources
