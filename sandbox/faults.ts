@@ -1,0 +1,62 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+
+const faultSchema = z.strictObject({
+  /** One path, or everything under it when it ends in `/*`. */
+  path: z.string().startsWith('/'),
+  mode: z.enum(['error500', 'hang', 'down', 'ok']),
+})
+type Fault = z.infer<typeof faultSchema>
+type Bindings = { Bindings: HttpBindings }
+
+const answersTo = (pattern: string, path: string) =>
+  pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path
+
+/** Makes services fail on demand, so that tests can see what a visitor sees on a bad day. */
+export function createFaults() {
+  const faults = new Map<string, Fault['mode']>()
+  let releases: (() => void)[] = []
+
+  // Whoever hangs is let go as soon as the faults change: the service has come back.
+  function release() {
+    for (const letGo of releases) letGo()
+    releases = []
+  }
+
+  const list = () => [...faults].map(([path, mode]) => ({ path, mode }))
+
+  const routes = new Hono()
+  routes.get('/__faults', c => c.json(list()))
+  routes.delete('/__faults', c => {
+    faults.clear()
+    release()
+    return c.json(list())
+  })
+  routes.post('/__faults', async c => {
+    const fault = faultSchema.safeParse(await c.req.json().catch(() => undefined))
+    if (!fault.success) return c.json({ message: z.prettifyError(fault.error) }, 400)
+    if (fault.data.mode === 'ok') faults.delete(fault.data.path)
+    else faults.set(fault.data.path, fault.data.mode)
+    release()
+    return c.json(list())
+  })
+
+  const middleware: MiddlewareHandler<Bindings> = async (c, next) => {
+    const mode = [...faults].find(([pattern]) => answersTo(pattern, c.req.path))?.[1]
+    if (mode === 'error500') return c.text('Sandbox: this failure was asked for.', 500)
+    if (mode === 'down') {
+      c.env.incoming.socket.destroy()
+      return c.body(null, 503)
+    }
+    if (mode === 'hang') {
+      await new Promise<void>(resolve => {
+        releases.push(resolve)
+        c.env.incoming.socket.once('close', () => resolve())
+      })
+    }
+    return next()
+  }
+
+  return { routes, middleware }
+}

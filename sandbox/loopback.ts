@@ -1,0 +1,73 @@
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+
+const loopbackAddresses = ['127.0.0.1', '::1']
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+export function assertLoopback(address: string): void {
+  if (loopbackAddresses.includes(address)) return
+  throw new Error(
+    `The sandbox listens on this machine alone: SANDBOX_HOST=${address} is refused. Unset it, or give 127.0.0.1 or ::1.`,
+  )
+}
+
+/** A foreign name that resolves to this machine must not reach it either (DNS rebinding). */
+export const onlyLoopbackHosts: MiddlewareHandler = async (c, next) => {
+  if (loopbackHost.test(c.req.header('host') ?? '')) return next()
+  return c.text('The sandbox answers to localhost alone.', 421)
+}
+
+type Listening = { close: () => Promise<void>; port: number }
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
+
+function listen(fetch: Fetch, port: number, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createAdaptorServer({ fetch })
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server as Server))
+  })
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Listens on both loopback addresses, because `localhost` may mean either. Port 0 picks a free one. */
+export async function listenOnLoopback(
+  fetch: Fetch,
+  port: number,
+  addresses = loopbackAddresses,
+): Promise<Listening> {
+  for (const address of addresses) assertLoopback(address)
+  const servers: Server[] = []
+  for (const address of addresses) {
+    const wanted = servers[0] ? portOf(servers[0]) : port
+    try {
+      servers.push(await listen(fetch, wanted, address))
+    } catch (error) {
+      if (isMissingFamily(error) && addresses.length > 1) continue
+      await Promise.all(servers.map(close))
+      throw error
+    }
+  }
+  if (!servers[0]) throw new Error('This machine has no loopback address to listen on.')
+  return { port: portOf(servers[0]), close: async () => void (await Promise.all(servers.map(close))) }
+}
+
+/** A machine without IPv6 (or without IPv4) is served on the other one. */
+function isMissingFamily(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))
+  )
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

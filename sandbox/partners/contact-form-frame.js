@@ -1,0 +1,11 @@
+// Sandbox: runs inside the contact form's frame and tells the page around it how tall the form is.
+if (parent !== window) {
+  const announce = () => {
+    const height = document.documentElement.scrollHeight
+    parent.postMessage({ type: 'contact-form:height', height }, '*')
+  }
+  addEventListener('message', event => {
+    if (event.source === parent && event.data?.type === 'contact-form:measure') announce()
+  })
+  announce()
+}

@@ -1,0 +1,77 @@
+import { html } from 'hono/html'
+import { sandboxPage } from '../page'
+
+const signInForm = (action: string) => html`
+<form method="post" action="${action}">
+<label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="username">
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password">
+<button>Sign in</button>
+</form>`
+
+/** Pages that a visitor is sent to; most open in a tab of their own. */
+export const partnerPages = {
+  '/booking': sandboxPage({
+    plays: 'booking service',
+    body: html`<p>A real visitor would pick a day and a time for the first visit here.</p>`,
+  }),
+  '/portal': sandboxPage({ plays: 'patient portal', body: signInForm('/portal') }),
+  '/dispensary': sandboxPage({
+    plays: 'supplement dispensary',
+    body: html`<p>Patients would order the supplements that were recommended to them here.</p>`,
+  }),
+  '/directions': sandboxPage({
+    plays: 'map directions',
+    body: html`<p>The route to the clinic would be shown here.</p>`,
+  }),
+  '/google-reviews': sandboxPage({
+    plays: 'Google reviews page',
+    body: html`<p>The reviews that patients left on Google would be listed here.</p>`,
+  }),
+  '/guide-preview': sandboxPage({
+    plays: 'guide preview page',
+    body: html`<p>The marketing service would show the free guide here.</p>`,
+  }),
+} as const
+
+/** Pages that the site shows inside a frame. */
+export const partnerFrames = {
+  '/contact-form': sandboxPage({
+    plays: 'contact form',
+    script: '/contact-form-frame.js',
+    body: html`
+<form method="post" action="/contact-form">
+<label for="name">Name</label>
+<input id="name" name="name" autocomplete="name">
+<label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="email">
+<label for="phone">Phone</label>
+<input id="phone" name="phone" type="tel" autocomplete="tel">
+<label for="message">Message</label>
+<textarea id="message" name="message" rows="6"></textarea>
+<button>Send message</button>
+</form>`,
+  }),
+  '/map': sandboxPage({
+    plays: 'embedded map',
+    body: html`<p>A map with the clinic on it would be shown here.</p>`,
+  }),
+  '/video': sandboxPage({
+    plays: 'embedded video',
+    body: html`<p>A video would play here, with captions.</p>`,
+  }),
+} as const
+
+/** What the two forms answer. Their bodies are never read. */
+export const partnerAnswers = {
+  '/portal': sandboxPage({
+    plays: 'patient portal',
+    body: html`<p role="status">Here a patient would be signed in now.</p><p><a href="/portal">Back</a></p>`,
+  }),
+  '/contact-form': sandboxPage({
+    plays: 'contact form',
+    script: '/contact-form-frame.js',
+    body: html`<p role="status">Here the message would be sent now.</p><p><a href="/contact-form">Back</a></p>`,
+  }),
+} as const

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { parseEnv } from 'node:util'
+import { Hint, inProject } from './project.mjs'
+
+const sandboxPaths = {
+  NEXT_PUBLIC_BOOKING_URL: '/booking',
+  NEXT_PUBLIC_PORTAL_URL: '/portal',
+  NEXT_PUBLIC_DISPENSARY_URL: '/dispensary',
+  NEXT_PUBLIC_CONTACT_FORM_URL: '/contact-form',
+  NEXT_PUBLIC_CONTACT_FORM_SCRIPT_URL: '/contact-form.js',
+  NEXT_PUBLIC_REVIEWS_SCRIPT_URL: '/reviews.js',
+  NEXT_PUBLIC_MAP_EMBED_URL: '/map',
+  NEXT_PUBLIC_DIRECTIONS_URL: '/directions',
+  NEXT_PUBLIC_VIDEO_EMBED_URL: '/video',
+  NEXT_PUBLIC_GOOGLE_REVIEWS_URL: '/google-reviews',
+  NEXT_PUBLIC_GUIDE_PREVIEW_URL: '/guide-preview',
+  NEXT_PUBLIC_SUPABASE_URL: '',
+}
+
+function portFrom(name, fallback) {
+  const text = process.env[name]
+  if (!text) return fallback
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Hint(
+    `${name}=${text} is no port: give a number from 1 to 65535, for example ${name}=${fallback}.`,
+  )
+}
+
+export function readPorts(fallback = { site: 3000, sandbox: 4010 }) {
+  const ports = { site: portFrom('PORT', fallback.site), sandbox: portFrom('SANDBOX_PORT', fallback.sandbox) }
+  if (ports.site === ports.sandbox) {
+    throw new Hint(`PORT and SANDBOX_PORT are both ${ports.site}: give each its own.`)
+  }
+  return ports
+}
+
+export const siteAddress = ports => `http://localhost:${ports.site}`
+export const sandboxAddress = ports => `http://localhost:${ports.sandbox}`
+
+/** What Next itself would read from the `.env` files for this mode; the earlier file wins. */
+function fromEnvFiles(mode) {
+  const found = {}
+  for (const file of ['.env', `.env.${mode}`, '.env.local', `.env.${mode}.local`]) {
+    try {
+      Object.assign(found, parseEnv(readFileSync(inProject(file), 'utf8')))
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error
+    }
+  }
+  return found
+}
+
+/**
+ * The environment for building and running: addresses are compiled into the pages, so the ones that follow from
+ * the ports are spelled out. A real site (SITE_ENV=production) gets none of them: there a missing one must fail.
+ */
+export function siteEnvironment(ports, mode = 'production') {
+  const given = { ...fromEnvFiles(mode), ...process.env }
+  const defaults = { NEXT_TELEMETRY_DISABLED: '1' }
+  if (given.SITE_ENV !== 'production') {
+    defaults.NEXT_PUBLIC_SITE_URL = siteAddress(ports)
+    for (const [name, path] of Object.entries(sandboxPaths)) defaults[name] = sandboxAddress(ports) + path
+  }
+  const missing = Object.entries(defaults).filter(([name]) => !given[name])
+  return {
+    ...process.env,
+    ...Object.fromEntries(missing),
+    NODE_ENV: mode,
+    PORT: String(ports.site),
+    SANDBOX_PORT: String(ports.sandbox),
+  }
+}
+
+function canListen(port, host) {
+  return new Promise(resolve => {
+    const probe = createServer()
+    probe.once('error', error => resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'))
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
+  })
+}
+
+/** Every address is tried: on some systems a port taken on one is still free on another. */
+export async function assertPortsFree(ports) {
+  const taken = []
+  for (const [name, port] of [
+    ['PORT', ports.site],
+    ['SANDBOX_PORT', ports.sandbox],
+  ]) {
+    let free = true
+    for (const host of ['127.0.0.1', '::1', '::']) free = free && (await canListen(port, host))
+    if (!free) taken.push([name, port])
+  }
+  if (taken.length === 0) return
+  const which = taken.map(([name, port]) => `Port ${port} (${name}) is taken.`).join('\n')
+  const other = `PORT=${ports.site + 100} SANDBOX_PORT=${ports.sandbox + 100}`
+  throw new Hint(`${which}\nEnd the program that uses it, or choose others: ${other} npm ${script()}`)
+}
+
+function script() {
+  const name = process.env.npm_lifecycle_event ?? 'start'
+  return ['start', 'test'].includes(name) ? name : `run ${name}`
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inProject, root } from './project.mjs'
+
+const stampFile = inProject('.next', 'build-stamp')
+
+/** What no build reads. Everything else counts, so that a new folder is never forgotten. */
+const notBuilt = new Set([
+  '.ci',
+  '.git',
+  '.github',
+  '.next',
+  '.sandbox',
+  '.npmrc',
+  '.nvmrc',
+  '.gitignore',
+  '.htmlvalidate.json',
+  '__tests__',
+  'biome.json',
+  'coverage',
+  'docs',
+  'e2e',
+  'jest.config.mjs',
+  'jest.setup.ts',
+  'knip.json',
+  'next-env.d.ts',
+  'node_modules',
+  'out',
+  'playwright-report',
+  'playwright.config.ts',
+  'sandbox',
+  'scripts',
+  'test-results',
+])
+const isSource = name => !notBuilt.has(name) && !name.endsWith('.md') && !name.endsWith('.tsbuildinfo')
+
+function* filesUnder(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesUnder(path)
+    else yield path
+  }
+}
+
+function* sources() {
+  for (const name of readdirSync(root).filter(isSource).sort()) {
+    const path = inProject(name)
+    if (statSync(path).isDirectory()) yield* filesUnder(path)
+    else yield path
+  }
+  for (const step of [inProject('scripts', 'seal'), inProject('scripts', 'build.mjs')]) {
+    if (!existsSync(step)) continue
+    if (statSync(step).isDirectory()) yield* filesUnder(step)
+    else yield step
+  }
+}
+
+/** Names, sizes and times of the sources, and the values that are compiled into the pages. */
+export function buildFingerprint(env) {
+  const hash = createHash('sha256')
+  for (const file of sources()) {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${file.slice(root.length)}\0${size}\0${mtimeMs}\n`)
+  }
+  const compiledIn = name =>
+    name.startsWith('NEXT_PUBLIC_') || ['SITE_ENV', 'SEAL', 'PORT', 'SANDBOX_PORT'].includes(name)
+  for (const name of Object.keys(env).filter(compiledIn).sort()) hash.update(`${name}=${env[name]}\n`)
+  return hash.digest('hex')
+}
+
+export function isBuildFresh(env) {
+  if (!existsSync(inProject('.next', 'BUILD_ID')) || !existsSync(stampFile)) return false
+  return readFileSync(stampFile, 'utf8') === buildFingerprint(env)
+}
+
+/** Removed before a build, so that one that failed half-way is never taken for a good one. */
+export const forgetBuild = () => rmSync(stampFile, { force: true })
+
+export const recordBuild = fingerprint => writeFileSync(stampFile, fingerprint)

@@ -1,0 +1,18 @@
+import { runNode } from './processes.mjs'
+import { inProject, tools, typescript } from './project.mjs'
+
+async function types(env) {
+  // Writes next-env.d.ts and the route types, which a fresh clone does not have.
+  const generated = await runNode([tools.next, 'typegen'], env)
+  return generated === 0 ? runNode([tools.tsc, '--noEmit', '-p', '.'], env) : generated
+}
+
+/** The checks that need no browser and no build, in the order of how fast they speak. */
+export function staticChecks(env) {
+  return [
+    { name: 'types', work: () => types(env) },
+    { name: 'lint and format', work: () => runNode([tools.biome, 'ci', '.'], env) },
+    { name: 'unused code', work: () => runNode([tools.knip], env) },
+    { name: 'content', work: () => runNode(typescript(inProject('scripts', 'content-check.ts')), env) },
+  ]
+}

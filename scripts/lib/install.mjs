@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs'
+import { run, runNode } from './processes.mjs'
+import { Hint, inProject, say } from './project.mjs'
+
+const modified = file => statSync(file, { throwIfNoEntry: false })?.mtimeMs
+
+/** npm writes `.package-lock.json` as the last act of an install: it dates the whole folder. */
+export function isInstalled() {
+  const installed = modified(inProject('node_modules', '.package-lock.json'))
+  return installed !== undefined && installed >= (modified(inProject('package-lock.json')) ?? 0)
+}
+
+export async function ensureInstalled() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 12)) {
+    throw new Hint(`Node ${process.versions.node} is too old: install Node 20 or later (see .nvmrc).`)
+  }
+  if (isInstalled()) return
+  say('Installing the dependencies (npm ci) …')
+  // Development tools are needed to build, whatever NODE_ENV says.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const npm = process.env.npm_execpath
+  const code = npm?.endsWith('.js') ? await runNode([npm, ...args]) : await run('npm', args)
+  if (code !== 0) throw new Hint('Installing failed: see the lines above; then run the command again.')
+}

@@ -1,0 +1,31 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+export const inProject = (...parts) => join(root, ...parts)
+
+/** Local tools by path: no shell, no `.bin` shim, so that a signal reaches the tool itself. */
+export const tools = {
+  biome: inProject('node_modules', '@biomejs', 'biome', 'bin', 'biome'),
+  jest: inProject('node_modules', 'jest', 'bin', 'jest.js'),
+  knip: inProject('node_modules', 'knip', 'bin', 'knip.js'),
+  next: inProject('node_modules', 'next', 'dist', 'bin', 'next'),
+  playwright: inProject('node_modules', '@playwright', 'test', 'cli.js'),
+  tsc: inProject('node_modules', 'typescript', 'bin', 'tsc'),
+}
+
+/** Runs a TypeScript file with Node itself, so that one process is started and not a wrapper and a child. */
+export const typescript = file => ['--import', 'tsx', file]
+
+/** A failure the reader can act on: shown as a sentence, without a stack. */
+export class Hint extends Error {}
+
+export function say(text) {
+  process.stdout.write(`${text}\n`)
+}
+
+export function complain(error) {
+  const text = error instanceof Hint ? error.message : (error?.stack ?? String(error))
+  process.stderr.write(`\n${text}\n`)
+}

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sandboxAddress, siteAddress } from './addresses.mjs'
+import { startService } from './processes.mjs'
+import { Hint, inProject, say, tools, typescript } from './project.mjs'
+
+async function answers(address) {
+  try {
+    const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+    await answer.body?.cancel()
+    return answer.status < 500
+  } catch {
+    return false
+  }
+}
+
+async function waitFor({ name, child, address, seconds }) {
+  let ended = false
+  child.ended.then(() => {
+    ended = true
+  })
+  const deadline = Date.now() + seconds * 1000
+  while (!(await answers(address))) {
+    if (ended) throw new Hint(`The ${name} ended before it answered: see the lines above.`)
+    if (Date.now() > deadline) throw new Hint(`The ${name} did not answer at ${address} within ${seconds} s.`)
+    await pause(150)
+  }
+}
+
+/** Starts sandbox and site, and returns when both answer. `mode` is Next's own word: start or dev. */
+export async function startServices(ports, env, mode) {
+  const sandbox = startService([...typescript(inProject('sandbox', 'main.ts'))], env)
+  const site = startService([tools.next, mode, '--port', String(ports.site)], env)
+  const services = [
+    { name: 'sandbox', child: sandbox, address: `${sandboxAddress(ports)}/health-sandbox`, seconds: 60 },
+    { name: 'site', child: site, address: siteAddress(ports), seconds: 120 },
+  ]
+  await Promise.all(services.map(waitFor))
+  say(`\n  Site     ${siteAddress(ports)}\n  Sandbox  ${sandboxAddress(ports)}\n\n  Ctrl-C ends both.\n`)
+  return services
+}
+
+/** Returns only when a service ended by itself, which it never should. */
+export async function untilOneEnds(services) {
+  const first = await Promise.race(services.map(({ name, child }) => child.ended.then(() => name)))
+  throw new Hint(`The ${first} ended: see the lines above.`)
+}

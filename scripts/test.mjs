@@ -1,0 +1,25 @@
+import { assertPortsFree, readPorts, siteEnvironment } from './lib/addresses.mjs'
+import { ensureBrowser } from './lib/browser.mjs'
+import { ensureBuilt } from './lib/build.mjs'
+import { staticChecks } from './lib/checks.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { runNode, supervise } from './lib/processes.mjs'
+import { complain, inProject, tools, typescript } from './lib/project.mjs'
+import { runStages } from './lib/stages.mjs'
+import { testPorts } from './lib/test-ports.mjs'
+
+async function test() {
+  const ports = readPorts(testPorts)
+  await assertPortsFree(ports)
+  await ensureInstalled()
+  const env = { ...siteEnvironment(ports), CHROME_PATH: await ensureBrowser() }
+  return runStages([
+    ...staticChecks(env),
+    { name: 'unit tests', work: () => runNode([tools.jest], { ...env, NODE_ENV: 'test' }) },
+    { name: 'production build', work: () => ensureBuilt(env) },
+    { name: 'journeys', work: () => runNode([tools.playwright, 'test'], env) },
+    { name: 'audit', work: () => runNode(typescript(inProject('scripts', 'audit', 'main.ts')), env) },
+  ])
+}
+
+supervise(test, complain)
