@@ -18,10 +18,17 @@ const sandboxPaths = {
   NEXT_PUBLIC_SUPABASE_URL: '',
 }
 
+/** Ports that every browser, and Node's own fetch, refuses to open (the 'bad ports' of the Fetch standard). */
+const refusedByBrowsers = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+])
+
 function portFrom(name, fallback) {
   const text = process.env[name]
   if (!text) return fallback
   const port = Number(text)
+  if (refusedByBrowsers.has(port)) throw new Hint(`${name}=${text}: browsers refuse this port, give another.`)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new Hint(
     `${name}=${text} is no port: give a number from 1 to 65535, for example ${name}=${fallback}.`,

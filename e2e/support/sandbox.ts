@@ -1,0 +1,25 @@
+import type { APIRequestContext } from '@playwright/test'
+import { addresses } from './addresses'
+
+export type FaultMode = 'error500' | 'hang' | 'down'
+
+/**
+ * Makes outside services fail. Faults hold for every test that runs at the same time, so a file that uses them
+ * runs its tests one after another (`test.describe.configure({ mode: 'serial' })`) and names paths no other needs.
+ */
+export function createSandbox(request: APIRequestContext) {
+  const faults = `${addresses.sandbox}/__faults`
+  const broken = new Set<string>()
+  return {
+    async breakService(path: string, mode: FaultMode) {
+      broken.add(path)
+      await request.post(faults, { data: { path, mode } })
+    },
+    async restore() {
+      for (const path of broken) await request.post(faults, { data: { path, mode: 'ok' } })
+      broken.clear()
+    },
+  }
+}
+
+export type Sandbox = ReturnType<typeof createSandbox>

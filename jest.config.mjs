@@ -1,0 +1,20 @@
+import nextJest from 'next/jest.js'
+
+const createConfig = nextJest({ dir: './' })
+
+/** Packages that ship ES modules alone; Jest runs CommonJS and must translate them. */
+const esModules = ['jose', 'd3-contour', 'd3-array', 'internmap', 'simplex-noise', 'parse5', 'entities']
+
+const configure = createConfig({
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.sandbox/'],
+})
+
+// next/jest only lets its ignore patterns be added to, so they are replaced after it has spoken.
+export default async () => ({
+  ...(await configure()),
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`, '^.+\\.module\\.css$'],
+})

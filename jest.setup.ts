@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom'
+import { format } from 'node:util'
+
+// React reports broken markup, missing keys and hydration trouble here, and nowhere else. A test that provokes an
+// error on purpose replaces console.error itself.
+const errors: string[] = []
+console.error = (...parts: unknown[]) => {
+  errors.push(format(...parts))
+}
+
+beforeEach(() => {
+  errors.length = 0
+})
+
+afterEach(() => {
+  if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join('\n')}`)
+})

@@ -1,0 +1,1 @@
+export declare const testPorts: { site: number; sandbox: number }
