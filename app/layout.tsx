@@ -1,0 +1,78 @@
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import { LayoutBehavior } from '@/components/layout/layout-behavior'
+import { StickyBar } from '@/components/layout/sticky-bar'
+import { BookingButton } from '@/components/ui/buttons'
+import { Icon } from '@/components/ui/icon'
+import { clinic } from '@/content/clinic'
+import { env } from '@/lib/env'
+import './globals.css'
+
+const besley = localFont({
+  src: './fonts/besley.woff2',
+  variable: '--font-besley',
+  weight: '500 600',
+  display: 'swap',
+  preload: true,
+  adjustFontFallback: 'Times New Roman',
+})
+const figtree = localFont({
+  src: './fonts/figtree.woff2',
+  variable: '--font-figtree',
+  weight: '400 650',
+  display: 'swap',
+  preload: true,
+  adjustFontFallback: 'Arial',
+})
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.siteUrl),
+  applicationName: clinic.name,
+  formatDetection: { telephone: false, address: false, email: false },
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#0e2722' },
+    { media: '(prefers-color-scheme: dark)', color: '#081310' },
+  ],
+}
+
+type RootLayoutProps = { children: ReactNode }
+
+export default function RootLayout({ children }: RootLayoutProps) {
+  return (
+    <html lang="en-US" className={`${besley.variable} ${figtree.variable}`}>
+      <body>
+        <a className="skip" href="#main">
+          Skip to main content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer />
+        <StickyBar>
+          <div className="bar-row">
+            <a
+              className="plain w-13.5 shrink-0 px-0"
+              href={clinic.phone.href}
+              aria-label={`Call ${clinic.phone.display}`}
+            >
+              <Icon name="phone" size={24} />
+            </a>
+            <BookingButton className="grow" />
+          </div>
+        </StickyBar>
+        <LayoutBehavior />
+      </body>
+    </html>
+  )
+}

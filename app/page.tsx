@@ -1,0 +1,29 @@
+import { GuideSection } from '@/components/sections/guide-section'
+import { HomeHero } from '@/components/sections/home-hero'
+import { HomeMore } from '@/components/sections/home-more'
+import { HomeReviews } from '@/components/sections/home-reviews'
+import { HomeTracks } from '@/components/sections/home-tracks'
+import { HomeWhy } from '@/components/sections/home-why'
+import { Stats } from '@/components/sections/stats'
+import { JsonLd } from '@/components/seo/json-ld'
+import { home } from '@/content/home'
+import { routes } from '@/lib/routes'
+import { homeGraph } from '@/lib/seo/graphs'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = pageMetadata({ path: routes.home, ...home.meta })
+
+export default function HomePage() {
+  return (
+    <>
+      <JsonLd data={homeGraph(home.meta)} />
+      <HomeHero banner={home.banner} hero={home.hero} trust={home.trust} />
+      <Stats items={home.stats} note={home.statsNote} />
+      <HomeTracks {...home.tracks} />
+      <HomeMore {...home.more} />
+      <HomeWhy {...home.why} />
+      <HomeReviews {...home.reviews} />
+      <GuideSection {...home.guide} />
+    </>
+  )
+}

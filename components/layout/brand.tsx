@@ -1,0 +1,22 @@
+import { clinic } from '@/content/clinic'
+import { routes } from '@/lib/routes'
+import { Link } from '../ui/link'
+import { LogoMark } from '../ui/logo-mark'
+
+type BrandProps = { tone?: 'light' | 'dark' }
+
+/** Logo and name, as the way home. */
+export function Brand({ tone = 'light' }: BrandProps) {
+  return (
+    <Link href={routes.home} className="brand">
+      <LogoMark tone={tone} />
+      <span>
+        <span className="brand-name">{clinic.shortName}</span>
+        <span className={`block text-xs leading-tight ${tone === 'dark' ? 'text-on-pine-2' : 'text-ink-2'}`}>
+          {clinic.nameSuffix}
+        </span>
+        <span className="sr-only">, home</span>
+      </span>
+    </Link>
+  )
+}

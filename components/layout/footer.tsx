@@ -1,0 +1,101 @@
+import { clinic } from '@/content/clinic'
+import { disclaimers } from '@/content/disclaimers'
+import { legalLinks, quickLinks, serviceNavigation } from '@/content/navigation'
+import { outbound } from '@/lib/outbound'
+import { routes, servicePaths } from '@/lib/routes'
+import { NavLink } from '../ui/nav-link'
+import { Brand } from './brand'
+import { HoursTable } from './hours-table'
+
+type LinkListProps = { heading: string; links: readonly { href: string; label: string }[] }
+
+function LinkList({ heading, links }: LinkListProps) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="mb-3 text-lg">{heading}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <NavLink href={href} className="footer-link">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Contact details, links, hours and the lines that stand on every page. */
+export function Footer() {
+  const services = serviceNavigation.map(({ key, name }) => ({ href: servicePaths[key], label: name }))
+  return (
+    <footer className="site on-pine">
+      <div className="footer-ridge" aria-hidden="true" />
+      <div className="wrap pt-8 pb-10">
+        <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1.2fr_1.5fr]">
+          <div>
+            <Brand tone="dark" />
+            <p className="mt-6 max-w-52 font-display text-lg leading-snug">{clinic.tagline}</p>
+            <address className="mt-5 text-on-pine-2 not-italic">
+              {clinic.address.street}
+              <br />
+              {clinic.address.city}, {clinic.address.state} {clinic.address.postalCode}
+              <br />
+              <a className="footer-link" href={clinic.phone.href}>
+                Phone {clinic.phone.display}
+              </a>
+              <br />
+              <span className="footer-link">Fax {clinic.fax.display}</span>
+              <br />
+              <a className="footer-link" href={clinic.email.href}>
+                {clinic.email.address}
+              </a>
+            </address>
+            <ul className="mt-3 flex gap-6">
+              {clinic.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a className="footer-link" href={href} {...outbound.social}>
+                    {name}
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkList heading="Quick links" links={quickLinks} />
+          <LinkList
+            heading="Services"
+            links={[{ href: routes.services, label: 'All Services' }, ...services]}
+          />
+          <div>
+            <h2 className="mb-3 text-lg">Hours</h2>
+            <HoursTable />
+            <p className="note mt-4">In person or by telehealth. English, Spanish and Portuguese spoken.</p>
+          </div>
+        </div>
+        <div className="mt-12 border-t border-pine-line pt-6 text-xs text-on-pine-2">
+          <p className="max-w-3xl">
+            {disclaimers.general} {disclaimers.emergency}
+          </p>
+          <ul className="mt-2 flex flex-wrap gap-x-6">
+            {legalLinks.map(({ href, label }) => (
+              <li key={href}>
+                <NavLink href={href} className="footer-link">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <a className="footer-link" href={clinic.texasMedicalBoardComplaintUrl} {...outbound.authority}>
+                How to file a complaint with the Texas Medical Board
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </li>
+          </ul>
+          <p className="mt-2">© 2026 {clinic.legalName}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,77 @@
+import { clinic } from '@/content/clinic'
+import { mainNavigation } from '@/content/navigation'
+import { routes } from '@/lib/routes'
+import { BookingButton } from '../ui/buttons'
+import { Icon } from '../ui/icon'
+import { NavLink } from '../ui/nav-link'
+import { AccountSlot } from './account-slot'
+import { Brand } from './brand'
+import { MobileMenu } from './mobile-menu'
+import { OpenNow } from './open-now'
+import { ServicesPanel } from './services-panel'
+
+/** Top bar with hours, phone and address; main navigation; booking. */
+export function Header() {
+  return (
+    <header className="site">
+      <div className="topbar on-pine">
+        <div className="wrap flex min-h-8.5 items-center gap-7 text-xs">
+          <span className="min-w-52">
+            <OpenNow />
+          </span>
+          <a className="topbar-link" href={clinic.phone.href}>
+            <Icon name="phone" size={16} />
+            {clinic.phone.display}
+          </a>
+          <NavLink className="topbar-link max-lg:hidden!" href={`${routes.contact}#location`}>
+            <Icon name="map-pin" size={16} />
+            {clinic.address.street}, {clinic.address.city}, {clinic.address.state} {clinic.address.postalCode}
+          </NavLink>
+          <span className="ml-auto max-lg:hidden">
+            {clinic.languages.map(({ code, own }, index) => (
+              <span key={code} lang={code}>
+                {index > 0 ? ', ' : ''}
+                {own}
+              </span>
+            ))}
+          </span>
+        </div>
+      </div>
+      <div className="navbar">
+        <div className="wrap flex h-18.5 items-center justify-between gap-4">
+          <Brand />
+          <nav aria-label="Main" className="flex h-full items-center max-lg:hidden">
+            <ul className="flex h-full items-stretch">
+              <li className="flex">
+                <button type="button" className="nav-item" popoverTarget="services-panel">
+                  Services <Icon name="chevron-down" size={18} className="nav-chevron" />
+                </button>
+                <ServicesPanel />
+              </li>
+              {mainNavigation.map(({ href, label }) => (
+                <li key={href} className="flex">
+                  <NavLink href={href} className="nav-item" match="section">
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+              <li className="flex">
+                <NavLink href={routes.search} className="nav-item">
+                  <Icon name="search" />
+                  <span className="sr-only">Search</span>
+                </NavLink>
+              </li>
+            </ul>
+            <span aria-hidden="true" className="mx-3 h-11 w-px bg-line" />
+            <AccountSlot place="header" />
+            <BookingButton className="ml-5 min-h-11.5">{clinic.booking.short}</BookingButton>
+          </nav>
+          <button type="button" className="menu-button lg:hidden!" command="show-modal" commandfor="menu">
+            Menu <Icon name="menu" size={24} />
+          </button>
+        </div>
+      </div>
+      <MobileMenu />
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+
+/**
+ * What the native popover and dialog of the header cannot do alone: close after a navigation within the site,
+ * and open the menu in browsers that do not know `command` yet.
+ */
+export function LayoutBehavior() {
+  const pathname = usePathname()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page
+  useEffect(() => {
+    for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover()
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open][data-menu]'))
+      dialog.close()
+  }, [pathname])
+
+  useEffect(() => {
+    if ('command' in HTMLButtonElement.prototype) return
+    function onClick(event: MouseEvent) {
+      const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null
+      const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+      if (!(dialog instanceof HTMLDialogElement)) return
+      if (button?.getAttribute('command') === 'show-modal') dialog.showModal()
+      else dialog.close()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+
+  return null
+}

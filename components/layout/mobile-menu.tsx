@@ -1,0 +1,72 @@
+import { clinic } from '@/content/clinic'
+import { mainNavigation, serviceNavigation } from '@/content/navigation'
+import { routes, servicePaths } from '@/lib/routes'
+import { BookingButton } from '../ui/buttons'
+import { Icon } from '../ui/icon'
+import { NavLink } from '../ui/nav-link'
+import { AccountSlot } from './account-slot'
+import { Brand } from './brand'
+
+/** Full-screen menu of the phone layout: a native modal dialog, so focus stays inside and Escape closes it. */
+export function MobileMenu() {
+  return (
+    <dialog id="menu" data-menu="" className="menu" aria-label="Menu">
+      <div className="flex h-18.5 items-center justify-between border-b border-line px-gutter">
+        <Brand />
+        <button type="button" className="menu-button" command="close" commandfor="menu">
+          Close <Icon name="x" size={24} />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="menu-scroll">
+        <details className="menu-services" open>
+          <summary className="menu-row">
+            Services <Icon name="chevron-down" size={26} />
+          </summary>
+          <ul className="pb-4">
+            {serviceNavigation.map(({ key, name, hue }) => (
+              <li key={key}>
+                <NavLink href={servicePaths[key]} className="menu-service">
+                  <span aria-hidden="true" className={`size-3.5 ${hue}`} />
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <NavLink href={routes.services} className="menu-service font-bold">
+                <span aria-hidden="true" className="size-3.5 bg-ink" />
+                All Services
+              </NavLink>
+            </li>
+          </ul>
+        </details>
+        <ul>
+          {mainNavigation.map(({ href, label }) => (
+            <li key={href}>
+              <NavLink href={href} className="menu-row" match="section">
+                {label === 'Insights' ? clinic.blogName : label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <NavLink href={routes.search} className="menu-row">
+              Search
+            </NavLink>
+          </li>
+          <li>
+            <AccountSlot place="menu" />
+          </li>
+        </ul>
+      </nav>
+      <div className="bar-row">
+        <a
+          className="plain w-13.5 shrink-0 px-0"
+          href={clinic.phone.href}
+          aria-label={`Call ${clinic.phone.display}`}
+        >
+          <Icon name="phone" size={24} />
+        </a>
+        <BookingButton className="grow" />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { clinic } from '@/content/clinic'
+import { openSentence, openState } from '@/lib/hours'
+
+const minuteMs = 60_000
+
+function subscribe(notify: () => void): () => void {
+  const timer = setInterval(notify, minuteMs / 2)
+  return () => clearInterval(timer)
+}
+
+function thisMinute(): number {
+  return Math.floor(Date.now() / minuteMs)
+}
+
+/** The minute that the browser's clock shows, or null in the served HTML, which is the same at any hour. */
+export function useMinute(): number | null {
+  return useSyncExternalStore<number | null>(subscribe, thisMinute, () => null)
+}
+
+/** 'Open now, to 5 PM', once the browser knows the time; the week's hours until then. */
+export function OpenNow() {
+  const minute = useMinute()
+  if (minute === null) return <span>Mon-Fri 9AM-5PM, Sat 9AM-1PM</span>
+  const state = openState(clinic.hours, clinic.timeZone, new Date(minute * minuteMs))
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={`mr-2.5 inline-block size-2 rounded-full ${state.kind === 'open' ? 'bg-brass' : 'bg-sage-2'}`}
+      />
+      <span>{openSentence(state, clinic.hours)}</span>
+    </>
+  )
+}

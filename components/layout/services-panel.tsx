@@ -1,0 +1,47 @@
+import { serviceNavigation } from '@/content/navigation'
+import { thumbnail } from '@/lib/art-for'
+import { routes, servicePaths } from '@/lib/routes'
+import { NavLink } from '../ui/nav-link'
+import { Picture } from '../ui/picture'
+
+/** The seven services under the navigation: a native popover, so that it opens, closes and returns focus without script. */
+export function ServicesPanel() {
+  return (
+    <div id="services-panel" popover="auto" className="services-panel">
+      <nav aria-label="Services" className="wrap">
+        <ul className="grid grid-cols-4 gap-x-7">
+          {serviceNavigation.map(({ key, name, fact }) => (
+            <li key={key} className="border-t border-line">
+              <NavLink href={servicePaths[key]} className="panel-link">
+                <Picture art={thumbnail(key)} alt="" sizes="56px" />
+                <span>
+                  <b>{name}</b>
+                  <span className="note block">{fact}</span>
+                </span>
+              </NavLink>
+            </li>
+          ))}
+          <li className="border-t border-line">
+            <NavLink href={routes.services} className="panel-link">
+              <svg
+                viewBox="0 0 56 48"
+                width="56"
+                height="48"
+                aria-hidden="true"
+                focusable="false"
+                className="bg-wood"
+              >
+                <path d="M10 15H46M10 24H46M10 33H46" stroke="var(--color-ink)" strokeWidth="1.5" />
+                <path d="M10 15h8M10 24h14M10 33h5" stroke="var(--color-copper)" strokeWidth="5" />
+              </svg>
+              <span>
+                <b>All Services</b>
+                <span className="note block">Compare all seven on one page</span>
+              </span>
+            </NavLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useEffect, useState } from 'react'
+
+/** Phone bar at the foot of the screen; steps aside while another booking button is in view. */
+export function StickyBar({ children }: { children: ReactNode }) {
+  const pathname = usePathname()
+  const [aside, setAside] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own buttons
+  useEffect(() => {
+    const visible = new Set<Element>()
+    const observer = new IntersectionObserver(entries => {
+      for (const entry of entries) {
+        if (entry.isIntersecting) visible.add(entry.target)
+        else visible.delete(entry.target)
+      }
+      setAside(visible.size > 0)
+    })
+    const buttons = document.querySelectorAll('main [data-booking], footer [data-booking]')
+    for (const button of buttons) observer.observe(button)
+    return () => observer.disconnect()
+  }, [pathname])
+
+  return (
+    <div className="sticky-bar" data-aside={aside} inert={aside}>
+      {children}
+    </div>
+  )
+}

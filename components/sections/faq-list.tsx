@@ -1,0 +1,36 @@
+import type { FaqItem } from '@/content/schema'
+import { Link } from '../ui/link'
+
+type FaqListProps = { name: string; items: readonly FaqItem[]; headingLevel?: 'h3' | 'h4' }
+
+/** Questions, one open at a time by the native name group; each can be linked to by its id. */
+export function FaqList({ name, items, headingLevel: Heading = 'h3' }: FaqListProps) {
+  return (
+    <div>
+      {items.map(item => (
+        <details className="fold" key={item.id} id={item.id} name={name}>
+          <summary>
+            <Heading className="font-display text-lg leading-snug">{item.question}</Heading>
+          </summary>
+          <div className="max-w-measure pb-6">
+            {item.answer.map(paragraph => (
+              <p key={paragraph} className="mb-3 last:mb-0">
+                {paragraph}
+              </p>
+            ))}
+            {item.link ? (
+              <p>
+                <Link
+                  className="text-link inline-flex min-h-11 items-center font-semibold"
+                  href={item.link.href}
+                >
+                  {item.link.text}
+                </Link>
+              </p>
+            ) : null}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+import { TextField } from '../ui/text-field'
+import type { GuideErrors } from './guide-validation'
+
+type GuideFormProps = { previewUrl: string; button: string }
+
+const busyMs = 700
+const loadValidation = () => import('./guide-validation')
+
+/**
+ * Asks for a first name and an address, checks them, and opens the guide's preview in a new tab. By decision 17
+ * nothing typed here leaves the browser: the fields have no name, so that even without script no value is sent.
+ */
+export function GuideForm({ previewUrl, button }: GuideFormProps) {
+  const firstName = useRef<HTMLInputElement>(null)
+  const email = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<GuideErrors>({})
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const { checkGuide } = await loadValidation()
+    const found = await checkGuide({
+      firstName: firstName.current?.value ?? '',
+      email: email.current?.value ?? '',
+    })
+    setErrors(found)
+    if (found.firstName) return firstName.current?.focus()
+    if (found.email) return email.current?.focus()
+    setBusy(true)
+    window.open(previewUrl, '_blank', 'noopener,noreferrer')
+    setTimeout(() => setBusy(false), busyMs)
+  }
+
+  return (
+    <form
+      noValidate
+      action={previewUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="mt-7"
+      onSubmit={submit}
+      onFocus={loadValidation}
+    >
+      <div className="grid gap-5 lg:grid-cols-2">
+        <TextField
+          id="guide-first-name"
+          label="First Name"
+          ref={firstName}
+          autoComplete="given-name"
+          required
+          disabled={busy}
+          error={errors.firstName}
+        />
+        <TextField
+          id="guide-email"
+          label="Email Address"
+          ref={email}
+          type="email"
+          autoComplete="email"
+          required
+          disabled={busy}
+          error={errors.email}
+        />
+      </div>
+      <button type="submit" className="sign mt-6 max-sm:w-full" disabled={busy} aria-busy={busy || undefined}>
+        {busy ? 'Sending...' : button}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { createFormControl } from 'react-hook-form'
+import * as z from 'zod/mini'
+
+const guideSchema = z.object({
+  firstName: z.string().check(z.trim(), z.minLength(1, 'Enter your first name')),
+  email: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Enter your email address'), z.email('Enter a valid email address')),
+})
+
+export type GuideValues = z.infer<typeof guideSchema>
+export type GuideErrors = Partial<Record<keyof GuideValues, string>>
+
+/** Messages for what the visitor typed; an empty object when all is well. Loaded with the first touch of the form. */
+export async function checkGuide(values: GuideValues): Promise<GuideErrors> {
+  const { formControl } = createFormControl({ resolver: zodResolver(guideSchema), defaultValues: values })
+  let errors: GuideErrors = {}
+  await formControl.handleSubmit(
+    () => undefined,
+    found => {
+      errors = {
+        ...(found.firstName?.message ? { firstName: found.firstName.message } : {}),
+        ...(found.email?.message ? { email: found.email.message } : {}),
+      }
+    },
+  )()
+  return errors
+}

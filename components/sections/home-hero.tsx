@@ -1,0 +1,63 @@
+import { art } from '@/lib/art'
+import { routes } from '@/lib/routes'
+import { BookingButton, GoLink, PlainButton } from '../ui/buttons'
+import { Icon, type IconName } from '../ui/icon'
+import { Picture } from '../ui/picture'
+
+type HomeHeroProps = {
+  banner: { text: string; link: string }
+  hero: { title: string; lead: string; about: string; note: string }
+  trust: readonly { icon: IconName; title: string; text: string }[]
+}
+
+/** First screen: what the clinic is, what to do next, and a sheet of three facts lying on the map. */
+export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
+  return (
+    <>
+      <div className="bg-wood text-sm">
+        <div className="wrap flex min-h-11 flex-wrap items-center gap-x-3.5">
+          <svg
+            viewBox="0 0 84 9"
+            width="84"
+            height="9"
+            aria-hidden="true"
+            focusable="false"
+            className="max-sm:w-12"
+          >
+            <rect x="0.5" y="0.5" width="83" height="8" fill="none" stroke="var(--color-ink)" />
+            <path d="M0 0H22V9H0ZM42 0H63V9H42Z" fill="var(--color-ink)" />
+          </svg>
+          <span className="max-sm:hidden">{banner.text}</span>
+          <GoLink href={routes.calculator}>{banner.link}</GoLink>
+        </div>
+      </div>
+      <section className="home-hero">
+        <div className="home-hero-art">
+          <Picture art={art.massif} alt="" sizes="(width <= 56.25rem) 100vw, 60vw" priority />
+        </div>
+        <div className="wrap home-hero-text">
+          <h1 className="max-w-[9.5em] text-display font-display-strong">{hero.title}</h1>
+          <p className="mt-6 max-w-[27em] text-lg text-ink-2">{hero.lead}</p>
+          <div className="mt-7 flex flex-wrap gap-4">
+            <BookingButton className="max-sm:w-full" />
+            <PlainButton href={routes.about}>{hero.about}</PlainButton>
+          </div>
+          <p className="note mt-5 max-w-[22em] sm:max-w-none">{hero.note}</p>
+        </div>
+        <div className="wrap relative">
+          <ul className="grid bg-sheet shadow-lift lg:grid-cols-3">
+            {trust.map(({ icon, title, text }) => (
+              <li key={title} className="trust-cell">
+                <Icon name={icon} size={32} className="shrink-0 text-hormone" />
+                <div>
+                  <h2 className="text-xl leading-tight">{title}</h2>
+                  <p className="note">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { env } from '@/lib/env'
+import { ReviewsWidget } from '../integrations/reviews-widget'
+import { OutLink } from '../ui/buttons'
+import { SideSection } from './section'
+
+type HomeReviewsProps = {
+  heading: string
+  rating: string
+  title: string
+  text: string
+  button: string
+  link: string
+  note: string
+}
+
+/** Reviews load from their own service when the visitor asks; nothing is written here in anybody's name. */
+export function HomeReviews({ heading, rating, title, text, button, link, note }: HomeReviewsProps) {
+  return (
+    <SideSection heading={heading} note={rating}>
+      <div className="neatline">
+        <h3 className="text-xl">{title}</h3>
+        <p className="mt-2 max-w-measure">{text}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ReviewsWidget
+            src={env.reviewsScriptUrl}
+            start="click"
+            button={button}
+            fallbackHref={env.googleReviewsUrl}
+          />
+          <OutLink kind="reviews" href={env.googleReviewsUrl}>
+            {link}
+          </OutLink>
+        </div>
+        <p className="note mt-5">{note}</p>
+      </div>
+    </SideSection>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ServiceKey } from '@/content/schema'
+import { art } from '@/lib/art'
+import { servicePaths } from '@/lib/routes'
+import { GoLink } from '../ui/buttons'
+import { Picture } from '../ui/picture'
+import { Section } from './section'
+
+type HomeTracksProps = {
+  heading: string
+  lead: string
+  link: string
+  items: readonly {
+    key: ServiceKey
+    title: string
+    text: string
+    facts: readonly { label: string; value: string }[]
+  }[]
+}
+
+/** The three core tracks under one mountain range. */
+export function HomeTracks({ heading, lead, link, items }: HomeTracksProps) {
+  return (
+    <Section>
+      <div className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-[7fr_5fr]">
+        <h2 className="max-w-[14em] text-3xl">{heading}</h2>
+        <p className="max-w-[26em] text-lg text-ink-2">{lead}</p>
+      </div>
+      <div className="mt-8 lg:mt-10">
+        <Picture art={art.tracks} alt="" sizes="(width <= 80rem) 100vw, 75rem" />
+      </div>
+      <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-3">
+        {items.map(({ key, title, text, facts }) => (
+          <li key={key} className="flex flex-col pt-5">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2.5 grow">{text}</p>
+            <dl className="mt-4 text-sm">
+              {facts.map(({ label, value }) => (
+                <div key={label} className="grid grid-cols-[5.5rem_1fr] border-t border-line py-2.5">
+                  <dt className="text-ink-2">{label}</dt>
+                  <dd className="data font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="border-t border-line pt-2">
+              <GoLink href={servicePaths[key]}>
+                {link}
+                <span className="sr-only">: {title}</span>
+              </GoLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

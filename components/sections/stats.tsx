@@ -1,0 +1,18 @@
+type StatsProps = { items: readonly { value: string; label: string }[]; note?: string }
+
+/** A scale bar with one stop per figure. */
+export function Stats({ items, note }: StatsProps) {
+  return (
+    <section aria-label="The clinic in figures" className="wrap pt-14 lg:pt-20">
+      <dl className="stats">
+        {items.map(({ value, label }) => (
+          <div key={label}>
+            <dt className="note">{label}</dt>
+            <dd className="font-display text-4xl font-display data">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note ? <p className="mt-4 text-xs text-ink-2">{note}</p> : null}
+    </section>
+  )
+}

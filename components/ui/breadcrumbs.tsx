@@ -1,0 +1,30 @@
+import { Link } from './link'
+
+export type Crumb = { name: string; path: string }
+
+type BreadcrumbsProps = {
+  /** From the home page down; the last one is this page and is not a link. */
+  trail: readonly Crumb[]
+}
+
+/** Where this page stands. The same trail feeds the structured data. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-ink-2">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {trail.map((crumb, index) => (
+          <li key={crumb.path} className="flex items-center gap-2">
+            {index > 0 ? <span aria-hidden="true">/</span> : null}
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{crumb.name}</span>
+            ) : (
+              <Link className="text-link inline-flex min-h-11 items-center" href={crumb.path}>
+                {crumb.name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { clinic } from '@/content/clinic'
+import { env } from '@/lib/env'
+import { outbound } from '@/lib/outbound'
+import { Icon } from './icon'
+import { Link } from './link'
+
+type BookingButtonProps = { children?: ReactNode; className?: string }
+
+/** The one primary action: opens the booking service in a new tab, without an opener. */
+export function BookingButton({ children = clinic.booking.button, className = '' }: BookingButtonProps) {
+  return (
+    <a className={`sign ${className}`} href={env.bookingUrl} {...outbound.booking} data-booking="">
+      <span>
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </span>
+    </a>
+  )
+}
+
+type LinkButtonProps = { href: string; children: ReactNode; className?: string }
+
+/** Secondary action within the site. */
+export function PlainButton({ href, children, className = '' }: LinkButtonProps) {
+  return (
+    <Link className={`plain ${className}`} href={href}>
+      {children}
+    </Link>
+  )
+}
+
+/** Primary-looking action within the site, where a page has no booking button. */
+export function SignLink({ href, children, className = '' }: LinkButtonProps) {
+  return (
+    <Link className={`sign ${className}`} href={href}>
+      {children}
+    </Link>
+  )
+}
+
+/** Text link with an arrow: the way on. */
+export function GoLink({ href, children, className = '' }: LinkButtonProps) {
+  return (
+    <Link className={`go ${className}`} href={href}>
+      <span>{children}</span>
+      <Icon name="arrow-right" />
+    </Link>
+  )
+}
+
+type OutLinkProps = { href: string; kind: keyof typeof outbound; children: ReactNode; className?: string }
+
+/** Link to an outside service, in a new tab. */
+export function OutLink({ href, kind, children, className = 'go' }: OutLinkProps) {
+  return (
+    <a className={className} href={href} {...outbound[kind]}>
+      <span>
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </span>
+      <Icon name="arrow-up-right" />
+    </a>
+  )
+}

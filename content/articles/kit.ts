@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Source } from '@/content/schema'
+
+/** What an article body may use beside plain tags. The page binds these to the article's own references. */
+export type ArticleKit = {
+  /** A numbered reference: `<Cite ids="T1 T2" />`. Ids must stand in the article's `sources`. */
+  Cite: (props: { ids: string }) => ReactNode
+  /** A short aside. `tone="care"`: when to see a doctor; `note`: a caution or an explanation; `required`: a sentence that the rules demand. */
+  Callout: (props: { tone: 'care' | 'note' | 'required'; title: string; children: ReactNode }) => ReactNode
+  /** A data table or drawn figure with its caption and source. */
+  Figure: (props: { caption: string; ids?: string; children: ReactNode }) => ReactNode
+  /** Items a reader can tick; kept on the device only. */
+  Checklist: (props: { id: string; legend: string; items: readonly string[] }) => ReactNode
+  /** Bars drawn to scale from 0, with the same numbers as a table for screen readers. */
+  Bars: (props: { unit: string; max: number; rows: readonly { label: string; value: number; note?: string }[] }) => ReactNode
+  /** Media slot for patient pictures: shows the session record until two consented files exist. */
+  BeforeAfter: (props: { condition: string; treatments: number; alt: string }) => ReactNode
+}
+
+export type { Source }

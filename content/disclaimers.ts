@@ -1,0 +1,22 @@
+/** Sentences the advertising and safety rules require, once each, so that pages and tests use the same words. */
+export const disclaimers = {
+  general:
+    'For education only. This page is not medical advice, does not create a patient relationship and does not replace a visit with your own clinician. Results vary from person to person.',
+  emergency: 'In an emergency, call 911.',
+  compounded:
+    'Compounded medications are not FDA-approved. FDA does not review them for safety, effectiveness or quality.',
+  peptides: 'No peptide discussed here is FDA-approved for sleep, recovery, energy or injury.',
+  /** The specification's own wording for the peptide card; stands beside the two sentences above, never alone. */
+  peptideCard:
+    'These statements have not been evaluated by the FDA. Peptide therapy is not FDA-approved to diagnose, treat or cure any disease.',
+  exosomes: 'There are currently no FDA-approved exosome products.',
+  limitationOfUse:
+    'Testosterone products are approved for men with low testosterone caused by a medical condition. Safety and benefit have not been established for low testosterone due to age alone.',
+  twoTests: 'Low testosterone is diagnosed only with symptoms and low morning levels on two separate days.',
+  controlled: 'Testosterone is a Schedule III controlled substance and needs a prescription.',
+  functional: 'A functional health program does not replace care by your physician.',
+  supplements:
+    'These statements have not been evaluated by the FDA. These products are not intended to diagnose, treat, cure or prevent any disease.',
+  glp1Boxed:
+    'Semaglutide and tirzepatide carry a boxed warning about thyroid C-cell tumors seen in rodents. They must not be used by anyone with a personal or family history of medullary thyroid cancer or MEN 2.',
+} as const

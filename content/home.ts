@@ -1,0 +1,150 @@
+import { routes, servicePaths } from '@/lib/routes'
+import type { ServiceKey } from './schema'
+
+/** Words of the home page. */
+export const home = {
+  meta: {
+    title: "Men's health clinic in Flower Mound, TX",
+    description:
+      'Testosterone, medical weight loss and peptide consultations for men in Flower Mound, TX. Labs first, a 60 to 90 minute visit, prices on the page.',
+  },
+  banner: { text: 'Have your lab results? Three values are enough.', link: 'Free testosterone calculator' },
+  hero: {
+    title: 'Your Health is Your Power',
+    lead: 'Hormone, weight and recovery care for men in Flower Mound. Real lab work, an unhurried visit, plain answers.',
+    about: 'Learn About Us',
+    note: 'First visit $199, 60 to 90 minutes, in person or by telehealth.',
+  },
+  trust: [
+    {
+      icon: 'stethoscope',
+      title: '17+ years in practice',
+      text: 'Care that follows the evidence, explained in plain words.',
+    },
+    {
+      icon: 'clock',
+      title: 'Time to talk',
+      text: 'Your first appointment runs 60 to 90 minutes, one to one.',
+    },
+    {
+      icon: 'lock',
+      title: 'Private by design',
+      text: '500+ men cared for, discreetly, in a small practice.',
+    },
+  ],
+  stats: [
+    { value: '5.0', label: 'patient rating' },
+    { value: '100%', label: 'satisfaction' },
+    { value: '3', label: 'languages spoken' },
+    { value: 'Same week', label: 'appointments' },
+  ],
+  statsNote: 'Rating and satisfaction are the clinic’s own figures, as of November 16, 2026.',
+  tracks: {
+    heading: 'Three ways up. All start with your labs.',
+    lead: 'Most men come for one of these. Your first visit decides which, if any, makes sense for you.',
+    items: [
+      {
+        key: 'testosterone-replacement-therapy',
+        title: 'Hormone optimization',
+        text: 'Testosterone by injection or cream. It starts only when symptoms and two morning blood tests point the same way.',
+        facts: [
+          { label: 'From', value: '$195 a month' },
+          { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
+        ],
+      },
+      {
+        key: 'medical-weight-loss',
+        title: 'Medical weight loss',
+        text: 'GLP-1 and GLP-1/GIP medicine where it fits, with food, strength training and regular follow-up.',
+        facts: [
+          { label: 'From', value: '$395 a month' },
+          { label: 'Payment', value: 'Cash pay, HSA or FSA' },
+        ],
+      },
+      {
+        key: 'peptide-therapy',
+        title: 'Peptide therapy',
+        text: 'A consultation about what is known, what is not, and what the law allows.',
+        facts: [
+          { label: 'Visits', value: 'In person or by telehealth' },
+          { label: 'Start', value: 'With a Discovery Experience' },
+        ],
+      },
+    ],
+    link: 'How it works',
+  },
+  more: {
+    heading: 'Also on the map',
+    note: 'Four more services, alone or beside one of the three core tracks.',
+    items: [
+      {
+        key: 'prp-therapy',
+        title: 'PRP therapy',
+        text: 'Your own platelets, used off-label for hair, joints and sexual health.',
+      },
+      {
+        key: 'microneedling',
+        title: 'Microneedling',
+        text: '3 to 6 sessions of 30 to 45 minutes, 4 to 6 weeks apart.',
+      },
+      {
+        key: 'iv-hydration-therapy',
+        title: 'IV hydration and NAD+',
+        text: 'Five infusions, from 30 minutes to 4 hours.',
+      },
+      {
+        key: 'functional-health-programs',
+        title: 'Functional health programs',
+        text: 'Structured programs of 3, 6 to 8 or 12 to 16 weeks.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why a small clinic',
+    paragraphs: [
+      'A small practice sees fewer men and gives each one more time. The person who reads your labs is the person who knows your story.',
+      'We are cash-pay and take HSA and FSA cards. Prices stand on the page before you book.',
+    ],
+    link: 'Meet the clinic',
+    visit: {
+      title: 'Your first visit',
+      text: '60 to 90 minutes, drawn to scale.',
+      ticks: [0, 15, 30, 45, 60, 75, 90],
+      end: 'visit ends here',
+    },
+    labs: {
+      title: 'Your labs in the first year',
+      text: 'On testosterone therapy. We measure, then adjust.',
+      points: [
+        { week: 0, label: 'Baseline' },
+        { week: 6, label: '6 weeks' },
+        { week: 13, label: '3 months' },
+        { week: 26, label: '6 months' },
+        { week: 52, label: 'then every 6 to 12 months' },
+      ],
+    },
+  },
+  reviews: {
+    heading: 'What patients say',
+    rating: '5.0 patient rating',
+    title: 'Unedited, from our review service',
+    text: 'Reviews load from an outside service when you ask for them, so this page stays fast and private. We do not write, pick or change them.',
+    button: 'Show reviews',
+    link: 'Read them on Google',
+    note: 'A review is one person’s experience. It is not what every patient can expect.',
+  },
+  guide: {
+    heading: 'Read first, decide later',
+    text: 'A free field guide to optimizing testosterone and reclaiming vitality: what to test, what the numbers mean and what to ask.',
+    button: 'Get Free Guide',
+    note: 'Opens our guide preview in a new tab. What you type here stays in your browser.',
+    coverLine: 'A Northpeak field guide',
+    coverTitle: 'Optimizing testosterone and reclaiming vitality',
+  },
+} as const
+
+export const homeLinks = {
+  calculator: routes.calculator,
+  about: routes.about,
+  service: (key: ServiceKey) => servicePaths[key],
+}

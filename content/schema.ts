@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { isRoute } from '@/lib/routes'
+
+/** Shapes of everything in content/. Types are inferred; content files use `satisfies`. Never imported by client code. */
+
+const text = z.string().trim().min(1)
+const isoDate = z.iso.date()
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+/** An address on this site: a known route, with an optional fragment. */
+const internalHref = z.string().refine(isRoute, { error: 'links to a route that does not exist' })
+
+export const serviceKeys = [
+  'testosterone-replacement-therapy',
+  'medical-weight-loss',
+  'peptide-therapy',
+  'functional-health-programs',
+  'prp-therapy',
+  'microneedling',
+  'iv-hydration-therapy',
+] as const
+export const serviceKeySchema = z.enum(serviceKeys)
+export type ServiceKey = z.infer<typeof serviceKeySchema>
+
+export const categories = ['hormone', 'weight-loss', 'peptide', 'functional', 'prp'] as const
+export const categorySchema = z.enum(categories)
+export type Category = z.infer<typeof categorySchema>
+
+/** A reference of the master list, printed in pages as written here. */
+export const sourceSchema = z.object({
+  citation: text,
+  /** Stable address: DOI where there is one. */
+  url: z.url({ protocol: /^https$/ }),
+  /** Who was studied and how, for readers: '1,961 adults, randomised, 68 weeks'. */
+  population: text.optional(),
+})
+export type Source = z.infer<typeof sourceSchema>
+
+export const sourceIdSchema = z.string().regex(/^[A-Z]{1,2}\d{1,2}$/)
+
+/** Where a question has been answered, in plain text; `sources` number the references it rests on. */
+export const faqItemSchema = z.object({
+  id: slug,
+  question: text,
+  answer: z.array(text).min(1),
+  link: z.object({ href: internalHref, text }).optional(),
+  sources: z.array(sourceIdSchema).optional(),
+})
+export type FaqItem = z.infer<typeof faqItemSchema>
+
+export const metaSchema = z.object({
+  title: text.min(20).max(60),
+  description: text.min(70).max(160),
+})
+export type Meta = z.infer<typeof metaSchema>
+
+/** A paragraph with the ids of the sources it rests on. */
+const citedTextSchema = z.object({ text, sources: z.array(sourceIdSchema).default([]) })
+export type CitedText = z.input<typeof citedTextSchema>
+
+const stepSchema = z.object({ title: text, meta: text, description: text })
+const benefitSchema = z.object({ title: text, text, sources: z.array(sourceIdSchema).optional() })
+const factSchema = z.object({ label: text, value: text })
+
+/** The optional parts that single services have, each drawn by its own section. */
+export const servicePartSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('treatments'),
+    heading: text,
+    intro: text,
+    items: z
+      .array(z.object({ name: text, brandName: text.optional(), description: text, note: text.optional() }))
+      .min(1),
+  }),
+  z.object({
+    kind: z.literal('programs'),
+    heading: text,
+    intro: text,
+    items: z.array(
+      z.object({
+        title: text,
+        duration: text,
+        weeks: z.tuple([z.number(), z.number()]),
+        description: text,
+        focus: z.array(text).min(3),
+      }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('offerings'),
+    heading: text,
+    intro: text,
+    items: z.array(z.object({ name: text, time: text, description: text, benefits: z.array(text).min(2) })),
+  }),
+  z.object({
+    kind: z.literal('video'),
+    heading: text,
+    title: text,
+    caption: text,
+    transcript: z.array(text).min(1),
+  }),
+  z.object({
+    kind: z.literal('gallery'),
+    heading: text,
+    intro: text,
+    items: z.array(
+      z.object({
+        condition: text,
+        treatments: z.number().int().positive(),
+        alt: text,
+        before: text.optional(),
+        after: text.optional(),
+      }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('pricing'),
+    heading: text,
+    claim: text,
+    includes: z.array(text).min(1),
+    excludes: z.array(text).min(1),
+  }),
+])
+export type ServicePart = z.input<typeof servicePartSchema>
+
+export const serviceCardSchema = z.object({
+  key: serviceKeySchema,
+  /** Short name for menus. */
+  name: text,
+  title: text,
+  h2Title: text,
+  description: text,
+  /** One fact beside the name in the menu. */
+  fact: text,
+  link: internalHref,
+  linkText: text,
+  compliance: text.optional(),
+})
+export type ServiceCard = z.infer<typeof serviceCardSchema>
+
+export const serviceSchema = z.object({
+  key: serviceKeySchema,
+  slug,
+  meta: metaSchema,
+  card: serviceCardSchema,
+  schemaType: z.enum(['MedicalTherapy', 'MedicalProcedure']),
+  hero: z.object({
+    title: text,
+    lead: text,
+    /** Words of the booking button in the hero. */
+    button: text.default('Book Discovery Experience'),
+    facts: z.array(factSchema).length(4),
+    secondaryLink: z.object({ href: internalHref, text }).optional(),
+  }),
+  intro: z.object({ heading: text, lead: text, paragraphs: z.array(citedTextSchema).min(1) }),
+  suitability: z.object({
+    heading: text,
+    note: text,
+    items: z.array(text).min(6),
+    after: text,
+    notFor: z.array(text).min(2),
+  }),
+  why: z.object({
+    heading: text,
+    paragraphs: z.array(citedTextSchema).min(2),
+    figure: z.enum(['testosterone-range', 'weight-trials']).optional(),
+  }),
+  journey: z.object({
+    heading: text,
+    intro: text.optional(),
+    steps: z.array(stepSchema).length(4),
+    after: text.optional(),
+  }),
+  benefits: z.object({ heading: text, note: text, items: z.array(benefitSchema).min(6) }),
+  /** Risks stand beside benefits on every service page. */
+  risks: z.object({ heading: text, intro: text, items: z.array(citedTextSchema).min(3), seekHelp: text }),
+  parts: z.array(servicePartSchema).default([]),
+  faq: z.object({ heading: text, items: z.array(faqItemSchema).min(6) }),
+  closing: z.object({ heading: text, text }),
+  related: z.array(serviceKeySchema).length(3),
+  disclaimers: z.array(text).min(1),
+  sources: z.array(sourceIdSchema).min(3),
+  reviewedOn: isoDate,
+  nextReviewOn: isoDate,
+})
+export type Service = z.input<typeof serviceSchema>
+
+export const articleMetaSchema = z.object({
+  slug,
+  title: text.max(90),
+  seoTitle: text.min(20).max(60),
+  metaDescription: text.min(70).max(160),
+  excerpt: text.max(220),
+  publishedOn: isoDate,
+  updatedOn: isoDate,
+  reviewedOn: isoDate,
+  category: categorySchema,
+  featured: z.boolean().default(false),
+  imageAlt: text,
+  /** Ids of content/clinic.ts people. */
+  author: text,
+  reviewer: text,
+  /** In the order of their numbers in the text. */
+  sources: z.array(sourceIdSchema).min(4),
+  related: z.array(slug).min(2).max(3),
+  service: serviceKeySchema,
+  tags: z.array(text).min(2),
+  faq: z.array(faqItemSchema).optional(),
+})
+export type ArticleMeta = z.input<typeof articleMetaSchema>

@@ -1,0 +1,209 @@
+import type { BreadcrumbList, Graph, MedicalClinic, Thing, WebSite } from 'schema-dts'
+import { clinic } from '@/content/clinic'
+import type { FaqItem, Service } from '@/content/schema'
+import { env } from '@/lib/env'
+import { servicePaths } from '@/lib/routes'
+import { absoluteUrl, socialImagePath } from './page-metadata'
+
+/** Structured data of every page, made from the facts that the page shows. No ratings: they would be self-serving markup. */
+
+type PageSummary = { title: string; description: string }
+type Crumb = { name: string; path: string }
+
+export const clinicId = `${env.siteUrl}/#clinic`
+const websiteId = `${env.siteUrl}/#website`
+
+function clockText(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
+
+function openingHours() {
+  return clinic.hours.flatMap(({ name, open }) =>
+    open
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek: `https://schema.org/${name}`,
+            opens: clockText(open.from),
+            closes: clockText(open.to),
+          },
+        ]
+      : [],
+  )
+}
+
+/** The clinic itself; other entities point at its @id. */
+export function clinicNode(): MedicalClinic {
+  return {
+    '@type': 'MedicalClinic',
+    '@id': clinicId,
+    name: clinic.name,
+    url: absoluteUrl('/'),
+    description: clinic.description,
+    slogan: clinic.tagline,
+    image: absoluteUrl(socialImagePath('/')),
+    logo: absoluteUrl('/icon-512.png'),
+    telephone: clinic.phone.e164,
+    faxNumber: clinic.fax.e164,
+    email: clinic.email.address,
+    priceRange: '$195-$395',
+    currenciesAccepted: 'USD',
+    paymentAccepted: 'Cash, credit card, HSA, FSA',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: clinic.address.street,
+      addressLocality: clinic.address.city,
+      addressRegion: clinic.address.state,
+      postalCode: clinic.address.postalCode,
+      addressCountry: clinic.address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: clinic.geo.latitude, longitude: clinic.geo.longitude },
+    openingHoursSpecification: openingHours(),
+    areaServed: clinic.communities.map(name => ({
+      '@type': 'Place' as const,
+      name: `${name}, ${clinic.address.state}`,
+    })),
+    knowsLanguage: clinic.languages.map(({ code }) => code),
+    sameAs: clinic.social.map(({ href }) => href),
+    potentialAction: {
+      '@type': 'ReserveAction',
+      name: `Book a ${clinic.booking.firstVisit}`,
+      target: { '@type': 'EntryPoint', urlTemplate: env.bookingUrl },
+    },
+  }
+}
+
+export function websiteNode(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: clinic.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-US',
+    publisher: { '@id': clinicId },
+  }
+}
+
+export function breadcrumbNode(trail: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  }
+}
+
+export function faqNode(items: readonly FaqItem[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  }
+}
+
+function graph(nodes: readonly Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+export function homeGraph({ title, description }: PageSummary): Graph {
+  return graph([
+    clinicNode(),
+    websiteNode(),
+    {
+      '@type': 'WebPage',
+      '@id': absoluteUrl('/'),
+      url: absoluteUrl('/'),
+      name: title,
+      description,
+      isPartOf: { '@id': websiteId },
+      about: { '@id': clinicId },
+      inLanguage: 'en-US',
+      primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(socialImagePath('/')) },
+    },
+  ])
+}
+
+type PageGraph = PageSummary & {
+  path: string
+  trail: readonly Crumb[]
+  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage' | 'MedicalWebPage'
+  extra?: readonly Thing[]
+}
+
+/** A page below the home page: the clinic, the page, its breadcrumbs, and what the page adds. */
+export function pageGraph({
+  path,
+  title,
+  description,
+  trail,
+  type = 'WebPage',
+  extra = [],
+}: PageGraph): Graph {
+  const page: Thing = {
+    '@type': type,
+    '@id': absoluteUrl(path),
+    url: absoluteUrl(path),
+    name: title,
+    description,
+    isPartOf: { '@id': websiteId },
+    about: { '@id': clinicId },
+    inLanguage: 'en-US',
+  }
+  return graph([clinicNode(), websiteNode(), page, breadcrumbNode(trail), ...extra])
+}
+
+/** A service page: reviewed medical page about a therapy or procedure that the clinic offers, with its questions. */
+export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
+  const path = servicePaths[service.key]
+  const url = absoluteUrl(path)
+  const therapy = {
+    '@type': service.schemaType,
+    '@id': `${url}#therapy`,
+    name: service.hero.title,
+    description: service.meta.description,
+    url,
+  } as const
+  const steps = service.journey.steps.map(step => `${step.title}: ${step.description}`).join(' ')
+  return graph([
+    clinicNode(),
+    websiteNode(),
+    {
+      '@type': 'MedicalWebPage',
+      '@id': url,
+      url,
+      name: service.meta.title,
+      description: service.meta.description,
+      inLanguage: 'en-US',
+      isPartOf: { '@id': websiteId },
+      about: { '@id': therapy['@id'] },
+      lastReviewed: service.reviewedOn,
+      reviewedBy: {
+        '@type': 'Person',
+        name: clinic.people.reviewer.name,
+        jobTitle: clinic.people.reviewer.role,
+      },
+      audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
+    },
+    service.schemaType === 'MedicalProcedure'
+      ? { ...therapy, '@type': 'MedicalProcedure', howPerformed: steps }
+      : { ...therapy, '@type': 'MedicalTherapy' },
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name: service.hero.title,
+      serviceType: service.hero.title,
+      url,
+      provider: { '@id': clinicId },
+      areaServed: clinic.communities.map(name => `${name}, ${clinic.address.state}`),
+      offers: { '@type': 'Offer', url: env.bookingUrl, priceCurrency: 'USD', seller: { '@id': clinicId } },
+    },
+    faqNode(service.faq.items),
+    breadcrumbNode(trail),
+  ])
+}

@@ -1,0 +1,80 @@
+import type { Metadata } from 'next'
+import { clinic } from '@/content/clinic'
+import { env } from '@/lib/env'
+
+export type Robots = 'index' | 'noindex' | 'noindex-nofollow'
+
+type PageMetadata = {
+  /** Path on this site, without query: '/about'. */
+  path: string
+  /** Title without the clinic's name; ' | Northpeak' is added when there is room for it. */
+  title: string
+  description: string
+  robots?: Robots
+  /** Set for articles only. */
+  article?: {
+    publishedOn: string
+    updatedOn: string
+    section: string
+    tags: readonly string[]
+    author: string
+  }
+}
+
+const titleLimit = 60
+const suffix = ` | ${clinic.shortName}`
+
+/** Address of a page on this site: absolute, no trailing slash except on the home page. */
+export function absoluteUrl(path: string): string {
+  return path === '/' ? `${env.siteUrl}/` : `${env.siteUrl}${path}`
+}
+
+/** Address of the social image that the build draws for a page. */
+export function socialImagePath(path: string): string {
+  return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.jpg`
+}
+
+const robotsValue = {
+  index: { index: true, follow: true },
+  noindex: { index: false, follow: true },
+  'noindex-nofollow': { index: false, follow: false },
+} as const satisfies Record<Robots, Metadata['robots']>
+
+/** Everything a page says about itself in its head; the only way pages set metadata. */
+export function pageMetadata({
+  path,
+  title,
+  description,
+  robots = 'index',
+  article,
+}: PageMetadata): Metadata {
+  const fullTitle = title.length + suffix.length <= titleLimit ? `${title}${suffix}` : title
+  const url = absoluteUrl(path)
+  const image = { url: absoluteUrl(socialImagePath(path)), width: 1200, height: 630, alt: title }
+  const shared = {
+    title: fullTitle,
+    description,
+    url,
+    siteName: clinic.name,
+    locale: 'en_US',
+    images: [image],
+  }
+  return {
+    title: fullTitle,
+    description,
+    alternates: { canonical: url, types: { 'application/atom+xml': absoluteUrl('/feed.xml') } },
+    robots: robotsValue[robots],
+    openGraph: article
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: article.publishedOn,
+          modifiedTime: article.updatedOn,
+          section: article.section,
+          tags: [...article.tags],
+          authors: [article.author],
+        }
+      : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [image] },
+  }
+}

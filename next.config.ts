@@ -1,0 +1,14 @@
+import type { NextConfig } from 'next'
+import './lib/env'
+import { oldServiceRedirects } from './lib/redirects'
+
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // Types are checked by `npm run check` with the native compiler, which the build cannot load.
+  typescript: { ignoreBuildErrors: true },
+  devIndicators: false,
+  redirects: async () => oldServiceRedirects,
+}
+
+export default config

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import nodes from 'lucide-static/icon-nodes.json'
+
+/** Writes components/ui/icon-paths.ts: only the icons the site uses, so that none of the rest reaches a browser. */
+const names = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-up-right',
+  'book-open',
+  'calendar',
+  'check',
+  'chevron-down',
+  'circle-alert',
+  'circle-check',
+  'clipboard-list',
+  'clock',
+  'copy',
+  'download',
+  'eye',
+  'eye-off',
+  'file-text',
+  'flask-conical',
+  'lock',
+  'mail',
+  'map-pin',
+  'menu',
+  'pencil',
+  'phone',
+  'play',
+  'printer',
+  'search',
+  'shield-check',
+  'stethoscope',
+  'trash',
+  'upload',
+  'user',
+  'x',
+  'log-out',
+  'key-round',
+  'smartphone',
+] as const
+
+const all: Record<string, unknown> = nodes
+const entries = names.map(name => {
+  const node = all[name]
+  if (!Array.isArray(node)) throw new Error(`lucide-static has no icon "${name}"`)
+  return `  '${name}': ${JSON.stringify(node.map(([tag, attributes]: [string, object]) => [tag, attributes]))},`
+})
+writeFileSync(
+  'components/ui/icon-paths.ts',
+  `/** Written by scripts/icons.ts from lucide-static (ISC). */\nexport const iconPaths = {\n${entries.join('\n')}\n} as const\n`,
+)
