@@ -1,0 +1,201 @@
+import type { ArticleKit } from '@/content/articles/kit'
+import type { ArticleMeta } from '@/content/schema'
+
+export const meta = {
+  slug: 'gut-health-hormones-men',
+  title: 'Gut health and hormones for men: what to eat, skip and ask',
+  seoTitle: 'Gut health for men: food, fiber, alcohol and hormones',
+  metaDescription:
+    'Practical steps for men who care about gut health and hormones: weight, fermented food, fiber, alcohol, probiotics, and what to ask before a stool test.',
+  excerpt:
+    'Weight is the part of diet with testosterone numbers behind it. Here is what to do about food, fiber, drinks and pills, and which tests to leave alone.',
+  publishedOn: '2023-12-05',
+  updatedOn: '2026-11-16',
+  reviewedOn: '2026-11-16',
+  category: 'functional',
+  featured: false,
+  imageAlt: 'Paper-cut foothills seen from above, low green layers rolling toward one another',
+  author: 'provider',
+  reviewer: 'reviewer',
+  sources: ['T15', 'T4', 'G6', 'G5', 'G1', 'T14', 'G2', 'G3', 'F2', 'F3', 'T1'],
+  related: [
+    'gut-health-hormones-connection',
+    'medical-weight-loss-vs-diets',
+    'functional-medicine-explained',
+  ],
+  service: 'functional-health-programs',
+  tags: ['gut health', 'diet', 'testosterone', 'weight'],
+} satisfies ArticleMeta
+
+export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+  return (
+    <>
+      <p>
+        What a man eats can move his testosterone, and the best measured route is his waistline. The bacteria
+        in his gut may matter too, but nobody can yet tell him which ones. This page stays with the practical
+        side: food, fiber, drinks, weight, and what to ask before paying for a test.
+      </p>
+
+      <h2 id="weight-first">Start with weight, because it has numbers</h2>
+      <p>
+        Carrying extra weight and being in poor health lower testosterone more often than age does.
+        <Cite ids="T4" /> The opposite direction has been measured too. A pooled analysis of studies in men
+        whose low testosterone came with obesity looked at what happened when they lost weight.
+        <Cite ids="T15" />
+      </p>
+      <Figure
+        caption="Average rise in total testosterone after weight loss in men with obesity, converted from 2.9 and 8.7 nmol/L."
+        ids="T15"
+      >
+        <Bars
+          unit="ng/dL"
+          max={300}
+          rows={[
+            { label: 'After a diet', value: 84, note: '2.9 nmol/L' },
+            { label: 'After bariatric surgery', value: 251, note: '8.7 nmol/L' },
+          ]}
+        />
+      </Figure>
+      <p>
+        The second bar is taller because men lose far more weight after an operation. It is not a reason to
+        choose surgery for a hormone level. Surgery has its own risks and its own rules.
+      </p>
+      <p>
+        These are averages across studies. Some men rise less, and a man of normal weight should not expect
+        such a gain from eating less. If your weight is the main issue, read{' '}
+        <a href="/blog/medical-weight-loss-vs-diets">how diets and medicines compare</a> next.
+      </p>
+
+      <h2 id="plate">What to put on the plate</h2>
+      <h3>Fermented foods</h3>
+      <p>
+        In one study, 36 adults changed their diet for ten weeks. Those who ate more fermented food ended with
+        a wider variety of gut bacteria and lower markers of inflammation.
+        <Cite ids="G6" /> Yogurt, kefir, sauerkraut and kimchi are examples of such food.
+      </p>
+      <p>
+        The study did not measure hormones. It was small, and ten weeks is short. Add one serving a day if you
+        like the taste and your stomach agrees. Check the label: some jars carry a lot of salt, which counts
+        if your blood pressure is high.
+      </p>
+      <h3>Fiber</h3>
+      <p>
+        Beans, oats, vegetables, fruit and whole grains feed gut bacteria and fill you up on fewer calories.
+        We know of no trial showing that fiber by itself raises testosterone, so treat it as help with
+        fullness and bowel habit.
+      </p>
+      <p>
+        Go slowly. Adding a bowl of beans to a diet of white bread brings gas and cramps. One extra portion
+        every few days, with more water, is easier to live with. Men with bowel disease or past bowel surgery
+        should ask first, since fiber can make some conditions worse.
+      </p>
+      <h3>Protein and plain cooking</h3>
+      <p>
+        A diet you can keep for a year beats one you can stand for a month. Keep protein at each meal, cook
+        more at home, and let sweets and fried food become the exception. None of this needs a special powder.
+      </p>
+
+      <h2 id="drinks-and-sleep">Drinks and late nights</h2>
+      <p>
+        Alcohol adds calories that are easy to forget, and an evening of it often ends in a short night. Sleep
+        has its own effect on hormones. When ten healthy young men slept five hours a night for one week,
+        their daytime testosterone fell by 10 to 15%.
+        <Cite ids="T14" /> Ten men are few, and the study shows a short-term drop only. Still, it costs
+        nothing to act on.
+      </p>
+      <p>
+        Write down each drink for two weeks before you judge how much you have. If the total surprises you,
+        bring the list to your visit. If you drink every day and feel shaky or sweaty when you stop, do not
+        quit alone. Withdrawal can be dangerous and can be treated.
+      </p>
+
+      <h2 id="pills">Probiotics, cleanses and stool tests</h2>
+      <p>
+        The American Gastroenterological Association does not recommend probiotics for most digestive
+        conditions outside a trial.
+        <Cite ids="G5" /> As for hormones, a 2025 review of the human studies could not even say which
+        microbes matter.
+        <Cite ids="G1" /> So a capsule sold to lift testosterone has no finding to stand on.
+      </p>
+      <p>
+        The same goes for a stool report that grades your “hormone bacteria.” Look at one large group of them,
+        the Firmicutes. In 54 older men a bigger share went with higher testosterone.
+        <Cite ids="G2" /> In 46 men with type 2 diabetes it went with lower testosterone.
+        <Cite ids="G3" /> A lab cannot turn that into advice for you. The studies themselves are laid out in
+        our article on <a href="/blog/gut-health-hormones-connection">the gut and hormone connection</a>.
+      </p>
+      <p>
+        Skip the cleanse as well. No randomized trial supports commercial detox diets.
+        <Cite ids="F2" /> The National Center for Complementary and Integrative Health adds that some cleanse
+        products have been unsafe.
+        <Cite ids="F3" />
+      </p>
+
+      <Callout tone="note" title="Before you buy a supplement">
+        <p>
+          Bring the bottle to your visit. Products can interact with blood thinners, diabetes tablets and
+          heart medicines. A claim on the label is not a study.
+        </p>
+      </Callout>
+
+      <h2 id="four-weeks">A plain four-week start</h2>
+      <ol>
+        <li>
+          <strong>Week one: measure.</strong> Weigh yourself on three mornings. Note your waist at the navel,
+          your drinks, and the hours you sleep.
+        </li>
+        <li>
+          <strong>Week two: one change at breakfast.</strong> Swap the sweet one for oats or eggs with fruit.
+          Add one fermented food if you like it.
+        </li>
+        <li>
+          <strong>Week three: the evening.</strong> Set a bedtime that allows seven hours. Keep at least three
+          days of the week free of alcohol.
+        </li>
+        <li>
+          <strong>Week four: the walk.</strong> Add twenty minutes after dinner. Weigh again on three mornings
+          and compare the averages.
+        </li>
+      </ol>
+      <p>
+        Four weeks will not change a hormone test much, and that is fine. The aim is a habit that still holds
+        in spring. If weight, waist and sleep improve, you have found your levers.
+      </p>
+
+      <h2 id="ask">What to ask at a visit</h2>
+      <ul>
+        <li>Could one of my medicines explain my stomach trouble or my tiredness?</li>
+        <li>Do I need a blood count, blood sugar, thyroid or celiac test?</li>
+        <li>Are my symptoms a reason to check testosterone, and on which mornings?</li>
+        <li>What will you do differently, depending on the result of the test you suggest?</li>
+        <li>Am I due for colon cancer screening?</li>
+      </ul>
+      <p>
+        The fourth question is the useful one. A test that would not change the plan can wait. When
+        testosterone is checked, the American Urological Association asks for two early-morning tests, and for
+        symptoms or signs beside them.
+        <Cite ids="T1" /> Bloating or low energy alone does not make the diagnosis.
+      </p>
+
+      <Callout tone="care" title="See a doctor soon, not a nutrition plan first">
+        <p>
+          Blood in the stool, black stool, trouble swallowing, fever with belly pain, or weight loss you did
+          not plan all need an examination. So does a change in bowel habit that lasts more than a few weeks.
+          For severe pain or heavy bleeding, call 911.
+        </p>
+      </Callout>
+
+      <h2 id="not-known">What nobody knows yet</h2>
+      <p>
+        No study cited here fed men a certain diet, changed their bacteria, and then showed a lasting rise in
+        testosterone. Such a trial would need a control group and many months. Until one exists, eat for your
+        weight, your bowels and your heart, and let the hormone level follow or not.
+      </p>
+      <p>
+        Our <a href="/services/functional-health-programs-flower-mound-tx">functional health programs</a> work
+        on food, sleep and movement with a set of ordinary lab tests. They run beside the care of your own
+        physician and do not take its place.
+      </p>
+    </>
+  )
+}
