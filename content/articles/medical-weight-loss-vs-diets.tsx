@@ -1,0 +1,219 @@
+import type { ArticleKit } from '@/content/articles/kit'
+import { disclaimers } from '@/content/disclaimers'
+import type { ArticleMeta } from '@/content/schema'
+
+export const meta = {
+  slug: 'medical-weight-loss-vs-diets',
+  title: 'Medical weight loss or a diet: what the trials show, side by side',
+  seoTitle: 'Medical weight loss vs diets: what trials show',
+  metaDescription:
+    'Diet programs and weight-loss medicines compared by their own trials: average loss, time, placebo arms, what comes back after stopping, and the risks.',
+  excerpt:
+    'Diet programs kept off 4.7% of body weight after eight years. Medicines reach more, with diet and activity, for as long as they are taken. The trade is set out here.',
+  publishedOn: '2023-12-19',
+  updatedOn: '2026-11-16',
+  reviewedOn: '2026-11-16',
+  category: 'weight-loss',
+  featured: false,
+  imageAlt: 'Paper-cut terraces stepping down a slope in even layers',
+  author: 'provider',
+  reviewer: 'reviewer',
+  sources: ['W14', 'W13', 'W15', 'W1', 'W2', 'W16', 'W3', 'W4', 'W17', 'W7', 'W12', 'W8'],
+  related: ['semaglutide-weight-loss-glp1', 'gut-health-hormones-men', 'functional-medicine-explained'],
+  service: 'medical-weight-loss',
+  tags: ['weight loss', 'diet programs', 'GLP-1', 'evidence'],
+} satisfies ArticleMeta
+
+export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+  return (
+    <>
+      <p>
+        Structured diet programs work for some men, and the loss can last for years. Weight-loss medicines
+        bring a larger average loss while they are taken, and they are studied together with a diet, not in
+        place of one. So the choice is seldom one or the other. It is when to add a medicine, and what you
+        accept in return.
+      </p>
+
+      <h2 id="diets">What a good diet program achieves</h2>
+      <p>
+        The trials of diet programs are better than their reputation. Look AHEAD followed adults with type 2
+        diabetes for eight years. Those in the intensive lifestyle program were still down 4.7% on average,
+        against 2.1% with usual support and education.
+        <Cite ids="W14" />
+      </p>
+      <p>
+        A few percent sounds small, yet it can count. In the Diabetes Prevention Program, a lifestyle program
+        cut new cases of diabetes by 58% in people at high risk. Metformin, a tablet, cut them by 31%.
+        <Cite ids="W13" /> In DiRECT, a low-calorie program put type 2 diabetes into remission in 46% of
+        people at 12 months, compared with 4% under usual care.
+        <Cite ids="W15" />
+      </p>
+      <p>
+        Two things set these programs apart from a diet book. They had coaches, regular visits and a written
+        plan. And they went on for a year or more. A man who “failed” three diets alone has not tried what was
+        tested there.
+      </p>
+
+      <h2 id="medicines">What the medicines achieve</h2>
+      <p>
+        Two medicines carry most of the recent evidence: semaglutide and tirzepatide, both injected once a
+        week. STEP 1 tested semaglutide 2.4 mg with diet and activity in 1,961 adults without diabetes. At 68
+        weeks the average change was −14.9%, and −2.4% with placebo.
+        <Cite ids="W1" />
+      </p>
+      <p>
+        SURMOUNT-1 tested three doses of tirzepatide with diet and activity in 2,539 adults without diabetes.
+        At 72 weeks the averages were −15.0%, −19.5% and −20.9%, and −3.1% with placebo.
+        <Cite ids="W2" />
+      </p>
+      <Figure
+        caption="Average weight change at the end of each trial, as a share of starting weight. The trials had different people and lengths, so compare each bar with its own control first."
+        ids="W14 W16 W1 W2"
+      >
+        <Bars
+          unit="% lost"
+          max={25}
+          rows={[
+            { label: 'Look AHEAD, lifestyle program', value: 4.7, note: '8 years' },
+            { label: 'Look AHEAD, control', value: 2.1, note: '8 years' },
+            {
+              label: 'STEP 3, semaglutide 2.4 mg',
+              value: 16,
+              note: '68 weeks, both arms intensive counseling',
+            },
+            { label: 'STEP 3, placebo', value: 5.7, note: '68 weeks' },
+            { label: 'STEP 1, semaglutide 2.4 mg', value: 14.9, note: '68 weeks' },
+            { label: 'STEP 1, placebo', value: 2.4, note: '68 weeks' },
+            { label: 'SURMOUNT-1, tirzepatide 15 mg', value: 20.9, note: '72 weeks' },
+            { label: 'SURMOUNT-1, placebo', value: 3.1, note: '72 weeks' },
+          ]}
+        />
+      </Figure>
+      <p>
+        The figures belong to the approved products, Wegovy and Zepbound, at the doses studied. Both names are
+        trademarks of their owners, with whom this clinic has no affiliation. The figures are averages. In
+        STEP 1, 86.4% of those on semaglutide reached a loss of 5% or more, so about one in seven did not.
+        <Cite ids="W1" />
+      </p>
+      <Callout tone="required" title="Compounded versions">
+        <p>
+          {disclaimers.compounded} They are not generics either, and trial results of approved products say
+          nothing about them.
+          <Cite ids="W8" />
+        </p>
+      </Callout>
+
+      <h2 id="together">Does the diet still matter on a medicine?</h2>
+      <p>
+        Every trial above gave its participants a lifestyle plan, so nobody has shown these results from
+        injections and an unchanged life. STEP 3 asked what intensive counseling adds. With it, semaglutide
+        reached −16.0% at 68 weeks and placebo −5.7%.
+        <Cite ids="W16" /> Look at the placebo arm: coaching without a medicine did more than the lighter plan
+        in STEP 1.
+      </p>
+      <p>
+        How much the coaching adds once the medicine is working is an open question. A 2024 review found that
+        lifestyle programs improve health, but saw “no specific evidence” yet that they add to the response to
+        the drugs.
+        <Cite ids="W17" /> We still ask for one. Someone who eats much less needs enough protein and some
+        strength work to hold on to muscle, and the habits remain when the prescription ends.
+      </p>
+
+      <h2 id="after">What happens afterward</h2>
+      <p>
+        Regain follows both roads. After STEP 1 ended, people stopped the injections and the counseling. One
+        year later they had put back 11.6 of the 17.3 percentage points lost, about two-thirds.
+        <Cite ids="W3" /> In SURMOUNT-4, people who switched to placebo after 36 weeks on tirzepatide regained
+        14%, while those who stayed on it went down a further 5.5% by week 88.
+        <Cite ids="W4" />
+      </p>
+      <p>
+        That makes a medicine more like a blood pressure tablet than a course of antibiotics. Ask yourself
+        early whether you would take it, and pay for it, for years. It is an honest answer to say no and put
+        the money into coaching.
+      </p>
+
+      <h2 id="who">When a medicine makes sense</h2>
+      <p>
+        The American Gastroenterological Association advises adding a drug to a lifestyle program when the
+        program alone has not been enough. It applies to adults with a body mass index of 30 or more, or 27 or
+        more with a weight-related condition.
+        <Cite ids="W7" /> A man who wants to look leaner for summer, at an index of 25, is outside that
+        advice.
+      </p>
+      <Figure caption="How the two approaches differ in daily life.">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Point</th>
+              <th scope="col">Structured diet program</th>
+              <th scope="col">Medicine plus program</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Effort</th>
+              <td>High in the first months</td>
+              <td>Less hunger, but meals still need planning</td>
+            </tr>
+            <tr>
+              <th scope="row">Side effects</th>
+              <td>Hunger, above all in the first weeks</td>
+              <td>Nausea, vomiting, diarrhea, constipation</td>
+            </tr>
+            <tr>
+              <th scope="row">Monitoring</th>
+              <td>Weight, and diabetes or pressure tablets that may need lowering</td>
+              <td>Those, and regular checks by the prescriber</td>
+            </tr>
+            <tr>
+              <th scope="row">Stopping</th>
+              <td>Some comes back; 4.7% was still off at eight years in Look AHEAD</td>
+              <td>About two-thirds came back within a year in STEP 1</td>
+            </tr>
+          </tbody>
+        </table>
+      </Figure>
+
+      <h2 id="risks">Risks that belong in the decision</h2>
+      <p>
+        Stomach and bowel trouble is the usual price of these drugs. In STEP 1 it made 4.5% of people on
+        semaglutide stop, and 0.8% on placebo.
+        <Cite ids="W1" /> The labels also warn of pancreatitis, gallbladder disease and kidney injury. Blood
+        sugar can fall too low in people who take insulin or a sulfonylurea.
+        <Cite ids="W12" />
+      </p>
+      <Callout tone="required" title="Boxed warning">
+        <p>
+          {disclaimers.glp1Boxed}
+          <Cite ids="W12" />
+        </p>
+      </Callout>
+      <p>
+        Strict diets need care as well. A man with diabetes, kidney disease or a past eating disorder should
+        not start a very low-calorie plan unsupervised, and his tablets may need new doses within days.
+      </p>
+
+      <Callout tone="care" title="While losing weight, call your clinician for">
+        <p>
+          Vomiting that does not stop, little or dark urine, pain under the right ribs, or fainting. Severe
+          belly pain that goes through to the back, or trouble breathing, is an emergency: call 911.
+        </p>
+      </Callout>
+
+      <h2 id="choose">A way to choose</h2>
+      <ol>
+        <li>Measure first: weight, waist, blood pressure, blood sugar, and the medicines you take.</li>
+        <li>If you have never had a program with visits and coaching, give one three to six months.</li>
+        <li>If your health cannot wait, or the program stalls, talk about adding a medicine.</li>
+        <li>Agree beforehand on what would make you stop: side effects, cost, or too little change.</li>
+        <li>Plan the time after, including strength training and a weight at which you come back.</li>
+      </ol>
+      <p>
+        Our page on <a href="/services/medical-weight-loss-flower-mound-tx">medical weight loss</a> says what
+        visits include. For a closer look at one drug, read the article on{' '}
+        <a href="/blog/semaglutide-weight-loss-glp1">semaglutide</a>.
+      </p>
+    </>
+  )
+}
