@@ -1,0 +1,202 @@
+import type { ArticleKit } from '@/content/articles/kit'
+import { disclaimers } from '@/content/disclaimers'
+import type { ArticleMeta } from '@/content/schema'
+
+export const meta = {
+  slug: 'peptides-for-sleep-recovery',
+  title: 'Peptides for sleep and injury recovery: how thin the human evidence is',
+  seoTitle: 'Peptides for sleep and recovery: the evidence',
+  metaDescription:
+    'Peptides are sold for deeper sleep and faster injury recovery. What has been studied in people, what FDA says, the anti-doping rules, and what to do first.',
+  excerpt:
+    'Of 36 studies in a 2025 review of one recovery peptide, a single one was in people, and it had no control group. A careful look at the sleep and injury claims.',
+  publishedOn: '2024-02-06',
+  updatedOn: '2026-11-16',
+  reviewedOn: '2026-11-16',
+  category: 'peptide',
+  featured: false,
+  imageAlt: 'Paper-cut archipelago, small islands scattered over a pale sea',
+  author: 'provider',
+  reviewer: 'reviewer',
+  sources: ['P3', 'P4', 'P7', 'P5', 'P1', 'P2', 'P10', 'T14'],
+  related: [
+    'peptides-for-men-energy-recovery',
+    'low-testosterone-symptoms-men',
+    'functional-medicine-explained',
+  ],
+  service: 'peptide-therapy',
+  tags: ['peptides', 'sleep', 'injury recovery', 'FDA', 'anti-doping'],
+} satisfies ArticleMeta
+
+export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+  return (
+    <>
+      <p>
+        No peptide has been shown in a controlled human trial to improve sleep or to speed recovery from a
+        sports injury, as far as the studies cited here go. Most of what is quoted online comes from rats and
+        cell cultures. That does not make the idea foolish. It makes it untested, and you should hear that
+        before anyone offers you a vial.
+      </p>
+
+      <Callout tone="required" title="Read this first">
+        <p>
+          {disclaimers.peptides} {disclaimers.compounded}
+        </p>
+      </Callout>
+
+      <h2 id="claims">Where the claims come from</h2>
+      <p>
+        A peptide is a short chain of amino acids. Insulin is one, and it is a well-tested drug. The peptides
+        sold for sleep and recovery took another route. They went from animal work to web shops and clinics,
+        and the step between, trials in patients, is mostly missing.
+      </p>
+      <p>
+        Two stories do the selling. The first is about tendons and muscle: an animal with a cut tendon does
+        better with the substance than without. The second is about the night. Growth hormone comes out in
+        pulses during deep sleep, so a drug that raises growth hormone should, the story goes, deepen sleep.
+        Neither step follows by itself. An animal’s tendon is not a 45-year-old shoulder, and a hormone pulse
+        is not a good night.
+      </p>
+
+      <h2 id="evidence">What has been tested in people</h2>
+      <Callout tone="required" title="Status of every substance named in this section">
+        <p>
+          {disclaimers.peptides} {disclaimers.compounded}
+        </p>
+      </Callout>
+      <h3>The injury claim</h3>
+      <p>
+        The peptide most often named for injuries is BPC-157. A systematic review published in 2025 screened
+        544 articles and kept 36 studies. Thirty-five were done in animals or in the laboratory. One was
+        clinical: 12 patients, looked at afterward from their charts, with no control group.
+        <Cite ids="P3" />
+      </p>
+      <Figure caption="The 36 studies of BPC-157 that a 2025 systematic review kept, by kind." ids="P3">
+        <Bars
+          unit="studies"
+          max={36}
+          rows={[
+            { label: 'Animal or laboratory', value: 35 },
+            { label: 'In patients', value: 1, note: '12 people, no control group' },
+          ]}
+        />
+      </Figure>
+      <p>
+        Seven of those 12 patients reported relief for more than six months. Without a comparison we cannot
+        say how many would have been better anyway. Sore knees and shoulders often settle with time, and an
+        injection of anything raises hope. A second review from 2025 called the substance investigational and
+        asked for caution.
+        <Cite ids="P4" />
+      </p>
+      <h3>The sleep claim</h3>
+      <p>
+        Here the shelf is emptier still. Ipamorelin is marketed for “deep sleep.” The one human trial of how
+        well it works was not about sleep at all. It was done in surgical patients whose bowels were slow to
+        start again, and it did not meet its goal.
+        <Cite ids="P7" />
+      </p>
+      <p>
+        A 2020 review covered the whole family of drugs that make the body release growth hormone. Levels of
+        growth hormone and of IGF-1, its messenger, do go up. For effects that a patient would notice, the
+        authors found “a paucity of data.”
+        <Cite ids="P5" /> For DSIP, a peptide with sleep in its very name, we have no controlled trial to show
+        you.
+      </p>
+
+      <h3>Where FDA stands</h3>
+      <p>
+        In September 2023 FDA put BPC-157 on its list of bulk substances that may carry significant safety
+        risks in compounding. It named possible immune reactions and impurities, and wrote that it lacks the
+        information to know whether the substance would cause harm in people.
+        <Cite ids="P1" />
+      </p>
+      <p>
+        In April 2026 twelve peptides, BPC-157 and DSIP among them, came off that list. Removal is not
+        authorization. For the advisory meeting of July 23 and 24, 2026, FDA staff recommended against adding
+        any of the seven peptides under review to the list of substances that pharmacies may use. The
+        committee’s vote is advice, and a rule would have to follow.
+        <Cite ids="P2" /> We had no confirmed outcome when this page was reviewed, so ask for the current
+        status at your visit.
+      </p>
+
+      <h2 id="risks">Risks you would be taking</h2>
+      <p>
+        With an approved drug, a label tells you how often each side effect came up. Here nobody has counted.
+        That covers long-term effects, the effect on a hidden cancer, and mixing with your other medicines.
+      </p>
+      <ul>
+        <li>
+          <strong>What is in the vial.</strong> Products bought online may contain less, more, or something
+          else. A label that says it is for laboratories only tells you that no one made it for a patient.
+        </li>
+        <li>
+          <strong>Immune reactions.</strong> The body can form antibodies against a foreign peptide or against
+          impurities in it.
+        </li>
+        <li>
+          <strong>Infection.</strong> Any injection with poor technique can bring bacteria under the skin.
+        </li>
+        <li>
+          <strong>Delay.</strong> A torn tendon or sleep apnea goes untreated while you wait for an injection
+          to work.
+        </li>
+      </ul>
+      <Callout tone="note" title="If you compete in a tested sport">
+        <p>
+          The World Anti-Doping Agency prohibits these substances at all times, in and out of competition.
+          BPC-157 falls under class S0, and drugs that release growth hormone, such as ipamorelin, under class
+          S2.
+          <Cite ids="P10" /> A prescription does not change that.
+        </p>
+      </Callout>
+
+      <h2 id="sleep-first">If sleep is the problem</h2>
+      <p>
+        Short nights have measurable effects, hormones included. In one small study, ten healthy young men
+        lost 10 to 15% of their daytime testosterone after a week of five-hour nights.
+        <Cite ids="T14" /> The first step is to find out why your nights are short.
+      </p>
+      <p>
+        Tell the clinician if you snore, wake with a dry mouth or a headache, or nod off in the afternoon.
+        Those point to sleep apnea, which has a test you can do at home and a treatment that works. Bring a
+        two-week log of bedtimes, wake times, coffee and alcohol. For long-lasting insomnia, a course of
+        cognitive behavioral therapy is the usual first choice, before tablets.
+      </p>
+
+      <h2 id="injury-first">If an injury is slow to mend</h2>
+      <p>
+        Ask what the injury is. “Tendon trouble” can be a worn tendon, a partial tear, a nerve from the neck,
+        or a joint. An examination sorts out most of these, and a scan some of the rest. Then a graded loading
+        program, set by a physical therapist, is the treatment with the longest record.
+      </p>
+      <p>
+        Check the quiet reasons too: too much training too soon, too little protein during a diet, tobacco,
+        poorly controlled blood sugar, and some antibiotics. Fixing one of them may do more than any
+        injection.
+      </p>
+
+      <h2 id="questions">Five questions to put to anyone who offers a peptide</h2>
+      <ol>
+        <li>Which trial in people, with a control group, looked at my problem?</li>
+        <li>Who compounds it, and may I see the pharmacy’s license and the test report for this batch?</li>
+        <li>May it be compounded under the rules in force this month?</li>
+        <li>How will we measure whether it works, and on what date do we stop if it does not?</li>
+        <li>Whom do I call at night if I react to it?</li>
+      </ol>
+      <p>
+        If the answer to the first is a story about another patient, you have learned what you needed. Our{' '}
+        <a href="/services/peptide-therapy-flower-mound-tx">peptide consultation</a> starts with those five.
+        Growth hormone, IGF-1 and energy have{' '}
+        <a href="/blog/peptides-for-men-energy-recovery">an article of their own</a>.
+      </p>
+
+      <Callout tone="care" title="Get help now">
+        <p>
+          After any injection, call 911 for swelling of the face or throat, trouble breathing, or fainting.
+          See a doctor the same day for spreading redness, fever, a joint that is hot and swollen, or a sudden
+          snap followed by loss of strength.
+        </p>
+      </Callout>
+    </>
+  )
+}
