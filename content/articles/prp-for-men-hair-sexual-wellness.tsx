@@ -1,0 +1,198 @@
+import type { ArticleKit } from '@/content/articles/kit'
+import type { ArticleMeta } from '@/content/schema'
+
+export const meta = {
+  slug: 'prp-for-men-hair-sexual-wellness',
+  title: 'PRP for men: what the trials say about erections, and about hair',
+  seoTitle: 'PRP for men: erection trials and hair, honestly',
+  metaDescription:
+    'One placebo-controlled trial of PRP for erectile dysfunction was positive, two later ones were not. What that means, what to try first, and the hair evidence.',
+  excerpt:
+    'PRP for erections has three placebo-controlled trials to look at, and they disagree. We set out the numbers, the guideline, the costs of hope, and the hair evidence in brief.',
+  publishedOn: '2024-02-20',
+  updatedOn: '2026-11-16',
+  reviewedOn: '2026-11-16',
+  category: 'prp',
+  featured: false,
+  imageAlt: 'Paper-cut canyon with one winding channel between layered walls',
+  author: 'provider',
+  reviewer: 'reviewer',
+  sources: ['S1', 'S2', 'S3', 'S4', 'S5', 'T3', 'R2', 'R1', 'R5', 'M5'],
+  related: ['prp-hair-restoration-men', 'microneedling-prp-vs-exosomes', 'low-testosterone-symptoms-men'],
+  service: 'prp-therapy',
+  tags: ['PRP', 'erectile dysfunction', 'hair loss', 'evidence'],
+} satisfies ArticleMeta
+
+export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+  return (
+    <>
+      <p>
+        One trial found that platelet-rich plasma helped men with erectile dysfunction. Two later trials, each
+        with placebo injections for comparison, found no difference. The American Urological Association calls
+        the treatment experimental.
+        <Cite ids="S5" /> A man who is thinking about it should see all three results, and the treatments that
+        come before it.
+      </p>
+
+      <Callout tone="required" title="Off-label use">
+        <p>
+          PRP is not FDA-approved for erectile dysfunction or for hair loss. FDA has cleared kits that prepare
+          PRP from blood. Injecting it into the penis or the scalp is off-label use of what the kit produces.
+          <Cite ids="R5" />
+        </p>
+      </Callout>
+
+      <h2 id="what">What is injected</h2>
+      <p>
+        PRP comes from your own blood. A nurse draws a tube or two, a centrifuge spins it, and the layer rich
+        in platelets is drawn off. Platelets carry growth signals, which is why people hoped that the fluid
+        might help worn tissue. For erections it goes into the two chambers of the penis that fill with blood.
+      </p>
+      <p>
+        “From your own blood” is true, and it says nothing about whether it works. Kits, spin times and
+        volumes differ between clinics. So “PRP” in one study may not match “PRP” in the next, or in the room
+        where you sit.
+      </p>
+
+      <h2 id="ed-trials">Three trials of PRP for erections</h2>
+      <p>
+        All three studied men with mild to moderate dysfunction. Two counted how many men gained enough points
+        on an erection questionnaire to notice, which researchers call the minimal clinically important
+        difference.
+      </p>
+      <Figure
+        caption="Men who reached a noticeable gain in erection score, PRP beside placebo injections."
+        ids="S1 S2"
+      >
+        <Bars
+          unit="% of men"
+          max={100}
+          rows={[
+            { label: '2021 trial, PRP', value: 69, note: '60 men, one center, at six months' },
+            { label: '2021 trial, placebo', value: 27 },
+            { label: '2023 trial, PRP', value: 58.3, note: '61 men, P = 0.730' },
+            { label: '2023 trial, placebo', value: 53.6 },
+          ]}
+        />
+      </Figure>
+      <h3>The positive one</h3>
+      <p>
+        In 2021 a single center reported on 60 men. At six months 69% of those given PRP had a noticeable
+        gain, against 27% given placebo.
+        <Cite ids="S1" /> The analysis was per protocol. That means men who did not finish as planned were
+        left out, and this can flatter a treatment.
+      </p>
+      <h3>The two negative ones</h3>
+      <p>
+        In 2023 a double-blind trial in 61 men found a noticeable gain in 58.3% with PRP and 53.6% with
+        placebo, a gap well within chance. The authors judged the injections safe, but “not more efficacious
+        than placebo.”
+        <Cite ids="S2" />
+      </p>
+      <p>
+        In 2024 a third group treated 52 men with three injections of PRP or saline. Six months later the
+        average scores were 16.35 and 16.23. They saw “no data to support” PRP for mild to moderate
+        dysfunction.
+        <Cite ids="S3" />
+      </p>
+      <h3>How to read the disagreement</h3>
+      <p>
+        Look at the second placebo bar. More than half of the men felt a real gain after injections that
+        contained no PRP at all. Attention, expectation and a few quiet weeks can do that. A clinic that
+        treats every man with PRP, and has no placebo group, would see the same and believe in its product.
+      </p>
+      <p>
+        A 2024 meta-analysis that pools the trials still leans toward PRP. It rests on a few small studies
+        that used different methods, so its average is shaky.
+        <Cite ids="S4" /> One large trial with a fixed recipe would settle more than another pooling of small
+        ones.
+      </p>
+
+      <h2 id="before">What to try before any injection</h2>
+      <p>
+        Erections depend on blood flow, nerves, hormones, sleep, mood and medicines. A change can be the first
+        thing a man notices about his blood vessels. So the first visit is a check-up, not a syringe.
+      </p>
+      <ol>
+        <li>
+          <strong>Look for causes.</strong> Blood pressure, blood sugar, cholesterol, a medicine list,
+          alcohol, tobacco and mood.
+        </li>
+        <li>
+          <strong>Ask about desire and morning erections.</strong> In a study of 3,369 European men, these and
+          erectile trouble were the symptoms most closely tied to low testosterone.
+          <Cite ids="T3" /> They are a reason to test on two mornings, not a diagnosis.
+        </li>
+        <li>
+          <strong>Try the standard tablets.</strong> PDE-5 inhibitors, such as sildenafil and tadalafil, are
+          the usual first treatment. They must not be combined with nitrates for chest pain.
+        </li>
+        <li>
+          <strong>Use them properly.</strong> Some men give up after one try, on a full stomach or without
+          arousal. A second attempt at the right dose is worth more than a new technology.
+        </li>
+        <li>
+          <strong>Know the rest of the ladder.</strong> Vacuum devices, prescribed injections, counseling with
+          a partner, and implants all have their place with a urologist.
+        </li>
+      </ol>
+
+      <h2 id="risks">Risks and costs</h2>
+      <p>
+        The trials were too small to find rare harm. Bruising, pain at the site and swelling are expected.
+        Scarring and infection are possible with any needle in this tissue. Men who take blood thinners, have
+        a low platelet count, an infection or a bent penis should say so first.
+      </p>
+      <p>
+        Clean handling matters more than the brand of kit. CDC traced HIV infections to PRP microneedling
+        facials at an unlicensed spa in New Mexico.
+        <Cite ids="M5" /> The blood must be yours, the tube labeled, the needles new, and the person holding
+        them licensed.
+      </p>
+      <p>
+        Nor is there an agreed dose. Clinics offer one or two sessions because that is customary, and no trial
+        has fixed the number. If you decide to go ahead, set a date to judge it, and keep your money if
+        nothing has changed by then.
+      </p>
+
+      <h2 id="hair">Hair, in short</h2>
+      <p>
+        Hair is the better-studied use. A 2018 systematic review of pattern hair loss found 24 papers, eight
+        of them randomized. By objective measures 21 of the 24 were positive and three saw no improvement,
+        with passing pain and swelling as the usual side effects.
+        <Cite ids="R2" /> A 2024 meta-analysis has since pooled the randomized trials against placebo and
+        graded how certain they are.
+        <Cite ids="R1" />
+      </p>
+      <p>
+        The methods varied too much to promise you a result, and upkeep sessions are part of every plan.
+        Topical minoxidil and oral finasteride 1 mg have FDA’s approval for male pattern hair loss, so they
+        are the yardstick.
+        <Cite ids="R5" /> Finasteride has sexual side effects in some men, which belongs in the talk if
+        erections worry you already. The procedure itself, from the blood draw to the follow-up pictures, is
+        described in <a href="/blog/prp-hair-restoration-men">PRP hair restoration for men</a>.
+      </p>
+
+      <h2 id="decide">Is it reasonable to try?</h2>
+      <p>
+        For hair, perhaps, as an addition and with photographs at fixed times. For erections, mostly in a
+        trial, or after the standard treatments have been used well and you accept that placebo did about
+        equally well in two of three studies. It should never delay a heart check, a diabetes test or a
+        urologist’s opinion.
+      </p>
+      <p>
+        We go through these numbers before any{' '}
+        <a href="/services/prp-therapy-flower-mound-tx">PRP treatment</a>, and it is fine to leave with no
+        procedure booked.
+      </p>
+
+      <Callout tone="care" title="When not to wait">
+        <p>
+          An erection that lasts more than four hours, or sudden pain with a cracking sound and swelling,
+          needs an emergency room. For chest pain during sex, stop and call 911, and tell the crew about any
+          erection tablet you took.
+        </p>
+      </Callout>
+    </>
+  )
+}
