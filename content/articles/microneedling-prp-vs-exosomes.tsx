@@ -1,0 +1,206 @@
+import type { ArticleKit } from '@/content/articles/kit'
+import { disclaimers } from '@/content/disclaimers'
+import type { ArticleMeta } from '@/content/schema'
+
+export const meta = {
+  slug: 'microneedling-prp-vs-exosomes',
+  title: 'Microneedling with PRP or with exosomes: the evidence and the FDA warnings',
+  seoTitle: 'Microneedling: PRP vs exosomes, the evidence',
+  metaDescription:
+    'What studies show for microneedling with PRP on acne scars, why exosome products carry FDA warnings, what devices are authorized for, and what to ask.',
+  excerpt:
+    'PRP with microneedling has 14 controlled studies on acne scars. Exosome products have FDA safety notices and no needling trial that we can show you.',
+  publishedOn: '2025-01-28',
+  updatedOn: '2026-11-16',
+  reviewedOn: '2026-11-16',
+  category: 'prp',
+  featured: false,
+  imageAlt: 'Paper-cut canyon with many thin ledges and a narrow river far below',
+  author: 'provider',
+  reviewer: 'reviewer',
+  sources: ['M1', 'M6', 'M2', 'M3', 'M4', 'M8', 'M5'],
+  related: ['prp-for-men-hair-sexual-wellness', 'prp-hair-restoration-men', 'functional-medicine-explained'],
+  service: 'microneedling',
+  tags: ['microneedling', 'PRP', 'exosomes', 'acne scars', 'FDA'],
+} satisfies ArticleMeta
+
+export function Body({ Cite, Callout, Figure }: ArticleKit) {
+  return (
+    <>
+      <p>
+        For acne scars, adding platelet-rich plasma to microneedling improved results in controlled studies.
+        For exosomes there is no such record, and FDA has warned the public about them twice. Price lists
+        often put the two side by side, as a standard and a deluxe choice. The evidence does not support that
+        order.
+      </p>
+
+      <Callout tone="required" title="The sentence to remember">
+        <p>
+          {disclaimers.exosomes}
+          <Cite ids="M3" /> If a brochure says otherwise, ask to see the approval letter.
+        </p>
+      </Callout>
+
+      <h2 id="needling">What the needles do on their own</h2>
+      <p>
+        A microneedling device makes hundreds of tiny channels in numbed skin. The skin answers with a wound
+        response and lays down new collagen over the following weeks. That is the treatment. What is spread on
+        top, your plasma or something from a bottle, is the addition.
+      </p>
+      <p>
+        In 2018 FDA authorized the first such device, SkinPen, for facial acne scars in adults aged 22 or
+        older. Wrinkles of the neck were added later.
+        <Cite ids="M6" /> Hair growth, stretch marks and active acne are not on that list. Using a device for
+        them is off-label, and pictures of such results do not make it otherwise.
+      </p>
+      <Callout tone="note" title="Which device">
+        <p>
+          An authorization covers one device and one use. This page names no device of ours. At your visit the
+          clinician shows you the device, its label and what it is meant for. Ask also whether it uses
+          radiofrequency, because that changes the risks.
+        </p>
+      </Callout>
+
+      <h2 id="prp">PRP on top: 14 studies</h2>
+      <p>
+        A 2022 meta-analysis gathered 14 controlled studies with 472 patients. Adding PRP raised the odds of
+        more than 50% improvement in acne scars about threefold. The odds ratio was 2.97, with a 95%
+        confidence interval from 1.96 to 4.51.
+        <Cite ids="M1" />
+      </p>
+      <p>
+        That is a clear signal with a soft edge. Only four of the 14 studies were randomized. In the others
+        the two groups may have differed from the start. “More than 50% improvement” was judged by eye, on
+        scales that vary from one study to the next. And odds of three do not mean that three times as many
+        people improved. If the chance is already high, the ratio of chances is smaller than the ratio of
+        odds.
+      </p>
+      <p>
+        PRP is made from your blood during the visit. Kits for preparing it are cleared by FDA as devices, but
+        PRP is not FDA-approved for scars or skin, so this use is off-label as well.
+      </p>
+
+      <h2 id="exosomes">Exosomes: small parcels, large claims</h2>
+      <p>
+        Cells release tiny parcels that carry proteins and genetic messages. A company can collect them from
+        cells grown in a laboratory, often human fat or birth tissue, and sell them in vials. These are not
+        your cells. You cannot see what the vial holds, and neither can the person who opens it.
+      </p>
+      <p>
+        In December 2019 FDA issued a public safety notification after serious adverse events in patients. It
+        explained that products of this kind, when meant for a disease, are drugs and biologics that need
+        approval first.
+        <Cite ids="M3" /> A consumer alert in 2020 repeated the point. It told patients to ask whether FDA has
+        reviewed the product, or whether the treatment is part of a study under an investigational new drug
+        application.
+        <Cite ids="M4" />
+      </p>
+      <p>
+        Calling the product cosmetic does not settle the matter. A cream for the surface of the skin is one
+        thing. A fluid pushed through fresh needle channels is another, since it gets below the barrier that a
+        cosmetic stays above.
+      </p>
+      <h3>The trial you may be shown</h3>
+      <p>
+        One split-face study in 25 patients is quoted often. After a fractional carbon dioxide laser, one half
+        of the face got a gel with exosomes and the other half a plain gel. Scar scores fell by 32.5% and
+        19.9%.
+        <Cite ids="M8" />
+      </p>
+      <p>
+        Note what was tested: a laser, not needles. The product was one particular gel, and it is not
+        FDA-approved. Twenty-five faces cannot show rare harm. The study tells us nothing about another vial
+        used after another procedure.
+      </p>
+
+      <h2 id="compare">The two side by side</h2>
+      <Figure caption="What is known about each addition to microneedling of the face." ids="M1 M3 M4 M8">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">PRP</th>
+              <th scope="col">Exosome vials</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Where it comes from</th>
+              <td>Your own blood, the same day</td>
+              <td>Donor cells, through a manufacturer</td>
+            </tr>
+            <tr>
+              <th scope="row">Studies after needling</th>
+              <td>14 controlled studies, 472 patients, acne scars</td>
+              <td>None in our references; one laser study, 25 patients</td>
+            </tr>
+            <tr>
+              <th scope="row">FDA</th>
+              <td>Kits cleared as devices; use on scars is off-label</td>
+              <td>No approved product; safety notices in 2019 and 2020</td>
+            </tr>
+            <tr>
+              <th scope="row">Against each other</th>
+              <td colSpan={2}>No adequate trial has set one against the other</td>
+            </tr>
+          </tbody>
+        </table>
+      </Figure>
+      <p>
+        So anyone who ranks them is guessing. The only ranking we can defend is by what is known, and there
+        PRP is ahead.
+      </p>
+
+      <h2 id="risks">Risks of the procedure</h2>
+      <p>
+        Expect redness, a feeling like sunburn, pinpoint bleeding and dryness. How long these last depends on
+        depth and on your skin, so plan around the important date, not up to it. Less common are infection, a
+        flare of cold sores, and dark marks, which trouble brown and Black skin more often. Tell us about a
+        tendency to thick scars, a recent course of isotretinoin, blood thinners, or active acne.
+      </p>
+      <h3>Radiofrequency is a different matter</h3>
+      <p>
+        In October 2025 FDA published a safety communication on radiofrequency microneedling, which heats the
+        tissue through the needles. It lists burns, scarring, fat loss, disfigurement and nerve damage. FDA
+        calls it “a medical procedure, not a cosmetic treatment.”
+        <Cite ids="M2" /> The notice is about radiofrequency devices and not about plain needling.
+      </p>
+      <h3>Blood calls for strict hygiene</h3>
+      <p>
+        CDC described HIV infections linked to PRP microneedling at an unlicensed New Mexico spa between 2018
+        and 2023.
+        <Cite ids="M5" /> Reused needles and mixed-up tubes are the danger. You should see a sealed needle
+        cartridge opened in front of you, and your name on the tube before the blood goes in.
+      </p>
+
+      <h2 id="who">Who should wait, and who should skip it</h2>
+      <p>
+        Active acne, eczema, an infection or a fresh tan are reasons to wait. A mole that has changed needs a
+        dermatologist before any needle comes near it. Deep, narrow “ice pick” scars often respond poorly to
+        needling, and other methods may suit them. If the question is hair, needling of the scalp is a
+        separate topic, covered in <a href="/blog/prp-hair-restoration-men">our hair article</a>.
+      </p>
+
+      <h2 id="ask">Six things to ask before you book anywhere</h2>
+      <ul>
+        <li>What is the name of the device, and for which use did FDA authorize it?</li>
+        <li>Does it use radiofrequency energy?</li>
+        <li>What goes on my skin, who made it, and what is its regulatory status?</li>
+        <li>Who performs it, and under whose license?</li>
+        <li>How many sessions are planned, at what total price, and when do we judge them?</li>
+        <li>Are the pictures on the wall your own patients, with the number of sessions stated?</li>
+      </ul>
+      <p>
+        Our answers are on the <a href="/services/microneedling-flower-mound-tx">microneedling page</a>, and
+        the clinician goes through them again with you.
+      </p>
+
+      <Callout tone="care" title="After a session, call if you notice">
+        <p>
+          Spreading redness, pus, fever, blisters, or pain that grows after the second day. For swelling of
+          the lips or throat, or trouble breathing, call 911.
+        </p>
+      </Callout>
+    </>
+  )
+}
