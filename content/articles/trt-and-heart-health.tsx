@@ -1,0 +1,216 @@
+import type { ArticleKit } from '@/content/articles/kit'
+import { disclaimers } from '@/content/disclaimers'
+import type { ArticleMeta } from '@/content/schema'
+
+export const meta = {
+  slug: 'trt-and-heart-health',
+  title: 'TRT and your heart: what TRAVERSE answered and what it left open',
+  seoTitle: 'TRT and heart health: the TRAVERSE trial read',
+  metaDescription:
+    'TRAVERSE found no more heart attacks or strokes with testosterone gel than placebo, but more atrial fibrillation and clots in the lung. The details, in numbers.',
+  excerpt:
+    'The largest trial of testosterone and the heart calmed one fear and raised three others. Here are its numbers per thousand men, and the men it did not study.',
+  publishedOn: '2025-09-22',
+  updatedOn: '2026-11-16',
+  reviewedOn: '2026-11-16',
+  category: 'hormone',
+  featured: false,
+  imageAlt: 'Paper-cut summit ringed by close contour layers, seen from above',
+  author: 'provider',
+  reviewer: 'reviewer',
+  sources: ['T8', 'T12', 'T7', 'T11', 'T9', 'T1', 'T2', 'T16', 'T13'],
+  related: ['trt-myths-debunked', 'low-testosterone-symptoms-men', 'medical-weight-loss-vs-diets'],
+  service: 'testosterone-replacement-therapy',
+  tags: ['testosterone', 'heart', 'TRAVERSE', 'blood pressure', 'safety'],
+} satisfies ArticleMeta
+
+export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+  return (
+    <>
+      <p>
+        In the largest trial so far, men on testosterone gel had no more heart attacks, strokes or deaths from
+        heart disease than men on placebo. They did have more atrial fibrillation, more clots in the lung and
+        more sudden kidney injury. Both halves belong in the conversation before a first prescription.
+      </p>
+
+      <h2 id="why">Why the trial was done</h2>
+      <p>
+        For years nobody knew. Some older studies hinted at harm and others at benefit, and none was built to
+        answer the question. The testosterone label carried a warning about the heart all that time. TRAVERSE
+        was designed for a yes or no.
+      </p>
+      <p>
+        It enrolled 5,246 men aged 45 to 80. All had symptoms and low testosterone, and all had heart or
+        vessel disease or a high risk of it. Half rubbed in testosterone gel each day and half a placebo gel.
+        On average they stayed on treatment for 21.7 months.
+        <Cite ids="T8" />
+      </p>
+
+      <h2 id="numbers">The numbers</h2>
+      <p>
+        The main outcome was the first of three events: death from heart or vessel disease, heart attack that
+        was survived, or stroke that was survived. It came to 7.0% of men on testosterone and 7.3% on placebo.
+        The hazard ratio was 0.96, with a 95% interval from 0.78 to 1.17.
+        <Cite ids="T8" />
+      </p>
+      <Figure caption="TRAVERSE: share of men with each event, testosterone gel beside placebo gel." ids="T8">
+        <Bars
+          unit="% of men"
+          max={8}
+          rows={[
+            { label: 'Main heart outcome, testosterone', value: 7, note: 'hazard ratio 0.96' },
+            { label: 'Main heart outcome, placebo', value: 7.3 },
+            { label: 'Atrial fibrillation, testosterone', value: 3.5 },
+            { label: 'Atrial fibrillation, placebo', value: 2.4 },
+            { label: 'Acute kidney injury, testosterone', value: 2.3 },
+            { label: 'Acute kidney injury, placebo', value: 1.5 },
+            { label: 'Pulmonary embolism, testosterone', value: 0.9 },
+            { label: 'Pulmonary embolism, placebo', value: 0.5 },
+          ]}
+        />
+      </Figure>
+      <p>
+        Put differently, among 1,000 such men over the trial there would be about 70 main events with the gel
+        and 73 without. There would be 11 more cases of atrial fibrillation, 8 more of acute kidney injury and
+        4 more clots in the lung. Those are our sums from the published shares.
+      </p>
+      <h3>What “noninferior” means</h3>
+      <p>
+        The trial asked whether testosterone was worse by more than a margin set in advance. It was not, so
+        the result is called noninferior. That is different from showing a benefit. An interval from 0.78 to
+        1.17 leaves room for a modest gain and for a modest harm. A man should not take testosterone for the
+        sake of his heart.
+      </p>
+
+      <h2 id="open">What the trial cannot tell you</h2>
+      <ul>
+        <li>
+          <strong>Injections and pellets.</strong> Only a daily gel was tested. Injections give higher peaks,
+          and whether that matters to the heart was not studied here.
+        </li>
+        <li>
+          <strong>High doses.</strong> The aim was a level in the normal range. Bodybuilding doses are a
+          different exposure.
+        </li>
+        <li>
+          <strong>Decades of use.</strong> Under two years of treatment, on average, says little about twenty.
+        </li>
+        <li>
+          <strong>Other men.</strong> Men without low levels on testing were not enrolled, nor was anyone
+          under 45.
+        </li>
+        <li>
+          <strong>Life outside a trial.</strong> Participants were screened and had regular blood tests.
+          Treatment without those checks may turn out worse.
+        </li>
+      </ul>
+
+      <h2 id="pressure">Blood pressure and thick blood</h2>
+      <p>
+        In February 2025 FDA changed the labels of all testosterone products. The results of TRAVERSE went in,
+        and the boxed warning lost its language on heart outcomes. At the same time every product gained a
+        warning about raised blood pressure.
+        <Cite ids="T12" /> Headlines reported the first change. The second is the one to act on, with a cuff
+        at home.
+      </p>
+      <p>
+        Testosterone also drives the bone marrow. In four trials at low risk of bias, with 1,779 men, an
+        excess of red cells was about eight times as frequent as with placebo (relative risk 8.14).
+        <Cite ids="T7" /> T4DM shows how common a high reading can become. It gave testosterone or placebo for
+        two years to 1,007 overweight men, and 22% against 1% reached a hematocrit of 54% or more.
+        <Cite ids="T11" /> Those men were not hypogonadal by the usual definition, so the share may differ in
+        patients. A high hematocrit means a lower dose, a pause, or a search for another cause such as sleep
+        apnea.
+      </p>
+      <p>
+        One more surprise came out of TRAVERSE. Many expected stronger bones, yet clinical fractures were more
+        frequent with testosterone, 3.50% against 2.46%.
+        <Cite ids="T9" />
+      </p>
+
+      <h2 id="who">Who the treatment is meant for</h2>
+      <Callout tone="required" title="Before any prescription">
+        <p>
+          {disclaimers.limitationOfUse}
+          <Cite ids="T12" /> {disclaimers.twoTests}
+          <Cite ids="T1" /> {disclaimers.controlled}
+        </p>
+      </Callout>
+      <p>
+        You may have read that this is about to change. In April 2026 FDA invited companies to apply for a new
+        use, low libido in men with hypogonadism of unknown cause. An invitation is not an approval, and we
+        have found none since.
+        <Cite ids="T13" />
+      </p>
+      <p>
+        Testosterone also lowers sperm counts while it is taken. The Endocrine Society advises against
+        starting it in men who want children soon.
+        <Cite ids="T2" /> After androgens given as a contraceptive, sperm came back to 20 million per
+        milliliter in 67% of men within six months and 90% within twelve.
+        <Cite ids="T16" /> Recovery is usual, and no one can promise it to you.
+      </p>
+
+      <h2 id="heart-patient">If you already have heart trouble</h2>
+      <p>
+        A recent heart attack or stroke, heart failure that is not settled, or a past clot calls for a talk
+        with your cardiologist before anything else. So do atrial fibrillation and untreated severe sleep
+        apnea. Sometimes the answer is not now. Sometimes weight loss or a breathing machine at night comes
+        first, and testosterone rises a little by itself.
+      </p>
+      <Figure caption="What is usually watched during treatment. Your clinician sets the dates: often at the start, six weeks, three and six months, then every 6 to 12 months.">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Check</th>
+              <th scope="col">What it is looking for</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Blood pressure</th>
+              <td>A rise, on home readings as well as at the clinic</td>
+            </tr>
+            <tr>
+              <th scope="row">Hematocrit</th>
+              <td>Too many red cells, 54% or more</td>
+            </tr>
+            <tr>
+              <th scope="row">Pulse, and an ECG if irregular</th>
+              <td>Atrial fibrillation</td>
+            </tr>
+            <tr>
+              <th scope="row">Kidney function</th>
+              <td>A drop from your own baseline</td>
+            </tr>
+            <tr>
+              <th scope="row">Testosterone level</th>
+              <td>A dose that is too high or too low</td>
+            </tr>
+            <tr>
+              <th scope="row">PSA, snoring and sleep</th>
+              <td>Prostate changes, sleep apnea</td>
+            </tr>
+          </tbody>
+        </table>
+      </Figure>
+
+      <Callout tone="care" title="Call 911 for">
+        <p>
+          Chest pressure, sudden breathlessness, coughing up blood, fainting, a drooping face, a weak arm or
+          slurred speech. Call the clinic the same day for a racing or irregular pulse, one swollen and
+          painful calf, or home pressure readings that stay well above your usual.
+        </p>
+      </Callout>
+
+      <h2 id="talk">Bringing it to a visit</h2>
+      <p>
+        Bring your morning results, a week of home pressure readings, your medicine list, and the year of any
+        heart event in you or a close relative. Ask one question: what would you, the clinician, see as a
+        reason to stop? The answer should come with numbers. How we test, prescribe and follow up is on the{' '}
+        <a href="/services/testosterone-replacement-therapy-flower-mound-tx">testosterone therapy page</a>.
+        Other common beliefs, true and half true, are sorted in{' '}
+        <a href="/blog/trt-myths-debunked">the article on TRT myths</a>.
+      </p>
+    </>
+  )
+}
