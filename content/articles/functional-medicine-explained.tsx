@@ -1,0 +1,218 @@
+import type { ArticleKit } from '@/content/articles/kit'
+import { disclaimers } from '@/content/disclaimers'
+import type { ArticleMeta } from '@/content/schema'
+
+export const meta = {
+  slug: 'functional-medicine-explained',
+  title: 'Functional medicine explained: the useful core and the claims to leave',
+  seoTitle: 'Functional medicine explained for men',
+  metaDescription:
+    'What functional medicine means, the one comparative study and its 12-month result, which parts rest on strong trials, and which tests to question.',
+  excerpt:
+    'Patients of one functional medicine center felt better at six months than similar patients elsewhere. At twelve months they did not. What to take from that.',
+  publishedOn: '2025-01-21',
+  updatedOn: '2026-11-16',
+  reviewedOn: '2026-11-16',
+  category: 'functional',
+  featured: false,
+  imageAlt: 'Paper-cut foothills crossed by a dotted trail that follows the valley',
+  author: 'provider',
+  reviewer: 'reviewer',
+  sources: ['F1', 'W13', 'W15', 'T14', 'F2', 'F3', 'G5'],
+  related: ['gut-health-hormones-men', 'medical-weight-loss-vs-diets', 'peptides-for-sleep-recovery'],
+  service: 'functional-health-programs',
+  tags: ['functional medicine', 'lifestyle', 'lab tests', 'evidence'],
+} satisfies ArticleMeta
+
+export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+  return (
+    <>
+      <p>
+        Functional medicine is a way of organizing care around habits: a long first talk, a wide look at
+        sleep, food, work and movement, and a plan with coaching. It is not a set of special cures. Some of
+        its parts rest on strong trials, and others, mostly the ones sold in boxes, rest on very little.
+      </p>
+
+      <Callout tone="required" title="Beside your doctor, not in place of one">
+        <p>
+          {disclaimers.functional} Keep your prescriptions, your screening tests and your specialist visits
+          while you take part.
+        </p>
+      </Callout>
+
+      <h2 id="meaning">What the name stands for</h2>
+      <p>
+        The word is loose. No law says who may call a practice functional, and there is no single training
+        behind it. In one clinic it means a physician with an hour for you. In another it means a page of
+        unusual blood tests and a shelf of powders. You have to ask which one you are in.
+      </p>
+      <p>
+        The sound idea underneath is older than the name. Many troubles of men in their forties and fifties
+        share a few drivers: weight around the waist, short sleep, little movement, alcohol, tobacco, stress.
+        A plan that works on those together makes more sense than a tablet for each complaint. Ordinary good
+        primary care does this too, when it has the time.
+      </p>
+
+      <h2 id="study">The study everybody cites</h2>
+      <p>
+        In 2019 researchers compared patients of a functional medicine center with similar patients of family
+        health centers. They matched 398 pairs and looked back at a questionnaire of self-reported physical
+        health, called PROMIS. After six months the functional group had gained 1.59 points, and the others
+        0.33.
+        <Cite ids="F1" />
+      </p>
+      <Figure
+        caption="Share of patients whose physical health score rose by five points or more at six months; 398 matched pairs, figures rounded."
+        ids="F1"
+      >
+        <Bars
+          unit="% of patients"
+          max={50}
+          rows={[
+            { label: 'Functional medicine center', value: 31 },
+            { label: 'Family health center', value: 22 },
+          ]}
+        />
+      </Figure>
+      <p>
+        At twelve months the two groups no longer differed.
+        <Cite ids="F1" /> That sentence is often left out. There are more cautions. The study was
+        retrospective, so nobody was assigned by chance. Patients who seek out such a center, and who fill in
+        forms for months, may be more determined from the start. The authors worked at the center they were
+        judging. And a questionnaire tells you how people feel, not whether fewer of them fell ill.
+      </p>
+      <p>
+        Our reading is modest. A program of this kind may give a man a better half year. Whether the gain
+        lasts, and whether it beats a good family doctor plus a coach, is unproven.
+      </p>
+
+      <h2 id="strong">The parts that stand on firm ground</h2>
+      <p>
+        Take away the label and look at the ingredients. Several have been tested far better than the package.
+      </p>
+      <Figure caption="Lifestyle measures tested on their own." ids="W13 W15 T14">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Measure</th>
+              <th scope="col">Who was studied</th>
+              <th scope="col">Result</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Coached food and activity program</th>
+              <td>Adults at high risk of diabetes (Diabetes Prevention Program)</td>
+              <td>58% fewer new cases; metformin 31% fewer</td>
+            </tr>
+            <tr>
+              <th scope="row">Low-calorie program with support</th>
+              <td>Adults with type 2 diabetes (DiRECT)</td>
+              <td>46% in remission at 12 months; 4% with usual care</td>
+            </tr>
+            <tr>
+              <th scope="row">Sleep, by taking it away</th>
+              <td>Ten healthy young men, five-hour nights for a week</td>
+              <td>Daytime testosterone 10 to 15% lower</td>
+            </tr>
+          </tbody>
+        </table>
+      </Figure>
+      <p>
+        The first row is worth a second look. In that large trial, coaching did more than a well-known drug.
+        <Cite ids="W13" /> The second row took a strict eating plan with close support, and 54 of every 100
+        people were not in remission a year later.
+        <Cite ids="W15" /> The third involved only ten men and one week, so it is a pointer.
+        <Cite ids="T14" />
+      </p>
+      <p>
+        Notice what these have in common. Each was plain and was checked against a comparison. None needed a
+        test that your own doctor cannot order.
+      </p>
+
+      <h2 id="weak">The parts to question</h2>
+      <h3>Large test panels</h3>
+      <p>
+        The more tests you run, the more will fall outside the range by chance. With a range that covers 95 of
+        100 healthy people, one test in twenty is “abnormal” in a man with nothing wrong. Order sixty, and
+        three such flags are to be expected. Each may lead to a scan, a supplement or a sleepless week.
+      </p>
+      <p>
+        Proprietary panels for food reactions, gut balance or “toxins” have a further problem. Often no one
+        outside the company has shown that the result predicts anything. A fair rule: if two outcomes of a
+        test would lead to one and the same plan, leave it out.
+      </p>
+      <h3>Cleanses</h3>
+      <p>
+        Your liver and kidneys clear waste all day. No randomized trial supports detox diets sold for that
+        purpose.
+        <Cite ids="F2" /> The federal center for complementary health finds little evidence for “cleanses”
+        too, and reports that some products were unsafe.
+        <Cite ids="F3" />
+      </p>
+      <h3>Supplements by the bag</h3>
+      <p>
+        Correcting a measured lack, such as low vitamin D or iron, is ordinary medicine. Ten capsules for
+        general balance are not. Even probiotics, the friendliest item on the shelf, are not recommended by
+        gastroenterologists for most digestive conditions outside a study.
+        <Cite ids="G5" /> Ask who profits from the shelf.
+      </p>
+      <h3>One hidden cause for everything</h3>
+      <p>
+        Be wary of anyone who promises to find the one origin of tiredness, weight and low mood in a single
+        visit. In most men there are several, and some stay unknown. A careful clinician says “I don’t know
+        yet” now and then.
+      </p>
+
+      <h2 id="good-program">What a sensible program looks like</h2>
+      <ol>
+        <li>
+          <strong>A long first visit.</strong> History, medicines, family, work, sleep, alcohol, mood, and
+          what you want to be able to do again.
+        </li>
+        <li>
+          <strong>A short list of tests.</strong> Blood count, blood sugar, cholesterol, kidney, liver,
+          thyroid, and others only for a reason that is said aloud.
+        </li>
+        <li>
+          <strong>Two or three changes at a time.</strong> Written down, with a date.
+        </li>
+        <li>
+          <strong>Contact between visits.</strong> Coaching is the ingredient with the evidence.
+        </li>
+        <li>
+          <strong>A measure chosen beforehand.</strong> Waist, blood pressure, hours slept, a walking
+          distance.
+        </li>
+        <li>
+          <strong>An end.</strong> After the agreed weeks you and the clinician compare, and decide whether to
+          go on.
+        </li>
+      </ol>
+      <p>
+        Our own <a href="/services/functional-health-programs-flower-mound-tx">programs</a> follow that order,
+        with fixed lengths and listed prices. Results go to your physician if you agree. Men whose main goal
+        is weight may do better with <a href="/blog/medical-weight-loss-vs-diets">a plan made for it</a>, and
+        those with belly complaints can start from{' '}
+        <a href="/blog/gut-health-hormones-men">food, fiber and drinks</a>.
+      </p>
+
+      <h2 id="ask">Questions that sort clinics quickly</h2>
+      <ul>
+        <li>What is your license, and which physician do you work with?</li>
+        <li>Which of these tests has been checked by people who do not sell it?</li>
+        <li>What does the whole program cost, supplements included?</li>
+        <li>Will you write to my doctor?</li>
+        <li>What would make you send me to a specialist?</li>
+      </ul>
+
+      <Callout tone="care" title="Some symptoms need a diagnosis first">
+        <p>
+          Chest pain on effort, breathlessness, weight loss without trying, blood in urine or stool, fever
+          that keeps coming back, or a lump: see a physician before any program. If you think about harming
+          yourself, call or text 988. In an emergency, call 911.
+        </p>
+      </Callout>
+    </>
+  )
+}
