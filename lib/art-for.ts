@@ -5,3 +5,13 @@ import { type Art, art } from './art'
 export function thumbnail(key: ServiceKey): Art {
   return art[`thumb-${key}`]
 }
+
+/** Relief of a service's first screen. */
+export function serviceArt(key: ServiceKey): Art {
+  return art[`service-${key}`]
+}
+
+/** Wide relief of a service. */
+export function serviceBand(key: ServiceKey): Art {
+  return art[`band-${key}`]
+}

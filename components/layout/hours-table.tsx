@@ -33,6 +33,7 @@ export function HoursTable() {
                 <svg
                   viewBox="0 0 100 10"
                   preserveAspectRatio="none"
+                  aria-hidden="true"
                   className="h-2.5 w-full"
                   focusable="false"
                 >

@@ -1,0 +1,42 @@
+import { notFound } from 'next/navigation'
+import { ServicePage } from '@/components/sections/service-page'
+import { JsonLd } from '@/components/seo/json-ld'
+import { getService, serviceCards, services } from '@/content/services'
+import { serviceSources } from '@/content/services/references'
+import { routes, servicePaths } from '@/lib/routes'
+import { serviceGraph } from '@/lib/seo/graphs'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const dynamicParams = false
+
+type Props = { params: Promise<{ slug: string }> }
+
+export function generateStaticParams() {
+  return services.map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props) {
+  const service = getService((await params).slug)
+  return service ? pageMetadata({ path: servicePaths[service.key], ...service.meta }) : {}
+}
+
+export default async function ServiceRoute({ params }: Props) {
+  const service = getService((await params).slug)
+  if (!service) notFound()
+  const trail = [
+    { name: 'Home', path: routes.home },
+    { name: 'Services', path: routes.services },
+    { name: service.card.name, path: servicePaths[service.key] },
+  ]
+  return (
+    <>
+      <JsonLd data={serviceGraph(service, trail)} />
+      <ServicePage
+        service={service}
+        trail={trail}
+        sources={serviceSources(service)}
+        related={service.related.flatMap(key => serviceCards.find(card => card.key === key) ?? [])}
+      />
+    </>
+  )
+}

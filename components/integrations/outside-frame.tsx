@@ -1,0 +1,59 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+type OutsideFrameProps = {
+  src: string
+  title: string
+  /** Fixes the box, so that nothing moves when the frame arrives: 'aspect-video', 'h-frame-form'. */
+  className: string
+  allow?: string
+  /** What stands there when the service fails, is blocked or does not answer within 15 s. */
+  fallback: ReactNode
+  /** True when the service says so itself by message; frames cannot report an HTTP error otherwise. */
+  onReady?: () => void
+}
+
+const limitMs = 15_000
+
+/** A frame of an outside service: titled, boxed, timed, and replaced by plain words when it fails. */
+export function OutsideFrame({ src, title, className, allow, fallback, onReady }: OutsideFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+
+  useEffect(() => {
+    const timer = setTimeout(() => setState(now => (now === 'loading' ? 'failed' : now)), limitMs)
+    const check = new AbortController()
+    // A frame fires `load` for an error page too; an opaque request tells an unreachable service from a slow one.
+    fetch(src, { mode: 'no-cors', signal: check.signal }).catch(() => {
+      if (!check.signal.aborted) setState('failed')
+    })
+    return () => {
+      clearTimeout(timer)
+      check.abort()
+    }
+  }, [src])
+
+  if (state === 'failed') return <div className={`neatline ${className}`}>{fallback}</div>
+  return (
+    <div className={`relative bg-sheet ${className}`}>
+      {state === 'loading' ? (
+        <p role="status" className="note absolute inset-0 p-6">
+          Loading {title}…
+        </p>
+      ) : null}
+      <iframe
+        ref={frame}
+        src={src}
+        title={title}
+        className="relative h-full w-full border-0"
+        referrerPolicy="strict-origin-when-cross-origin"
+        {...(allow ? { allow } : {})}
+        onLoad={() => {
+          setState('ready')
+          onReady?.()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useState } from 'react'
+import { Icon } from '../ui/icon'
+import { OutsideFrame } from './outside-frame'
+
+type VideoEmbedProps = { src: string; title: string; transcript: readonly string[] }
+
+/** A film that loads on a click, from a still, with what is said in it in words. */
+export function VideoEmbed({ src, title, transcript }: VideoEmbedProps) {
+  const [playing, setPlaying] = useState(false)
+  return (
+    <div>
+      {playing ? (
+        <OutsideFrame
+          src={src}
+          title={title}
+          className="aspect-video w-full"
+          allow="fullscreen"
+          fallback={
+            <p role="status">
+              The video service did not answer.{' '}
+              <a className="text-link" href={src} target="_blank" rel="noopener noreferrer">
+                Open the film there<span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </p>
+          }
+        />
+      ) : (
+        <div className="video-still aspect-video">
+          <button type="button" className="sign" onClick={() => setPlaying(true)}>
+            <Icon name="play" />
+            <span>
+              Play film<span className="sr-only">: {title} (loads our video service)</span>
+            </span>
+          </button>
+        </div>
+      )}
+      <p className="note mt-2">Pressing play loads an outside video service.</p>
+      <details className="fold mt-4">
+        <summary>
+          <span className="font-semibold">What the film shows, in words</span>
+        </summary>
+        <div className="max-w-measure pb-5">
+          {transcript.map(line => (
+            <p key={line} className="mb-2">
+              {line}
+            </p>
+          ))}
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CitedText } from '@/content/schema'
+import type { NumberedSource } from '@/content/services/references'
+
+type CiteMarksProps = { ids?: readonly string[] | undefined; sources: readonly NumberedSource[] }
+
+/** Numbers that lead to the page's references. */
+export function CiteMarks({ ids = [], sources }: CiteMarksProps) {
+  const cited = sources.filter(({ id }) => ids.includes(id))
+  if (cited.length === 0) return null
+  return (
+    <sup className="cite">
+      {cited.map(({ id, number }) => (
+        <a key={id} href={`#ref-${id}`} aria-label={`Reference ${number}`}>
+          {number}
+        </a>
+      ))}
+    </sup>
+  )
+}
+
+type CitedProps = { content: CitedText; sources: readonly NumberedSource[]; className?: string }
+
+/** A paragraph and the references it rests on. */
+export function Cited({ content, sources, className = 'mt-4 max-w-measure' }: CitedProps) {
+  return (
+    <p className={className}>
+      {content.text}
+      <CiteMarks ids={content.sources} sources={sources} />
+    </p>
+  )
+}

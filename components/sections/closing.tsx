@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+type ClosingProps = { heading: string; text: string; art?: ReactNode; children: ReactNode }
+
+/** Last band before the footer matter: one thing to do. */
+export function Closing({ heading, text, art, children }: ClosingProps) {
+  return (
+    <section className="closing on-pine">
+      {art ? <div className="closing-art">{art}</div> : null}
+      <div className="wrap relative">
+        <div className="max-w-[32rem]">
+          <h2 className="text-3xl">{heading}</h2>
+          <p className="mt-4 text-lg text-on-pine-2">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-4">{children}</div>
+        </div>
+      </div>
+    </section>
+  )
+}

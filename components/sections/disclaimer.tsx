@@ -1,0 +1,15 @@
+type DisclaimerProps = { texts: readonly string[] }
+
+/** Sentences that must stand on the page, beside what they limit. */
+export function Disclaimer({ texts }: DisclaimerProps) {
+  return (
+    <aside aria-label="Medical disclaimer" className="note border-l-4 border-sage pl-5">
+      {texts.map((text, index) => (
+        <p key={text} className="max-w-measure mb-1.5">
+          {index === 0 ? <b className="text-ink">Medical disclaimer. </b> : null}
+          {text}
+        </p>
+      ))}
+    </aside>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Service } from '@/content/schema'
+import { art } from '@/lib/art'
+import { Picture } from '../ui/picture'
+import { Section } from './section'
+
+/** The four stages as way-points on one climb. */
+export function Journey({ heading, intro, steps, after }: Service['journey']) {
+  return (
+    <Section>
+      <h2 className="text-3xl">{heading}</h2>
+      {intro ? <p className="mt-4 max-w-measure text-lg text-ink-2">{intro}</p> : null}
+      <div className="mt-8">
+        <Picture art={art.journey} alt="" sizes="(width <= 80rem) 100vw, 75rem" />
+      </div>
+      <ol className="journey" data-count={steps.length}>
+        {steps.map(({ title, meta, description }, index) => (
+          <li key={title}>
+            <span className="waypoint data" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-1 text-sm font-semibold text-copper">{meta}</p>
+            <p className="mt-2">{description}</p>
+          </li>
+        ))}
+      </ol>
+      {after ? <p className="note mt-6">{after}</p> : null}
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { prices } from '@/content/prices'
+import { longDate } from '@/lib/dates'
+
+type PriceListProps = { only?: string; includes?: readonly string[]; excludes?: readonly string[] }
+
+/** Prices with what they include, what they do not, and since when they stand. */
+export function PriceList({ only, includes, excludes }: PriceListProps) {
+  const rows = prices.items.filter(item => !only || item.key === only)
+  return (
+    <>
+      <ul data-count={rows.length}>
+        {rows.map(item => (
+          <li key={item.key} className={`price ${item.highlight ? 'price-highlight' : ''}`}>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <h3 className="text-xl">
+                {item.name}
+                {item.badge ? (
+                  <span className="ml-3 align-middle font-text text-sm font-semibold text-ink-2">
+                    {item.badge}
+                  </span>
+                ) : null}
+              </h3>
+              <p className="data font-display text-xl font-display">
+                {item.originalPrice ? (
+                  <span className="mr-3 font-text text-sm font-normal text-ink-2">
+                    <span className="sr-only">Was </span>
+                    <s>{item.originalPrice}</s>
+                    <span className="sr-only">, now</span>
+                  </span>
+                ) : null}
+                {item.price}
+              </p>
+            </div>
+            <div className="mt-3 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+              <PriceLines label="Includes" lines={includes ?? item.features} />
+              <PriceLines label="Not included" lines={excludes ?? item.excludes} />
+            </div>
+            <p className="note mt-3">{item.term}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="note mt-4">
+        Prices as of <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>. Cash pay, HSA or FSA.
+      </p>
+    </>
+  )
+}
+
+type PriceLinesProps = { label: string; lines: readonly string[] }
+
+function PriceLines({ label, lines }: PriceLinesProps) {
+  return (
+    <div>
+      <h4 className="font-text font-semibold">{label}</h4>
+      <ul className="mt-1 list-disc pl-4.5 text-ink-2">
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

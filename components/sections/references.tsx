@@ -1,0 +1,55 @@
+import { clinic } from '@/content/clinic'
+import type { NumberedSource } from '@/content/services/references'
+import { longDate } from '@/lib/dates'
+import { outbound } from '@/lib/outbound'
+
+type ReferencesProps = {
+  sources: readonly NumberedSource[]
+  reviewedOn: string
+  nextReviewOn?: string
+  backTo?: boolean
+}
+
+/** What the page rests on, and who last checked it when. */
+export function References({ sources, reviewedOn, nextReviewOn, backTo = false }: ReferencesProps) {
+  const { reviewer } = clinic.people
+  return (
+    <section aria-labelledby="references" className="text-sm">
+      <h2 id="references" className="text-xl">
+        References
+      </h2>
+      <ol className="mt-4 max-w-measure list-decimal pl-6 marker:text-ink-2">
+        {sources.map(({ id, citation, url, number }) => (
+          <li key={id} id={`ref-${id}`} className="mb-2 pl-1">
+            <a className="text-link" href={url} {...outbound.reference}>
+              {citation}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+            {backTo ? (
+              <>
+                {' '}
+                <a
+                  className="text-link"
+                  href={`#cite-${id}`}
+                  aria-label={`Back to where reference ${number} is cited`}
+                >
+                  ↑
+                </a>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      <p className="note mt-5">
+        Reviewed by {reviewer.name}, {reviewer.role.toLowerCase()} (sample profile), on{' '}
+        <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>.
+        {nextReviewOn ? (
+          <>
+            {' '}
+            Next review due <time dateTime={nextReviewOn}>{longDate(nextReviewOn)}</time>.
+          </>
+        ) : null}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ServiceCard } from '@/content/schema'
+import { serviceBand } from '@/lib/art-for'
+import { Link } from '../ui/link'
+import { Picture } from '../ui/picture'
+import { Section } from './section'
+
+type RelatedServicesProps = { cards: readonly ServiceCard[] }
+
+/** Neighbouring services. */
+export function RelatedServices({ cards }: RelatedServicesProps) {
+  return (
+    <Section>
+      <h2 className="text-2xl">Related Services</h2>
+      <ul className="mt-6 grid gap-6 sm:grid-cols-3">
+        {cards.map(({ key, name, fact, link }) => (
+          <li key={key}>
+            <Link href={link} className="related">
+              <Picture art={serviceBand(key)} alt="" sizes="(width <= 40rem) 100vw, 400px" />
+              <span className="mt-3 block font-display text-xl font-display">{name}</span>
+              <span className="note block">{fact}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

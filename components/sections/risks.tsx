@@ -1,0 +1,22 @@
+import type { Service } from '@/content/schema'
+import type { NumberedSource } from '@/content/services/references'
+import { Cited } from './cited'
+import { SideSection } from './section'
+
+type RisksProps = Service['risks'] & { sources: readonly NumberedSource[]; tone: 'wood' | 'paper' }
+
+/** What can go wrong, and when to get help. */
+export function Risks({ heading, intro, items, seekHelp, sources, tone }: RisksProps) {
+  return (
+    <SideSection tone={tone} heading={heading} note={intro}>
+      <ul className="max-w-measure">
+        {items.map(item => (
+          <li key={item.text} className="border-b border-line py-3.5 first:pt-0">
+            <Cited content={item} sources={sources} className="" />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 max-w-measure border-l-4 border-error pl-4 font-semibold">{seekHelp}</p>
+    </SideSection>
+  )
+}

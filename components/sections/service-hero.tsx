@@ -1,0 +1,41 @@
+import type { Service } from '@/content/schema'
+import { serviceArt } from '@/lib/art-for'
+import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
+import { BookingButton, GoLink } from '../ui/buttons'
+import { Picture } from '../ui/picture'
+
+type ServiceHeroProps = { hero: Service['hero']; trail: readonly Crumb[]; serviceKey: Service['key'] }
+
+/** Name, one sentence, the booking button and the four facts men ask for first. */
+export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
+  return (
+    <>
+      <div className="service-hero">
+        <div className="service-hero-text">
+          <Breadcrumbs trail={trail} />
+          <h1 className="mt-4 text-4xl lg:mt-6">{hero.title}</h1>
+          <p className="mt-5 max-w-[30em] text-lg text-ink-2">{hero.lead}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <BookingButton className="max-sm:w-full">{hero.button}</BookingButton>
+            {hero.secondaryLink ? (
+              <GoLink href={hero.secondaryLink.href}>{hero.secondaryLink.text}</GoLink>
+            ) : null}
+          </div>
+        </div>
+        <div className="service-hero-art">
+          <Picture art={serviceArt(serviceKey)} alt="" sizes="(width <= 56.25rem) 100vw, 42vw" priority />
+        </div>
+      </div>
+      <div className="border-y border-ink bg-sheet">
+        <dl className="wrap fact-strip">
+          {hero.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="note">{label}</dt>
+              <dd className="mt-1 font-display text-lg leading-snug font-display data">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  )
+}

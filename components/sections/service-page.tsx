@@ -1,0 +1,74 @@
+import { disclaimers } from '@/content/disclaimers'
+import type { Service, ServiceCard } from '@/content/schema'
+import type { NumberedSource } from '@/content/services/references'
+import { art } from '@/lib/art'
+import { routes } from '@/lib/routes'
+import type { Crumb } from '../ui/breadcrumbs'
+import { BookingButton, PlainButton } from '../ui/buttons'
+import { Picture } from '../ui/picture'
+import { Cited } from './cited'
+import { Closing } from './closing'
+import { Disclaimer } from './disclaimer'
+import { FaqList } from './faq-list'
+import { Journey } from './journey'
+import { References } from './references'
+import { RelatedServices } from './related-services'
+import { Risks } from './risks'
+import { SideSection } from './section'
+import { ServiceBenefits } from './service-benefits'
+import { ServiceHero } from './service-hero'
+import { ServicePartSection } from './service-part'
+import { Suitability } from './suitability'
+import { WhyFigure } from './why-figure'
+
+type ServicePageProps = {
+  service: Service
+  trail: readonly Crumb[]
+  sources: readonly NumberedSource[]
+  related: readonly ServiceCard[]
+}
+
+/** The common layout of the seven service pages; the parts that single services have stand after the journey. */
+export function ServicePage({ service, trail, sources, related }: ServicePageProps) {
+  const { intro, suitability, why, journey, benefits, risks, parts = [], faq, closing } = service
+  return (
+    <>
+      <ServiceHero hero={service.hero} trail={trail} serviceKey={service.key} />
+      <SideSection heading={intro.heading}>
+        <p className="max-w-[34em] font-display text-xl leading-snug font-medium">{intro.lead}</p>
+        {intro.paragraphs.map(paragraph => (
+          <Cited key={paragraph.text} content={paragraph} sources={sources} />
+        ))}
+      </SideSection>
+      <Suitability {...suitability} />
+      <SideSection heading={why.heading}>
+        {why.paragraphs.map(paragraph => (
+          <Cited key={paragraph.text} content={paragraph} sources={sources} className="mb-4 max-w-measure" />
+        ))}
+        {why.figure ? <WhyFigure kind={why.figure} /> : null}
+      </SideSection>
+      <Journey {...journey} />
+      {parts.map((part, index) => (
+        <ServicePartSection key={part.kind} part={part} tone={index % 2 === 0 ? 'wood' : 'paper'} />
+      ))}
+      <ServiceBenefits {...benefits} sources={sources} tone={parts.length % 2 === 0 ? 'wood' : 'paper'} />
+      <Risks {...risks} sources={sources} tone={parts.length % 2 === 0 ? 'paper' : 'wood'} />
+      <SideSection heading={faq.heading} tone={parts.length % 2 === 0 ? 'wood' : 'paper'}>
+        <FaqList name="faq" items={faq.items} />
+      </SideSection>
+      <Closing
+        heading={closing.heading}
+        text={closing.text}
+        art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
+      >
+        <BookingButton />
+        <PlainButton href={routes.contact}>Contact Us</PlainButton>
+      </Closing>
+      <RelatedServices cards={related} />
+      <div className="wrap grid gap-10 pb-section">
+        <Disclaimer texts={[...service.disclaimers, disclaimers.general]} />
+        <References sources={sources} reviewedOn={service.reviewedOn} nextReviewOn={service.nextReviewOn} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+type WhyFigureProps = { kind: 'testosterone-range' | 'weight-trials' }
+
+/** The figure that goes with 'why it matters', for the services that have one. */
+export function WhyFigure({ kind }: WhyFigureProps) {
+  return kind === 'testosterone-range' ? <TestosteroneRange /> : <WeightTrials />
+}
+
+const rangeX = (ngDl: number) => 20 + (ngDl / 1000) * 600
+
+/** Travison 2017 and AUA 2018, on one axis from 0. */
+function TestosteroneRange() {
+  return (
+    <figure className="mt-8 max-w-2xl">
+      <svg viewBox="0 0 640 112" className="chart w-full" role="img" aria-labelledby="range-title">
+        <title id="range-title">
+          Total testosterone in healthy men of 19 to 39 who are not obese: 264 to 916 ng/dL, median 531. The
+          AUA supports a diagnosis below 300 ng/dL, with symptoms.
+        </title>
+        <rect x={rangeX(0)} y="40" width="600" height="20" className="fill-sheet" stroke="var(--color-ink)" />
+        <rect x={rangeX(264)} y="40" width={rangeX(916) - rangeX(264)} height="20" className="fill-ink" />
+        <path d={`M${rangeX(531)} 40V60`} stroke="var(--color-paper)" strokeWidth="2" />
+        <path
+          d={`M${rangeX(300)} 24V70`}
+          stroke="var(--color-copper)"
+          strokeWidth="2"
+          strokeDasharray="4 3"
+        />
+        <text x={rangeX(300)} y="16" className="fill-ink" fontWeight="600">
+          300: AUA cut-off, with symptoms
+        </text>
+        {[0, 264, 531, 916].map(value => (
+          <text
+            key={value}
+            x={rangeX(value)}
+            y="84"
+            textAnchor={value === 0 ? 'start' : 'middle'}
+            className="fill-ink"
+          >
+            {value}
+          </text>
+        ))}
+        <text x={rangeX(1000)} y="106" textAnchor="end" className="fill-ink-2">
+          ng/dL
+        </text>
+      </svg>
+      <figcaption className="note mt-2">
+        Dark: 264 to 916 ng/dL, the middle 95% of healthy men of 19 to 39 who are not obese (9,054 men in four
+        studies; Travison 2017). 531 is the middle man. One number is not a diagnosis.
+      </figcaption>
+    </figure>
+  )
+}
+
+const trials = [
+  { drug: 'Semaglutide 2.4 mg', trial: 'STEP 1, 68 weeks', loss: 14.9, placebo: 2.4 },
+  { drug: 'Tirzepatide 5 mg', trial: 'SURMOUNT-1, 72 weeks', loss: 15, placebo: 3.1 },
+  { drug: 'Tirzepatide 10 mg', trial: 'SURMOUNT-1, 72 weeks', loss: 19.5, placebo: 3.1 },
+  { drug: 'Tirzepatide 15 mg', trial: 'SURMOUNT-1, 72 weeks', loss: 20.9, placebo: 3.1 },
+] as const
+
+/** Average change of the two trials, each beside its own placebo arm. */
+function WeightTrials() {
+  return (
+    <figure className="mt-8 max-w-2xl">
+      <table className="trials data w-full text-sm">
+        <caption className="mb-3 text-left font-semibold">
+          Average weight loss in percent, FDA-approved products with diet and activity
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Medicine and trial</th>
+            <th scope="col">Chart</th>
+            <th scope="col">Medicine</th>
+            <th scope="col">Placebo</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trials.map(({ drug, trial, loss, placebo }) => (
+            <tr key={drug} className="border-t border-line">
+              <th scope="row" className="w-44 py-2.5 text-left font-semibold">
+                {drug}
+                <span className="note block font-normal">{trial}</span>
+              </th>
+              <td className="px-3">
+                <svg
+                  viewBox="0 0 250 30"
+                  preserveAspectRatio="none"
+                  className="h-7.5 w-full"
+                  aria-hidden="true"
+                  focusable="false"
+                >
+                  <rect y="3" width={loss * 10} height="12" fill="var(--color-weight)" />
+                  <rect
+                    y="18"
+                    width={placebo * 10}
+                    height="8"
+                    fill="none"
+                    stroke="var(--color-ink)"
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </svg>
+              </td>
+              <td className="w-0 text-right font-semibold whitespace-nowrap">{loss}%</td>
+              <td className="w-0 pl-3 text-right whitespace-nowrap text-ink-2">placebo {placebo}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption className="note mt-2">
+        Averages; single results differ widely. These figures belong to the approved products in those trials
+        and to no compounded medicine.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,6 @@
+/** ISO date as a long US date: '2025-09-08' -> 'September 8, 2025'. No time zone can shift it. */
+export function longDate(isoDate: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  )
+}
