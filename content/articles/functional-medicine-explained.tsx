@@ -42,9 +42,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="meaning">What the name stands for</h2>
       <p>
-        The word is loose. No law says who may call a practice functional, and there is no single training
-        behind it. In one clinic it means a physician with an hour for you. In another it means a page of
-        unusual blood tests and a shelf of powders. You have to ask which one you are in.
+        The word is loose, and there is no single training behind it. In one clinic it means a physician with
+        an hour for you. In another it means a page of unusual blood tests and a shelf of powders. You have to
+        ask which one you are in.
       </p>
       <p>
         The sound idea underneath is older than the name. Many troubles of men in their forties and fifties
@@ -191,10 +191,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </ol>
       <p>
         Our own <a href="/services/functional-health-programs-flower-mound-tx">programs</a> follow that order,
-        with fixed lengths and listed prices. Results go to your physician if you agree. Men whose main goal
-        is weight may do better with <a href="/blog/medical-weight-loss-vs-diets">a plan made for it</a>, and
-        those with belly complaints can start from{' '}
-        <a href="/blog/gut-health-hormones-men">food, fiber and drinks</a>.
+        with fixed lengths and listed prices. Results go to your physician if you agree. If weight is your
+        main goal, you may do better with <a href="/blog/medical-weight-loss-vs-diets">a plan made for it</a>.
+        For belly complaints, start from <a href="/blog/gut-health-hormones-men">food, fiber and drinks</a>.
       </p>
 
       <h2 id="ask">Questions that sort clinics quickly</h2>

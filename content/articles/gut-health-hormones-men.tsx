@@ -17,7 +17,7 @@ export const meta = {
   imageAlt: 'Paper-cut foothills seen from above, low green layers rolling toward one another',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T15', 'T4', 'G6', 'G5', 'G1', 'T14', 'G2', 'G3', 'F2', 'F3', 'T1'],
+  sources: ['T4', 'T15', 'G6', 'T14', 'G5', 'G1', 'G2', 'G3', 'F2', 'F3', 'T1'],
   related: [
     'gut-health-hormones-connection',
     'medical-weight-loss-vs-diets',

@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Paper-cut terraces stepping down a slope in even layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['W14', 'W13', 'W15', 'W1', 'W2', 'W16', 'W3', 'W4', 'W17', 'W7', 'W12', 'W8'],
+  sources: ['W14', 'W13', 'W15', 'W1', 'W2', 'W16', 'W8', 'W17', 'W3', 'W4', 'W7', 'W12'],
   related: ['semaglutide-weight-loss-glp1', 'gut-health-hormones-men', 'functional-medicine-explained'],
   service: 'medical-weight-loss',
   tags: ['weight loss', 'diet programs', 'GLP-1', 'evidence'],
@@ -108,23 +108,24 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Every trial above gave its participants a lifestyle plan, so nobody has shown these results from
         injections and an unchanged life. STEP 3 asked what intensive counseling adds. With it, semaglutide
         reached −16.0% at 68 weeks and placebo −5.7%.
-        <Cite ids="W16" /> Look at the placebo arm: coaching without a medicine did more than the lighter plan
-        in STEP 1.
+        <Cite ids="W16" /> Look at that placebo arm. Intensive coaching alone did more there than the lighter
+        plan in STEP 1, though these were separate trials.
       </p>
       <p>
         How much the coaching adds once the medicine is working is an open question. A 2024 review found that
         lifestyle programs improve health, but saw “no specific evidence” yet that they add to the response to
         the drugs.
         <Cite ids="W17" /> We still ask for one. Someone who eats much less needs enough protein and some
-        strength work to hold on to muscle, and the habits remain when the prescription ends.
+        strength work to hold on to muscle. And the habits remain when the prescription ends.
       </p>
 
       <h2 id="after">What happens afterward</h2>
       <p>
         Regain follows both roads. After STEP 1 ended, people stopped the injections and the counseling. One
-        year later they had put back 11.6 of the 17.3 percentage points lost, about two-thirds.
-        <Cite ids="W3" /> In SURMOUNT-4, people who switched to placebo after 36 weeks on tirzepatide regained
-        14%, while those who stayed on it went down a further 5.5% by week 88.
+        year later they had put back 11.6 of the 17.3 percentage points lost, about two-thirds, and were still
+        5.6% below their starting weight.
+        <Cite ids="W3" /> SURMOUNT-4 gave everyone tirzepatide for 36 weeks. Those then switched to placebo
+        regained 14% by week 88, while those who stayed on it went down a further 5.5%.
         <Cite ids="W4" />
       </p>
       <p>
@@ -191,7 +192,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </Callout>
       <p>
         Strict diets need care as well. A man with diabetes, kidney disease or a past eating disorder should
-        not start a very low-calorie plan unsupervised, and his tablets may need new doses within days.
+        not start a very low-calorie plan unsupervised. His tablets may need new doses within days.
       </p>
 
       <Callout tone="care" title="While losing weight, call your clinician for">

@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Paper-cut canyon with many thin ledges and a narrow river far below',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['M1', 'M6', 'M2', 'M3', 'M4', 'M8', 'M5'],
+  sources: ['M3', 'M6', 'M1', 'M4', 'M8', 'M2', 'M5'],
   related: ['prp-for-men-hair-sexual-wellness', 'prp-hair-restoration-men', 'functional-medicine-explained'],
   service: 'microneedling',
   tags: ['microneedling', 'PRP', 'exosomes', 'acne scars', 'FDA'],
@@ -76,8 +76,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         odds.
       </p>
       <p>
-        PRP is made from your blood during the visit. Kits for preparing it are cleared by FDA as devices, but
-        PRP is not FDA-approved for scars or skin, so this use is off-label as well.
+        PRP is made from your blood during the visit. Kits for preparing it are cleared by FDA as devices. PRP
+        itself is not FDA-approved for scars or skin, so this use is off-label as well.
       </p>
 
       <h2 id="exosomes">Exosomes: small parcels, large claims</h2>
@@ -90,9 +90,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         In December 2019 FDA issued a public safety notification after serious adverse events in patients. It
         explained that products of this kind, when meant for a disease, are drugs and biologics that need
         approval first.
-        <Cite ids="M3" /> A consumer alert in 2020 repeated the point. It told patients to ask whether FDA has
-        reviewed the product, or whether the treatment is part of a study under an investigational new drug
-        application.
+        <Cite ids="M3" /> A consumer alert in 2020 repeated the point. It told patients to ask for proof of
+        FDA approval, or of a study under an investigational new drug application.
         <Cite ids="M4" />
       </p>
       <p>

@@ -32,17 +32,11 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        No peptide has been shown in a controlled human trial to improve sleep or to speed recovery from a
-        sports injury, as far as the studies cited here go. Most of what is quoted online comes from rats and
-        cell cultures. That does not make the idea foolish. It makes it untested, and you should hear that
-        before anyone offers you a vial.
+        The studies cited here contain no controlled trial in people where a peptide improved sleep or sped
+        recovery from a sports injury. Most of what is quoted online comes from rats and cell cultures. That
+        does not make the idea foolish. It makes it untested, and you should hear that before anyone offers
+        you a vial.
       </p>
-
-      <Callout tone="required" title="Read this first">
-        <p>
-          {disclaimers.peptides} {disclaimers.compounded}
-        </p>
-      </Callout>
 
       <h2 id="claims">Where the claims come from</h2>
       <p>
@@ -99,8 +93,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         A 2020 review covered the whole family of drugs that make the body release growth hormone. Levels of
         growth hormone and of IGF-1, its messenger, do go up. For effects that a patient would notice, the
         authors found “a paucity of data.”
-        <Cite ids="P5" /> For DSIP, a peptide with sleep in its very name, we have no controlled trial to show
-        you.
+        <Cite ids="P5" /> The letters DSIP stand for a peptide named after sleep. We have no controlled trial
+        of it to show you.
       </p>
 
       <h3>Where FDA stands</h3>
@@ -112,9 +106,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         In April 2026 twelve peptides, BPC-157 and DSIP among them, came off that list. Removal is not
-        authorization. For the advisory meeting of July 23 and 24, 2026, FDA staff recommended against adding
-        any of the seven peptides under review to the list of substances that pharmacies may use. The
-        committee’s vote is advice, and a rule would have to follow.
+        authorization. An advisory committee met on July 23 and 24, 2026. FDA staff recommended against
+        listing any of the seven peptides under review as substances that pharmacies may use. The committee’s
+        vote is advice, and a rule would have to follow.
         <Cite ids="P2" /> We had no confirmed outcome when this page was reviewed, so ask for the current
         status at your visit.
       </p>
@@ -143,9 +137,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </ul>
       <Callout tone="note" title="If you compete in a tested sport">
         <p>
-          The World Anti-Doping Agency prohibits these substances at all times, in and out of competition.
-          BPC-157 falls under class S0, and drugs that release growth hormone, such as ipamorelin, under class
-          S2.
+          The World Anti-Doping Agency (WADA) prohibits the injury and growth hormone peptides named above at
+          all times, in and out of competition. They fall under its classes S0 and S2.
           <Cite ids="P10" /> A prescription does not change that.
         </p>
       </Callout>

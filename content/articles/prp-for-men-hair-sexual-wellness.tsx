@@ -17,7 +17,7 @@ export const meta = {
   imageAlt: 'Paper-cut canyon with one winding channel between layered walls',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['S1', 'S2', 'S3', 'S4', 'S5', 'T3', 'R2', 'R1', 'R5', 'M5'],
+  sources: ['S5', 'R5', 'S1', 'S2', 'S3', 'S4', 'T3', 'M5', 'R2', 'R1'],
   related: ['prp-hair-restoration-men', 'microneedling-prp-vs-exosomes', 'low-testosterone-symptoms-men'],
   service: 'prp-therapy',
   tags: ['PRP', 'erectile dysfunction', 'hair loss', 'evidence'],
@@ -84,9 +84,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <h3>The two negative ones</h3>
       <p>
-        In 2023 a double-blind trial in 61 men found a noticeable gain in 58.3% with PRP and 53.6% with
-        placebo, a gap well within chance. The authors judged the injections safe, but “not more efficacious
-        than placebo.”
+        A double-blind trial in 61 men followed in 2023. A noticeable gain came to 58.3% with PRP and 53.6%
+        with placebo, a gap well within chance. The authors judged the injections safe, but “not more
+        efficacious than placebo.”
         <Cite ids="S2" />
       </p>
       <p>
@@ -165,7 +165,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="R1" />
       </p>
       <p>
-        The methods varied too much to promise you a result, and upkeep sessions are part of every plan.
+        The methods varied too much to promise you a result, and upkeep sessions are part of the usual plan.
         Topical minoxidil and oral finasteride 1 mg have FDA’s approval for male pattern hair loss, so they
         are the yardstick.
         <Cite ids="R5" /> Finasteride has sexual side effects in some men, which belongs in the talk if
@@ -175,10 +175,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="decide">Is it reasonable to try?</h2>
       <p>
-        For hair, perhaps, as an addition and with photographs at fixed times. For erections, mostly in a
-        trial, or after the standard treatments have been used well and you accept that placebo did about
-        equally well in two of three studies. It should never delay a heart check, a diabetes test or a
-        urologist’s opinion.
+        For hair, perhaps, as an addition and with photographs at fixed times. For erections, mostly inside a
+        trial. Outside one, use the standard treatments well first, and accept that placebo did about equally
+        well in two of three studies. It should never delay a heart check, a diabetes test or a urologist’s
+        opinion.
       </p>
       <p>
         We go through these numbers before any{' '}

@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Paper-cut summit ringed by close contour layers, seen from above',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T8', 'T12', 'T7', 'T11', 'T9', 'T1', 'T2', 'T16', 'T13'],
+  sources: ['T8', 'T12', 'T7', 'T11', 'T9', 'T1', 'T13', 'T2', 'T16'],
   related: ['trt-myths-debunked', 'low-testosterone-symptoms-men', 'medical-weight-loss-vs-diets'],
   service: 'testosterone-replacement-therapy',
   tags: ['testosterone', 'heart', 'TRAVERSE', 'blood pressure', 'safety'],
@@ -28,16 +28,17 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        In the largest trial so far, men on testosterone gel had no more heart attacks, strokes or deaths from
-        heart disease than men on placebo. They did have more atrial fibrillation, more clots in the lung and
-        more sudden kidney injury. Both halves belong in the conversation before a first prescription.
+        In the largest heart trial of testosterone, men on the gel had no more heart attacks, strokes or
+        cardiac deaths than men on placebo. They did have more atrial fibrillation, more clots in the lung
+        (pulmonary embolism) and more sudden kidney injury. Both halves belong in the conversation before a
+        first prescription.
       </p>
 
       <h2 id="why">Why the trial was done</h2>
       <p>
         For years nobody knew. Some older studies hinted at harm and others at benefit, and none was built to
-        answer the question. The testosterone label carried a warning about the heart all that time. TRAVERSE
-        was designed for a yes or no.
+        answer the question. The boxed warning on testosterone spoke of heart outcomes, without a trial large
+        enough to judge them. TRAVERSE was that trial.
       </p>
       <p>
         It enrolled 5,246 men aged 45 to 80. All had symptoms and low testosterone, and all had heart or
@@ -114,8 +115,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         at home.
       </p>
       <p>
-        Testosterone also drives the bone marrow. In four trials at low risk of bias, with 1,779 men, an
-        excess of red cells was about eight times as frequent as with placebo (relative risk 8.14).
+        Testosterone also drives the bone marrow. Four trials at low risk of bias, with 1,779 men, were
+        pooled. An excess of red cells was about eight times as frequent as with placebo (relative risk 8.14).
         <Cite ids="T7" /> T4DM shows how common a high reading can become. It gave testosterone or placebo for
         two years to 1,007 overweight men, and 22% against 1% reached a hematocrit of 54% or more.
         <Cite ids="T11" /> Those men were not hypogonadal by the usual definition, so the share may differ in
@@ -143,8 +144,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="T13" />
       </p>
       <p>
-        Testosterone also lowers sperm counts while it is taken. The Endocrine Society advises against
-        starting it in men who want children soon.
+        Testosterone also lowers sperm counts, and so fertility, while it is taken. The Endocrine Society
+        advises against starting it in men who want children soon.
         <Cite ids="T2" /> After androgens given as a contraceptive, sperm came back to 20 million per
         milliliter in 67% of men within six months and 90% within twelve.
         <Cite ids="T16" /> Recovery is usual, and no one can promise it to you.
@@ -152,10 +153,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="heart-patient">If you already have heart trouble</h2>
       <p>
-        A recent heart attack or stroke, heart failure that is not settled, or a past clot calls for a talk
-        with your cardiologist before anything else. So do atrial fibrillation and untreated severe sleep
-        apnea. Sometimes the answer is not now. Sometimes weight loss or a breathing machine at night comes
-        first, and testosterone rises a little by itself.
+        Talk with your cardiologist first after a heart attack, a stroke or a clot, or if heart failure is not
+        settled. Atrial fibrillation and untreated severe sleep apnea are reasons too. Sometimes the answer is
+        not now. Sometimes losing weight or treating the apnea comes first.
       </p>
       <Figure caption="What is usually watched during treatment. Your clinician sets the dates: often at the start, six weeks, three and six months, then every 6 to 12 months.">
         <table>
