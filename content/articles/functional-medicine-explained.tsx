@@ -196,6 +196,19 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         For belly complaints, start from <a href="/blog/gut-health-hormones-men">food, fiber and drinks</a>.
       </p>
 
+      <h2 id="suits">Who it suits, and who should go elsewhere</h2>
+      <p>
+        The best fit is a man with several mild complaints, no alarming sign, and the will to keep a log. He
+        has had the usual checks, and they were normal or slightly off. He wants someone to work with between
+        visits. He should still set a limit on time and money.
+      </p>
+      <p>
+        It does not suit someone with a new, sharp or growing symptom, who needs a diagnosis. Nor does it suit
+        a man who hopes to come off heart, seizure or psychiatric medicines on his own. And it suits nobody
+        who would have to borrow for it. The clinic is cash-pay, takes HSA and FSA cards and does not bill
+        insurance, so count the full price before the first visit.
+      </p>
+
       <h2 id="ask">Questions that sort clinics quickly</h2>
       <ul>
         <li>What is your license, and which physician do you work with?</li>

@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Paper-cut terraces stepping down a slope in even layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['W14', 'W13', 'W15', 'W1', 'W2', 'W16', 'W8', 'W17', 'W3', 'W4', 'W7', 'W12'],
+  sources: ['W14', 'W13', 'W15', 'W1', 'W2', 'W16', 'W8', 'W6', 'W17', 'W3', 'W4', 'W7', 'W11', 'W12'],
   related: ['semaglutide-weight-loss-glp1', 'gut-health-hormones-men', 'functional-medicine-explained'],
   service: 'medical-weight-loss',
   tags: ['weight loss', 'diet programs', 'GLP-1', 'evidence'],
@@ -103,6 +103,20 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </p>
       </Callout>
 
+      <h2 id="beyond">Beyond the scale</h2>
+      <p>
+        Weight is a means. What matters more is whether people stay well, and here each side has one strong
+        result. For lifestyle it is the 58% fewer cases of diabetes. For medicine it is SELECT. That trial
+        gave semaglutide or placebo to 17,604 adults aged 45 or older. All had heart or vessel disease and a
+        body mass index of 27 or more, and none had diabetes. Heart attack, stroke or cardiac death came to
+        6.5% of the semaglutide group and 8.0% of the placebo group, a hazard ratio of 0.80 (0.72 to 0.90).
+        <Cite ids="W6" />
+      </p>
+      <p>
+        Read the entry rule before you borrow the result. Those were people with known disease. For a healthy
+        man of 40 with a belly, no trial of this size exists.
+      </p>
+
       <h2 id="together">Does the diet still matter on a medicine?</h2>
       <p>
         Every trial above gave its participants a lifestyle plan, so nobody has shown these results from
@@ -175,6 +189,15 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           </tbody>
         </table>
       </Figure>
+
+      <h2 id="price">Price, and what it hides</h2>
+      <p>
+        A diet program is paid once or by the month. A drug is paid for as long as you take it. In December
+        2025 the Federal Trade Commission closed a case against an online seller of GLP-1 programs. The
+        charges were undisclosed costs, an average loss it could not back up, and fake testimonials.
+        <Cite ids="W11" /> So ask three things in writing. Does the price include the drug, the lab tests and
+        the visits? Is there a minimum term? Which study does the promised loss come from?
+      </p>
 
       <h2 id="risks">Risks that belong in the decision</h2>
       <p>

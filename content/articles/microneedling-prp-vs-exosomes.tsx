@@ -80,6 +80,13 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         itself is not FDA-approved for scars or skin, so this use is off-label as well.
       </p>
 
+      <p>
+        Some gaps remain. The pooled studies cannot say which way of spinning the blood is preferable, how
+        deep the needles should go, or how many sessions are enough. They do not tell you how the skin looks
+        years later. And they were about acne scars. Using their figures for wrinkles, pores or stretch marks
+        would be a guess.
+      </p>
+
       <h2 id="exosomes">Exosomes: small parcels, large claims</h2>
       <p>
         Cells release tiny parcels that carry proteins and genetic messages. A company can collect them from

@@ -82,6 +82,11 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         asked for caution.
         <Cite ids="P4" />
       </p>
+      <p>
+        A fair test would not be hard to design. Take a hundred people with one kind of tendon trouble, give
+        half of them a placebo, and let someone who does not know the groups measure strength and pain. Until
+        that has been done, any figure for how often it works is invented.
+      </p>
       <h3>The sleep claim</h3>
       <p>
         Here the shelf is emptier still. Ipamorelin is marketed for “deep sleep.” The one human trial of how

@@ -155,6 +155,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         nothing has changed by then.
       </p>
 
+      <h3>How to judge it fairly</h3>
+      <p>
+        Fill in a short erection questionnaire before the first session, and again at three and six months,
+        without looking at the old one. Keep other changes apart: a new tablet, a new partner or a month of
+        hard training will blur the picture. If the score has not moved by a clear step at six months, more
+        sessions are hard to defend.
+      </p>
+
       <h2 id="hair">Hair, in short</h2>
       <p>
         Hair is the better-studied use. A 2018 systematic review of pattern hair loss found 24 papers, eight

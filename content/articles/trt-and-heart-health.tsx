@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Paper-cut summit ringed by close contour layers, seen from above',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T8', 'T12', 'T7', 'T11', 'T9', 'T1', 'T13', 'T2', 'T16'],
+  sources: ['T8', 'T6', 'T7', 'T12', 'T11', 'T9', 'T1', 'T13', 'T2', 'T16'],
   related: ['trt-myths-debunked', 'low-testosterone-symptoms-men', 'medical-weight-loss-vs-diets'],
   service: 'testosterone-replacement-therapy',
   tags: ['testosterone', 'heart', 'TRAVERSE', 'blood pressure', 'safety'],
@@ -83,6 +83,15 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         sake of his heart.
       </p>
 
+      <h3>How firm are the side findings?</h3>
+      <p>
+        Atrial fibrillation, kidney injury and clots were recorded as safety events. They were not the
+        question the trial was built on, so chance could have played a part. But a clot is a serious event,
+        and this was a randomized trial of more than 5,000 men. It is wiser to plan for these risks than to
+        explain them away. A man with a past clot, or with bouts of irregular pulse, carries more of the risk
+        than the average figure shows.
+      </p>
+
       <h2 id="open">What the trial cannot tell you</h2>
       <ul>
         <li>
@@ -105,6 +114,20 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           Treatment without those checks may turn out worse.
         </li>
       </ul>
+
+      <h2 id="gain">What stands on the other side of the scale</h2>
+      <p>
+        Risk makes sense only beside gain, and the gain is mostly sexual. In the Testosterone Trials, 790 men
+        aged 65 or older with levels below 275 ng/dL used gel or placebo for a year. Sexual function improved
+        moderately and mood somewhat. Vitality did not improve significantly.
+        <Cite ids="T6" /> Pooled trials agree: small gains in desire, erections and satisfaction, and no
+        effect on energy or mood.
+        <Cite ids="T7" />
+      </p>
+      <p>
+        So a man with low desire and two low morning tests has something to weigh against a rise in pressure.
+        A man who is only tired has much less to put on that side.
+      </p>
 
       <h2 id="pressure">Blood pressure and thick blood</h2>
       <p>
