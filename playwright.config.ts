@@ -1,6 +1,18 @@
 import { defineConfig, devices } from '@playwright/test'
 import { addresses } from './e2e/support/addresses'
-import { browserArguments, findBrowser } from './scripts/lib/browser.mjs'
+import { browserArguments, findBrowser } from './scripts/lib/find-browser.mjs'
+
+/** Only for `npm run test:e2e` on its own; `npm test` serves the site for all its stages. */
+const webServer = {
+  // Builds when the build is older than the sources.
+  command: 'node scripts/start.mjs',
+  url: addresses.site,
+  env: { PORT: addresses.sitePort, SANDBOX_PORT: addresses.sandboxPort },
+  timeout: 300_000,
+  reuseExistingServer: false,
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 8_000 },
+}
 
 async function configure() {
   const executablePath = await findBrowser()
@@ -30,16 +42,7 @@ async function configure() {
       // A journey that differs on a small touch screen says so in its title: @phone, or @phone-only.
       { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
     ],
-    webServer: {
-      // Builds only when the build is older than the sources, so that this also works on its own.
-      command: 'node scripts/start.mjs',
-      url: addresses.site,
-      env: { PORT: addresses.sitePort, SANDBOX_PORT: addresses.sandboxPort },
-      timeout: 300_000,
-      reuseExistingServer: false,
-      stdout: 'pipe',
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
-    },
+    ...(process.env.SITE_IS_SERVED ? {} : { webServer }),
   })
 }
 

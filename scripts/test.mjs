@@ -1,10 +1,11 @@
-import { assertPortsFree, readPorts, siteEnvironment } from './lib/addresses.mjs'
+import { assertPortsFree, readPorts, siteAddress, siteEnvironment } from './lib/addresses.mjs'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { staticChecks } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runNode, supervise } from './lib/processes.mjs'
 import { complain, inProject, tools, typescript } from './lib/project.mjs'
+import { startServices } from './lib/services.mjs'
 import { runStages } from './lib/stages.mjs'
 import { testPorts } from './lib/test-ports.mjs'
 
@@ -12,13 +13,15 @@ async function test() {
   const ports = readPorts(testPorts)
   await assertPortsFree(ports)
   await ensureInstalled()
-  const env = { ...siteEnvironment(ports), CHROME_PATH: await ensureBrowser() }
+  const env = { ...siteEnvironment(ports), CHROME_PATH: await ensureBrowser(), SITE_IS_SERVED: '1' }
+  const audit = [...typescript(inProject('scripts', 'audit', 'main.ts')), `--url=${siteAddress(ports)}`]
   return runStages([
     ...staticChecks(env),
     { name: 'unit tests', work: () => runNode([tools.jest], { ...env, NODE_ENV: 'test' }) },
     { name: 'production build', work: () => ensureBuilt(env) },
+    { name: 'site and sandbox answer', work: async () => void (await startServices(ports, env, 'start')) },
     { name: 'journeys', work: () => runNode([tools.playwright, 'test'], env) },
-    { name: 'audit', work: () => runNode(typescript(inProject('scripts', 'audit', 'main.ts')), env) },
+    { name: 'audit', work: () => runNode(audit, env) },
   ])
 }
 

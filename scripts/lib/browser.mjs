@@ -1,42 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { findBrowser, playwrightBrowser } from './find-browser.mjs'
 import { run, runNode } from './processes.mjs'
 import { Hint, say, tools } from './project.mjs'
-
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-const elsewhere = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function playwrightBrowser() {
-  // Loaded late: the finder also runs before anything is installed.
-  const { chromium } = await import('@playwright/test')
-  const path = chromium.executablePath()
-  return path && existsSync(path) ? path : undefined
-}
-
-/** CHROME_PATH, else the system's own, else the one Playwright has downloaded; undefined when there is none. */
-export async function findBrowser() {
-  const wanted = process.env.CHROME_PATH
-  if (wanted) {
-    if (isExecutable(wanted)) return wanted
-    throw new Hint(`CHROME_PATH=${wanted} is no program: give the path of Chromium or Chrome, or unset it.`)
-  }
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [...folders.flatMap(folder => names.map(name => join(folder, name))), ...elsewhere]
-  return candidates.find(isExecutable) ?? (await playwrightBrowser())
-}
 
 async function tryTo(command, args) {
   try {
@@ -64,11 +29,3 @@ export async function ensureBrowser() {
   }
   throw new Hint('No browser for the tests: install Chromium or Google Chrome, or set CHROME_PATH to one.')
 }
-
-/** Chromium's sandbox refuses to run as root; the rest keeps the browser from calling home during a test. */
-export const browserArguments = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]

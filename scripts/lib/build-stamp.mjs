@@ -15,7 +15,6 @@ const notBuilt = new Set([
   '.npmrc',
   '.nvmrc',
   '.gitignore',
-  '.htmlvalidate.json',
   '__tests__',
   'biome.json',
   'coverage',

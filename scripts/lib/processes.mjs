@@ -52,7 +52,8 @@ function signal(child, name) {
 export function endAll() {
   ending ??= (async () => {
     const children = [...running]
-    for (const child of children) signal(child, 'SIGTERM')
+    // The word each listens to: a test runner ends its browsers on Ctrl-C only, a server ends on either.
+    for (const child of children) signal(child, 'SIGINT')
     const impatience = setTimeout(() => {
       for (const child of children) signal(child, 'SIGKILL')
     }, 5000)

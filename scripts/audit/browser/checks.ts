@@ -1,0 +1,102 @@
+import type { Browser } from '@playwright/test'
+import { budgetFor, maxLayoutShift } from '../budgets'
+import type { Fetcher } from '../http'
+import type { ServedPage } from '../page'
+import type { Bytes, Miss, Settings } from '../types'
+import { checkAccessibility } from './axe'
+import type { Transfer } from './traffic'
+import { layoutShift, scrollThrough, type Visit, visit } from './visit'
+import { checkBytes, weigh } from './weigh'
+
+const screens = [
+  { width: 375, height: 812 },
+  { width: 1280, height: 800 },
+] as const
+
+export type Seen = { bytes: Bytes; layoutShift: number; misses: Miss[] }
+
+function checkTraffic(
+  transfers: Transfer[],
+  { site, sandbox }: Settings,
+  expected404: string | undefined,
+): Miss[] {
+  const misses: Miss[] = []
+  for (const { url, status, failure, cookie } of transfers) {
+    if (![site, sandbox].includes(new URL(url).origin))
+      misses.push({ check: 'hosts', message: `request to ${url}` })
+    if (cookie) misses.push({ check: 'cookies', message: `${url} sets a cookie` })
+    if (failure) misses.push({ check: 'requests', message: `${url}: ${failure}` })
+    else if (status >= 400 && url !== expected404)
+      misses.push({ check: 'requests', message: `${url}: ${status}` })
+  }
+  return misses
+}
+
+/** The browser reports the not-found page's own status as an error; the page itself also logs the bad path. */
+function checkConsole(errors: string[], notFound: string | undefined): Miss[] {
+  const isExpected = (error: string) =>
+    notFound !== undefined && (error.includes('status of 404') || error.includes(new URL(notFound).pathname))
+  return errors.filter(error => !isExpected(error)).map(message => ({ check: 'console', message }))
+}
+
+async function checkSchemes({ page, debug }: Visit, width: number): Promise<Miss[]> {
+  const misses: Miss[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Without motion, so that no colour is judged half-way through a transition.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    misses.push(...(await checkAccessibility(debug, `${width} px, ${colorScheme}`)))
+  }
+  return misses
+}
+
+function checkThirdParties(transfers: Transfer[], { site }: Settings): Miss[] {
+  return transfers
+    .filter(({ url }) => new URL(url).origin !== site)
+    .map(({ url }) => ({ check: 'budget', message: `asks an outside service before intent: ${url}` }))
+}
+
+/** What only a browser can tell of a page: weight, layout shift, accessibility, console, traffic. */
+export async function checkInBrowser(
+  browser: Browser,
+  served: ServedPage,
+  settings: Settings,
+  fetcher: Fetcher,
+): Promise<Seen> {
+  const { path, kind } = served.route
+  const url = settings.site + path
+  const notFound = kind === 'not-found' ? url : undefined
+  const budget = budgetFor(path, settings.sealed)
+  const misses: Miss[] = []
+  let bytes: Bytes | undefined
+  let worstShift = 0
+  for (const screen of screens) {
+    const seen = await visit(browser, { url, ...screen, saveData: settings.sealed && !budget.application })
+    try {
+      // Weighed before anything is touched, on the phone's screen only: a first visit, nothing cached.
+      if (!bytes) {
+        bytes = await weigh({
+          html: Buffer.from(served.html),
+          transfers: [...seen.transfers],
+          budget,
+          fetcher,
+        })
+        misses.push(...checkBytes(bytes, budget))
+        if (!budget.thirdParty) misses.push(...checkThirdParties(seen.transfers, settings))
+      }
+      await scrollThrough(seen.debug)
+      worstShift = Math.max(worstShift, await layoutShift(seen.debug))
+      misses.push(...(await checkSchemes(seen, screen.width)))
+      misses.push(...checkTraffic(seen.transfers, settings, notFound), ...checkConsole(seen.errors, notFound))
+    } finally {
+      await seen.close()
+    }
+  }
+  if (worstShift > maxLayoutShift) misses.push({ check: 'layout shift', message: worstShift.toFixed(4) })
+  if (!bytes) throw new Error(`${path} was never weighed`)
+  return { bytes, layoutShift: worstShift, misses: unique(misses) }
+}
+
+/** The same trouble on both screens is one miss. */
+function unique(misses: Miss[]): Miss[] {
+  return [...new Map(misses.map(miss => [`${miss.check}\0${miss.message}`, miss])).values()]
+}

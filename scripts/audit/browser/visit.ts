@@ -1,0 +1,65 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { probe } from './probe'
+import { recordTraffic, type Transfer } from './traffic'
+
+export type Visit = {
+  page: Page
+  debug: CDPSession
+  transfers: Transfer[]
+  errors: string[]
+  close: () => Promise<void>
+}
+
+type Conditions = {
+  url: string
+  width: number
+  height: number
+  /** As a visitor on metered data: nothing may load that he did not ask for. */
+  saveData: boolean
+}
+
+/** Opens an address as a first-time visitor and waits until it is quiet. */
+export async function visit(browser: Browser, { url, width, height, saveData }: Conditions): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: 'light' })
+  const page = await context.newPage()
+  const debug = await context.newCDPSession(page)
+  const errors: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', error => errors.push(`uncaught: ${error.message}`))
+  if (saveData) await debug.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  const transfers = await recordTraffic(debug)
+  await page.goto(url, { waitUntil: 'load' })
+  // Half a second without traffic; a page that never falls silent is measured as it is after ten.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+  return { page, debug, transfers, errors, close: () => context.close() }
+}
+
+const layoutShiftExpression = `new Promise(resolve => {
+  let sum = 0
+  const observer = new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value
+  })
+  observer.observe({ type: 'layout-shift', buffered: true })
+  setTimeout(() => resolve(sum), 100)
+})`
+
+/** Sum of all layout shifts so far, those that followed an input excepted. */
+export async function layoutShift(debug: CDPSession): Promise<number> {
+  return Number(await probe(debug, layoutShiftExpression))
+}
+
+const scrollExpression = `(async () => {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' })
+    await new Promise(resolve => setTimeout(resolve, 40))
+  }
+  await new Promise(resolve => setTimeout(resolve, 150))
+  scrollTo({ top: 0, behavior: 'instant' })
+})()`
+
+/** Down the whole page and back, so that everything lazy has come. */
+export async function scrollThrough(debug: CDPSession): Promise<void> {
+  await probe(debug, scrollExpression)
+}

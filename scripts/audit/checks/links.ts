@@ -1,0 +1,71 @@
+import { attribute, elements, parseHtml } from '../html'
+import type { Fetcher } from '../http'
+import { type ServedPage, served } from '../page'
+import type { Miss, Settings } from '../types'
+
+const miss = (message: string): Miss => ({ check: 'links', message })
+
+function addresses({ document }: ServedPage): string[] {
+  const all = elements(document)
+  const single = ['href', 'src', 'poster'].flatMap(name => all.map(element => attribute(element, name)))
+  const sets = ['srcset', 'imagesrcset'].flatMap(name =>
+    all.flatMap(element =>
+      (attribute(element, name) ?? '').split(',').map(part => part.trim().split(/\s+/)[0]),
+    ),
+  )
+  return [...new Set([...single, ...sets])].filter((address): address is string => Boolean(address))
+}
+
+/** A same-site answer after at most one redirect. */
+async function land(url: string, settings: Settings, fetcher: Fetcher) {
+  const first = await fetcher(url)
+  const location = first.headers.location
+  if (first.status < 300 || first.status >= 400 || typeof location !== 'string')
+    return { answer: first, hops: 0 }
+  const target = served(new URL(location, url).href, settings)
+  const isOutside = !target.startsWith(settings.site)
+  return { answer: isOutside ? first : await fetcher(target), hops: 1, isOutside }
+}
+
+async function checkFragment(url: URL, html: string): Promise<Miss[]> {
+  const id = decodeURIComponent(url.hash.slice(1))
+  if (id === '' || id === 'top') return []
+  const ids = elements(parseHtml(html)).flatMap(element => [
+    attribute(element, 'id'),
+    attribute(element, 'name'),
+  ])
+  return ids.includes(id) ? [] : [miss(`${url.pathname}${url.hash}: nothing there has this id`)]
+}
+
+async function checkAddress(url: URL, settings: Settings, fetcher: Fetcher): Promise<Miss[]> {
+  const shown = url.href.replace(settings.site, '')
+  try {
+    const { answer, hops, isOutside } = await land(
+      served(url.href, settings).split('#')[0] ?? '',
+      settings,
+      fetcher,
+    )
+    if (isOutside) return []
+    if (answer.status !== 200)
+      return [miss(`${shown} answers ${answer.status}${hops ? ' after a redirect' : ''}`)]
+    return url.hash ? checkFragment(url, answer.body.toString('utf8')) : []
+  } catch (error) {
+    return [miss(`${shown}: ${error instanceof Error ? error.message : error}`)]
+  }
+}
+
+/** Every address on the page that this machine can answer: the site's own and the sandbox's. */
+export async function checkLinks(page: ServedPage, settings: Settings, fetcher: Fetcher): Promise<Miss[]> {
+  const base = settings.site + page.route.path
+  const misses: Miss[] = []
+  for (const address of addresses(page)) {
+    if (!URL.canParse(address, base)) {
+      misses.push(miss(`"${address}" is no address`))
+      continue
+    }
+    const url = new URL(address, base)
+    const isOurs = [settings.site, settings.publicSite, settings.sandbox].includes(url.origin)
+    if (isOurs) misses.push(...(await checkAddress(url, settings, fetcher)))
+  }
+  return misses
+}

@@ -1,0 +1,126 @@
+import { attribute, elements, text } from '../html'
+import type { ServedPage } from '../page'
+import type { Miss } from '../types'
+
+type Node = Record<string, unknown>
+
+const miss = (message: string): Miss => ({ check: 'structured data', message })
+
+/**
+ * What each type must carry to be of use: schema.org's or Google's requirement where there is one, else what this
+ * site has decided to say. A type that is not listed is a miss, so that nothing unchecked creeps in.
+ */
+const required: Record<string, string[]> = {
+  AboutPage: ['name', 'url'],
+  AdministrativeArea: ['name'],
+  Answer: ['text'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
+  Audience: ['audienceType'],
+  Blog: ['name', 'url'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
+  BreadcrumbList: ['itemListElement'],
+  City: ['name'],
+  CollectionPage: ['name', 'url'],
+  ContactPage: ['name', 'url'],
+  ContactPoint: ['telephone'],
+  Country: ['name'],
+  EntryPoint: ['urlTemplate'],
+  FAQPage: ['mainEntity'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  ImageObject: ['url'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  LocalBusiness: ['name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification', 'image'],
+  MedicalAudience: ['audienceType'],
+  MedicalBusiness: ['name', 'address'],
+  MedicalClinic: ['name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification'],
+  MedicalCondition: ['name'],
+  MedicalProcedure: ['name'],
+  MedicalTherapy: ['name'],
+  MedicalWebPage: ['name', 'url', 'lastReviewed'],
+  Offer: ['price', 'priceCurrency'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Organization: ['name'],
+  Person: ['name'],
+  Physician: ['name'],
+  Place: ['name'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  PriceSpecification: ['price', 'priceCurrency'],
+  ProfilePage: ['mainEntity'],
+  PropertyValue: ['value'],
+  Question: ['name', 'acceptedAnswer'],
+  ReserveAction: ['target'],
+  ScholarlyArticle: ['name'],
+  SearchAction: ['target'],
+  Service: ['name', 'provider'],
+  UnitPriceSpecification: ['price', 'priceCurrency'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  WebApplication: ['name', 'url', 'applicationCategory'],
+  WebPage: ['name', 'url'],
+  WebSite: ['name', 'url'],
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const item of value) yield* nodesIn(item)
+  if (!isNode(value)) return
+  if ('@type' in value) yield value
+  for (const item of Object.values(value)) yield* nodesIn(item)
+}
+
+const typesOf = (node: Node): string[] => [node['@type']].flat().map(String)
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || String(value) === ''
+/** `{ "@type": …, "@id": … }` points at a node that is described elsewhere. */
+const isReference = (node: Node) =>
+  '@id' in node && Object.keys(node).every(key => key === '@id' || key === '@type')
+
+function checkNode(node: Node): Miss[] {
+  if (isReference(node)) return []
+  return typesOf(node).flatMap(type => {
+    const properties = required[type]
+    if (!properties) return [miss(`no rule for the type ${type}: add it to the table in the audit`)]
+    return properties.filter(name => isEmpty(node[name])).map(name => miss(`${type} without ${name}`))
+  })
+}
+
+function checkBreadcrumbs(node: Node): Miss[] {
+  const items = [node.itemListElement].flat().filter(isNode)
+  const misses: Miss[] = []
+  if (items.length < 2) misses.push(miss('BreadcrumbList with fewer than two items'))
+  for (const [index, item] of items.entries()) {
+    if (item.position !== index + 1)
+      misses.push(miss(`breadcrumb ${index + 1} has position ${item.position}`))
+    if (isEmpty(item.name)) misses.push(miss(`breadcrumb ${index + 1} has no name`))
+    if (isEmpty(item.item) && index < items.length - 1)
+      misses.push(miss(`breadcrumb ${index + 1} has no address`))
+  }
+  return misses
+}
+
+function checkBlock(source: string): { nodes: Node[]; misses: Miss[] } {
+  let data: unknown
+  try {
+    data = JSON.parse(source)
+  } catch (error) {
+    return { nodes: [], misses: [miss(`does not parse: ${error instanceof Error ? error.message : error}`)] }
+  }
+  const nodes = [...nodesIn(data)]
+  const context = isNode(data) && data['@context'] === 'https://schema.org'
+  const misses = context ? [] : [miss('@context is not https://schema.org')]
+  return { nodes, misses: [...misses, ...nodes.flatMap(checkNode)] }
+}
+
+export function checkStructuredData({ document, route }: ServedPage): Miss[] {
+  if (route.kind !== 'page') return []
+  const blocks = elements(document, 'script')
+    .filter(script => attribute(script, 'type') === 'application/ld+json')
+    .map(script => checkBlock(text(script)))
+  if (blocks.length === 0) return [miss('none on this page')]
+  const nodes = blocks.flatMap(block => block.nodes)
+  const breadcrumbs = nodes.filter(node => typesOf(node).includes('BreadcrumbList'))
+  const missing = route.path !== '/' && breadcrumbs.length === 0 ? [miss('no BreadcrumbList')] : []
+  return [...blocks.flatMap(block => block.misses), ...missing, ...breadcrumbs.flatMap(checkBreadcrumbs)]
+}

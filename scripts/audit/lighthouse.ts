@@ -1,0 +1,121 @@
+import { launch } from 'chrome-launcher'
+import { browserArguments, findBrowser } from '../lib/find-browser.mjs'
+import { lighthouse as budget } from './budgets'
+import { formatTable } from './table'
+import type { Route, Settings } from './types'
+
+type Measured = { scores: Record<string, number>; values: Record<string, number> }
+
+const timings = Object.keys(budget.slow4g)
+const short: Record<string, string> = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+}
+
+/** Lighthouse's own regular 3G: 300 ms, 700 kbps, CPU four times slower, simulated. */
+const regular3g = { rttMs: 300, throughputKbps: 700, cpuSlowdownMultiplier: 4 }
+
+function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+async function measure(url: string, port: number, on3g: boolean): Promise<Measured> {
+  // An ES module alone; loaded late because most audits never need it.
+  const { default: lighthouse } = await import('lighthouse')
+  const settings = on3g ? { onlyCategories: ['performance'], throttling: regular3g } : {}
+  const result = await lighthouse(
+    url,
+    { port, logLevel: 'silent', output: 'json' },
+    {
+      extends: 'lighthouse:default',
+      settings: { formFactor: 'mobile', throttlingMethod: 'simulate', ...settings },
+    },
+  )
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`)
+  const scores = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])
+  const values = timings.map(id => [id, audits[id]?.numericValue ?? Number.NaN])
+  return { scores: Object.fromEntries(scores), values: Object.fromEntries(values) }
+}
+
+/** Median of several runs, each figure on its own. A browser for each run, so that none profits from the last. */
+async function medianOf(url: string, on3g: boolean): Promise<Measured> {
+  const chromePath = await findBrowser()
+  const runs: Measured[] = []
+  for (let run = 0; run < budget.runs; run += 1) {
+    const chrome = await launch({
+      chromeFlags: ['--headless=new', ...browserArguments],
+      ...(chromePath ? { chromePath } : {}),
+    })
+    try {
+      runs.push(await measure(url, chrome.port, on3g))
+    } finally {
+      chrome.kill()
+    }
+  }
+  const all = (pick: (run: Measured) => Record<string, number>) => {
+    const names = Object.keys(runs[0] ? pick(runs[0]) : {})
+    return Object.fromEntries(
+      names.map(name => [name, median(runs.map(run => pick(run)[name] ?? Number.NaN))]),
+    )
+  }
+  return { scores: all(run => run.scores), values: all(run => run.values) }
+}
+
+type Limit = { name: string; value: number; passes: boolean; limit: string }
+
+function judge(slow4g: Measured, slow3g: Measured): Limit[] {
+  const atMost = (name: string, value: number, limit: number): Limit => ({
+    name,
+    value,
+    passes: value <= limit,
+    limit: `at most ${limit}`,
+  })
+  return [
+    ...Object.entries(slow4g.scores).map(([name, value]) => ({
+      name,
+      value,
+      passes: value >= budget.score,
+      limit: `at least ${budget.score}`,
+    })),
+    ...Object.entries(budget.slow4g).map(([id, limit]) =>
+      atMost(short[id] ?? id, slow4g.values[id] ?? Number.NaN, limit),
+    ),
+    ...Object.entries(budget.regular3g).map(([id, limit]) => {
+      return atMost(`${short[id] ?? id} 3G`, slow3g.values[id] ?? Number.NaN, limit)
+    }),
+  ]
+}
+
+const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 3 : 0))
+
+/** Lighthouse mobile on the pages, one after another: two at once would disturb each other's timing. */
+export async function auditLighthouse(routes: Route[], { site, sealed }: Settings): Promise<number> {
+  const rows: { path: string; limits: Limit[] }[] = []
+  for (const { path, kind } of routes) {
+    if (kind !== 'page') continue
+    const limits = judge(await medianOf(site + path, false), await medianOf(site + path, true))
+    rows.push({ path, limits })
+    console.log(`  ${limits.every(({ passes }) => passes) ? '✓' : '✗'} ${path}`)
+  }
+  const head = ['route', ...(rows[0]?.limits.map(({ name }) => name) ?? [])]
+  const cells = rows.map(({ path, limits }) => [
+    path,
+    ...limits.map(({ value, passes }) => `${shown(value)}${passes ? '' : ' ✗'}`),
+  ])
+  console.log(`\n${formatTable(head, cells)}\n`)
+  const misses = rows.flatMap(({ path, limits }) =>
+    limits
+      .filter(({ passes }) => !passes)
+      .map(({ name, value, limit }) => `  ${path}: ${name} ${shown(value)}, ${limit}`),
+  )
+  if (misses.length > 0) console.log(`${misses.join('\n')}\n`)
+  console.log(
+    misses.length === 0 ? 'Nothing missed' : `${misses.length} misses${sealed ? '' : ' (plain build)'}`,
+  )
+  return misses.length === 0 ? 0 : 1
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Route } from './types'
+
+const output = join(__dirname, '..', '..', '.next')
+
+const appRoutesSchema = z.record(z.string(), z.string())
+const prerenderSchema = z.object({
+  routes: z.record(z.string(), z.object({ srcRoute: z.string().nullable().optional() })),
+})
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(output, file), 'utf8'))
+  } catch {
+    throw new Error(`There is no production build: .next/${file} is missing. Run npm run build first.`)
+  }
+}
+
+const isInternal = (path: string) => path.startsWith('/_')
+const isDynamic = (path: string) => path.includes('[')
+
+/** An address no page will ever have, to see the not-found page. */
+const nowhere: Route = { path: '/no-such-page-for-the-audit', kind: 'not-found' }
+
+/**
+ * Every route of the build, read from what the build itself wrote, so that a new page cannot be forgotten.
+ * @throws when a page's addresses are known only at run time: then the audit could not see it.
+ */
+export function readRoutes(): Route[] {
+  // Keys end in /page or /route, values are the public paths: '/(site)/about/page' → '/about'.
+  const appRoutes = Object.entries(appRoutesSchema.parse(read('app-path-routes-manifest.json')))
+  const prerendered = prerenderSchema.parse(read('prerender-manifest.json')).routes
+  const pages = appRoutes.filter(([key]) => key.endsWith('/page')).map(([, path]) => path)
+  const concrete = pages.filter(path => !isDynamic(path) && !isInternal(path))
+  const expanded = pages.filter(isDynamic).flatMap(pattern => {
+    const found = Object.keys(prerendered).filter(path => prerendered[path]?.srcRoute === pattern)
+    if (found.length === 0)
+      throw new Error(`No address of ${pattern} is prerendered, so it cannot be audited.`)
+    return found
+  })
+  const pagePaths = new Set([...concrete, ...expanded])
+  const files = Object.keys(prerendered).filter(path => !pagePaths.has(path) && !isInternal(path))
+  const byPath = (a: string, b: string) => a.localeCompare(b)
+  return [
+    ...[...pagePaths].sort(byPath).map(path => ({ path, kind: 'page' }) as const),
+    nowhere,
+    ...files.sort(byPath).map(path => ({ path, kind: 'file' }) as const),
+  ]
+}
+
+/** The seal step leaves this mark when it has run over every page. */
+export const isSealed = () => existsSync(join(output, 'SEALED'))
