@@ -69,6 +69,12 @@ export const clinic = {
     { sample: true, name: 'Facebook', href: 'https://social.example/northpeak-facebook' },
   ],
   booking: { firstVisit: 'Discovery Experience', button: 'Book Discovery Experience', short: 'Book a visit' },
+  parking: {
+    sample: true,
+    text: 'Free parking in front of the building, with accessible spaces next to the door.',
+    access:
+      'Step-free entrance and restroom. Tell us before your visit if you need help to get around or an interpreter.',
+  },
   payment: 'Cash-pay, with HSA and FSA cards accepted. The clinic does not bill insurance.',
   people: {
     provider: {

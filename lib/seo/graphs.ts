@@ -1,8 +1,9 @@
 import type { BreadcrumbList, Graph, MedicalClinic, Thing, WebSite } from 'schema-dts'
 import { clinic } from '@/content/clinic'
-import type { FaqItem, Service } from '@/content/schema'
+import type { FaqItem, Service, ServiceCard } from '@/content/schema'
 import { env } from '@/lib/env'
 import { servicePaths } from '@/lib/routes'
+import { faqPageFields } from './faq'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 
 /** Structured data of every page, made from the facts that the page shows. No ratings: they would be self-serving markup. */
@@ -97,12 +98,31 @@ export function breadcrumbNode(trail: readonly Crumb[]): BreadcrumbList {
 }
 
 export function faqNode(items: readonly FaqItem[]): Thing {
+  return { '@type': 'FAQPage', ...faqPageFields(items) }
+}
+
+/** The person who treats patients. No credential that the owner has not supplied. */
+export function providerNode(): Thing {
+  const { provider } = clinic.people
   return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    '@type': 'Person',
+    '@id': `${absoluteUrl(provider.path)}#${provider.id}`,
+    name: provider.name,
+    jobTitle: provider.role,
+    worksFor: { '@id': clinicId },
+    knowsLanguage: [...provider.languages],
+  }
+}
+
+/** The services in the order of the overview page. */
+export function serviceListNode(cards: readonly ServiceCard[]): Thing {
+  return {
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ name, link }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absoluteUrl(link),
     })),
   }
 }
@@ -134,6 +154,8 @@ type PageGraph = PageSummary & {
   trail: readonly Crumb[]
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage' | 'MedicalWebPage'
   extra?: readonly Thing[]
+  /** Properties of the page entity itself. */
+  fields?: ReturnType<typeof faqPageFields>
 }
 
 /** A page below the home page: the clinic, the page, its breadcrumbs, and what the page adds. */
@@ -154,6 +176,7 @@ export function pageGraph({
     isPartOf: { '@id': websiteId },
     about: { '@id': clinicId },
     inLanguage: 'en-US',
+    ...fields,
   }
   return graph([clinicNode(), websiteNode(), page, breadcrumbNode(trail), ...extra])
 }

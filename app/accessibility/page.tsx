@@ -1,0 +1,32 @@
+import { LegalPage } from '@/components/sections/legal-page'
+import { JsonLd } from '@/components/seo/json-ld'
+import { accessibility } from '@/content/privacy'
+import { longDate } from '@/lib/dates'
+import { routes } from '@/lib/routes'
+import { pageGraph } from '@/lib/seo/graphs'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = pageMetadata({ path: routes.accessibility, ...accessibility.meta })
+
+const trail = [
+  { name: 'Home', path: routes.home },
+  { name: accessibility.heading, path: routes.accessibility },
+]
+
+export default function AccessibilityPage() {
+  return (
+    <>
+      <JsonLd data={pageGraph({ path: routes.accessibility, ...accessibility.meta, trail })} />
+      <LegalPage
+        heading={accessibility.heading}
+        trail={trail}
+        sections={accessibility.sections}
+        preface={
+          <p className="text-ink-2">
+            As of <time dateTime={accessibility.effectiveOn}>{longDate(accessibility.effectiveOn)}</time>
+          </p>
+        }
+      />
+    </>
+  )
+}

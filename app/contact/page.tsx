@@ -1,0 +1,43 @@
+import { ReviewsWidget } from '@/components/integrations/reviews-widget'
+import { ContactDetails } from '@/components/sections/contact-details'
+import { ContactFormSection } from '@/components/sections/contact-form-section'
+import { ContactLocation } from '@/components/sections/contact-location'
+import { PageHero } from '@/components/sections/page-hero'
+import { SideSection } from '@/components/sections/section'
+import { JsonLd } from '@/components/seo/json-ld'
+import { BookingButton } from '@/components/ui/buttons'
+import { contact } from '@/content/contact'
+import { art } from '@/lib/art'
+import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
+import { pageGraph } from '@/lib/seo/graphs'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = pageMetadata({ path: routes.contact, ...contact.meta })
+
+const trail = [
+  { name: 'Home', path: routes.home },
+  { name: 'Contact', path: routes.contact },
+]
+
+export default function ContactPage() {
+  const { reviews } = contact
+  return (
+    <>
+      <JsonLd data={pageGraph({ path: routes.contact, ...contact.meta, trail, type: 'ContactPage' })} />
+      <PageHero title={contact.heading} lead={contact.lead} trail={trail} art={art['page-contact']}>
+        <BookingButton />
+      </PageHero>
+      <ContactDetails />
+      <ContactFormSection {...contact.form} />
+      <ContactLocation {...contact.location} />
+      <SideSection heading={reviews.heading}>
+        <p className="data font-display text-4xl font-display">{reviews.rating}</p>
+        <p className="note">{reviews.ratingLabel}</p>
+        <div className="neatline mt-6 min-h-72">
+          <ReviewsWidget src={env.reviewsScriptUrl} start="entry" fallbackHref={env.googleReviewsUrl} />
+        </div>
+      </SideSection>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Closing } from '@/components/sections/closing'
+import { FaqList } from '@/components/sections/faq-list'
+import { OpenLinkedQuestion } from '@/components/sections/open-linked-question'
+import { PageHero } from '@/components/sections/page-hero'
+import { SideSection } from '@/components/sections/section'
+import { JsonLd } from '@/components/seo/json-ld'
+import { SignLink } from '@/components/ui/buttons'
+import { Icon } from '@/components/ui/icon'
+import { clinic } from '@/content/clinic'
+import { faq } from '@/content/faq'
+import { art } from '@/lib/art'
+import { routes } from '@/lib/routes'
+import { faqPageFields } from '@/lib/seo/faq'
+import { pageGraph } from '@/lib/seo/graphs'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = pageMetadata({ path: routes.faq, ...faq.meta })
+
+const trail = [
+  { name: 'Home', path: routes.home },
+  { name: 'FAQ', path: routes.faq },
+]
+
+export default function FaqPage() {
+  const items = faq.groups.flatMap(group => group.items)
+  return (
+    <>
+      <JsonLd
+        data={pageGraph({
+          path: routes.faq,
+          ...faq.meta,
+          trail,
+          type: 'FAQPage',
+          fields: faqPageFields(items),
+        })}
+      />
+      <PageHero title={faq.heading} lead={faq.lead} trail={trail} art={art['page-faq']} />
+      {faq.groups.map((group, index) => (
+        <SideSection
+          key={group.id}
+          id={group.id}
+          heading={group.title}
+          tone={index % 2 === 0 ? 'wood' : 'paper'}
+        >
+          <FaqList name="faq" items={group.items} />
+        </SideSection>
+      ))}
+      <OpenLinkedQuestion />
+      <Closing heading={faq.closing.heading} text={faq.closing.text}>
+        <SignLink href={routes.contact}>{faq.closing.contact}</SignLink>
+        <a className="plain" href={clinic.phone.href}>
+          <Icon name="phone" /> Call {clinic.phone.display}
+        </a>
+      </Closing>
+    </>
+  )
+}

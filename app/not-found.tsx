@@ -1,0 +1,33 @@
+import { LogPath } from '@/components/layout/log-path'
+import { SignLink } from '@/components/ui/buttons'
+import { Picture } from '@/components/ui/picture'
+import { art } from '@/lib/art'
+import { routes } from '@/lib/routes'
+
+export const metadata = {
+  title: "Page Not Found | Northpeak Men's Health",
+  description:
+    "The page you're looking for doesn't exist or has been moved. Go back to the home page or pick a page from the menu.",
+  robots: { index: false, follow: true },
+}
+
+export default function NotFound() {
+  return (
+    <div className="lost">
+      <div className="lost-art">
+        <Picture art={art['not-found']} alt="" sizes="70vw" priority />
+      </div>
+      <div className="wrap relative">
+        <p className="font-display text-2xl text-copper">404</p>
+        <h1 className="mt-2 text-display font-display-strong">Page Not Found</h1>
+        <p className="mt-5 max-w-[24em] text-lg text-ink-2">
+          The page you're looking for doesn't exist or has been moved.
+        </p>
+        <p className="mt-8">
+          <SignLink href={routes.home}>Return to Home</SignLink>
+        </p>
+      </div>
+      <LogPath />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Closing } from '@/components/sections/closing'
+import { PageHero } from '@/components/sections/page-hero'
+import { ResourceCards } from '@/components/sections/resource-cards'
+import { Stats } from '@/components/sections/stats'
+import { JsonLd } from '@/components/seo/json-ld'
+import { BookingButton } from '@/components/ui/buttons'
+import { Picture } from '@/components/ui/picture'
+import { resources } from '@/content/resources'
+import { art } from '@/lib/art'
+import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
+import { pageGraph } from '@/lib/seo/graphs'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = pageMetadata({ path: routes.resources, ...resources.meta })
+
+const trail = [
+  { name: 'Home', path: routes.home },
+  { name: 'Resources', path: routes.resources },
+]
+const targets = {
+  faq: routes.faq,
+  calculator: routes.calculator,
+  blog: routes.blog,
+  dispensary: env.dispensaryUrl,
+  portal: env.portalUrl,
+}
+
+export default function ResourcesPage() {
+  return (
+    <>
+      <JsonLd
+        data={pageGraph({ path: routes.resources, ...resources.meta, trail, type: 'CollectionPage' })}
+      />
+      <PageHero title={resources.heading} lead={resources.lead} trail={trail} art={art['page-resources']} />
+      <ResourceCards cards={resources.cards} comingSoon={resources.comingSoon} targets={targets} />
+      <div className="pb-section">
+        <Stats items={resources.stats} />
+      </div>
+      <Closing {...resources.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
+        <BookingButton />
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Closing } from '@/components/sections/closing'
+import { Disclaimer } from '@/components/sections/disclaimer'
+import { FaqList } from '@/components/sections/faq-list'
+import { PageHero } from '@/components/sections/page-hero'
+import { PriceList } from '@/components/sections/price-list'
+import { SideSection } from '@/components/sections/section'
+import { ServiceCards } from '@/components/sections/service-cards'
+import { TermList } from '@/components/sections/term-list'
+import { JsonLd } from '@/components/seo/json-ld'
+import { BookingButton, PlainButton } from '@/components/ui/buttons'
+import { Picture } from '@/components/ui/picture'
+import { disclaimers } from '@/content/disclaimers'
+import { overview } from '@/content/overview'
+import { serviceCards } from '@/content/services'
+import { art } from '@/lib/art'
+import { routes } from '@/lib/routes'
+import { faqNode, pageGraph, serviceListNode } from '@/lib/seo/graphs'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = pageMetadata({ path: routes.services, ...overview.meta })
+
+const trail = [
+  { name: 'Home', path: routes.home },
+  { name: 'Services', path: routes.services },
+]
+const extra = [serviceListNode(serviceCards), faqNode(overview.faq.items)]
+
+export default function ServicesPage() {
+  return (
+    <>
+      <JsonLd
+        data={pageGraph({ path: routes.services, ...overview.meta, trail, type: 'CollectionPage', extra })}
+      />
+      <PageHero
+        title={overview.hero.title}
+        lead={overview.hero.lead}
+        trail={trail}
+        art={art['page-services']}
+      >
+        <BookingButton />
+      </PageHero>
+      <ServiceCards heading={overview.intro.heading} text={overview.intro.text} cards={serviceCards} />
+      <SideSection heading={overview.why.heading}>
+        <TermList items={overview.why.items.map(({ title, text }) => ({ term: title, text }))} />
+      </SideSection>
+      <SideSection heading="Prices" note="Three prices, with what each one covers." tone="wood" id="prices">
+        <PriceList />
+      </SideSection>
+      <SideSection heading={overview.faq.heading}>
+        <FaqList name="faq" items={overview.faq.items} />
+      </SideSection>
+      <Closing
+        heading={overview.closing.heading}
+        text={overview.closing.text}
+        art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
+      >
+        <BookingButton />
+        <PlainButton href={routes.contact}>Contact Us</PlainButton>
+      </Closing>
+      <div className="wrap py-section">
+        <Disclaimer texts={[disclaimers.compounded, disclaimers.general]} />
+      </div>
+    </>
+  )
+}

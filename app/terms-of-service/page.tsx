@@ -1,0 +1,32 @@
+import { LegalPage } from '@/components/sections/legal-page'
+import { JsonLd } from '@/components/seo/json-ld'
+import { terms } from '@/content/privacy'
+import { longDate } from '@/lib/dates'
+import { routes } from '@/lib/routes'
+import { pageGraph } from '@/lib/seo/graphs'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = pageMetadata({ path: routes.terms, ...terms.meta })
+
+const trail = [
+  { name: 'Home', path: routes.home },
+  { name: terms.heading, path: routes.terms },
+]
+
+export default function TermsPage() {
+  return (
+    <>
+      <JsonLd data={pageGraph({ path: routes.terms, ...terms.meta, trail })} />
+      <LegalPage
+        heading={terms.heading}
+        trail={trail}
+        sections={terms.sections}
+        preface={
+          <p className="text-ink-2">
+            Effective <time dateTime={terms.effectiveOn}>{longDate(terms.effectiveOn)}</time>
+          </p>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { ReviewsWidget } from '@/components/integrations/reviews-widget'
+import { Closing } from '@/components/sections/closing'
+import { PageHero } from '@/components/sections/page-hero'
+import { SideSection } from '@/components/sections/section'
+import { TermList } from '@/components/sections/term-list'
+import { JsonLd } from '@/components/seo/json-ld'
+import { BookingButton, OutLink, SignLink } from '@/components/ui/buttons'
+import { Picture } from '@/components/ui/picture'
+import { testimonials } from '@/content/testimonials'
+import { art } from '@/lib/art'
+import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
+import { pageGraph } from '@/lib/seo/graphs'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = pageMetadata({ path: routes.testimonials, ...testimonials.meta })
+
+const trail = [
+  { name: 'Home', path: routes.home },
+  { name: 'Testimonials', path: routes.testimonials },
+]
+
+export default function TestimonialsPage() {
+  const [average, ...facts] = testimonials.facts
+  return (
+    <>
+      <JsonLd data={pageGraph({ path: routes.testimonials, ...testimonials.meta, trail })} />
+      <PageHero
+        title={testimonials.heading}
+        lead={testimonials.lead}
+        trail={trail}
+        art={art['page-testimonials']}
+      />
+      <SideSection heading="Reviews" tone="wood">
+        <div className="neatline min-h-72">
+          <ReviewsWidget src={env.reviewsScriptUrl} start="entry" fallbackHref={env.googleReviewsUrl} />
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <SignLink href={routes.contact}>{testimonials.schedule}</SignLink>
+          <OutLink kind="reviews" href={env.googleReviewsUrl}>
+            {testimonials.google}
+          </OutLink>
+        </div>
+      </SideSection>
+      <SideSection heading="How to read them">
+        <p className="max-w-measure">
+          {testimonials.disclaimer} {average}
+        </p>
+        <ul className="mt-4 max-w-measure list-disc pl-5">
+          {facts.map(fact => (
+            <li key={fact} className="mb-2">
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </SideSection>
+      <SideSection heading="What we stand by" tone="wood">
+        <TermList items={testimonials.values.map(({ title, text }) => ({ term: title, text }))} />
+      </SideSection>
+      <Closing
+        heading="Ask for yourself"
+        text="A first visit runs 60 to 90 minutes, in person or by telehealth."
+        art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
+      >
+        <BookingButton />
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useState } from 'react'
+import { OutsideFrame } from './outside-frame'
+
+type MapEmbedProps = { src: string; directionsUrl: string; title: string; button: string; note: string }
+
+/** A map that loads on a click, from a drawn still. */
+export function MapEmbed({ src, directionsUrl, title, button, note }: MapEmbedProps) {
+  const [shown, setShown] = useState(false)
+  if (shown) {
+    return (
+      <OutsideFrame
+        src={src}
+        title={title}
+        className="map-frame"
+        fallback={
+          <p role="status">
+            The map service did not answer.{' '}
+            <a className="text-link" href={directionsUrl} target="_blank" rel="noopener noreferrer">
+              Open directions instead<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </p>
+        }
+      />
+    )
+  }
+  return (
+    <div className="map-still map-frame">
+      <div className="bg-sheet p-5">
+        <button type="button" className="plain" onClick={() => setShown(true)}>
+          {button}
+        </button>
+        <p className="note mt-2">{note}</p>
+      </div>
+    </div>
+  )
+}

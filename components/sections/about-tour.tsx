@@ -1,0 +1,37 @@
+import { type ArtName, art } from '@/lib/art'
+import { Picture } from '../ui/picture'
+import { Section } from './section'
+
+type AboutTourProps = {
+  heading: string
+  note: string
+  slots: readonly { kind: 'video' | 'photo'; art: ArtName; title: string; caption: string }[]
+}
+
+/** Two films and three photos of the clinic: drawn plates in the final ratio until the files exist. */
+export function AboutTour({ heading, note, slots }: AboutTourProps) {
+  return (
+    <Section>
+      <h2 className="text-3xl">{heading}</h2>
+      <p className="note mt-3 max-w-measure">{note}</p>
+      <ul className="tour mt-8" data-count={slots.length}>
+        {slots.map(({ kind, art: name, title, caption }) => (
+          <li key={title} data-kind={kind}>
+            <figure>
+              <div className="plate">
+                <Picture
+                  art={art[name]}
+                  alt=""
+                  sizes={kind === 'video' ? '(width <= 40rem) 100vw, 50vw' : '(width <= 40rem) 100vw, 33vw'}
+                />
+              </div>
+              <figcaption className="note mt-2">
+                <b className="text-ink">{title}.</b> {caption}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

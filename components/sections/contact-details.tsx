@@ -1,0 +1,61 @@
+import { clinic } from '@/content/clinic'
+import { clockTime } from '@/lib/hours'
+
+const week = [1, 2, 3, 4, 5, 6, 0].flatMap(day => clinic.hours.find(entry => entry.day === day) ?? [])
+
+/** Phone, fax, e-mail, address and hours, as text that can be copied and links that work. */
+export function ContactDetails() {
+  const { address } = clinic
+  return (
+    <section className="border-y border-ink bg-sheet" aria-label="Contact details">
+      <dl className="wrap fact-strip">
+        <div>
+          <dt className="note">Phone and fax</dt>
+          <dd>
+            <a
+              className="text-link inline-flex min-h-11 items-center font-display text-lg font-display"
+              href={clinic.phone.href}
+            >
+              {clinic.phone.display}
+            </a>
+            <span className="block text-sm">Fax {clinic.fax.display}</span>
+          </dd>
+        </div>
+        <div>
+          <dt className="note">E-mail</dt>
+          <dd>
+            <a
+              className="text-link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+              href={clinic.email.href}
+            >
+              {clinic.email.address}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="note">Address</dt>
+          <dd className="mt-2">
+            <address className="not-italic">
+              {address.street}
+              <br />
+              {address.city}, {address.state} {address.postalCode}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt className="note">Hours, Central time</dt>
+          <dd className="mt-2">
+            <ul className="data text-sm">
+              {week.map(({ name, open }) => (
+                <li key={name} className="flex justify-between gap-4">
+                  <span>{name}</span>
+                  <span>{open ? `${clockTime(open.from)} to ${clockTime(open.to)}` : 'Closed'}</span>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { clinic } from '@/content/clinic'
+import { env } from '@/lib/env'
+import { ContactForm } from '../integrations/contact-form'
+import { SideSection } from './section'
+
+type ContactFormSectionProps = { heading: string; note: string; title: string; failed: string }
+
+/** The lead-management provider's form in its fixed box, with phone and e-mail when it fails. */
+export function ContactFormSection({ heading, note, title, failed }: ContactFormSectionProps) {
+  return (
+    <SideSection heading={heading} note={note} tone="wood" id="write">
+      <ContactForm src={env.contactFormUrl} scriptSrc={env.contactFormScriptUrl} title={title}>
+        <p>
+          {failed} Call{' '}
+          <a className="text-link" href={clinic.phone.href}>
+            {clinic.phone.display}
+          </a>{' '}
+          or write to{' '}
+          <a className="text-link" href={clinic.email.href}>
+            {clinic.email.address}
+          </a>
+          .
+        </p>
+      </ContactForm>
+    </SideSection>
+  )
+}

@@ -1,0 +1,61 @@
+import { clinic } from '@/content/clinic'
+import { env } from '@/lib/env'
+import { MapEmbed } from '../integrations/map-embed'
+import { BookingButton, OutLink } from '../ui/buttons'
+import { SideSection } from './section'
+
+type ContactLocationProps = {
+  heading: string
+  directions: string
+  map: { title: string; button: string; note: string }
+  parking: string
+  access: string
+  schedule: string
+  communities: string
+}
+
+/** How to get here, on paper first; the map loads on request. */
+export function ContactLocation({
+  heading,
+  directions,
+  map,
+  parking,
+  access,
+  schedule,
+  communities,
+}: ContactLocationProps) {
+  const { address } = clinic
+  return (
+    <SideSection
+      heading={heading}
+      id="location"
+      note={`${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}
+    >
+      <MapEmbed src={env.mapEmbedUrl} directionsUrl={env.directionsUrl} {...map} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <BookingButton>{schedule}</BookingButton>
+        <OutLink kind="directions" href={env.directionsUrl}>
+          {directions}
+        </OutLink>
+      </div>
+      <div className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <div>
+          <h3 className="text-lg">{parking}</h3>
+          <p className="mt-1">{clinic.parking.text}</p>
+        </div>
+        <div>
+          <h3 className="text-lg">{access}</h3>
+          <p className="mt-1">{clinic.parking.access}</p>
+        </div>
+      </div>
+      <h3 className="mt-8 text-lg">{communities}</h3>
+      <ul className="mt-3 gap-x-8 sm:columns-2 lg:columns-3" data-count={clinic.communities.length}>
+        {clinic.communities.map(name => (
+          <li key={name} className="border-t border-line py-2">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </SideSection>
+  )
+}

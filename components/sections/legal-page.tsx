@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
+
+type LegalPageProps = {
+  heading: string
+  trail: readonly Crumb[]
+  /** Stands under the heading: dates, the statutory header. */
+  preface: ReactNode
+  sections: readonly {
+    id: string
+    heading: string
+    paragraphs: readonly string[]
+    list?: readonly string[]
+  }[]
+  after?: ReactNode
+}
+
+/** A long text with its own contents list. */
+export function LegalPage({ heading, trail, preface, sections, after }: LegalPageProps) {
+  return (
+    <div className="wrap pt-4 pb-section lg:pt-8">
+      <Breadcrumbs trail={trail} />
+      <h1 className="mt-4 text-4xl lg:mt-6">{heading}</h1>
+      <div className="mt-5 max-w-measure">{preface}</div>
+      <div className="side mt-10 border-t border-ink pt-10">
+        <nav aria-label="On this page" className="self-start lg:sticky lg:top-6">
+          <ul>
+            {sections.map(section => (
+              <li key={section.id}>
+                <a className="text-link inline-flex min-h-11 items-center text-sm" href={`#${section.id}`}>
+                  {section.heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="max-w-measure">
+          {sections.map(section => (
+            <section
+              key={section.id}
+              id={section.id}
+              className="mb-10 scroll-mt-4"
+              aria-labelledby={`${section.id}-heading`}
+            >
+              <h2 id={`${section.id}-heading`} className="text-2xl">
+                {section.heading}
+              </h2>
+              {section.paragraphs.map(paragraph => (
+                <p key={paragraph} className="mt-3">
+                  {paragraph}
+                </p>
+              ))}
+              {section.list ? (
+                <ul className="mt-3 list-disc pl-5">
+                  {section.list.map(item => (
+                    <li key={item} className="mb-2">
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </section>
+          ))}
+          {after}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { clinic } from '@/content/clinic'
+import { env } from '@/lib/env'
+import { outbound } from '@/lib/outbound'
+import { Icon } from '../ui/icon'
+import { Section } from './section'
+
+type ThankYouPageProps = {
+  title: string
+  lead: string
+  stepsHeading: string
+  steps: readonly { title: string; meta: string; description: string }[]
+  portal: string
+  questions: string
+  serviceArea?: string
+}
+
+/** What happens after booking: four steps, the portal, and whom to ask. */
+export function ThankYouPage({
+  title,
+  lead,
+  stepsHeading,
+  steps,
+  portal,
+  questions,
+  serviceArea,
+}: ThankYouPageProps) {
+  return (
+    <>
+      <div className="wrap pt-12 pb-4 lg:pt-20">
+        <p className="flex items-center gap-2.5 font-semibold text-ok">
+          <Icon name="circle-check" size={28} /> Booked
+        </p>
+        <h1 className="mt-3 max-w-[18em] text-4xl">{title}</h1>
+        <p className="mt-5 max-w-[32em] text-lg text-ink-2">{lead}</p>
+        <p className="mt-7">
+          <a className="sign" href={env.portalUrl} {...outbound.portal}>
+            <span>
+              {portal}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </span>
+          </a>
+        </p>
+      </div>
+      <Section>
+        <h2 className="text-3xl">{stepsHeading}</h2>
+        <ol className="journey mt-10" data-count={steps.length}>
+          {steps.map(({ title: step, meta, description }, index) => (
+            <li key={step}>
+              <span className="waypoint data" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="text-xl">{step}</h3>
+              <p className="mt-1 text-sm font-semibold text-copper">{meta}</p>
+              <p className="mt-2">{description}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-10 max-w-measure">
+          {questions}{' '}
+          <a className="text-link font-semibold" href={clinic.email.href}>
+            {clinic.email.address}
+          </a>{' '}
+          or call{' '}
+          <a className="text-link font-semibold" href={clinic.phone.href}>
+            {clinic.phone.display}
+          </a>
+          .
+        </p>
+        {serviceArea ? <p className="note mt-4">{serviceArea}</p> : null}
+      </Section>
+    </>
+  )
+}

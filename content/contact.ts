@@ -1,0 +1,30 @@
+/** Words of the contact page; the facts come from content/clinic.ts. */
+export const contact = {
+  meta: {
+    title: 'Contact and directions',
+    description:
+      'Call, write or visit our men’s health clinic in Flower Mound, TX 75077: hours, directions, parking, the 16 communities we serve. Replies within 24 hours.',
+  },
+  heading: 'Contact us',
+  lead: 'Call in office hours, write at any time. Replies come within 24 hours.',
+  form: {
+    heading: 'Write to us',
+    note: 'The form is run by an outside service. Please leave out medical details; the patient portal is the place for those.',
+    title: 'Contact form',
+    failed: 'The form did not load. Nothing is wrong on your side.',
+  },
+  reviews: { heading: 'Reviews', rating: '4.9/5', ratingLabel: 'from 150+ Google reviews' },
+  location: {
+    heading: 'Where we are',
+    directions: 'Get directions',
+    map: {
+      title: 'Map of the clinic’s surroundings',
+      button: 'Show the map',
+      note: 'Pressing the button loads an outside map service.',
+    },
+    parking: 'Parking',
+    access: 'Accessibility',
+    schedule: 'Schedule Now',
+    communities: 'Communities we serve',
+  },
+} as const

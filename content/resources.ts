@@ -1,0 +1,64 @@
+import { disclaimers } from './disclaimers'
+
+/** Words of the resources page. `target` names a route or an outside service. */
+export const resources = {
+  meta: {
+    title: 'Patient resources',
+    description:
+      'FAQs, a free testosterone calculator, the patient portal, the supplement dispensary and Peak Insights, our articles, in one place for patients.',
+  },
+  heading: 'Patient resources',
+  lead: 'What you may need before a visit, between visits and after one.',
+  cards: [
+    {
+      title: 'FAQs',
+      description: 'Payment, labs, refills, cancellation and privacy.',
+      linkText: 'Read the answers',
+      target: 'faq',
+      internal: true,
+    },
+    {
+      title: 'Free Testosterone Calculator',
+      description: 'Two or three lab values, worked out on your own device.',
+      linkText: 'Open the calculator',
+      target: 'calculator',
+      internal: true,
+    },
+    {
+      title: 'Supplements',
+      description: 'Our dispensary, run by an outside service.',
+      linkText: 'Open the dispensary',
+      target: 'dispensary',
+      internal: false,
+      note: disclaimers.supplements,
+    },
+    {
+      title: 'Patient Portal',
+      description: 'Messages, results and refills, at an outside service with its own sign-in.',
+      linkText: 'Sign in to the portal',
+      target: 'portal',
+      internal: false,
+    },
+    {
+      title: 'Peak Insights',
+      description: 'Articles on hormones, weight, peptides, hair and skin, with their sources.',
+      linkText: 'Read the articles',
+      target: 'blog',
+      internal: true,
+    },
+  ],
+  comingSoon: {
+    badge: 'Coming Soon',
+    title: 'Events & Webinars',
+    description: 'Evening talks in Flower Mound and online. Dates will stand here.',
+  },
+  stats: [
+    { value: '24/7', label: 'portal access' },
+    { value: '100+', label: 'supplements' },
+    { value: 'Expert', label: 'support' },
+  ],
+  closing: {
+    heading: 'Not sure where to start?',
+    text: 'Start with a visit. Bring the lab results you have.',
+  },
+} as const

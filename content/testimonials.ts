@@ -1,0 +1,33 @@
+/** Words of the testimonials page. No review is written here: they come from the review service. */
+export const testimonials = {
+  meta: {
+    title: 'Patient reviews',
+    description:
+      'Reviews of our Flower Mound men’s health clinic, loaded unedited from our review service, with how they are selected and what they do not show.',
+  },
+  heading: 'What patients say',
+  lead: 'Reviews come from an outside service, unedited and in its own order. We do not write, pick or hide them.',
+  schedule: 'Schedule Your Consultation',
+  google: 'See All Reviews on Google',
+  disclaimer: 'Results may vary. All testimonials are from real Northpeak patients.',
+  facts: [
+    'For what treatment can do on average, read the trial figures on each service page. For example, approved semaglutide 2.4 mg led to an average loss of 14.9% of body weight at 68 weeks with diet and activity, against 2.4% with placebo (STEP 1).',
+    'The people who write reviews are patients, not medical professionals. They describe one person’s experience.',
+    'No one is paid or rewarded for a review.',
+    'We show every review the service holds, good or bad.',
+  ],
+  values: [
+    {
+      title: 'Evidence-Based Care',
+      text: 'Claims on this site carry their source. Where evidence is thin, the page says so.',
+    },
+    {
+      title: 'Personalized Treatment',
+      text: 'The plan follows your labs, history and aims. It may be no treatment.',
+    },
+    {
+      title: 'Ongoing Support',
+      text: 'Labs and visits go on after the start, and you can write through the portal.',
+    },
+  ],
+} as const
