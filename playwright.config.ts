@@ -1,13 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
 import { addresses } from './e2e/support/addresses'
 import { browserArguments, findBrowser } from './scripts/lib/find-browser.mjs'
+import { testSandbox } from './scripts/lib/testing.mjs'
 
 /** Only for `npm run test:e2e` on its own; `npm test` serves the site for all its stages. */
 const webServer = {
   // Builds when the build is older than the sources.
   command: 'node scripts/start.mjs',
   url: addresses.site,
-  env: { PORT: addresses.sitePort, SANDBOX_PORT: addresses.sandboxPort },
+  env: { ...testSandbox, PORT: addresses.sitePort, SANDBOX_PORT: addresses.sandboxPort },
   timeout: 300_000,
   reuseExistingServer: false,
   stdout: 'pipe' as const,

@@ -2,25 +2,42 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { authSettingsFromEnv, createAuthServer, notFound } from './auth'
 import { createFaults } from './faults'
 import { listenOnLoopback, onlyLoopbackHosts } from './loopback'
 import { createPartners } from './partners'
 
-const dataFolder = join(__dirname, '..', '.sandbox')
+/** Each port has its own data: two sandboxes at once must not share a database. */
+const dataFolder = (port: number) => join(__dirname, '..', '.sandbox', String(port))
+
+function authSettings(port: number) {
+  return authSettingsFromEnv({
+    SANDBOX_AUTH_DATA_DIR: join(dataFolder(port), 'auth'),
+    // Links that work on any device, as the site's mail templates have them.
+    SANDBOX_AUTH_MAIL_LINKS: 'token_hash',
+    SANDBOX_AUTH_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL || `http://localhost:${process.env.PORT || 3000}`,
+    ...process.env,
+    SANDBOX_AUTH_PORT: String(port),
+  })
+}
 
 async function serve(port: number) {
+  const auth = await createAuthServer(authSettings(port))
   const faults = createFaults()
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(onlyLoopbackHosts)
   app.route('/', faults.routes)
   app.use(faults.middleware)
   app.route('/', createPartners())
+  app.route('/', auth.app)
+  app.notFound(notFound)
   const addresses = process.env.SANDBOX_HOST ? [process.env.SANDBOX_HOST] : undefined
   const { close } = await listenOnLoopback(app.fetch, port, addresses)
   console.log(`Sandbox at http://localhost:${port}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await close()
+      await auth.close()
       process.exit(0)
     })
   }
@@ -29,7 +46,7 @@ async function serve(port: number) {
 async function reset(port: number) {
   const running = await fetch(`http://localhost:${port}/health-sandbox`).catch(() => undefined)
   if (running?.ok) throw new Error(`A sandbox is running on port ${port}: end it first, its data is in use.`)
-  await rm(dataFolder, { recursive: true, force: true })
+  await rm(dataFolder(port), { recursive: true, force: true })
   console.log('The sandbox has forgotten all accounts and mails.')
 }
 

@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { runNode, supervise } from './lib/processes.mjs'
 import { complain, inProject, typescript } from './lib/project.mjs'
 import { startServices } from './lib/services.mjs'
-import { testPorts } from './lib/test-ports.mjs'
+import { testPorts, testSandbox } from './lib/testing.mjs'
 
 /** `--url=` audits a site that is already served; without it this builds and serves one, and ends it afterwards. */
 async function audit() {
@@ -14,7 +14,7 @@ async function audit() {
   await ensureInstalled()
   const ports = readPorts(served ? undefined : testPorts)
   if (!served) await assertPortsFree(ports)
-  const env = { ...siteEnvironment(ports), CHROME_PATH: await ensureBrowser() }
+  const env = { ...siteEnvironment(ports), ...testSandbox, CHROME_PATH: await ensureBrowser() }
   if (!served) {
     await ensureBuilt(env)
     await startServices(ports, env, 'start')

@@ -7,13 +7,18 @@ import { runNode, supervise } from './lib/processes.mjs'
 import { complain, inProject, tools, typescript } from './lib/project.mjs'
 import { startServices } from './lib/services.mjs'
 import { runStages } from './lib/stages.mjs'
-import { testPorts } from './lib/test-ports.mjs'
+import { testPorts, testSandbox } from './lib/testing.mjs'
 
 async function test() {
   const ports = readPorts(testPorts)
   await assertPortsFree(ports)
   await ensureInstalled()
-  const env = { ...siteEnvironment(ports), CHROME_PATH: await ensureBrowser(), SITE_IS_SERVED: '1' }
+  const env = {
+    ...siteEnvironment(ports),
+    ...testSandbox,
+    CHROME_PATH: await ensureBrowser(),
+    SITE_IS_SERVED: '1',
+  }
   const audit = [...typescript(inProject('scripts', 'audit', 'main.ts')), `--url=${siteAddress(ports)}`]
   return runStages([
     ...staticChecks(env),

@@ -12,7 +12,7 @@ export const socialImage = { width: 1200, height: 630, maxBytes: 300 * 1024 } as
 
 export const maxLayoutShift = 0
 
-export type ByteBudget = {
+type ByteBudget = {
   /** Brotli 11. */
   html: number
   /** Transferred with what the page itself loads; sealed: before the visitor's first intent. */

@@ -5,7 +5,7 @@ import { Hint, inProject, say } from './project.mjs'
 const modified = file => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
 /** npm writes `.package-lock.json` as the last act of an install: it dates the whole folder. */
-export function isInstalled() {
+function isInstalled() {
   const installed = modified(inProject('node_modules', '.package-lock.json'))
   return installed !== undefined && installed >= (modified(inProject('package-lock.json')) ?? 0)
 }

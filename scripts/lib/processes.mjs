@@ -49,7 +49,7 @@ function signal(child, name) {
 }
 
 /** Ends every process this one started, politely first, and waits until they are gone. */
-export function endAll() {
+function endAll() {
   ending ??= (async () => {
     const children = [...running]
     // The word each listens to: a test runner ends its browsers on Ctrl-C only, a server ends on either.

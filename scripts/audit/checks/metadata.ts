@@ -18,13 +18,12 @@ function single(name: string, found: string[], limits?: Limits): Miss[] {
   return []
 }
 
-export const titleOf = ({ document }: ServedPage): string =>
+const titleOf = ({ document }: ServedPage): string =>
   elements(document, 'title').filter(isInHead).map(text)[0] ?? ''
 
-export const descriptionOf = ({ document }: ServedPage): string =>
-  metaContents(document, 'description')[0] ?? ''
+const descriptionOf = ({ document }: ServedPage): string => metaContents(document, 'description')[0] ?? ''
 
-export function canonicalsOf({ document }: ServedPage): string[] {
+function canonicalsOf({ document }: ServedPage): string[] {
   return elements(document, 'link')
     .filter(link => attribute(link, 'rel') === 'canonical')
     .map(link => attribute(link, 'href') ?? '')

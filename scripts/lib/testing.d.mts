@@ -1,1 +1,2 @@
 export declare const testPorts: { site: number; sandbox: number }
+export declare const testSandbox: Record<string, string>
