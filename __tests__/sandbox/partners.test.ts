@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { request } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createFaults } from '@/sandbox/faults'
+import { listenOnLoopback, onlyLoopbackHosts } from '@/sandbox/loopback'
+import { createPartners } from '@/sandbox/partners'
+
+type Sandbox = Awaited<ReturnType<typeof listenOnLoopback>>
+
+let sandbox: Sandbox
+let origin: string
+
+beforeAll(async () => {
+  const faults = createFaults()
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(onlyLoopbackHosts)
+  app.route('/', faults.routes)
+  app.use(faults.middleware)
+  app.route('/', createPartners())
+  sandbox = await listenOnLoopback(app.fetch, 0)
+  origin = `http://127.0.0.1:${sandbox.port}`
+})
+
+afterAll(() => sandbox.close())
+afterEach(() => fetch(`${origin}/__faults`, { method: 'DELETE' }))
+
+const ask = (path: string, init?: RequestInit) => fetch(origin + path, init)
+const breakService = (path: string, mode: string) =>
+  ask('/__faults', { method: 'POST', body: JSON.stringify({ path, mode }) })
+
+function askAs(host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(`${origin}/booking`, { headers: { host } }, answer => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+      .once('error', reject)
+      .end()
+  })
+}
+
+describe('a partner page', () => {
+  it.each([
+    ['/booking', 'Sandbox: booking service'],
+    ['/portal', 'Sandbox: patient portal'],
+    ['/dispensary', 'Sandbox: supplement dispensary'],
+    ['/directions', 'Sandbox: map directions'],
+    ['/google-reviews', 'Sandbox: Google reviews page'],
+    ['/guide-preview', 'Sandbox: guide preview page'],
+    ['/contact-form', 'Sandbox: contact form'],
+    ['/map', 'Sandbox: embedded map'],
+    ['/video', 'Sandbox: embedded video'],
+  ])('%s says in title and heading that it is only played', async (path, name) => {
+    const answer = await ask(path)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).toContain('<html lang="en">')
+    expect(html).toContain(`<title>${name}</title>`)
+    expect(html).toContain(`<h1>${name}</h1>`)
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">')
+    expect(html).not.toContain('style="')
+  })
+
+  it.each(['/contact-form', '/map', '/video', '/contact-form.js', '/reviews.js'])(
+    '%s may be embedded',
+    async path => {
+      const answer = await ask(path)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    },
+  )
+
+  it('answers a sent form without repeating what was in it', async () => {
+    const body = new URLSearchParams({ email: 'ann@example.com', password: 'correct horse' })
+    const html = await (await ask('/portal', { method: 'POST', body })).text()
+    expect(html).toContain('Here a patient would be signed in now.')
+    expect(html).not.toContain('ann@example.com')
+    expect(html).not.toContain('correct horse')
+  })
+
+  it('sets no cookie', async () => {
+    expect((await ask('/portal')).headers.getSetCookie()).toEqual([])
+  })
+})
+
+describe('the door', () => {
+  it.each(['localhost:4010', '127.0.0.1', '[::1]:4010'])('is open to %s', async host => {
+    expect(await askAs(host)).toBe(200)
+  })
+
+  it.each(['sandbox.example', 'localhost.evil.example', '192.168.0.2'])('is closed to %s', async host => {
+    expect(await askAs(host)).toBe(421)
+  })
+
+  it.each(['0.0.0.0', '::', '192.168.0.2'])('refuses to listen on %s', async address => {
+    const listening = listenOnLoopback(() => new Response(), 0, [address])
+    await expect(listening).rejects.toThrow(`SANDBOX_HOST=${address} is refused`)
+  })
+})
+
+describe('a fault', () => {
+  it('makes one service answer 500 and leaves the others alone', async () => {
+    await breakService('/reviews.js', 'error500')
+    expect((await ask('/reviews.js')).status).toBe(500)
+    expect((await ask('/contact-form.js')).status).toBe(200)
+  })
+
+  it('cuts the connection of a service that is down', async () => {
+    await breakService('/map', 'down')
+    await expect(ask('/map')).rejects.toThrow('fetch failed')
+  })
+
+  it('holds an answer back until the fault is lifted', async () => {
+    await breakService('/video', 'hang')
+    let answered = false
+    const answer = ask('/video').then(({ status }) => {
+      answered = true
+      return status
+    })
+    await new Promise(resolve => setTimeout(resolve, 150))
+    expect(answered).toBe(false)
+    await breakService('/video', 'ok')
+    expect(await answer).toBe(200)
+  })
+
+  it('can cover everything under a path', async () => {
+    await breakService('/auth/v1/*', 'error500')
+    expect((await ask('/auth/v1/token')).status).toBe(500)
+    expect((await ask('/booking')).status).toBe(200)
+  })
+
+  it('is listed until it is cleared', async () => {
+    await breakService('/map', 'hang')
+    expect(await (await ask('/__faults')).json()).toEqual([{ path: '/map', mode: 'hang' }])
+    expect(await (await ask('/__faults', { method: 'DELETE' })).json()).toEqual([])
+  })
+
+  it('of an unknown kind is refused by name', async () => {
+    const answer = await breakService('/map', 'slow')
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('mode')
+  })
+})

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { checkBytes } from '@/scripts/audit/browser/weigh'
+import { budgetFor } from '@/scripts/audit/budgets'
+import { formatTable } from '@/scripts/audit/table'
+
+describe('budgets', () => {
+  it('of a sealed content page are one first flight, 2 KB of script, 75 KB and 8 requests', () => {
+    expect(budgetFor('/about', true)).toMatchObject({
+      html: 14_600,
+      script: 2048,
+      total: 76_800,
+      requests: 8,
+      thirdParty: false,
+      application: false,
+    })
+  })
+
+  it('of an application are about all its JavaScript', () => {
+    expect(budgetFor('/auth/reset', true)).toMatchObject({ html: 14_600, script: 204_800, application: true })
+    expect(budgetFor('/resources/free-testosterone-calculator', true).script).toBe(153_600)
+    expect(budgetFor('/authors', true).application).toBe(false)
+  })
+
+  it('name what is over and by how much', () => {
+    const budget = budgetFor('/about', true)
+    const bytes = { html: 14_601, script: 2048, style: 0, font: 0, image: 0, total: 16_649, requests: 2 }
+    expect(checkBytes(bytes, budget)).toEqual([
+      { check: 'budget', message: 'html: 14,601 of at most 14,600' },
+    ])
+  })
+})
+
+describe('the table', () => {
+  it('has one row a route, its first column flush left', () => {
+    expect(
+      formatTable(
+        ['route', 'KB'],
+        [
+          ['/', '1.5'],
+          ['/about', '12.0'],
+        ],
+      ),
+    ).toBe(['route     KB', '──────  ────', '/        1.5', '/about  12.0'].join('\n'))
+  })
+})

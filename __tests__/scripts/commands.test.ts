@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = join(__dirname, '..', '..')
+
+type Run = { code: number | null; output: string }
+
+function collect(child: ChildProcess): Promise<Run> {
+  return new Promise(resolve => {
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.once('close', code => resolve({ code, output }))
+  })
+}
+
+function node(args: string[], env: Record<string, string> = {}): Promise<Run> {
+  return collect(spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } }))
+}
+
+const script = (source: string) => node(['--input-type=module', '--eval', source])
+const library = (name: string) => `'./scripts/lib/${name}.mjs'`
+
+function takePort(): Promise<{ port: number; free: () => void }> {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve({ port: typeof address === 'object' && address ? address.port : 0, free: () => server.close() })
+    })
+  })
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('npm start', () => {
+  it('names a taken port and what to do', async () => {
+    const { port, free } = await takePort()
+    const { code, output } = await node(['scripts/start.mjs'], { PORT: String(port), SANDBOX_PORT: '4870' })
+    free()
+    expect(code).toBe(1)
+    expect(output).toContain(`Port ${port} (PORT) is taken.`)
+    expect(output).toContain(`PORT=${port + 100} SANDBOX_PORT=4970 npm `)
+  })
+
+  it.each([
+    ['abc', 'PORT=abc is no port'],
+    ['70000', 'PORT=70000 is no port'],
+    ['6000', 'PORT=6000: browsers refuse this port'],
+  ])('refuses PORT=%s', async (port, message) => {
+    const { code, output } = await node(['scripts/start.mjs'], { PORT: port })
+    expect(code).toBe(1)
+    expect(output).toContain(message)
+  })
+})
+
+describe('the site environment', () => {
+  const read = (env: Record<string, string>) =>
+    node(
+      [
+        '--input-type=module',
+        '--eval',
+        `import { readPorts, siteEnvironment } from ${library('addresses')}
+         const env = siteEnvironment(readPorts())
+         console.log(env.NEXT_PUBLIC_SITE_URL, env.NEXT_PUBLIC_BOOKING_URL, env.NODE_ENV)`,
+      ],
+      { NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_BOOKING_URL: '', SITE_ENV: '', ...env },
+    )
+
+  it('follows the ports', async () => {
+    const { output } = await read({ PORT: '3801', SANDBOX_PORT: '4801' })
+    expect(output.trim()).toBe('http://localhost:3801 http://localhost:4801/booking production')
+  })
+
+  it('leaves given addresses alone', async () => {
+    const { output } = await read({
+      NEXT_PUBLIC_BOOKING_URL: 'https://book.example/',
+      PORT: '3801',
+      SANDBOX_PORT: '4801',
+    })
+    expect(output.trim()).toBe('http://localhost:3801 https://book.example/ production')
+  })
+
+  it('never fills in the sandbox for a real site', async () => {
+    const { output } = await read({ SITE_ENV: 'production' })
+    expect(output).not.toContain('localhost')
+  })
+})
+
+describe('the stages', () => {
+  it('stop at the first failure and still say how each went', async () => {
+    const { output } = await script(`
+      import { runStages } from ${library('stages')}
+      const code = await runStages([
+        { name: 'first', work: async () => 0 },
+        { name: 'second', work: async () => 1 },
+        { name: 'third', work: async () => { console.log('never run') } },
+      ])
+      console.log('code', code)`)
+    expect(output).toMatch(/ {2}passed +0\.0 s {2}first\n {2}FAILED +0\.0 s {2}second\n {2}skipped .*third\n/)
+    expect(output).toContain('\n1 passed, 1 failed\n')
+    expect(output).toContain('code 1')
+    expect(output).not.toContain('never run')
+  })
+})
+
+describe('a service', () => {
+  it('is gone when the command that started it is killed', async () => {
+    const child = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { startService } from ${library('processes')}
+         const service = startService(['--eval', 'setInterval(() => {}, 1000)'], process.env)
+         console.log(service.pid)
+         setInterval(() => {}, 1000)`,
+      ],
+      { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    const pid = await new Promise<number>(resolve => child.stdout.once('data', data => resolve(Number(data))))
+    expect(isAlive(pid)).toBe(true)
+    // Long enough for the service to have put its leash on.
+    await new Promise(resolve => setTimeout(resolve, 500))
+    child.kill('SIGKILL')
+    const deadline = Date.now() + 5000
+    while (isAlive(pid) && Date.now() < deadline) await new Promise(resolve => setTimeout(resolve, 50))
+    expect(isAlive(pid)).toBe(false)
+  })
+})
