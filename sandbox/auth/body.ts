@@ -42,11 +42,13 @@ async function bodyText(c: Context): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-function syntaxReason(text: string): string {
+function syntaxReason(text: string, error: unknown): string {
   const first = text.trimStart().charAt(0)
-  if (first === '' || '{["'.includes(first)) {
-    return first === '' ? 'unexpected end of JSON input' : 'invalid character in JSON input'
+  const position = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0)
+  if (first === '' || String(error).includes('end of JSON input') || position >= text.trimEnd().length) {
+    return 'unexpected end of JSON input'
   }
+  if (position > 0) return `invalid character '${text.charAt(position)}' at offset ${position}`
   return `invalid character '${first}' looking for beginning of value`
 }
 
@@ -79,7 +81,7 @@ function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text, wellFormed)
   } catch (error) {
-    throw badJson(error instanceof RangeError ? 'exceeded max depth' : syntaxReason(text))
+    throw badJson(error instanceof RangeError ? 'exceeded max depth' : syntaxReason(text, error))
   }
   checkContents(value)
   return value

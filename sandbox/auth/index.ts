@@ -56,7 +56,7 @@ const onlyLoopback: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-const withinTimeLimit: MiddlewareHandler = async (c, next) => {
+const withinTimeLimit: MiddlewareHandler = async (_c, next) => {
   let timer: NodeJS.Timeout | undefined
   const overdue = new Promise<never>((_resolve, reject) => {
     const message = 'Processing this request timed out, please retry after a moment.'

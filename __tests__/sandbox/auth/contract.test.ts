@@ -1,0 +1,937 @@
+/** @jest-environment node */
+import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer, tokenHashOf } from './server'
+
+jest.setTimeout(60_000)
+
+const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+const UUID = '00000000-0000-4000-8000-000000000000'
+
+type Row = [
+  title: string,
+  method: string,
+  path: string,
+  body: unknown,
+  status: number,
+  code: string,
+  message: string,
+]
+
+/** Each row is a line of the contract: request, status, code and message. */
+function describeRows(server: () => TestServer, rows: Row[], token?: () => string) {
+  test.each(rows)('%s', async (_title, method, path, body, status, code, message) => {
+    const raw = typeof body === 'string' ? { raw: body } : { body }
+    const answer = await server().call(method, path, { ...raw, token: token?.() })
+    expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { code, message } })
+    expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
+    expect(answer.headers.get('x-sb-error-code')).toBe(code)
+
+    const legacy = await server().call(method, path, { ...raw, token: token?.(), legacy: true })
+    expect({ status: legacy.status, body: legacy.body }).toEqual({
+      status,
+      body: { code: status, error_code: code, msg: message },
+    })
+    expect(legacy.headers.get('x-supabase-api-version')).toBeNull()
+  })
+}
+
+describe('with confirmations on', () => {
+  let server: TestServer
+  let session: { access_token: string; user: { id: string; email: string } }
+  const taken = newEmail()
+
+  beforeAll(async () => {
+    server = await startServer()
+    session = (await signUpConfirmed(server, taken)).session
+  })
+  afterAll(() => server?.stop())
+
+  const strong = { email: 'x@example.org', password: PASSWORD }
+  describe('requests without a session are refused as the contract says', () => {
+    describeRows(
+      () => server,
+      [
+        [
+          'sign-up without an address is anonymous',
+          'POST',
+          '/signup',
+          {},
+          422,
+          'anonymous_provider_disabled',
+          'Anonymous sign-ins are disabled',
+        ],
+        [
+          'sign-up without a password',
+          'POST',
+          '/signup',
+          { email: 'x@example.org' },
+          400,
+          'validation_failed',
+          'Signup requires a valid password',
+        ],
+        [
+          'sign-up with 73 bytes',
+          'POST',
+          '/signup',
+          { email: 'x@example.org', password: 'x'.repeat(73) },
+          400,
+          'validation_failed',
+          'Password cannot be longer than 72 characters',
+        ],
+        [
+          'sign-up with both addresses',
+          'POST',
+          '/signup',
+          { ...strong, phone: '123456789' },
+          400,
+          'validation_failed',
+          'Only an email address or phone number should be provided on signup.',
+        ],
+        [
+          'sign-up by phone with a challenge',
+          'POST',
+          '/signup',
+          {
+            phone: '123456789',
+            password: PASSWORD,
+            code_challenge: CHALLENGE,
+            code_challenge_method: 's256',
+          },
+          400,
+          'validation_failed',
+          'PKCE not supported for phone signups',
+        ],
+        [
+          'sign-up by phone while it is off',
+          'POST',
+          '/signup',
+          { phone: '123456789', password: PASSWORD },
+          400,
+          'phone_provider_disabled',
+          'Phone signups are disabled',
+        ],
+        [
+          'sign-up with a malformed address',
+          'POST',
+          '/signup',
+          { ...strong, email: 'nobody' },
+          400,
+          'validation_failed',
+          'Unable to validate email address: invalid format',
+        ],
+        [
+          'sign-up with an endless address',
+          'POST',
+          '/signup',
+          { ...strong, email: `${'x'.repeat(250)}@example.org` },
+          400,
+          'validation_failed',
+          'An email address is too long',
+        ],
+        [
+          'a challenge without its method',
+          'POST',
+          '/signup',
+          { ...strong, code_challenge: CHALLENGE },
+          400,
+          'validation_failed',
+          'PKCE flow requires code_challenge_method and code_challenge',
+        ],
+        [
+          'a challenge too short',
+          'POST',
+          '/signup',
+          { ...strong, code_challenge: 'x', code_challenge_method: 's256' },
+          400,
+          'validation_failed',
+          'code challenge has to be between 43 and 128 characters',
+        ],
+        [
+          'a challenge with odd characters',
+          'POST',
+          '/signup',
+          { ...strong, code_challenge: '!'.repeat(50), code_challenge_method: 's256' },
+          400,
+          'validation_failed',
+          'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
+        ],
+        [
+          'an empty body',
+          'POST',
+          '/signup',
+          '',
+          400,
+          'bad_json',
+          'Could not parse request body as JSON: unexpected end of JSON input',
+        ],
+        [
+          'half a body',
+          'POST',
+          '/signup',
+          '{"email":"x@example.org"',
+          400,
+          'bad_json',
+          'Could not parse request body as JSON: unexpected end of JSON input',
+        ],
+        [
+          'a number for a text',
+          'POST',
+          '/signup',
+          { email: 7 },
+          400,
+          'bad_json',
+          'Could not parse request body as JSON: json: cannot unmarshal number into Go struct field SignupParams.email of type string',
+        ],
+        [
+          'an unknown grant',
+          'POST',
+          '/token?grant_type=x',
+          {},
+          400,
+          'invalid_credentials',
+          'unsupported_grant_type',
+        ],
+        [
+          'a sign-in without an address',
+          'POST',
+          '/token?grant_type=password',
+          { password: 'x' },
+          400,
+          'validation_failed',
+          'missing email or phone',
+        ],
+        [
+          'a sign-in with both addresses',
+          'POST',
+          '/token?grant_type=password',
+          { email: 'a', phone: 'b' },
+          400,
+          'validation_failed',
+          'Only an email address or phone number should be provided on login.',
+        ],
+        [
+          'a sign-in of an unknown address',
+          'POST',
+          '/token?grant_type=password',
+          strong,
+          400,
+          'invalid_credentials',
+          'Invalid login credentials',
+        ],
+        [
+          'a sign-in with a wrong password',
+          'POST',
+          '/token?grant_type=password',
+          { email: taken, password: 'wrong one' },
+          400,
+          'invalid_credentials',
+          'Invalid login credentials',
+        ],
+        [
+          'a sign-in without a password',
+          'POST',
+          '/token?grant_type=password',
+          { email: taken },
+          400,
+          'invalid_credentials',
+          'Invalid login credentials',
+        ],
+        [
+          'a short refresh token',
+          'POST',
+          '/token?grant_type=refresh_token',
+          { refresh_token: 'short' },
+          400,
+          'validation_failed',
+          'Refresh token is not valid',
+        ],
+        [
+          'no refresh token',
+          'POST',
+          '/token?grant_type=refresh_token',
+          {},
+          400,
+          'validation_failed',
+          'Refresh token is not valid',
+        ],
+        [
+          'an unknown refresh token',
+          'POST',
+          '/token?grant_type=refresh_token',
+          { refresh_token: 'abcdefghijkl' },
+          400,
+          'refresh_token_not_found',
+          'Invalid Refresh Token: Refresh Token Not Found',
+        ],
+        [
+          'a code exchange without a verifier',
+          'POST',
+          '/token?grant_type=pkce',
+          { auth_code: UUID },
+          400,
+          'validation_failed',
+          'invalid request: both auth code and code verifier should be non-empty',
+        ],
+        [
+          'an unknown code',
+          'POST',
+          '/token?grant_type=pkce',
+          { auth_code: UUID, code_verifier: 'x' },
+          404,
+          'flow_state_not_found',
+          'invalid flow state, no valid flow state found',
+        ],
+        [
+          'web3',
+          'POST',
+          '/token?grant_type=web3',
+          {},
+          422,
+          'web3_provider_disabled',
+          'Web3 provider is disabled',
+        ],
+        [
+          'sign-out without a token',
+          'POST',
+          '/logout',
+          undefined,
+          401,
+          'no_authorization',
+          'This endpoint requires a valid Bearer token',
+        ],
+        [
+          'the user without a token',
+          'GET',
+          '/user',
+          undefined,
+          401,
+          'no_authorization',
+          'This endpoint requires a valid Bearer token',
+        ],
+        [
+          'recovery without an address',
+          'POST',
+          '/recover',
+          {},
+          400,
+          'validation_failed',
+          'Password recovery requires an email',
+        ],
+        [
+          'recovery of a malformed address',
+          'POST',
+          '/recover',
+          { email: 'x' },
+          400,
+          'validation_failed',
+          'Unable to validate email address: invalid format',
+        ],
+        [
+          'resend of nothing',
+          'POST',
+          '/resend',
+          {},
+          400,
+          'validation_failed',
+          'Missing one of these types: signup, email_change, sms, phone_change',
+        ],
+        [
+          'resend of a sign-up by phone',
+          'POST',
+          '/resend',
+          { type: 'signup', phone: '123' },
+          400,
+          'validation_failed',
+          'Type provided requires an email address',
+        ],
+        [
+          'resend of an SMS by mail',
+          'POST',
+          '/resend',
+          { type: 'sms', email: 'x@example.org' },
+          400,
+          'validation_failed',
+          'Type provided requires a phone number',
+        ],
+        [
+          'resend to both',
+          'POST',
+          '/resend',
+          { type: 'signup', email: 'x@example.org', phone: '1' },
+          400,
+          'validation_failed',
+          'Only an email address or phone number should be provided.',
+        ],
+        [
+          'resend to nobody',
+          'POST',
+          '/resend',
+          { type: 'email_change' },
+          400,
+          'validation_failed',
+          'Missing email address or phone number',
+        ],
+        [
+          'a code for nobody',
+          'POST',
+          '/otp',
+          {},
+          400,
+          'validation_failed',
+          'One of email or phone must be set',
+        ],
+        [
+          'a code for both',
+          'POST',
+          '/otp',
+          { email: 'x@example.org', phone: '1' },
+          400,
+          'validation_failed',
+          'Only an email address or phone number should be provided',
+        ],
+        [
+          'a channel for a mail',
+          'POST',
+          '/otp',
+          { email: 'x@example.org', channel: 'sms' },
+          400,
+          'validation_failed',
+          'Channel should only be specified with Phone OTP',
+        ],
+        [
+          'a code for an unknown address',
+          'POST',
+          '/otp',
+          { email: 'x@example.org', create_user: false },
+          422,
+          'otp_disabled',
+          'Signups not allowed for otp',
+        ],
+        [
+          'a code for a malformed address',
+          'POST',
+          '/otp',
+          { email: 'x', create_user: false },
+          422,
+          'otp_disabled',
+          'Signups not allowed for otp',
+        ],
+        [
+          'a code by phone',
+          'POST',
+          '/otp',
+          { phone: '123456789' },
+          400,
+          'phone_provider_disabled',
+          'Unsupported phone provider',
+        ],
+        [
+          'verification of nothing',
+          'POST',
+          '/verify',
+          {},
+          400,
+          'validation_failed',
+          'Verify requires a verification type',
+        ],
+        [
+          'verification without a token',
+          'POST',
+          '/verify',
+          { type: 'email' },
+          400,
+          'validation_failed',
+          'Verify requires either a token or a token hash',
+        ],
+        [
+          'verification with both',
+          'POST',
+          '/verify',
+          { type: 'email', token: '1', token_hash: '2' },
+          400,
+          'validation_failed',
+          'Verify requires either a token or a token hash',
+        ],
+        [
+          'a code without its address',
+          'POST',
+          '/verify',
+          { type: 'email', token: '1' },
+          400,
+          'validation_failed',
+          'Only an email address or phone number should be provided on verify',
+        ],
+        [
+          'a hash with an address',
+          'POST',
+          '/verify',
+          { type: 'email', token_hash: '1', email: 'x@example.org' },
+          400,
+          'validation_failed',
+          'Only the token_hash and type should be provided',
+        ],
+        [
+          'a hash of an unknown type',
+          'POST',
+          '/verify',
+          { type: 'x', token_hash: '1' },
+          400,
+          'validation_failed',
+          'Invalid email verification type',
+        ],
+        [
+          'a code with a malformed address',
+          'POST',
+          '/verify',
+          { type: 'email', token: '1', email: 'x' },
+          422,
+          'validation_failed',
+          'Invalid email format',
+        ],
+        [
+          'a code with a malformed number',
+          'POST',
+          '/verify',
+          { type: 'sms', token: '1', phone: 'x' },
+          400,
+          'validation_failed',
+          'Invalid phone number format (E.164 required)',
+        ],
+        [
+          'an unknown hash',
+          'POST',
+          '/verify',
+          { type: 'email', token_hash: 'x' },
+          403,
+          'otp_expired',
+          'Email link is invalid or has expired',
+        ],
+        [
+          'a wrong code',
+          'POST',
+          '/verify',
+          { type: 'email', token: '1', email: taken },
+          403,
+          'otp_expired',
+          'Token has expired or is invalid',
+        ],
+        [
+          'a link without a type',
+          'GET',
+          '/verify?token=x',
+          undefined,
+          400,
+          'validation_failed',
+          'Verify requires a verification type',
+        ],
+        [
+          'a link without a token',
+          'GET',
+          '/verify?type=signup',
+          undefined,
+          400,
+          'validation_failed',
+          'Verify requires a token or a token hash',
+        ],
+        [
+          'a provider that is off',
+          'GET',
+          '/authorize?provider=google',
+          undefined,
+          400,
+          'validation_failed',
+          'Unsupported provider: provider is not enabled',
+        ],
+        [
+          'a provider that nobody knows',
+          'GET',
+          '/authorize?provider=x1',
+          undefined,
+          400,
+          'validation_failed',
+          'Unsupported provider: Provider x1 could not be found',
+        ],
+        [
+          'single sign-on',
+          'POST',
+          '/sso',
+          { domain: 'example.org' },
+          404,
+          'saml_provider_disabled',
+          'SAML 2.0 is disabled',
+        ],
+        [
+          'an operator without a token',
+          'GET',
+          '/admin/users',
+          undefined,
+          401,
+          'no_authorization',
+          'This endpoint requires a valid Bearer token',
+        ],
+      ],
+    )
+  })
+
+  describe('requests of a signed-in visitor are refused as the contract says', () => {
+    describeRows(
+      () => server,
+      [
+        [
+          'an unknown scope',
+          'POST',
+          '/logout?scope=all',
+          undefined,
+          400,
+          'validation_failed',
+          'Unsupported logout scope "all"',
+        ],
+        [
+          'the same password',
+          'PUT',
+          '/user',
+          { password: PASSWORD },
+          422,
+          'same_password',
+          'New password should be different from the old password.',
+        ],
+        [
+          'a password too long',
+          'PUT',
+          '/user',
+          { password: 'x'.repeat(73) },
+          400,
+          'validation_failed',
+          'Password cannot be longer than 72 characters',
+        ],
+        [
+          'rights for oneself',
+          'PUT',
+          '/user',
+          { app_metadata: { a: 1 } },
+          403,
+          'not_admin',
+          'Updating app_metadata requires admin privileges',
+        ],
+        [
+          'a malformed address',
+          'PUT',
+          '/user',
+          { email: 'x' },
+          400,
+          'validation_failed',
+          'Unable to validate email address: invalid format',
+        ],
+        [
+          'linking while it is off',
+          'GET',
+          '/user/identities/authorize?provider=google',
+          undefined,
+          404,
+          'manual_linking_disabled',
+          'Manual linking is disabled',
+        ],
+        [
+          'unlinking while it is off',
+          'DELETE',
+          `/user/identities/${UUID}`,
+          undefined,
+          404,
+          'manual_linking_disabled',
+          'Manual linking is disabled',
+        ],
+        [
+          'a factor without a type',
+          'POST',
+          '/factors',
+          {},
+          400,
+          'validation_failed',
+          'factor_type needs to be totp, phone, or webauthn',
+        ],
+        [
+          'a factor id that is none',
+          'DELETE',
+          '/factors/x',
+          undefined,
+          404,
+          'validation_failed',
+          'factor_id must be an UUID',
+        ],
+        [
+          'an unknown factor',
+          'POST',
+          `/factors/${UUID}/challenge`,
+          {},
+          404,
+          'mfa_factor_not_found',
+          'Factor not found',
+        ],
+        ['an operator who is none', 'GET', '/admin/users', undefined, 403, 'not_admin', 'User not allowed'],
+      ],
+      () => session.access_token,
+    )
+  })
+
+  test('a weak password carries its reasons in both shapes', async () => {
+    const body = { email: newEmail(), password: '12345' }
+    const answer = await server.post('/signup', body)
+    expect(answer.status).toBe(422)
+    expect(answer.body).toEqual({
+      code: 'weak_password',
+      message: 'Password should be at least 6 characters.',
+      weak_password: { reasons: ['length'] },
+    })
+    expect(answer.headers.get('x-sb-error-code')).toBeNull()
+    const legacy = await server.call('POST', '/signup', { body, legacy: true })
+    expect(legacy.body).toEqual({
+      code: 422,
+      error_code: 'weak_password',
+      msg: 'Password should be at least 6 characters.',
+      weak_password: { reasons: ['length'] },
+    })
+    expect(legacy.headers.get('x-sb-error-code')).toBe('weak_password')
+  })
+
+  test('a new account is a bare user in the contract’s order, unable to sign in before its mail', async () => {
+    const email = newEmail()
+    const { status, body } = await server.post('/signup', {
+      email: email.toUpperCase(),
+      password: PASSWORD,
+      data: { name: 'Ann', sub: 'forged', gone: null },
+    })
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual([
+      ...['id', 'aud', 'role', 'email', 'phone', 'confirmation_sent_at', 'app_metadata', 'user_metadata'],
+      ...['identities', 'created_at', 'updated_at', 'is_anonymous'],
+    ])
+    const identityData = { name: 'Ann', email, email_verified: false, phone_verified: false, sub: body.id }
+    expect(body).toMatchObject({
+      aud: 'authenticated',
+      role: 'authenticated',
+      email,
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      is_anonymous: false,
+    })
+    expect(body.user_metadata).toEqual(identityData)
+    expect(Object.keys(body.identities[0])).toEqual([
+      ...['identity_id', 'id', 'user_id', 'identity_data', 'provider', 'last_sign_in_at'],
+      ...['created_at', 'updated_at', 'email'],
+    ])
+    expect(body.identities[0]).toMatchObject({ id: body.id, user_id: body.id, provider: 'email', email })
+    expect(body.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/)
+    const signIn = await server.post('/token?grant_type=password', { email, password: PASSWORD })
+    expect(signIn.status).toBe(400)
+    expect(signIn.body).toEqual({ code: 'email_not_confirmed', message: 'Email not confirmed' })
+    const wrong = await server.post('/token?grant_type=password', { email, password: 'wrong one' })
+    expect(wrong.body.code).toBe('invalid_credentials')
+  })
+
+  test('a confirmed address signs up to a disguised user, and no mail is sent', async () => {
+    const before = (await server.mails(taken)).length
+    const { status, body } = await server.post('/signup', {
+      email: taken,
+      password: PASSWORD,
+      data: { a: 1 },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ role: '', email: taken, identities: [], user_metadata: { a: 1 } })
+    expect(body.id).not.toBe(session.user.id)
+    expect(body.confirmation_sent_at).toBeDefined()
+    expect((await server.mails(taken)).length).toBe(before)
+  })
+
+  test('a confirmation by hash returns tokens, once', async () => {
+    const email = newEmail()
+    await server.post('/signup', { email, password: PASSWORD })
+    const hash = tokenHashOf((await server.mails(email))[0])
+    expect(hash).toMatch(/^[0-9a-f]{56}$/)
+    const { status, body } = await server.post('/verify', { type: 'email', token_hash: hash })
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual([
+      ...['access_token', 'token_type', 'expires_in', 'expires_at', 'refresh_token', 'user'],
+    ])
+    expect(body).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
+    expect(body.refresh_token).toMatch(/^[a-z0-9]{12}$/)
+    expect(body.user.user_metadata.email_verified).toBe(true)
+    expect(body.user.identities[0].identity_data.email_verified).toBe(true)
+    expect(body.user.confirmed_at).toBe(body.user.email_confirmed_at)
+    const again = await server.post('/verify', { type: 'email', token_hash: hash })
+    expect([again.status, again.body.code]).toEqual([403, 'otp_expired'])
+  })
+
+  test('the access token carries the contract’s claims', async () => {
+    const [header, payload] = session.access_token
+      .split('.')
+      .slice(0, 2)
+      .map(part => JSON.parse(Buffer.from(part, 'base64url').toString()))
+    const { body: jwks } = await server.call('GET', '/.well-known/jwks.json')
+    expect(header).toEqual({ alg: 'ES256', kid: jwks.keys[0].kid, typ: 'JWT' })
+    expect(Object.keys(payload).sort()).toEqual(
+      [
+        ...['aal', 'amr', 'app_metadata', 'aud', 'email', 'exp', 'iat', 'is_anonymous', 'iss', 'phone'],
+        ...['role', 'session_id', 'sub', 'user_metadata'],
+      ].sort(),
+    )
+    expect(payload).toMatchObject({
+      iss: server.url,
+      sub: session.user.id,
+      aud: 'authenticated',
+      aal: 'aal1',
+    })
+    expect(payload.amr).toEqual([{ method: 'otp', timestamp: expect.any(Number) }])
+  })
+
+  test.each([
+    ['nonsense', 403, 'bad_jwt', 'token is malformed: token contains an invalid number of segments'],
+    [
+      'sb_publishable_sandbox',
+      403,
+      'bad_jwt',
+      'token is malformed: token contains an invalid number of segments',
+    ],
+  ])('a bearer %s is no token', async (token, status, code, reason) => {
+    const answer = await server.call('GET', '/user', { token })
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual({
+      code,
+      message: `invalid JWT: unable to parse or verify signature, ${reason}`,
+    })
+  })
+
+  test('a token with another signature is refused', async () => {
+    const other = (await signUpConfirmed(server)).session.access_token
+    const forged = [...session.access_token.split('.').slice(0, 2), other.split('.')[2]].join('.')
+    const answer = await server.call('GET', '/user', { token: forged })
+    expect(answer.status).toBe(403)
+    expect(answer.body.message).toBe(
+      'invalid JWT: unable to parse or verify signature, token signature is invalid: signature is invalid',
+    )
+  })
+
+  test('public endpoints ignore the Authorization header', async () => {
+    const answer = await server.post('/recover', { email: newEmail() }, 'sb_publishable_sandbox')
+    expect([answer.status, answer.body]).toEqual([200, {}])
+  })
+
+  test('what is too large, unknown or of another method is answered so', async () => {
+    const large = await server.call('POST', '/signup', {
+      raw: JSON.stringify({ email: 'x'.repeat(1_100_000) }),
+    })
+    expect([large.status, large.body.code]).toEqual([413, 'request_entity_too_large'])
+    const unknown = await server.call('GET', '/nowhere')
+    expect([unknown.status, unknown.text]).toEqual([404, '404 page not found\n'])
+    expect(unknown.headers.get('content-type')).toContain('text/plain')
+    expect((await server.call('GET', '/signup')).status).toBe(405)
+  })
+
+  test('a browser on another port may call with an apikey and read the version', async () => {
+    const preflight = await server.call('OPTIONS', '/token', {
+      headers: {
+        Origin: 'http://localhost:3000',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers':
+          'apikey,authorization,content-type,x-client-info,x-supabase-api-version',
+      },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('apikey')
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    const answer = await server.call('GET', '/health', { headers: { Origin: 'http://localhost:3000' } })
+    expect(answer.headers.get('access-control-expose-headers')).toBe(
+      'X-Total-Count, Link, X-Supabase-Api-Version',
+    )
+  })
+
+  test('the bare root answers like the prefix', async () => {
+    const response = await fetch(new URL('/health', server.url))
+    expect(await response.json()).toEqual({
+      version: 'sandbox',
+      name: 'GoTrue',
+      description: 'GoTrue is a user registration and authentication API',
+    })
+  })
+
+  test('an anonymous and a recovering visitor learn nothing about addresses', async () => {
+    const known = await server.post('/recover', { email: taken })
+    const unknown = await server.post('/recover', { email: newEmail() })
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    expect((await server.post('/resend', { type: 'signup', email: taken })).body).toEqual({})
+  })
+})
+
+describe('with confirmations and sign-ups off', () => {
+  test('sign-up signs in, and a taken address says so', async () => {
+    const server = await startServer({ SANDBOX_AUTH_EMAIL_CONFIRM: 'false', SANDBOX_AUTH_ANONYMOUS: 'true' })
+    const email = newEmail()
+    const first = await server.post('/signup', { email, password: PASSWORD })
+    expect([first.status, first.body.user.email]).toEqual([200, email])
+    expect(first.body.user.user_metadata.email_verified).toBe(true)
+    expect(first.body.user.identities[0].identity_data.email_verified).toBe(false)
+    const second = await server.post('/signup', { email, password: PASSWORD })
+    expect(second.status).toBe(422)
+    expect(second.body).toEqual({ code: 'user_already_exists', message: 'User already registered' })
+    const anonymous = await server.post('/signup', {})
+    expect(anonymous.status).toBe(200)
+    expect(anonymous.body.user).toMatchObject({
+      is_anonymous: true,
+      email: '',
+      app_metadata: {},
+      identities: [],
+    })
+    const factor = await server.post('/factors', { factor_type: 'totp' }, anonymous.body.access_token)
+    expect([factor.status, factor.body.code]).toEqual([403, 'no_authorization'])
+    await server.stop()
+  })
+
+  test('disabled families say so, and mails and requests have their limits', async () => {
+    const server = await startServer({
+      SANDBOX_AUTH_SIGNUPS: 'false',
+      SANDBOX_AUTH_EMAIL: 'false',
+      SANDBOX_AUTH_RATE_LIMIT_HEADER: 'X-Forwarded-For',
+    })
+    const account = { email: newEmail(), password: PASSWORD }
+    expect((await server.post('/signup', account)).body).toEqual({
+      code: 'signup_disabled',
+      message: 'Signups not allowed for this instance',
+    })
+    const signIn = await server.post('/token?grant_type=password', account)
+    expect([signIn.status, signIn.body.message]).toEqual([422, 'Email logins are disabled'])
+    const recovery = await server.post('/recover', account)
+    expect([recovery.status, recovery.body.code]).toEqual([400, 'email_provider_disabled'])
+    const headers = { 'X-Forwarded-For': '203.0.113.5' }
+    const answers = []
+    for (let i = 0; i < 32; i += 1) answers.push(await server.call('POST', '/verify', { body: {}, headers }))
+    expect(answers[29]?.status).toBe(400)
+    expect(answers[31]?.body).toEqual({
+      code: 'over_request_rate_limit',
+      message: 'Request rate limit reached',
+    })
+    expect((await server.call('POST', '/verify', { body: {} })).status).toBe(400)
+    await server.stop()
+  })
+
+  test('a mail asked for twice in its interval, and one too many in the hour', async () => {
+    const server = await startServer({
+      SANDBOX_AUTH_MAIL_FREQUENCY: '60',
+      SANDBOX_AUTH_RATE_LIMIT_MAILS: '2',
+    })
+    const email = newEmail()
+    await server.post('/signup', { email, password: PASSWORD })
+    const again = await server.post('/resend', { type: 'signup', email })
+    expect(again.status).toBe(429)
+    expect(again.body.code).toBe('over_email_send_rate_limit')
+    expect(again.body.message).toMatch(
+      /^For security purposes, you can only request this after (59|5\d) seconds\.$/,
+    )
+    await server.post('/signup', { email: newEmail(), password: PASSWORD })
+    const third = newEmail()
+    const refused = await server.post('/signup', { email: third, password: PASSWORD })
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
+    ])
+    expect(await server.mails(third)).toEqual([])
+    await server.stop()
+  })
+})

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+// The server runs as its own process, as it does in use: its database is WebAssembly, which Jest's
+// module registry cannot load, and only a process of its own can be killed.
+const STARTED = 'Auth sandbox: http'
+
+export type Answer = { status: number; body: any; headers: Headers; text: string }
+type CallOptions = {
+  body?: unknown
+  raw?: string
+  token?: string | undefined
+  headers?: Record<string, string>
+  legacy?: boolean
+}
+
+export type TestServer = {
+  url: string
+  process: ChildProcess
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  post(path: string, body?: unknown, token?: string): Promise<Answer>
+  mails(to: string): Promise<Mail[]>
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+export type Mail = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  links: string[]
+  sentAt: string
+}
+
+export const PASSWORD = 'correct horse'
+
+let serial = 0
+export const newEmail = (): string => `person${++serial}-${process.pid}-${Date.now()}@example.org`
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
+
+function awaitStart(child: ChildProcess): Promise<void> {
+  let output = ''
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', chunk => {
+      output += chunk
+      if (output.includes(STARTED)) resolve()
+    })
+    child.stderr?.on('data', chunk => {
+      output += chunk
+    })
+    child.once('exit', code => reject(new Error(`The auth server ended with ${code}:\n${output}`)))
+  })
+}
+
+/** Cheap hashes, no waiting between mails: a test that is about these sets them itself. */
+export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/auth/serve.ts'], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'test',
+      SANDBOX_AUTH_PORT: String(port),
+      SANDBOX_AUTH_HOST: '127.0.0.1',
+      SANDBOX_AUTH_EXTERNAL_URL: `http://127.0.0.1:${port}/auth/v1`,
+      SANDBOX_AUTH_DATA_DIR: 'memory',
+      SANDBOX_AUTH_BCRYPT_COST: '4',
+      SANDBOX_AUTH_MAIL_FREQUENCY: '0',
+      SANDBOX_AUTH_RATE_LIMIT_MAILS: '100000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await awaitStart(child)
+  const url = `http://127.0.0.1:${port}/auth/v1`
+
+  const call: TestServer['call'] = async (method, path, options = {}) => {
+    const { body, raw, token, headers = {}, legacy = false } = options
+    const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'Content-Type': 'application/json;charset=UTF-8',
+        ...(legacy ? {} : { 'X-Supabase-Api-Version': '2024-01-01' }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(text === undefined ? {} : { body: text }),
+    })
+    const content = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') === true
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: content,
+      body: isJson ? JSON.parse(content) : undefined,
+    }
+  }
+
+  return {
+    url,
+    process: child,
+    call,
+    post: (path, body, token) => call('POST', path, { body, token }),
+    async mails(to) {
+      const response = await fetch(`http://127.0.0.1:${port}/mail/api/messages?to=${encodeURIComponent(to)}`)
+      return response.json()
+    },
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill(signal)
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** A confirmed account and its first session, by way of its mail. */
+export async function signUpConfirmed(server: TestServer, email = newEmail(), password = PASSWORD) {
+  await server.post('/signup', { email, password })
+  const mail = (await server.mails(email))[0]
+  const verified = await server.post('/verify', { type: 'email', token_hash: tokenHashOf(mail) })
+  if (verified.status !== 200) throw new Error(`Confirmation failed: ${verified.text}`)
+  return { email, password, session: verified.body }
+}
+
+export function tokenHashOf(mail: Mail | undefined): string {
+  const hash = new URL(mail?.links[0] ?? 'http://none').searchParams.get('token')
+  if (hash === null) throw new Error('The mail has no link with a token')
+  return hash
+}
+
+export const codeOf = (mail: Mail | undefined): string =>
+  /\b(\d{6})\b(?!.*http)/.exec(mail?.text.split('code')[1] ?? mail?.text ?? '')?.[1] ?? ''
