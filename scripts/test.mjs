@@ -4,23 +4,26 @@ import { ensureBuilt } from './lib/build.mjs'
 import { staticChecks } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runNode, supervise } from './lib/processes.mjs'
-import { complain, inProject, tools, typescript } from './lib/project.mjs'
+import { complain, inProject, say, tools, typescript } from './lib/project.mjs'
 import { startServices } from './lib/services.mjs'
 import { runStages } from './lib/stages.mjs'
 import { testPorts, testSandbox } from './lib/testing.mjs'
 
 async function test() {
   const ports = readPorts(testPorts)
-  await assertPortsFree(ports)
-  await ensureInstalled()
-  const env = {
-    ...siteEnvironment(ports),
-    ...testSandbox,
-    CHROME_PATH: await ensureBrowser(),
-    SITE_IS_SERVED: '1',
-  }
+  const env = { ...siteEnvironment(ports), ...testSandbox, SITE_IS_SERVED: '1' }
   const audit = [...typescript(inProject('scripts', 'audit', 'main.ts')), `--url=${siteAddress(ports)}`]
+
+  // All that the later stages need is made sure of first: nobody should learn after ten minutes that it is missing.
+  async function prepare() {
+    await assertPortsFree(ports)
+    await ensureInstalled()
+    env.CHROME_PATH = await ensureBrowser()
+    say(`Browser: ${env.CHROME_PATH}`)
+  }
+
   return runStages([
+    { name: 'ports, dependencies, browser', work: prepare },
     ...staticChecks(env),
     { name: 'unit tests', work: () => runNode([tools.jest], { ...env, NODE_ENV: 'test' }) },
     { name: 'production build', work: () => ensureBuilt(env) },
