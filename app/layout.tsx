@@ -1,14 +1,18 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { EarlyConnections } from '@/components/layout/early-connections'
+import { ExitIntent } from '@/components/layout/exit-intent'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { LayoutBehavior } from '@/components/layout/layout-behavior'
 import { StickyBar } from '@/components/layout/sticky-bar'
 import { BookingButton } from '@/components/ui/buttons'
+import { GuideCover } from '@/components/ui/guide-cover'
 import { Icon } from '@/components/ui/icon'
 import { clinic } from '@/content/clinic'
 import { env } from '@/lib/env'
+import { routes, servicePaths } from '@/lib/routes'
 import './globals.css'
 
 const besley = localFont({
@@ -45,6 +49,15 @@ export const viewport: Viewport = {
   ],
 }
 
+const earlyPages = [
+  routes.services,
+  routes.about,
+  routes.contact,
+  servicePaths['testosterone-replacement-therapy'],
+  servicePaths['medical-weight-loss'],
+]
+const earlyServices = [new URL(env.reviewsScriptUrl).origin, new URL(env.bookingUrl).origin]
+
 type RootLayoutProps = { children: ReactNode }
 
 export default function RootLayout({ children }: RootLayoutProps) {
@@ -72,6 +85,8 @@ export default function RootLayout({ children }: RootLayoutProps) {
           </div>
         </StickyBar>
         <LayoutBehavior />
+        <EarlyConnections pages={earlyPages} services={earlyServices} />
+        <ExitIntent previewUrl={env.guidePreviewUrl} cover={<GuideCover />} />
       </body>
     </html>
   )

@@ -1,10 +1,12 @@
 import { clinic } from '@/content/clinic'
 import { disclaimers } from '@/content/disclaimers'
 import { legalLinks, quickLinks, serviceNavigation } from '@/content/navigation'
+import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
 import { routes, servicePaths } from '@/lib/routes'
 import { NavLink } from '../ui/nav-link'
 import { Brand } from './brand'
+import { FooterReviews } from './footer-reviews'
 import { HoursTable } from './hours-table'
 
 type LinkListProps = { heading: string; links: readonly { href: string; label: string }[] }
@@ -33,8 +35,8 @@ export function Footer() {
     <footer className="site on-pine">
       <div className="footer-ridge" aria-hidden="true" />
       <div className="wrap pt-8 pb-10">
-        <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.9fr_1.2fr_1.5fr]">
-          <div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-12 lg:grid-cols-[1.3fr_0.9fr_1.2fr_1.5fr] lg:gap-x-10">
+          <div className="max-sm:col-span-2">
             <Brand tone="dark" />
             <p className="mt-6 max-w-52 font-display text-lg leading-snug">{clinic.tagline}</p>
             <address className="mt-5 text-on-pine-2 not-italic">
@@ -68,12 +70,13 @@ export function Footer() {
             heading="Services"
             links={[{ href: routes.services, label: 'All Services' }, ...services]}
           />
-          <div>
+          <div className="max-sm:col-span-2 max-sm:row-start-2">
             <h2 className="mb-3 text-lg">Hours</h2>
             <HoursTable />
             <p className="note mt-4">In person or by telehealth. English, Spanish and Portuguese spoken.</p>
           </div>
         </div>
+        <FooterReviews src={env.reviewsScriptUrl} fallbackHref={env.googleReviewsUrl} />
         <div className="mt-12 border-t border-pine-line pt-6 text-xs text-on-pine-2">
           <p className="max-w-3xl">
             {disclaimers.general} {disclaimers.emergency}

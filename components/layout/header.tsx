@@ -15,8 +15,8 @@ export function Header() {
   return (
     <header className="site">
       <div className="topbar on-pine">
-        <div className="wrap flex min-h-8.5 items-center gap-7 text-xs">
-          <span className="min-w-52">
+        <div className="wrap flex min-h-8.5 items-center justify-between gap-x-7 text-xs lg:justify-start">
+          <span className="lg:min-w-52">
             <OpenNow />
           </span>
           <a className="topbar-link" href={clinic.phone.href}>

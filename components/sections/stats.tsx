@@ -8,7 +8,7 @@ export function Stats({ items, note }: StatsProps) {
         {items.map(({ value, label }) => (
           <div key={label}>
             <dt className="note">{label}</dt>
-            <dd className="font-display text-4xl font-display data">{value}</dd>
+            <dd className="data stat-value">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,47 @@
+import { clinic } from '@/content/clinic'
+import { clockIn, clockTime, openSentence, openState } from '@/lib/hours'
+
+function sentenceAt(iso: string): string {
+  const state = openState(clinic.hours, clinic.timeZone, new Date(iso))
+  return openSentence(state, clinic.hours)
+}
+
+describe('open-now line, America/Chicago', () => {
+  test.each([
+    // Standard time is UTC-6, daylight-saving time UTC-5.
+    ['a Wednesday afternoon in winter', '2026-01-14T20:00:00Z', 'Open now, to 5 PM'],
+    ['a Wednesday afternoon in summer', '2026-07-15T20:00:00Z', 'Open now, to 5 PM'],
+    ['the minute the clinic opens', '2026-11-23T15:00:00Z', 'Open now, to 5 PM'],
+    ['the minute before it opens', '2026-11-23T14:59:00Z', 'Closed, opens 9 AM'],
+    ['the minute it closes', '2026-11-23T23:00:00Z', 'Closed, opens Tue 9 AM'],
+    ['Saturday before noon', '2026-11-21T17:00:00Z', 'Open now, to 1 PM'],
+    ['Saturday after one', '2026-11-21T19:00:00Z', 'Closed, opens Mon 9 AM'],
+    ['Sunday', '2026-11-22T18:00:00Z', 'Closed, opens Mon 9 AM'],
+    ['Friday night', '2026-11-21T03:00:00Z', 'Closed, opens Sat 9 AM'],
+    ['the Monday after clocks went forward (March 8, 2026)', '2026-03-09T14:00:00Z', 'Open now, to 5 PM'],
+    ['the Saturday before clocks go forward', '2026-03-07T14:30:00Z', 'Closed, opens 9 AM'],
+    ['the Monday after clocks went back (November 1, 2026)', '2026-11-02T14:30:00Z', 'Closed, opens 9 AM'],
+    ['the Friday before clocks go back', '2026-10-30T14:30:00Z', 'Open now, to 5 PM'],
+  ])('%s', (_, iso, sentence) => {
+    expect(sentenceAt(iso)).toBe(sentence)
+  })
+
+  test('midnight is minute 0 of the new day', () => {
+    expect(clockIn(clinic.timeZone, new Date('2026-01-14T06:00:00Z'))).toEqual({ day: 3, minute: 0 })
+  })
+
+  test('a clinic without hours is an error, not an endless search', () => {
+    const shut = clinic.hours.map(entry => ({ ...entry, open: null }))
+    expect(() => openState(shut, clinic.timeZone, new Date())).toThrow('no opening hours')
+  })
+})
+
+test.each([
+  [0, '12 AM'],
+  [540, '9 AM'],
+  [570, '9:30 AM'],
+  [720, '12 PM'],
+  [1020, '5 PM'],
+])('%i minutes read as %s', (minute, words) => {
+  expect(clockTime(minute)).toBe(words)
+})

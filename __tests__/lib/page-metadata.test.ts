@@ -1,0 +1,36 @@
+import { pageMetadata, socialImagePath } from '@/lib/seo/page-metadata'
+
+const page = { path: '/about', title: 'About the clinic', description: 'A small practice in Flower Mound.' }
+
+test('canonical, Open Graph address and social image are absolute and belong to the page itself', () => {
+  const metadata = pageMetadata(page)
+  expect(metadata.alternates?.canonical).toBe('http://localhost:3000/about')
+  expect(metadata.openGraph).toMatchObject({
+    type: 'website',
+    url: 'http://localhost:3000/about',
+    images: [{ url: 'http://localhost:3000/social/about.jpg', width: 1200, height: 630 }],
+  })
+  expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' })
+})
+
+test('the clinic’s name joins the title when there is room, and gives way when there is none', () => {
+  expect(pageMetadata(page).title).toBe('About the clinic | Northpeak')
+  const long = 'Testosterone replacement therapy in Flower Mound, Texas now'
+  expect(pageMetadata({ ...page, title: long }).title).toBe(long)
+})
+
+test.each([
+  ['index', { index: true, follow: true }],
+  ['noindex', { index: false, follow: true }],
+  ['noindex-nofollow', { index: false, follow: false }],
+] as const)('robots %s', (robots, value) => {
+  expect(pageMetadata({ ...page, robots }).robots).toEqual(value)
+})
+
+test.each([
+  ['/', '/social/home.jpg'],
+  ['/about', '/social/about.jpg'],
+  ['/blog/trt-myths-debunked', '/social/blog--trt-myths-debunked.jpg'],
+])('social image of %s', (path, image) => {
+  expect(socialImagePath(path)).toBe(image)
+})

@@ -1,0 +1,27 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { ReviewsWidget } from '../integrations/reviews-widget'
+
+type FooterReviewsProps = { src: string; fallbackHref: string }
+
+const elsewhere = ['/', '/contact', '/testimonials']
+/** Pages with passwords, lab values or a booking: no outside script there unless the visitor asks for it. */
+const onRequest = /^\/(auth|account|resources\/free-testosterone-calculator|thank-you)/
+
+/** Reviews at the foot of every page that has none of its own; loaded when its place comes into view. */
+export function FooterReviews({ src, fallbackHref }: FooterReviewsProps) {
+  const pathname = usePathname()
+  if (elsewhere.includes(pathname)) return null
+  return (
+    <section aria-label="Patient reviews" className="footer-reviews">
+      <h2 className="mb-3 text-lg">Patient reviews</h2>
+      <ReviewsWidget
+        key={pathname}
+        src={src}
+        start={onRequest.test(pathname) ? 'click' : 'visible'}
+        fallbackHref={fallbackHref}
+      />
+    </section>
+  )
+}

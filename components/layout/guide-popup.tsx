@@ -1,0 +1,79 @@
+'use client'
+
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { popup } from '@/content/popup'
+import { Icon } from '../ui/icon'
+
+export type GuidePopupProps = { previewUrl: string; cover: ReactNode; onClose: () => void }
+
+/** The free guide in a modal dialog. The address is checked by the browser and goes nowhere (decision 17). */
+export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    window.open(previewUrl, '_blank', 'noopener,noreferrer')
+    dialog.current?.close()
+  }
+
+  function closeOnBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) dialog.current?.close()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      className="popup"
+      aria-labelledby="popup-title"
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      <div className="popup-sheet">
+        <div className="popup-cover">{cover}</div>
+        <div className="popup-text">
+          <button
+            type="button"
+            className="popup-close"
+            aria-label={popup.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="x" />
+          </button>
+          <h2 id="popup-title" className="text-2xl">
+            {popup.title}
+          </h2>
+          <p className="mt-3">
+            {popup.download} <b>{popup.guideTitle}</b>
+          </p>
+          <form className="mt-5" onSubmit={submit}>
+            <label className="sr-only" htmlFor="popup-email">
+              {popup.label}
+            </label>
+            <input
+              id="popup-email"
+              className="field-input"
+              type="email"
+              required
+              autoComplete="email"
+              placeholder={popup.placeholder}
+            />
+            <button type="submit" className="sign mt-3.5">
+              {popup.button}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </button>
+          </form>
+          <p className="note mt-4">{popup.note}</p>
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,11 @@
+/** Words of the guide popup, as the specification has them. */
+export const popup = {
+  title: 'Get Your Free Guide',
+  download: 'Download',
+  guideTitle: 'The Men’s Guide to Optimizing Testosterone and Reclaiming Vitality',
+  placeholder: 'Enter your email address',
+  label: 'Email address',
+  button: 'Download Free Guide',
+  close: 'Close',
+  note: 'No spam, ever. Unsubscribe anytime.',
+} as const
