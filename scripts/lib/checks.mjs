@@ -1,6 +1,9 @@
 import { runNode } from './processes.mjs'
 import { inProject, tools, typescript } from './project.mjs'
 
+/** Biome colours every letter when it believes to be in a CI; a log file is unreadable with that. */
+const plain = process.stdout.isTTY ? [] : ['--colors=off']
+
 async function types(env) {
   // Writes next-env.d.ts and the route types, which a fresh clone does not have.
   const generated = await runNode([tools.next, 'typegen'], env)
@@ -11,7 +14,7 @@ async function types(env) {
 export function staticChecks(env) {
   return [
     { name: 'types', work: () => types(env) },
-    { name: 'lint and format', work: () => runNode([tools.biome, 'ci', '.'], env) },
+    { name: 'lint and format', work: () => runNode([tools.biome, 'ci', '.', ...plain], env) },
     { name: 'unused code', work: () => runNode([tools.knip], env) },
     { name: 'content', work: () => runNode(typescript(inProject('scripts', 'content-check.ts')), env) },
   ]
