@@ -74,6 +74,10 @@ export function isBuildFresh(env) {
 }
 
 /** Removed before a build, so that one that failed half-way is never taken for a good one. */
-export const forgetBuild = () => rmSync(stampFile, { force: true })
+export function forgetBuild() {
+  rmSync(stampFile, { force: true })
+  // The seal step's own mark: what is built now is not sealed yet.
+  rmSync(inProject('.next', 'SEALED'), { force: true })
+}
 
 export const recordBuild = fingerprint => writeFileSync(stampFile, fingerprint)
