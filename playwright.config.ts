@@ -7,10 +7,10 @@ import { testSandbox } from './scripts/lib/testing.mjs'
 const webServer = {
   // Builds when the build is older than the sources.
   command: 'node scripts/start.mjs',
-  url: addresses.site,
+  // Said when the site and the sandbox both answer.
+  wait: { stdout: /Ctrl-C ends both/ },
   env: { ...testSandbox, PORT: addresses.sitePort, SANDBOX_PORT: addresses.sandboxPort },
   timeout: 300_000,
-  reuseExistingServer: false,
   stdout: 'pipe' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 8_000 },
 }
@@ -31,7 +31,8 @@ async function configure() {
       baseURL: addresses.site,
       locale: 'en-US',
       timezoneId: 'America/Chicago',
-      trace: 'retain-on-failure',
+      // Recording a trace of every test slows them all; ask for one with --trace on.
+      screenshot: 'only-on-failure',
       launchOptions: {
         // No other host than this machine can be reached, so that no test depends on the network.
         args: [...browserArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],

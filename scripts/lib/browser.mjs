@@ -5,7 +5,7 @@ import { Hint, say, tools } from './project.mjs'
 
 async function tryTo(command, args) {
   try {
-    return (await run(command, args)) === 0
+    return (await run(command, args, { ...process.env, DEBIAN_FRONTEND: 'noninteractive' })) === 0
   } catch {
     return false
   }
