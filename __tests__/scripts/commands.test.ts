@@ -123,16 +123,13 @@ describe('a service', () => {
         '--input-type=module',
         '--eval',
         `import { startService } from ${library('processes')}
-         const service = startService(['--eval', 'setInterval(() => {}, 1000)'], process.env)
-         console.log(service.pid)
+         startService(['--eval', 'console.log(process.pid); setInterval(() => {}, 1000)'], process.env)
          setInterval(() => {}, 1000)`,
       ],
       { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
     )
     const pid = await new Promise<number>(resolve => child.stdout.once('data', data => resolve(Number(data))))
     expect(isAlive(pid)).toBe(true)
-    // Long enough for the service to have put its leash on.
-    await new Promise(resolve => setTimeout(resolve, 500))
     child.kill('SIGKILL')
     const deadline = Date.now() + 5000
     while (isAlive(pid) && Date.now() < deadline) await new Promise(resolve => setTimeout(resolve, 50))

@@ -1,13 +1,30 @@
 // Loaded into every service before its own code: the channel to the parent closes when the parent is gone,
 // even by SIGKILL, and then the service and all it started must not stay behind.
-// A service's own children inherit this file and have a channel of their own, which is none of its business.
-if (process.channel && process.env.LEASH_HOLDER === String(process.ppid)) {
+
+const holder = Number(process.env.LEASH_HOLDER)
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function endWithGroup() {
+  try {
+    process.kill(-process.pid, 'SIGKILL')
+  } catch {
+    process.exit(1)
+  }
+}
+
+if (process.ppid === holder && process.channel) {
   process.channel.unref()
-  process.once('disconnect', () => {
-    try {
-      process.kill(-process.pid, 'SIGKILL')
-    } catch {
-      process.exit(1)
-    }
-  })
+  process.once('disconnect', endWithGroup)
+} else if (!isAlive(holder)) {
+  // The parent went while this was still starting. (A service's own children come here too, and have a channel to
+  // the service that is none of the leash's business.)
+  endWithGroup()
 }
