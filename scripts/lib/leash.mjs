@@ -23,7 +23,7 @@ function endWithGroup() {
 if (process.ppid === holder && process.channel) {
   process.channel.unref()
   process.once('disconnect', endWithGroup)
-} else if (!isAlive(holder)) {
+} else if (holder && !isAlive(holder)) {
   // The parent went while this was still starting. (A service's own children come here too, and have a channel to
   // the service that is none of the leash's business.)
   endWithGroup()
