@@ -15,7 +15,7 @@ export default function NotFound() {
   return (
     <div className="lost">
       <div className="lost-art">
-        <Picture art={art['not-found']} alt="" sizes="70vw" priority />
+        <Picture art={art['not-found']} alt="" sizes="70vw" />
       </div>
       <div className="wrap relative">
         <p className="font-display text-2xl text-copper">404</p>

@@ -166,6 +166,7 @@ export function pageGraph({
   trail,
   type = 'WebPage',
   extra = [],
+  fields,
 }: PageGraph): Graph {
   const page: Thing = {
     '@type': type,

@@ -1,0 +1,27 @@
+import type { Art } from '@/lib/art'
+
+type PictureProps = {
+  art: Art
+  /** Empty for drawn land, which says nothing that the words do not. */
+  alt: string
+  sizes: string
+  /** Only for art in the first screen. */
+  priority?: boolean
+}
+
+/** A picture made at build time, in the formats and sizes that exist. Never a style attribute. */
+export function Picture({ art, alt, sizes, priority = false }: PictureProps) {
+  const loading = priority
+    ? ({ fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const)
+  return (
+    <picture>
+      {art.dark ? <source media="(prefers-color-scheme: dark)" srcSet={art.dark} /> : null}
+      {art.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {/* biome-ignore lint/performance/noImgElement: files are made at build, next/image would add a style attribute */}
+      <img src={art.src} width={art.width} height={art.height} alt={alt} {...loading} />
+    </picture>
+  )
+}

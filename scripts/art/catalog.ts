@@ -1,0 +1,144 @@
+import type { RampName, TerrainName } from './terrain'
+
+/** Every relief of the site. The seed is the page's path or the article's slug: a page always gets the same land. */
+
+type Plate = {
+  name: string
+  terrain: TerrainName
+  ramp: RampName
+  seed: string
+  width: number
+  height: number
+  /** Widths written, in pixels. */
+  sizes: readonly number[]
+  /** Small pictures: coarser land, fewer sheets. */
+  thumb?: true
+  peaks?: readonly (readonly [number, number, number])[]
+}
+
+const services = [
+  ['testosterone-replacement-therapy', 'hormone', 'hormone'],
+  ['medical-weight-loss', 'weight', 'weight'],
+  ['peptide-therapy', 'peptide', 'peptide'],
+  ['functional-health-programs', 'functional', 'functional'],
+  ['prp-therapy', 'prp', 'prp'],
+  ['microneedling', 'micro', 'micro'],
+  ['iv-hydration-therapy', 'iv', 'iv'],
+] as const
+
+const articles = [
+  ['low-testosterone-symptoms-men', 'hormone'],
+  ['semaglutide-weight-loss-glp1', 'weight'],
+  ['peptides-for-men-energy-recovery', 'peptide'],
+  ['gut-health-hormones-connection', 'functional'],
+  ['trt-myths-debunked', 'hormone'],
+  ['prp-hair-restoration-men', 'prp'],
+  ['gut-health-hormones-men', 'functional'],
+  ['medical-weight-loss-vs-diets', 'weight'],
+  ['peptides-for-sleep-recovery', 'peptide'],
+  ['prp-for-men-hair-sexual-wellness', 'prp'],
+  ['microneedling-prp-vs-exosomes', 'prp'],
+  ['trt-and-heart-health', 'hormone'],
+  ['functional-medicine-explained', 'functional'],
+  ['low-testosterone-symptoms-flower-mound', 'hormone'],
+] as const
+
+const bands = [
+  ['about', 'functional', 'hormone'],
+  ['services', 'hormone', 'hormone'],
+  ['resources', 'weight', 'weight'],
+  ['faq', 'peptide', 'peptide'],
+  ['contact', 'iv', 'hormone'],
+  ['testimonials', 'functional', 'functional'],
+  ['blog', 'hormone', 'night'],
+] as const
+
+const slots = [
+  ['slot-film-1', 'hormone', 'hormone', 640, 360],
+  ['slot-film-2', 'iv', 'iv', 640, 360],
+  ['slot-photo-1', 'weight', 'weight', 480, 360],
+  ['slot-photo-2', 'functional', 'functional', 480, 360],
+  ['slot-photo-3', 'prp', 'prp', 480, 360],
+  ['slot-map', 'functional', 'functional', 960, 384],
+] as const
+
+export const plates: readonly Plate[] = [
+  ...services.flatMap(([key, terrain, ramp]): Plate[] => [
+    { name: `service-${key}`, terrain, ramp, seed: key, width: 640, height: 560, sizes: [640] },
+    { name: `band-${key}`, terrain, ramp, seed: `${key}-band`, width: 640, height: 256, sizes: [480] },
+    {
+      name: `thumb-${key}`,
+      terrain,
+      ramp,
+      seed: `${key}-thumb`,
+      width: 312,
+      height: 216,
+      sizes: [208],
+      thumb: true,
+    },
+  ]),
+  ...articles.flatMap(([slug, terrain]): Plate[] => [
+    {
+      name: `article-${slug}`,
+      terrain,
+      ramp: terrain,
+      seed: slug,
+      width: 1440,
+      height: 480,
+      sizes: [480, 720, 1440],
+    },
+    {
+      name: `card-${slug}`,
+      terrain,
+      ramp: terrain,
+      seed: `${slug}-card`,
+      width: 720,
+      height: 480,
+      sizes: [360, 720],
+    },
+  ]),
+  ...bands.map(
+    ([key, terrain, ramp]): Plate => ({
+      name: `page-${key}`,
+      terrain,
+      ramp,
+      seed: `/${key}`,
+      width: 1440,
+      height: 240,
+      sizes: [720, 1440],
+    }),
+  ),
+  ...slots.map(
+    ([name, terrain, ramp, width, height]): Plate => ({
+      name,
+      terrain,
+      ramp,
+      seed: name,
+      width,
+      height,
+      sizes: [width],
+    }),
+  ),
+  {
+    name: 'cta-night',
+    terrain: 'hormone',
+    ramp: 'night',
+    seed: 'cta-night',
+    width: 720,
+    height: 480,
+    sizes: [720],
+  },
+  { name: 'auth', terrain: 'hormone', ramp: 'night', seed: 'auth', width: 540, height: 780, sizes: [540] },
+  {
+    name: 'guide-cover',
+    terrain: 'hormone',
+    ramp: 'hormone',
+    seed: 'guide-cover',
+    width: 320,
+    height: 430,
+    sizes: [320, 640],
+  },
+]
+
+/** Names of services and articles by the terrain they wear; social images use them. */
+export const socialTerrain = { services, articles, bands }

@@ -1,0 +1,134 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { plates } from './catalog'
+import { lost } from './lost'
+import { massif } from './massif'
+import { relief } from './relief'
+import { footerRidge, journey, tracks } from './ridges'
+import { type Terrain, terrains } from './terrain'
+
+/** Draws public/art/ and lib/art.ts. `--check` only compares; the same seeds give the same drawings. */
+
+const folder = 'public/art'
+const check = process.argv.includes('--check')
+const only = process.argv.find(argument => argument.startsWith('--only='))?.slice(7)
+
+type Entry = {
+  src: string
+  width: number
+  height: number
+  dark?: string
+  sources?: { type: string; srcSet: string }[]
+}
+const manifest: Record<string, Entry> = {}
+const stale: string[] = []
+
+function write(file: string, content: string) {
+  if (check) {
+    if (readFileSync(file, 'utf8') !== content) stale.push(file)
+  } else writeFileSync(file, content)
+}
+
+function drawing(name: string, width: number, height: number, draw: (night: boolean) => string) {
+  write(`${folder}/${name}.svg`, draw(false))
+  write(`${folder}/${name}-dark.svg`, draw(true))
+  manifest[name] = { src: `/art/${name}.svg`, dark: `/art/${name}-dark.svg`, width, height }
+}
+
+/** Thumbnails: coarser land, so that it reads at 104 px. */
+function coarse(terrain: Terrain): Terrain {
+  return {
+    ...terrain,
+    f: terrain.peak ? 2.2 : terrain.f * 1.25,
+    oct: terrain.peak ? terrain.oct : 2,
+    warp: 0.08,
+    cell: 9,
+    levels: 9,
+  }
+}
+
+async function plate({
+  name,
+  terrain,
+  ramp,
+  seed,
+  width,
+  height,
+  sizes,
+  thumb,
+  peaks,
+}: (typeof plates)[number]) {
+  const formats = [
+    { type: 'image/avif', extension: 'avif' },
+    { type: 'image/webp', extension: 'webp' },
+  ] as const
+  const file = (size: number, extension: string) =>
+    sizes.length === 1 ? `${name}.${extension}` : `${name}-${size}.${extension}`
+  const largest = Math.max(...sizes)
+  manifest[name] = {
+    src: `/art/${file(largest, 'webp')}`,
+    width: largest,
+    height: Math.round((largest / width) * height),
+    sources: formats.map(({ type, extension }) => ({
+      type,
+      srcSet: sizes.map(size => `/art/${file(size, extension)} ${size}w`).join(', '),
+    })),
+  }
+  if (check || (only && !name.includes(only))) return
+  const drawn = relief({
+    terrain: thumb ? coarse(terrains[terrain]) : terrains[terrain],
+    ramp,
+    width,
+    height,
+    seed,
+    ...(peaks ? { peaks } : {}),
+  })
+  for (const size of sizes) {
+    const picture = sharp(Buffer.from(drawn), { density: (72 * size) / width }).resize({ width: size })
+    await picture
+      .clone()
+      .avif({ quality: 46, effort: 6, chromaSubsampling: '4:2:0' })
+      .toFile(`${folder}/${file(size, 'avif')}`)
+    await picture
+      .clone()
+      .webp({ quality: 62, effort: 6 })
+      .toFile(`${folder}/${file(size, 'webp')}`)
+  }
+}
+
+async function main() {
+  mkdirSync(folder, { recursive: true })
+  drawing('massif', 900, 760, massif)
+  drawing('tracks', 1200, 320, tracks)
+  drawing('journey', 1200, 240, journey)
+  drawing('not-found', 900, 600, lost)
+  write(`${folder}/footer-ridge.svg`, footerRidge(false))
+  write(`${folder}/footer-ridge-dark.svg`, footerRidge(true))
+  for (const one of plates) await plate(one)
+  const names = Object.keys(manifest)
+  const lines = names.map(name => `  '${name}': ${JSON.stringify(manifest[name])},`)
+  write(
+    'lib/art.ts',
+    `/** Written by scripts/art/main.ts. */
+
+export type Art = {
+  src: string
+  width: number
+  height: number
+  /** Variant for the dark scheme. */
+  dark?: string
+  /** Smaller formats, best first. */
+  sources?: readonly { type: string; srcSet: string }[]
+}
+
+export const art = {
+${lines.join('\n')}
+} as const satisfies Record<string, Art>
+
+export type ArtName = keyof typeof art
+`,
+  )
+  if (stale.length > 0) throw new Error(`Not as drawn from their seeds: ${stale.join(', ')}`)
+}
+
+void main()

@@ -1,0 +1,130 @@
+import { contourPaths, type Field, heightField, sheets, svg } from './relief'
+import { type Point, smoothLine } from './shape'
+import { terrains } from './terrain'
+
+const width = 900
+const height = 760
+const terrain = {
+  ...terrains.hormone,
+  f: 1.15,
+  ridge: 0.9,
+  warp: 0.16,
+  levels: 16,
+  from: 0.26,
+  to: 1,
+} as const
+
+type Lobe = readonly [x: number, y: number, sx: number, sy: number, height: number, turn: number]
+const lobes: readonly Lobe[] = [
+  [600, 330, 310, 200, 1, -0.5],
+  [820, 560, 270, 180, 0.88, 0.4],
+  [350, 480, 190, 110, 0.62, -0.5],
+]
+
+function mountain(x: number, y: number): number {
+  return Math.max(
+    ...lobes.map(([cx, cy, sx, sy, top, turn]) => {
+      const dx = Math.cos(turn) * (x - cx) + Math.sin(turn) * (y - cy)
+      const dy = -Math.sin(turn) * (x - cx) + Math.cos(turn) * (y - cy)
+      return top * Math.exp(-((dx / sx) ** 2 + (dy / sy) ** 2))
+    }),
+  )
+}
+
+const round = (value: number) => Math.round(value)
+
+/** Cheapest way over the grid from one point to another: steep steps cost far more than long ones. */
+function trail(field: Field, from: Point, to: Point): Point[] {
+  const { columns, rows, cell, values } = field
+  const at = ([x, y]: Point) => (Math.round(y / cell) + 1) * columns + Math.round(x / cell) + 1
+  const start = at(from)
+  const goal = at(to)
+  const cost = new Float64Array(columns * rows).fill(Number.POSITIVE_INFINITY)
+  const previous = new Int32Array(columns * rows).fill(-1)
+  const open = new Set([start])
+  cost[start] = 0
+  while (open.size > 0) {
+    let here = -1
+    for (const index of open) if (here < 0 || (cost[index] ?? 0) < (cost[here] ?? 0)) here = index
+    if (here === goal) break
+    open.delete(here)
+    const column = here % columns
+    const row = Math.floor(here / columns)
+    for (let dy = -2; dy <= 2; dy++) {
+      for (let dx = -2; dx <= 2; dx++) {
+        const x = column + dx
+        const y = row + dy
+        if ((dx === 0 && dy === 0) || x < 0 || y < 0 || x >= columns || y >= rows) continue
+        const next = y * columns + x
+        const length = Math.hypot(dx, dy)
+        const slope = ((values[next] ?? 0) - (values[here] ?? 0)) / length
+        const total = (cost[here] ?? 0) + length * (1 + (34 * slope) ** 2)
+        if (total < (cost[next] ?? 0)) {
+          cost[next] = total
+          previous[next] = here
+          open.add(next)
+        }
+      }
+    }
+  }
+  const points: Point[] = []
+  for (let index = goal; index >= 0; index = previous[index] ?? -1) {
+    points.unshift([((index % columns) - 1) * cell, (Math.floor(index / columns) - 1) * cell])
+  }
+  return points
+}
+
+/** The free-standing massif of the home page, with its trail. `night`: for dark pages. */
+export function massif(night: boolean): string {
+  const field = heightField({
+    terrain,
+    width,
+    height,
+    seed: 'e',
+    peaks: [],
+    normalise: false,
+    mask: (z, x, y) => {
+      const m = mountain(x, y)
+      return m * 0.78 + (z - 0.45) * 0.62 * (0.25 + m)
+    },
+  })
+  const thresholds = Array.from(
+    { length: terrain.levels },
+    (_, index) => 0.26 + (0.74 * index) / (terrain.levels - 1),
+  )
+  const shelves = contourPaths(field, [0.13, 0.195], 1.6)
+  const body = sheets(contourPaths(field, thresholds, 1.5), 'hormone')
+  const summitIndex = field.values.reduce(
+    (best, value, index) => ((field.values[best] ?? 0) >= value ? best : index),
+    0,
+  )
+  const summit: Point = [
+    ((summitIndex % field.columns) - 1) * field.cell,
+    (Math.floor(summitIndex / field.columns) - 1) * field.cell,
+  ]
+  const start = shoreStart(field)
+  const way = smoothLine(trail(field, start, summit), 5)
+  const [sx, sy] = [round(summit[0]), round(summit[1])]
+  const [px, py] = [round(start[0]), round(start[1])]
+  const paper = night ? '#0f1d19' : '#f2f1e8'
+  const shelf = night ? '#2f463d' : '#b9c9b0'
+  const rim = night ? `<use href="#l0" fill="none" stroke="#3f6a5b" stroke-width="1.5"/>` : ''
+  return svg(
+    width,
+    height,
+    `<path d="${shelves.join('')}" fill="none" stroke="${shelf}"/>${body}${rim}` +
+      `<path d="${way}" fill="none" stroke="#f6e7c4" stroke-width="3" stroke-dasharray="2 8" stroke-linecap="round"/>` +
+      `<path d="M${sx} ${sy - 13}l13 23h-26z" fill="#a5481a" stroke="${paper}" stroke-width="3" stroke-linejoin="round"/>` +
+      `<circle cx="${px}" cy="${py}" r="8" fill="#a5481a" stroke="${paper}" stroke-width="3"/>`,
+  )
+}
+
+/** Where the trail begins: on the western shore. */
+function shoreStart({ columns, rows, cell, values }: Field): Point {
+  for (let column = 2; column < columns; column++) {
+    for (let row = rows - 8; row > rows * 0.55; row--) {
+      if ((values[row * columns + column] ?? 0) > 0.3) return [(column - 1) * cell, (row - 1) * cell]
+    }
+  }
+  throw new Error('The massif has no western shore')
+}

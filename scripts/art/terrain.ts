@@ -1,0 +1,151 @@
+/** Terrains and their colours: what a category looks like (visual direction, section 5). */
+
+export type Terrain = {
+  f: number
+  oct: number
+  ridge: number
+  warp: number
+  /** Stretch along the turned x axis. */
+  ax: number
+  /** Degrees. */
+  rot: number
+  gain: number
+  levels: number
+  cell: number
+  from: number
+  to: number
+  peak?: true
+  slope?: readonly [number, number]
+  canyon?: true
+}
+
+export const terrains = {
+  hormone: {
+    f: 1.25,
+    oct: 4,
+    ridge: 0.8,
+    warp: 0.14,
+    ax: 1,
+    rot: 0,
+    gain: 0.4,
+    levels: 12,
+    cell: 11,
+    from: 0.12,
+    to: 0.95,
+    peak: true,
+  },
+  weight: {
+    f: 0.95,
+    oct: 2,
+    ridge: 0,
+    warp: 0.3,
+    ax: 0.6,
+    rot: -28,
+    gain: 0.4,
+    levels: 15,
+    cell: 13,
+    from: 0.06,
+    to: 0.95,
+    slope: [-1.1, -0.62],
+  },
+  peptide: {
+    f: 1.9,
+    oct: 3,
+    ridge: 0,
+    warp: 0.1,
+    ax: 1,
+    rot: 0,
+    gain: 0.36,
+    levels: 9,
+    cell: 11,
+    from: 0.46,
+    to: 0.95,
+  },
+  functional: {
+    f: 1.15,
+    oct: 2,
+    ridge: 0,
+    warp: 0.2,
+    ax: 0.8,
+    rot: 30,
+    gain: 0.3,
+    levels: 15,
+    cell: 12,
+    from: 0.05,
+    to: 0.97,
+  },
+  prp: {
+    f: 1,
+    oct: 3,
+    ridge: 0.2,
+    warp: 0.2,
+    ax: 1,
+    rot: 0,
+    gain: 0.4,
+    levels: 12,
+    cell: 11,
+    from: 0.06,
+    to: 0.93,
+    canyon: true,
+  },
+  /** Dunes: the fine, even steps of needling, in warm stone. */
+  micro: {
+    f: 1.5,
+    oct: 2,
+    ridge: 0.35,
+    warp: 0.34,
+    ax: 0.45,
+    rot: 18,
+    gain: 0.3,
+    levels: 17,
+    cell: 11,
+    from: 0.05,
+    to: 0.95,
+  },
+  /** A river through its flood plain. */
+  iv: {
+    f: 0.8,
+    oct: 2,
+    ridge: 0,
+    warp: 0.26,
+    ax: 1,
+    rot: 0,
+    gain: 0.35,
+    levels: 13,
+    cell: 12,
+    from: 0.08,
+    to: 0.94,
+    canyon: true,
+  },
+} as const satisfies Record<string, Terrain>
+
+export type TerrainName = keyof typeof terrains
+
+/** Five stops, low to high. */
+export const ramps = {
+  hormone: ['#12302A', '#1D4A3F', '#2F6354', '#6D9580', '#E6E9DA'],
+  weight: ['#4A390E', '#75560F', '#9D7D2D', '#CBB373', '#F1EAD2'],
+  peptide: ['#143746', '#225A72', '#3D788F', '#8DB5BD', '#E4ECE7'],
+  functional: ['#46541F', '#627031', '#84904E', '#ABB37B', '#DFE2BD'],
+  prp: ['#22282C', '#434B52', '#6B757A', '#AAB1AE', '#ECEBE1'],
+  micro: ['#3B322C', '#5F5147', '#8A7767', '#BBA993', '#EFE7D8'],
+  iv: ['#0F3138', '#1D5560', '#357D83', '#86B9B5', '#E2EFE8'],
+  night: ['#0E2722', '#143A31', '#1D4A3F', '#2F6354', '#6D9580'],
+} as const
+
+export type RampName = keyof typeof ramps
+
+function channels(hex: string): number[] {
+  return [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
+}
+
+/** Colour at t in 0..1, mixed linearly between the stops. */
+export function rampColor(name: RampName, t: number): string {
+  const stops = ramps[name]
+  const at = Math.min(Math.max(t, 0), 1) * (stops.length - 1)
+  const low = Math.min(Math.floor(at), stops.length - 2)
+  const a = channels(stops[low] ?? stops[0])
+  const b = channels(stops[low + 1] ?? stops[0])
+  const mixed = a.map((value, index) => Math.round(value + ((b[index] ?? value) - value) * (at - low)))
+  return `#${mixed.map(value => value.toString(16).padStart(2, '0')).join('')}`
+}
