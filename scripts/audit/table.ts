@@ -1,6 +1,7 @@
 import type { Miss, RouteReport } from './types'
 
 const shownPerCheck = 6
+const sharedFrom = 4
 
 function kilobytes(bytes: number | undefined): string {
   return bytes === undefined ? '–' : (bytes / 1024).toFixed(1)
@@ -61,7 +62,30 @@ function list(misses: Miss[]): string[] {
   })
 }
 
+const keyOf = ({ check, message }: Miss) => `${check}: ${message}`
+
+/** How many routes have each miss: what header and footer do wrong is wrong everywhere, and said once. */
+function countRoutes(reports: RouteReport[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { misses } of reports) {
+    for (const key of new Set(misses.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
+}
+
 export function missList(reports: RouteReport[]): string {
-  const failed = reports.filter(({ misses }) => misses.length > 0)
-  return failed.map(({ route, misses }) => [`  ${route.path}`, ...list(misses)].join('\n')).join('\n')
+  const counts = countRoutes(reports)
+  const isShared = (count: number) => count >= sharedFrom
+  const shared = [...counts].filter(([, count]) => isShared(count))
+  const own = reports
+    .map(({ route, misses }) => ({
+      route,
+      misses: misses.filter(miss => !isShared(counts.get(keyOf(miss)) ?? 0)),
+    }))
+    .filter(({ misses }) => misses.length > 0)
+  return [
+    ...(shared.length > 0 ? ['  on several routes'] : []),
+    ...shared.map(([key, count]) => `    ${key} (${count} routes)`),
+    ...own.flatMap(({ route, misses }) => [`  ${route.path}`, ...list(misses)]),
+  ].join('\n')
 }

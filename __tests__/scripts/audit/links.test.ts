@@ -70,6 +70,11 @@ describe('links', () => {
     expect(await links('<a href="/about#staff">a</a>')).toEqual(['/about#staff: nothing there has this id'])
   })
 
+  it('look for a fragment of the page itself in what was served', async () => {
+    expect(await links('<a href="#main">a</a><main id="main"></main>')).toEqual([])
+    expect(await links('<a href="#main">a</a>')).toEqual(['/#main: nothing there has this id'])
+  })
+
   it('leave other hosts and other schemes alone', async () => {
     expect(await links('<a href="https://doi.org/10.1/x">a</a><a href="tel:+15550100">b</a>')).toEqual([])
   })

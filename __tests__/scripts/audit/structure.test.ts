@@ -65,6 +65,12 @@ describe('structured data', () => {
     expect(structured('{')[0]).toMatch(/^does not parse: /)
   })
 
+  it('need not be there on a page that may not be indexed', () => {
+    expect(checkStructuredData(servedPage('/thanks', '<meta name="robots" content="noindex">', ''))).toEqual(
+      [],
+    )
+  })
+
   it('names a missing property, also of an inner node', () => {
     const node = { '@context': context, ...website, publisher: { '@type': 'Organization', url: 'x' } }
     expect(structured(node)).toEqual(['Organization without name'])

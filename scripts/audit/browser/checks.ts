@@ -5,7 +5,7 @@ import type { ServedPage } from '../page'
 import type { Bytes, Miss, Settings } from '../types'
 import { checkAccessibility } from './axe'
 import type { Transfer } from './traffic'
-import { layoutShift, scrollThrough, type Visit, visit } from './visit'
+import { type LayoutShift, layoutShift, scrollThrough, type Visit, visit } from './visit'
 import { checkBytes, weigh } from './weigh'
 
 const screens = [
@@ -32,10 +32,11 @@ function checkTraffic(
   return misses
 }
 
-/** The browser reports the not-found page's own status as an error; the page itself also logs the bad path. */
+/** Requests that failed have a check of their own; the not-found page logs the bad path, as it should. */
 function checkConsole(errors: string[], notFound: string | undefined): Miss[] {
   const isExpected = (error: string) =>
-    notFound !== undefined && (error.includes('status of 404') || error.includes(new URL(notFound).pathname))
+    error.startsWith('Failed to load resource') ||
+    (notFound !== undefined && error.includes(new URL(notFound).pathname))
   return errors.filter(error => !isExpected(error)).map(message => ({ check: 'console', message }))
 }
 
@@ -47,6 +48,11 @@ async function checkSchemes({ page, debug }: Visit, width: number): Promise<Miss
     misses.push(...(await checkAccessibility(debug, `${width} px, ${colorScheme}`)))
   }
   return misses
+}
+
+function checkShift({ sum, moved }: LayoutShift, width: number): Miss[] {
+  if (sum <= maxLayoutShift) return []
+  return [{ check: 'layout shift', message: `${sum.toFixed(4)} at ${width} px: ${moved.join(', ')}` }]
 }
 
 function checkThirdParties(transfers: Transfer[], { site }: Settings): Miss[] {
@@ -84,14 +90,15 @@ export async function checkInBrowser(
         if (!budget.thirdParty) misses.push(...checkThirdParties(seen.transfers, settings))
       }
       await scrollThrough(seen.debug)
-      worstShift = Math.max(worstShift, await layoutShift(seen.debug))
+      const shift = await layoutShift(seen.debug)
+      worstShift = Math.max(worstShift, shift.sum)
+      misses.push(...checkShift(shift, screen.width))
       misses.push(...(await checkSchemes(seen, screen.width)))
       misses.push(...checkTraffic(seen.transfers, settings, notFound), ...checkConsole(seen.errors, notFound))
     } finally {
       await seen.close()
     }
   }
-  if (worstShift > maxLayoutShift) misses.push({ check: 'layout shift', message: worstShift.toFixed(4) })
   if (!bytes) throw new Error(`${path} was never weighed`)
   return { bytes, layoutShift: worstShift, misses: unique(misses) }
 }

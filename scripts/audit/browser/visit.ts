@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { z } from 'zod'
 import { probe } from './probe'
 import { recordTraffic, type Transfer } from './traffic'
 
@@ -36,18 +37,28 @@ export async function visit(browser: Browser, { url, width, height, saveData }: 
   return { page, debug, transfers, errors, close: () => context.close() }
 }
 
+const layoutShiftSchema = z.object({ sum: z.number(), moved: z.array(z.string()) })
+
+export type LayoutShift = z.infer<typeof layoutShiftSchema>
+
 const layoutShiftExpression = `new Promise(resolve => {
   let sum = 0
+  const moved = new Set()
+  const name = node => node.id ? '#' + node.id : node.nodeName.toLowerCase() + '.' + (node.className || '')
   const observer = new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput) continue
+      sum += entry.value
+      for (const { node } of entry.sources) if (node?.nodeType === 1) moved.add(name(node).slice(0, 60))
+    }
   })
   observer.observe({ type: 'layout-shift', buffered: true })
-  setTimeout(() => resolve(sum), 100)
+  setTimeout(() => resolve({ sum, moved: [...moved] }), 100)
 })`
 
-/** Sum of all layout shifts so far, those that followed an input excepted. */
-export async function layoutShift(debug: CDPSession): Promise<number> {
-  return Number(await probe(debug, layoutShiftExpression))
+/** All layout shifts so far, those that followed an input excepted, and what moved in them. */
+export async function layoutShift(debug: CDPSession): Promise<LayoutShift> {
+  return layoutShiftSchema.parse(await probe(debug, layoutShiftExpression))
 }
 
 const scrollExpression = `(async () => {

@@ -27,7 +27,7 @@ async function land(url: string, settings: Settings, fetcher: Fetcher) {
   return { answer: isOutside ? first : await fetcher(target), hops: 1, isOutside }
 }
 
-async function checkFragment(url: URL, html: string): Promise<Miss[]> {
+function checkFragment(url: URL, html: string): Miss[] {
   const id = decodeURIComponent(url.hash.slice(1))
   if (id === '' || id === 'top') return []
   const ids = elements(parseHtml(html)).flatMap(element => [
@@ -37,8 +37,15 @@ async function checkFragment(url: URL, html: string): Promise<Miss[]> {
   return ids.includes(id) ? [] : [miss(`${url.pathname}${url.hash}: nothing there has this id`)]
 }
 
-async function checkAddress(url: URL, settings: Settings, fetcher: Fetcher): Promise<Miss[]> {
+async function checkAddress(
+  page: ServedPage,
+  url: URL,
+  settings: Settings,
+  fetcher: Fetcher,
+): Promise<Miss[]> {
   const shown = url.href.replace(settings.site, '')
+  // Already read, and on the not-found page the only way to read it.
+  if (url.pathname === page.route.path) return url.hash ? checkFragment(url, page.html) : []
   try {
     const { answer, hops, isOutside } = await land(
       served(url.href, settings).split('#')[0] ?? '',
@@ -65,7 +72,7 @@ export async function checkLinks(page: ServedPage, settings: Settings, fetcher: 
     }
     const url = new URL(address, base)
     const isOurs = [settings.site, settings.publicSite, settings.sandbox].includes(url.origin)
-    if (isOurs) misses.push(...(await checkAddress(url, settings, fetcher)))
+    if (isOurs) misses.push(...(await checkAddress(page, url, settings, fetcher)))
   }
   return misses
 }

@@ -1,6 +1,7 @@
 import { attribute, elements, text } from '../html'
 import type { ServedPage } from '../page'
 import type { Miss } from '../types'
+import { isIndexable } from './metadata'
 
 type Node = Record<string, unknown>
 
@@ -24,9 +25,11 @@ const required: Record<string, string[]> = {
   ContactPage: ['name', 'url'],
   ContactPoint: ['telephone'],
   Country: ['name'],
+  Drug: ['name'],
   EntryPoint: ['urlTemplate'],
   FAQPage: ['mainEntity'],
   GeoCoordinates: ['latitude', 'longitude'],
+  HowToStep: ['text'],
   ImageObject: ['url'],
   ItemList: ['itemListElement'],
   ListItem: ['position'],
@@ -36,6 +39,7 @@ const required: Record<string, string[]> = {
   MedicalClinic: ['name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification'],
   MedicalCondition: ['name'],
   MedicalProcedure: ['name'],
+  MedicalScholarlyArticle: ['name'],
   MedicalTherapy: ['name'],
   MedicalWebPage: ['name', 'url', 'lastReviewed'],
   Offer: ['price', 'priceCurrency'],
@@ -113,12 +117,14 @@ function checkBlock(source: string): { nodes: Node[]; misses: Miss[] } {
   return { nodes, misses: [...misses, ...nodes.flatMap(checkNode)] }
 }
 
-export function checkStructuredData({ document, route }: ServedPage): Miss[] {
+export function checkStructuredData(page: ServedPage): Miss[] {
+  const { document, route } = page
   if (route.kind !== 'page') return []
   const blocks = elements(document, 'script')
     .filter(script => attribute(script, 'type') === 'application/ld+json')
     .map(script => checkBlock(text(script)))
-  if (blocks.length === 0) return [miss('none on this page')]
+  // A page that no search engine may keep has nobody to describe itself to.
+  if (blocks.length === 0) return isIndexable(page) ? [miss('none on this page')] : []
   const nodes = blocks.flatMap(block => block.nodes)
   const breadcrumbs = nodes.filter(node => typesOf(node).includes('BreadcrumbList'))
   const missing = route.path !== '/' && breadcrumbs.length === 0 ? [miss('no BreadcrumbList')] : []
