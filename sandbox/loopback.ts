@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono'
 const loopbackAddresses = ['127.0.0.1', '::1']
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-export function assertLoopback(address: string): void {
+function assertLoopback(address: string): void {
   if (loopbackAddresses.includes(address)) return
   throw new Error(
     `The sandbox listens on this machine alone: SANDBOX_HOST=${address} is refused. Unset it, or give 127.0.0.1 or ::1.`,
