@@ -1,4 +1,5 @@
 import { type ServerType, serve } from '@hono/node-server'
+import type { Hono } from 'hono'
 import { createAuthServer } from './index'
 import { authSettingsFromEnv } from './settings'
 
@@ -7,6 +8,18 @@ const ADDRESSES: Record<string, readonly string[]> = {
   localhost: ['127.0.0.1', '::1'],
   '127.0.0.1': ['127.0.0.1'],
   '::1': ['::1'],
+}
+
+/** Undefined on a machine without IPv6, which still has the other address. */
+function listen(app: Hono, hostname: string, port: number): Promise<ServerType | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname, port }, () => resolve(server))
+    server.once('error', error => {
+      const isMissing = 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')
+      if (isMissing && hostname === '::1') resolve(undefined)
+      else reject(new Error(`Auth sandbox: cannot listen on ${hostname}:${port}: ${error.message}`))
+    })
+  })
 }
 
 async function main(): Promise<void> {
@@ -18,19 +31,12 @@ async function main(): Promise<void> {
     )
   }
   const auth = await createAuthServer(settings)
-  const servers: ServerType[] = addresses.map(hostname =>
-    serve({ fetch: auth.app.fetch, hostname, port: settings.port }).on('error', error => {
-      // A machine without IPv6 still has the other address.
-      if ('code' in error && error.code === 'EADDRNOTAVAIL' && hostname === '::1') return
-      console.error(`Auth sandbox: cannot listen on ${hostname}:${settings.port}:`, error.message)
-      process.exit(1)
-    }),
-  )
+  const servers = await Promise.all(addresses.map(hostname => listen(auth.app, hostname, settings.port)))
   console.info(`Auth sandbox: ${settings.externalUrl} on port ${settings.port}, mails at /mail`)
   console.info(`Publishable key: ${auth.publishableKey}`)
 
   const stop = async () => {
-    for (const server of servers) server.close()
+    for (const server of servers) server?.close()
     await auth.close()
     process.exit(0)
   }

@@ -6,7 +6,6 @@ import { createServer } from 'node:net'
 // module registry cannot load, and only a process of its own can be killed.
 const STARTED = 'Auth sandbox: http'
 
-export type Answer = { status: number; body: any; headers: Headers; text: string }
 type CallOptions = {
   body?: unknown
   raw?: string
@@ -14,6 +13,9 @@ type CallOptions = {
   headers?: Record<string, string>
   legacy?: boolean
 }
+
+/** The answer as it came; its body is read freely, as tests do. */
+export type Answer = Awaited<ReturnType<typeof send>>
 
 export type TestServer = {
   url: string
@@ -63,6 +65,33 @@ function awaitStart(child: ChildProcess): Promise<void> {
   })
 }
 
+async function send(address: string, method: string, options: CallOptions = {}) {
+  const { body, raw, token, headers = {}, legacy = false } = options
+  const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+  const response = await fetch(address, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'Content-Type': 'application/json;charset=UTF-8',
+      ...(legacy ? {} : { 'X-Supabase-Api-Version': '2024-01-01' }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(text === undefined ? {} : { body: text }),
+  })
+  const content = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') === true
+  const { status } = response
+  return { status, headers: response.headers, text: content, body: isJson ? JSON.parse(content) : undefined }
+}
+
+const running = new Set<ChildProcess>()
+
+// A test that fails before its own stop() must not leave a server behind, which would keep Jest waiting.
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** Cheap hashes, no waiting between mails: a test that is about these sets them itself. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort()
@@ -81,32 +110,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   await awaitStart(child)
   const url = `http://127.0.0.1:${port}/auth/v1`
 
-  const call: TestServer['call'] = async (method, path, options = {}) => {
-    const { body, raw, token, headers = {}, legacy = false } = options
-    const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
-    const response = await fetch(url + path, {
-      method,
-      redirect: 'manual',
-      headers: {
-        'Content-Type': 'application/json;charset=UTF-8',
-        ...(legacy ? {} : { 'X-Supabase-Api-Version': '2024-01-01' }),
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(text === undefined ? {} : { body: text }),
-    })
-    const content = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json') === true
-    return {
-      status: response.status,
-      headers: response.headers,
-      text: content,
-      body: isJson ? JSON.parse(content) : undefined,
-    }
-  }
+  const call: TestServer['call'] = (method, path, options) => send(url + path, method, options)
 
   return {
     url,

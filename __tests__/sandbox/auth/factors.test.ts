@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { TOTP } from 'otpauth'
+import { PASSWORD, signUpConfirmed, startServer, type TestServer } from './server'
+
+jest.setTimeout(60_000)
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+const codeOf = (secret: string, offsetSeconds = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + offsetSeconds * 1000 })
+
+async function enrolled() {
+  const account = await signUpConfirmed(server)
+  const token: string = account.session.access_token
+  const factor = (await server.post('/factors', { factor_type: 'totp', friendly_name: 'phone' }, token)).body
+  return { ...account, token, factor }
+}
+
+async function challengeAndVerify(token: string, factorId: string, code: string) {
+  const challenge = (await server.post(`/factors/${factorId}/challenge`, { factorId }, token)).body
+  return server.post(`/factors/${factorId}/verify`, { challenge_id: challenge.id, code }, token)
+}
+
+test('enrolment returns the secret, its address and a drawing of it', async () => {
+  const { email, factor } = await enrolled()
+  expect(Object.keys(factor)).toEqual(['id', 'type', 'friendly_name', 'totp'])
+  expect(factor.totp.secret).toMatch(/^[A-Z2-7]{32}$/)
+  expect(factor.totp.uri).toBe(
+    `otpauth://totp/localhost:3000:${email}?algorithm=SHA1&digits=6&issuer=localhost%3A3000&period=30&secret=${factor.totp.secret}`,
+  )
+  expect(factor.totp.qr_code).toMatch(/^<svg/)
+})
+
+test('a right code raises the session to aal2 and ends the user’s other sessions', async () => {
+  const { email, session, token, factor } = await enrolled()
+  const other = (await server.post('/token?grant_type=password', { email, password: PASSWORD })).body
+  const challenge = await server.post(`/factors/${factor.id}/challenge`, {}, token)
+  expect(Object.keys(challenge.body)).toEqual(['id', 'type', 'expires_at'])
+  expect(challenge.body.expires_at - Math.floor(Date.now() / 1000)).toBeGreaterThan(295)
+  const verified = await server.post(
+    `/factors/${factor.id}/verify`,
+    { challenge_id: challenge.body.id, code: codeOf(factor.totp.secret) },
+    token,
+  )
+  expect(verified.status).toBe(200)
+  const claims = claimsOf(verified.body.access_token)
+  expect([claims.aal, claims.amr.map((entry: { method: string }) => entry.method)]).toEqual([
+    'aal2',
+    ['totp', 'otp'],
+  ])
+  expect(claims.session_id).toBe(claimsOf(token).session_id)
+  expect(verified.body.refresh_token).not.toBe(session.refresh_token)
+  expect(verified.body.user.factors[0]).toMatchObject({
+    id: factor.id,
+    status: 'verified',
+    factor_type: 'totp',
+  })
+  expect((await server.call('GET', '/user', { token: other.access_token })).body.code).toBe(
+    'session_not_found',
+  )
+})
+
+test('codes of the neighbouring steps pass, older ones do not', async () => {
+  const { token, factor } = await enrolled()
+  const old = await challengeAndVerify(token, factor.id, codeOf(factor.totp.secret, -90))
+  expect([old.status, old.body]).toEqual([
+    422,
+    { code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' },
+  ])
+  expect((await challengeAndVerify(token, factor.id, codeOf(factor.totp.secret, -30))).status).toBe(200)
+})
+
+test('a used challenge, an unknown one and one that is no id are refused', async () => {
+  const { token, factor } = await enrolled()
+  const challenge = (await server.post(`/factors/${factor.id}/challenge`, {}, token)).body
+  const verify = (challenge_id: string, code = codeOf(factor.totp.secret)) =>
+    server.post(`/factors/${factor.id}/verify`, { challenge_id, code }, token)
+  expect((await verify(challenge.id, '')).body.message).toBe('Code needs to be non-empty')
+  expect((await verify(challenge.id)).status).toBe(200)
+  expect((await verify(challenge.id)).body).toEqual({
+    code: 'mfa_ip_address_mismatch',
+    message: 'Challenge and verify IP addresses mismatch.',
+  })
+  expect((await verify(crypto.randomUUID())).body.code).toBe('mfa_factor_not_found')
+  expect((await verify('x')).body.code).toBe('bad_json')
+})
+
+test('two factors of one name, also of none, are refused', async () => {
+  const { token } = await enrolled()
+  const enroll = (body: object) => server.post('/factors', { factor_type: 'totp', ...body }, token)
+  const conflict = await enroll({ friendly_name: 'phone' })
+  expect([conflict.status, conflict.body]).toEqual([
+    422,
+    {
+      code: 'mfa_factor_name_conflict',
+      message: 'A factor with the friendly name "phone" for this user already exists',
+    },
+  ])
+  expect((await enroll({})).status).toBe(200)
+  expect((await enroll({})).body.code).toBe('mfa_factor_name_conflict')
+})
+
+test('with a verified factor, a plain session may neither enrol, remove nor change the sign-in', async () => {
+  const { email, token, factor } = await enrolled()
+  const raised = (await challengeAndVerify(token, factor.id, codeOf(factor.totp.secret))).body
+  const plain = (await server.post('/token?grant_type=password', { email, password: PASSWORD })).body
+    .access_token
+  const enroll = await server.post('/factors', { factor_type: 'totp', friendly_name: 'b' }, plain)
+  expect([enroll.status, enroll.body]).toEqual([
+    403,
+    { code: 'insufficient_aal', message: 'AAL2 required to enroll a new factor' },
+  ])
+  const removal = await server.call('DELETE', `/factors/${factor.id}`, { token: plain })
+  expect([removal.status, removal.body]).toEqual([
+    422,
+    { code: 'insufficient_aal', message: 'AAL2 required to unenroll verified factor' },
+  ])
+  const change = await server.call('PUT', '/user', { token: plain, body: { password: 'another one' } })
+  expect([change.status, change.body.code]).toEqual([401, 'insufficient_aal'])
+
+  const removed = await server.call('DELETE', `/factors/${factor.id}`, { token: raised.access_token })
+  expect([removed.status, removed.body]).toEqual([200, { id: factor.id }])
+  const refreshed = await server.post('/token?grant_type=refresh_token', {
+    refresh_token: raised.refresh_token,
+  })
+  expect(claimsOf(refreshed.body.access_token).aal).toBe('aal1')
+})
+
+test('another user’s factor does not exist', async () => {
+  const { factor } = await enrolled()
+  const { token } = await enrolled()
+  const answer = await server.post(`/factors/${factor.id}/challenge`, {}, token)
+  expect([answer.status, answer.body]).toEqual([
+    404,
+    { code: 'mfa_factor_not_found', message: 'Factor not found' },
+  ])
+})
