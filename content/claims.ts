@@ -1,0 +1,218 @@
+import { z } from 'zod'
+
+/**
+ * The claims register: every figure and claim that the clinic must be able to prove, with its wording, where it is
+ * used and what backs it. Pages take figures from here. The wording test takes its only exceptions from `allow`.
+ */
+
+const claimSchema = z.object({
+  value: z.string().min(1),
+  /** As printed. */
+  wording: z.string().min(1),
+  usedOn: z.array(z.string().startsWith('/')).min(1),
+  /** Rule of the compliance list that it touches, when it touches one. */
+  rule: z.string().optional(),
+  /** Id in content/sources.ts, or null when only the owner can back it. */
+  source: z.string().nullable(),
+  needsOwner: z.boolean(),
+  asOf: z.iso.date(),
+  /** Literal wordings that the wording test lets stand. */
+  allow: z.array(z.string().min(3)).optional(),
+  /** Why it is worded as it is. */
+  note: z.string().optional(),
+})
+export type Claim = z.infer<typeof claimSchema>
+export const claimsSchema = z.record(z.string(), claimSchema)
+
+const asOf = '2026-11-16'
+const owner = { source: null, needsOwner: true, asOf } as const
+const policy = { source: null, needsOwner: true, asOf, usedOn: ['/faq'] } as const
+const everyService = '/services'
+
+export const claims = {
+  yearsExperience: { ...owner, value: '17+', wording: '17+ years in practice', usedOn: ['/', '/about'], rule: 'F6' },
+  menCaredFor: {
+    ...owner,
+    value: '500+',
+    wording: '500+ men cared for',
+    usedOn: ['/', '/about'],
+    rule: 'F6',
+    allow: ['500+ men cared for', 'has cared for 500+ men'],
+  },
+  homeRating: {
+    ...owner,
+    value: '5.0',
+    wording: '5.0 patient rating',
+    usedOn: ['/'],
+    rule: 'F6',
+    allow: ['5.0 patient rating', '5.0'],
+    note: 'Decision 4: both ratings stay, each with its own label.',
+  },
+  googleRating: {
+    ...owner,
+    value: '4.9/5',
+    wording: '4.9/5 from 150+ Google reviews',
+    usedOn: ['/contact'],
+    rule: 'F6, REV',
+    allow: ['4.9/5', 'from 150+ Google reviews'],
+    note: 'Never in structured data: a rating of oneself is not eligible there.',
+  },
+  satisfaction: { ...owner, value: '100%', wording: '100% satisfaction', usedOn: ['/'], rule: 'F6', allow: ['100% satisfaction'] },
+  languages: { ...owner, value: '3', wording: '3 languages spoken', usedOn: ['/', '/about'] },
+  sameWeek: { ...owner, value: 'Same week', wording: 'Same week appointments', usedOn: ['/', '/faq'] },
+  firstVisitLength: { ...owner, value: '60-90 minutes', wording: '60 to 90 minutes', usedOn: ['/', '/about', everyService] },
+  communities: { ...owner, value: '16', wording: '16 communities', usedOn: ['/contact'] },
+  pricediscovery: { ...owner, value: '$199 (was $249)', wording: '$199', usedOn: ['/', everyService], rule: 'F5' },
+  priceTestosterone: { ...owner, value: 'from $195/mo', wording: 'from $195/mo', usedOn: ['/', everyService], rule: 'F4, F5' },
+  priceWeightLoss: { ...owner, value: 'from $395/mo', wording: 'from $395/mo', usedOn: ['/', everyService], rule: 'F4, F5' },
+  priceIncludes: {
+    ...owner,
+    value: 'what each price includes',
+    wording: 'Includes / Not included',
+    usedOn: [everyService],
+    rule: 'F4',
+    note: 'The specification gives prices only. The lists are modest readings of the described process, for the owner to confirm.',
+  },
+  cancellation: { ...policy, value: '24 h; 48-72 h', wording: 'at least 24 hours ahead; 48 to 72 hours for procedures' },
+  fasting: { ...policy, value: '10-12 h', wording: '10 to 12 hours without food' },
+  labResults: { ...policy, value: '3-5; 7-10 business days', wording: '3 to 5 business days, specialized tests 7 to 10' },
+  refills: { ...policy, value: '10 days', wording: 'at least 10 days before you run out' },
+  shipping: { ...policy, value: '3-5 business days', wording: '3 to 5 business days' },
+  telehealth: {
+    ...policy,
+    value: 'telemedicine for all patients in Texas',
+    wording: 'Telehealth visits for patients located in Texas when clinically appropriate',
+    rule: 'X6',
+    note: 'Remote prescribing of controlled substances rests on a temporary rule that ends December 31, 2026.',
+  },
+  reviewsHonest: {
+    ...owner,
+    value: 'real, unpaid, unselected',
+    wording: 'All testimonials are from real Northpeak patients; no one is paid; every review is shown',
+    usedOn: ['/testimonials'],
+    rule: 'F2, F3, X1',
+  },
+  testosteroneDecline: {
+    value: '1-2% per year after 30',
+    wording: 'about 1 to 2% a year on average, varying widely',
+    usedOn: ['/services/testosterone-replacement-therapy-flower-mound-tx'],
+    rule: 'F1',
+    source: 'T17',
+    needsOwner: false,
+    asOf,
+    note: 'Decision 23. The specification reads it as a rule for every man; the evidence does not.',
+  },
+  testosteroneLabs: {
+    ...owner,
+    value: 'baseline, 6 weeks, 3 and 6 months, then every 6-12 months',
+    wording: 'baseline, 6 weeks, 3 months, 6 months, then every 6 to 12 months',
+    usedOn: ['/services/testosterone-replacement-therapy-flower-mound-tx'],
+  },
+  testosteroneDosing: {
+    ...owner,
+    value: 'injections 1-2 times a week; cream daily',
+    wording: 'injections 1 to 2 times a week, or a daily cream',
+    usedOn: ['/services/testosterone-replacement-therapy-flower-mound-tx'],
+  },
+  weightLossAverage: {
+    value: '15-20% over 6-12 months',
+    wording: '14.9% at 68 weeks (semaglutide 2.4 mg), 15.0 to 20.9% at 72 weeks (tirzepatide), with diet and activity',
+    usedOn: ['/services/medical-weight-loss-flower-mound-tx'],
+    rule: 'F4, D3',
+    source: 'W1',
+    needsOwner: false,
+    asOf,
+    note: 'Decision 23. Not printed as 15-20% over 6-12 months: the trials ran 68 and 72 weeks, on approved products.',
+  },
+  weightLossPounds: {
+    value: '20+ pounds',
+    wording: 'more than 20 pounds above the weight you felt well at',
+    usedOn: ['/services/medical-weight-loss-flower-mound-tx'],
+    source: null,
+    needsOwner: true,
+    asOf,
+    note: 'In the suitability list, as a starting point; never as a promise of loss.',
+  },
+  prpHair: { ...owner, value: '3-4 sessions, 4-6 weeks apart; upkeep every 3-6 months', wording: 'a common schedule', usedOn: ['/services/prp-therapy-flower-mound-tx'] },
+  prpSexual: { ...owner, value: '1-2 sessions', wording: '1 to 2 sessions; no established dose', usedOn: ['/services/prp-therapy-flower-mound-tx'] },
+  prpJoint: { ...owner, value: '2-3 sessions', wording: '2 to 3 sessions; no established dose', usedOn: ['/services/prp-therapy-flower-mound-tx'] },
+  microneedlingCourse: { ...owner, value: '3-6 sessions, 4-6 weeks apart, 30-45 minutes', wording: '3 to 6 sessions of 30 to 45 minutes, 4 to 6 weeks apart', usedOn: ['/services/microneedling-flower-mound-tx'] },
+  recovery: {
+    ...owner,
+    value: 'PRP 2-3 days, exosomes 1-2 days',
+    wording: 'redness for about 2 to 3 days with PRP',
+    usedOn: ['/services/microneedling-flower-mound-tx'],
+    rule: 'D6, F1',
+    note: 'The clinic’s 1 to 2 days for exosomes is printed as its own observation, not as a comparison.',
+  },
+  ivTimes: { ...owner, value: 'IV 30-60 minutes; NAD+ 2-4 hours', wording: '30 to 60 minutes; NAD+ 2 to 4 hours', usedOn: ['/services/iv-hydration-therapy-flower-mound-tx'] },
+  brandNames: {
+    ...owner,
+    value: 'P-Shot, O-Shot, Vampire Facial, Vampire Facelift',
+    wording: 'Also known as …',
+    usedOn: ['/services/prp-therapy-flower-mound-tx'],
+    rule: 'Trademarks',
+    allow: ['P-Shot', 'O-Shot', 'Vampire Facial', 'Vampire Facelift'],
+    note: 'Decision 22: generic name beside the brand. Remove unless the owner shows a license.',
+  },
+  immunityBoost: {
+    ...owner,
+    value: 'Immunity Boost',
+    wording: 'Immunity Boost',
+    usedOn: ['/services/iv-hydration-therapy-flower-mound-tx'],
+    rule: 'IV',
+    allow: ['Immunity Boost'],
+    note: 'Name of an offering. The text beside it says that no infusion has been shown to prevent infections.',
+  },
+  jointHealing: {
+    ...owner,
+    value: 'Joint & Injury Healing',
+    wording: 'Joint & Injury Healing',
+    usedOn: ['/services/prp-therapy-flower-mound-tx'],
+    rule: 'F1',
+    allow: ['Joint & Injury Healing'],
+  },
+  programNames: {
+    ...owner,
+    value: '21-Day Metabolic Reset, Cellular Renewal Program, Cellular Vitality Reset',
+    wording: 'program names',
+    usedOn: ['/services/functional-health-programs-flower-mound-tx'],
+    rule: 'FUNC',
+    allow: ['Cellular Renewal Program', 'Cellular Vitality Reset', '21-Day Metabolic Reset'],
+  },
+  fdaLine: {
+    ...owner,
+    value: 'not evaluated by the FDA',
+    wording: 'These statements have not been evaluated by the FDA.',
+    usedOn: [everyService, '/resources'],
+    rule: 'D8',
+    allow: ['is not FDA-approved to diagnose, treat or cure any disease'],
+    note: 'A supplement sentence; on the peptide card it stands only beside the compounding sentence.',
+  },
+  guide: {
+    ...owner,
+    value: 'Get Free Guide; Download Free Guide; No spam, ever. Unsubscribe anytime.',
+    wording: 'as the specification quotes them',
+    usedOn: ['/'],
+    rule: 'F7',
+    note: 'Decision 22. The form opens a preview page and keeps no address; the owner must deliver the guide or drop the words.',
+  },
+  guideTitle: {
+    ...owner,
+    value: 'Optimizing Testosterone and Reclaiming Vitality',
+    wording: 'title of the guide',
+    usedOn: ['/'],
+    rule: 'TRT',
+  },
+  resultsVary: {
+    ...owner,
+    value: 'Results may vary. All testimonials are from real … patients.',
+    wording: 'as the specification quotes it, with an average and its source beside it',
+    usedOn: ['/testimonials'],
+    rule: 'F2',
+  },
+  resourceStats: { ...owner, value: '24/7; 100+; expert', wording: '24/7 portal access, 100+ supplements, expert support', usedOn: ['/resources'] },
+} satisfies Record<string, Claim>
+
+/** The wordings that the test may let stand. */
+export const allowedWording: readonly string[] = Object.values<Claim>(claims).flatMap(({ allow = [] }) => allow)

@@ -1,0 +1,190 @@
+import { routes, servicePaths } from '@/lib/routes'
+import { disclaimers } from '../disclaimers'
+import type { Service } from '../schema'
+
+export const testosteroneReplacementTherapy = {
+  key: 'testosterone-replacement-therapy',
+  slug: 'testosterone-replacement-therapy-flower-mound-tx',
+  meta: {
+    title: 'Testosterone replacement therapy in Flower Mound',
+    description:
+      'TRT in Flower Mound, TX: two morning tests and symptoms first, injections or cream, labs at 6 weeks, 3 and 6 months. Risks, fertility and price, from $195/mo.',
+  },
+  card: {
+    key: 'testosterone-replacement-therapy',
+    name: 'Testosterone replacement',
+    title: 'Testosterone replacement therapy',
+    h2Title: 'Hormone care that starts with two blood tests',
+    description:
+      'Injections or a daily cream for men whose symptoms and morning labs agree. We watch blood count, blood pressure and prostate while you take it.',
+    fact: 'Injections or cream, from $195/mo',
+    link: servicePaths['testosterone-replacement-therapy'],
+    linkText: 'Read about testosterone',
+  },
+  schemaType: 'MedicalTherapy',
+  hero: {
+    title: 'Testosterone replacement therapy',
+    lead: 'For men in Flower Mound whose labs and symptoms agree. Measured before, measured after, adjusted in between.',
+    facts: [
+      { label: 'Program', value: 'From $195 a month' },
+      { label: 'Form', value: 'Injection 1-2 times a week, or daily cream' },
+      { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
+      { label: 'Visits', value: 'In person, or telehealth in Texas' },
+    ],
+    secondaryLink: { href: routes.calculator, text: 'Work out your free testosterone' },
+  },
+  intro: {
+    heading: 'What it is',
+    lead: 'Testosterone therapy brings a low level back into the normal range and keeps it there. It helps some men. It is not for everyone who is tired.',
+    paragraphs: [
+      {
+        text: 'The American Urological Association supports the diagnosis at a total testosterone below 300 ng/dL, found on two separate early mornings, in a man who also has symptoms or signs. A questionnaire is not enough, and neither is one test.',
+        sources: ['T1'],
+      },
+      {
+        text: 'When the total is borderline, or the carrier protein SHBG is unusual, free testosterone helps to decide. If the numbers and the symptoms do not agree, we look for another cause before we talk about treatment.',
+        sources: ['T2'],
+      },
+      { text: `${disclaimers.limitationOfUse} ${disclaimers.controlled}`, sources: ['T12'] },
+    ],
+  },
+  suitability: {
+    heading: 'Does this sound familiar?',
+    note: 'Tick what fits. Nothing is stored or sent; it only helps you put words to it.',
+    items: [
+      'Less interest in sex than before',
+      'Fewer morning erections',
+      'Erections that are weaker or do not last',
+      'Tired in a way sleep does not fix',
+      'Low or flat mood',
+      'Less strength for the same training',
+      'More fat around the middle',
+      'Hot flashes, or less body hair',
+    ],
+    after:
+      'The first three are the ones most closely tied to low testosterone. The others have many causes. None of them proves anything without two morning tests.',
+    notFor: [
+      'Men who want to father a child soon: testosterone lowers sperm counts.',
+      'Men with prostate or breast cancer, or a prostate finding that has not been explained.',
+      'Men with a high hematocrit, untreated severe sleep apnea or poorly controlled heart failure.',
+      'Men who have had a heart attack or stroke in the last six months.',
+    ],
+  },
+  why: {
+    heading: 'Why the numbers matter',
+    paragraphs: [
+      {
+        text: 'Healthy men have very different levels. In 9,054 men from four studies, the middle 95% of those aged 19 to 39 and not obese ran from 264 to 916 ng/dL.',
+        sources: ['T5'],
+      },
+      {
+        text: 'After 30, testosterone falls by about 1 to 2% a year on average, but this varies widely. Some men hold their level for life, and weight, sleep and illness often matter more than age. In one small study, a week of five-hour nights lowered it by 10 to 15% in young men.',
+        sources: ['T17', 'T14'],
+      },
+      {
+        text: 'By strict criteria, about 2% of men aged 40 to 80 have low testosterone with its symptoms. That is why we measure first.',
+        sources: ['T4'],
+      },
+    ],
+    figure: 'testosterone-range',
+  },
+  journey: {
+    heading: 'The route, in four stages',
+    steps: [
+      { title: 'Discovery Experience', meta: '60 to 90 minutes', description: 'History, medicines, sleep, plans for children, and an examination.' },
+      { title: 'Labs', meta: 'Results in 3 to 5 business days', description: 'Two fasting morning draws on different days, with blood count and PSA where due.' },
+      { title: 'Your plan', meta: 'Injection or cream', description: 'What we suggest, what it costs and what may go wrong. You decide, and no is an answer.' },
+      { title: 'Follow-up', meta: '6 weeks, 3 and 6 months', description: 'We measure, ask how you are, and adjust. Then every 6 to 12 months, as your clinician decides.' },
+    ],
+    after: 'If nothing has improved after a fair trial at a normal level, we stop.',
+  },
+  benefits: {
+    heading: 'What the trials found',
+    note: 'In men with confirmed low levels. Effects are averages; single results differ.',
+    items: [
+      { title: 'Desire', text: 'A small to moderate gain, the most consistent effect in trials.', sources: ['T6', 'T7'] },
+      { title: 'Erections', text: 'A small gain on average in pooled trials of 1,779 men.', sources: ['T7'] },
+      { title: 'Mood', text: 'Some benefit in men of 65 and over; no clear effect in pooled trials.', sources: ['T6', 'T7'] },
+      { title: 'Walking', text: 'At least 50 m farther in 20.5% of older men, against 12.6% on placebo.', sources: ['T6'] },
+      { title: 'Energy', text: 'No significant benefit in vitality. We say so before you start.', sources: ['T6'] },
+      { title: 'Blood sugar', text: 'Diabetes in 12.4% against 21.1% after two years, in overweight men on a lifestyle program. Not an approved use.', sources: ['T11'] },
+    ],
+  },
+  risks: {
+    heading: 'What can go wrong',
+    intro: 'We watch for each of these, and stop when we must.',
+    items: [
+      {
+        text: 'Fertility. Testosterone lowers sperm production while you take it. After men stopped, sperm recovered in 67% by 6 months and 90% by 12, not in all.',
+        sources: ['T16'],
+      },
+      { text: 'Thick blood. Hematocrit rose to 54% or more in 22% of treated men in one two-year trial, against 1% on placebo.', sources: ['T11'] },
+      {
+        text: 'Heart and vessels. In 5,246 men at high risk, heart attack, stroke and cardiac death were no more frequent than with placebo (7.0 and 7.3%). Atrial fibrillation (3.5 against 2.4%), pulmonary embolism (0.9 against 0.5%) and kidney injury (2.3 against 1.5%) were.',
+        sources: ['T8'],
+      },
+      { text: 'Blood pressure. All testosterone products carry a warning that they can raise it.', sources: ['T12'] },
+      { text: 'Bones and prostate. Fractures were not prevented in the same trial, and PSA must be followed. Sleep apnea can get worse.', sources: ['T9'] },
+    ],
+    seekHelp:
+      'Call 911 for chest pain, sudden breathlessness, weakness on one side, or trouble speaking. Call us for swelling in one leg, or an erection that lasts more than four hours.',
+  },
+  parts: [
+    {
+      kind: 'pricing',
+      heading: 'What it costs',
+      claim: 'testosterone',
+      includes: ['Testosterone by injection or cream, when prescribed', 'Follow-up visits of the program', 'Review of follow-up labs'],
+      excludes: ['The first visit ($199)', 'Laboratory fees, unless your plan says otherwise'],
+    },
+  ],
+  faq: {
+    heading: 'Questions men ask',
+    items: [
+      {
+        id: 'how-soon',
+        question: 'How soon will I feel a difference?',
+        answer: ['The trials looked for change over months, not days. We check the level at 6 weeks, and again at 3 and 6 months, and ask each time what is different.', 'Some men with a normal level on treatment feel no different. Then the cause lies elsewhere, and we stop.'],
+      },
+      {
+        id: 'injection-or-cream',
+        question: 'Injections or cream: which is better?',
+        answer: ['Neither for everyone. Injections are given once or twice a week and make the level rise and fall. A cream is used daily, is steadier, and can rub off on a partner or a child. Most trials used a gel.'],
+      },
+      {
+        id: 'for-life',
+        question: 'Will I need it for life?',
+        answer: ['Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. If you stop, your own production takes months to come back, and sometimes does not come back fully.'],
+      },
+      {
+        id: 'fertility',
+        question: 'Does it affect fertility?',
+        answer: ['Yes. Do not start if you want a child in the near future. Tell us about your plans at the first visit; there are other options to discuss.'],
+        sources: ['T2', 'T16'],
+      },
+      {
+        id: 'heart',
+        question: 'Is it dangerous for the heart?',
+        answer: ['The largest trial found no more heart attacks or strokes than with placebo over about 22 months of gel. It did find more atrial fibrillation and more clots in the lung. A history of either changes the advice.'],
+        sources: ['T8'],
+        link: { href: '/blog/trt-and-heart-health', text: 'Read the long answer' },
+      },
+      {
+        id: 'how-often-labs',
+        question: 'How often are labs repeated?',
+        answer: ['At baseline, 6 weeks, 3 months and 6 months, then every 6 to 12 months: testosterone, hematocrit, and PSA where due. No labs, no refill.'],
+      },
+      {
+        id: 'covered',
+        question: 'Is it covered by insurance?',
+        answer: ['We do not bill insurance. HSA and FSA cards are accepted. If your own doctor prescribes testosterone, your plan may cover the medicine.'],
+      },
+    ],
+  },
+  closing: { heading: 'Start with a conversation', text: 'One visit, no commitment to treatment. You leave knowing where you stand.' },
+  related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
+  disclaimers: [disclaimers.twoTests, disclaimers.compounded],
+  sources: ['T1', 'T2', 'T12', 'T5', 'T17', 'T14', 'T4', 'T6', 'T7', 'T11', 'T16', 'T8', 'T9'],
+  reviewedOn: '2026-11-16',
+  nextReviewOn: '2027-11-16',
+} satisfies Service
