@@ -62,7 +62,8 @@ const environmentSchema = z.object({
   SANDBOX_AUTH_RATE_LIMIT_ANONYMOUS: whole(30),
   SANDBOX_AUTH_JWT_KEYS: z.string().optional(),
   SANDBOX_AUTH_JWT_SECRET: z.string().optional(),
-  SANDBOX_AUTH_BCRYPT_COST: whole(10, 4, 31),
+  // Cheaper than on a public server: here a burst of sign-ins has to fit into the request limit.
+  SANDBOX_AUTH_BCRYPT_COST: whole(8, 4, 31),
 })
 
 export type AuthSettings = ReturnType<typeof authSettingsFromEnv>

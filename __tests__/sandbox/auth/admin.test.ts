@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { GoTrueAdminApi } from '@supabase/auth-js'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer } from './server'
+
+jest.setTimeout(60_000)
+
+const SECRET = '37c304f8-51aa-419a-a1af-06154e63707a'
+let server: TestServer
+let operator: GoTrueAdminApi
+
+const serviceToken = () =>
+  new SignJWT({ role: 'service_role' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime('1h')
+    .sign(new TextEncoder().encode(SECRET))
+
+beforeAll(async () => {
+  server = await startServer({ SANDBOX_AUTH_JWT_SECRET: SECRET })
+  operator = new GoTrueAdminApi({
+    url: server.url,
+    headers: { Authorization: `Bearer ${await serviceToken()}` },
+  })
+})
+afterAll(() => server?.stop())
+
+const signIn = (email: string, password = PASSWORD) =>
+  server.post('/token?grant_type=password', { email, password })
+
+test('with a shared secret there is no public key, and tokens carry no kid', async () => {
+  expect((await server.call('GET', '/.well-known/jwks.json')).body).toEqual({ keys: [] })
+  const { session } = await signUpConfirmed(server)
+  const header = JSON.parse(Buffer.from(session.access_token.split('.')[0], 'base64url').toString())
+  expect(header).toEqual({ alg: 'HS256', typ: 'JWT' })
+})
+
+test('users are created, read, changed, banned and deleted', async () => {
+  const email = newEmail()
+  const created = await operator.createUser({ email, password: PASSWORD, user_metadata: { a: 1 } })
+  const id = created.data.user?.id ?? ''
+  expect([created.error, created.data.user?.email_confirmed_at]).toEqual([null, undefined])
+  expect((await signIn(email)).body.code).toBe('email_not_confirmed')
+  expect((await operator.createUser({ email })).error).toMatchObject({ status: 422, code: 'email_exists' })
+
+  const updated = await operator.updateUserById(id, { email_confirm: true, app_metadata: { plan: 'x' } })
+  expect(updated.data.user?.app_metadata).toEqual({ plan: 'x', provider: 'email', providers: ['email'] })
+  const session = (await signIn(email)).body
+  expect(session.token_type).toBe('bearer')
+  await operator.updateUserById(id, { password: 'another one' })
+  expect((await server.call('GET', '/user', { token: session.access_token })).body.code).toBe(
+    'session_not_found',
+  )
+
+  await operator.updateUserById(id, { ban_duration: '24h' })
+  expect((await signIn(email, 'another one')).body).toEqual({
+    code: 'user_banned',
+    message: 'User is banned',
+  })
+  await operator.updateUserById(id, { ban_duration: 'none' })
+  expect((await signIn(email, 'another one')).status).toBe(200)
+
+  expect((await operator.deleteUser(id)).error).toBeNull()
+  expect((await operator.getUserById(id)).error).toMatchObject({
+    status: 404,
+    code: 'user_not_found',
+    message: 'User not found',
+  })
+})
+
+test('users are listed in pages', async () => {
+  for (let i = 0; i < 3; i += 1) await operator.createUser({ email: newEmail() })
+  const first = await server.call('GET', '/admin/users?page=1&per_page=2', { token: await serviceToken() })
+  expect(first.body.users.length).toBe(2)
+  expect(first.body.aud).toBe('authenticated')
+  expect(Number(first.headers.get('x-total-count'))).toBeGreaterThanOrEqual(3)
+  expect(first.headers.get('link')).toContain('page=2&per_page=2>; rel="next"')
+  const wrong = await server.call('GET', '/admin/users?page=-1', { token: await serviceToken() })
+  expect([wrong.status, wrong.body.message]).toEqual([
+    400,
+    'Bad Pagination Parameters: strconv.ParseUint: parsing "-1": invalid syntax',
+  ])
+})
+
+test('links are generated without a mail, and lead to a session', async () => {
+  const email = newEmail()
+  const { data, error } = await operator.generateLink({ type: 'signup', email, password: PASSWORD })
+  expect(error).toBeNull()
+  expect(data.properties?.verification_type).toBe('signup')
+  expect(await server.mails(email)).toEqual([])
+  const opened = await fetch(data.properties?.action_link ?? '', { redirect: 'manual' })
+  expect(opened.headers.get('location')).toContain('#access_token=')
+  const magic = await operator.generateLink({ type: 'magiclink', email })
+  const token = magic.data.properties?.email_otp
+  expect((await server.post('/verify', { type: 'magiclink', email, token })).status).toBe(200)
+  const unknown = await operator.generateLink({ type: 'recovery', email: newEmail() })
+  expect(unknown.error).toMatchObject({ status: 404, code: 'user_not_found' })
+})
+
+test('an invitation is mailed once to an address that has no account', async () => {
+  const email = newEmail()
+  const invited = await operator.inviteUserByEmail(email)
+  expect(invited.data.user?.invited_at).toBeDefined()
+  const link = new URL((await server.mails(email))[0]?.links[0] ?? '')
+  expect(link.searchParams.get('type')).toBe('invite')
+  const { email: taken } = await signUpConfirmed(server)
+  expect((await operator.inviteUserByEmail(taken)).error).toMatchObject({ status: 422, code: 'email_exists' })
+})
+
+test('a given RS256 key signs, and its public part is published', async () => {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const jwk = { ...(await exportJWK(privateKey)), kid: 'given', alg: 'RS256', key_ops: ['sign', 'verify'] }
+  const other = await startServer({
+    SANDBOX_AUTH_JWT_KEYS: JSON.stringify([jwk]),
+    SANDBOX_AUTH_MAIL_LINKS: 'token_hash',
+  })
+  const { body } = await other.call('GET', '/.well-known/jwks.json')
+  expect(Object.keys(body.keys[0]).sort()).toEqual(['alg', 'e', 'key_ops', 'kid', 'kty', 'n', 'use'])
+  const email = newEmail()
+  await other.post('/signup', { email, password: PASSWORD })
+  const link = new URL((await other.mails(email))[0]?.links[0] ?? '')
+  expect([link.origin, link.pathname, link.searchParams.get('type')]).toEqual([
+    'http://localhost:3000',
+    '/auth/confirm',
+    'email',
+  ])
+  const verified = await other.post('/verify', {
+    type: 'email',
+    token_hash: link.searchParams.get('token_hash'),
+  })
+  expect((await other.call('GET', '/user', { token: verified.body.access_token })).body.email).toBe(email)
+  const foreign = await other.call('GET', '/user', { token: await serviceToken() })
+  expect(foreign.body.message).toContain('token signature is invalid: signing method HS256 is invalid')
+  await other.stop()
+})

@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { AuthClient } from '@supabase/auth-js'
+import { TOTP } from 'otpauth'
+import { newEmail, PASSWORD, startServer, type TestServer, tokenHashOf } from './server'
+
+jest.setTimeout(60_000)
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+function memoryStorage() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+}
+
+const newClient = (flowType: 'pkce' | 'implicit' = 'pkce') =>
+  new AuthClient({
+    url: server.url,
+    headers: { apikey: 'sb_publishable_sandbox', Authorization: 'Bearer sb_publishable_sandbox' },
+    storage: memoryStorage(),
+    storageKey: `test-${newEmail()}`,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    flowType,
+  })
+
+async function linkedTo(email: string): Promise<URL> {
+  const opened = await fetch((await server.mails(email))[0]?.links[0] ?? '', { redirect: 'manual' })
+  return new URL(opened.headers.get('location') ?? '')
+}
+
+test('a visitor signs up by PKCE, confirms in the same browser, comes back and signs out', async () => {
+  const client = newClient()
+  const email = newEmail()
+  const signUp = await client.signUp({ email, password: PASSWORD, options: { data: { name: 'Ann' } } })
+  expect(signUp.error).toBeNull()
+  expect(signUp.data.session).toBeNull()
+  const early = await client.signInWithPassword({ email, password: PASSWORD })
+  expect([early.error?.code, early.error?.message]).toEqual(['email_not_confirmed', 'Email not confirmed'])
+
+  const code = (await linkedTo(email)).searchParams.get('code') ?? ''
+  const exchanged = await client.exchangeCodeForSession(code)
+  expect(exchanged.error).toBeNull()
+  expect(exchanged.data.user?.user_metadata.name).toBe('Ann')
+
+  const claims = await client.getClaims()
+  expect(claims.data?.claims.email).toBe(email)
+  expect(claims.data?.header.alg).toBe('ES256')
+  const refreshed = await client.refreshSession()
+  expect(refreshed.data.session?.refresh_token).not.toBe(exchanged.data.session?.refresh_token)
+  expect((await client.getUser()).data.user?.email).toBe(email)
+
+  expect((await client.signOut()).error).toBeNull()
+  expect((await client.getSession()).data.session).toBeNull()
+  const wrong = await client.signInWithPassword({ email, password: 'wrong one' })
+  expect([wrong.error?.status, wrong.error?.code]).toEqual([400, 'invalid_credentials'])
+  expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+})
+
+test('an existing address looks like a new one but for its identities', async () => {
+  const client = newClient()
+  const email = newEmail()
+  await client.signUp({ email, password: PASSWORD })
+  await client.verifyOtp({ type: 'email', token_hash: tokenHashOf((await server.mails(email))[0]) })
+  const again = await newClient().signUp({ email, password: PASSWORD })
+  expect([again.error, again.data.user?.identities]).toEqual([null, []])
+})
+
+test('a short password is an AuthWeakPasswordError with its reasons', async () => {
+  const { error } = await newClient().signUp({ email: newEmail(), password: '12345' })
+  expect(error).toMatchObject({ name: 'AuthWeakPasswordError', code: 'weak_password', reasons: ['length'] })
+})
+
+test('a forgotten password is replaced in another browser by the mail’s hash', async () => {
+  const email = newEmail()
+  const first = newClient('implicit')
+  await first.signUp({ email, password: PASSWORD })
+  await first.verifyOtp({ type: 'email', token_hash: tokenHashOf((await server.mails(email))[0]) })
+  expect((await newClient().resetPasswordForEmail(email)).error).toBeNull()
+
+  const other = newClient()
+  const hash = tokenHashOf((await server.mails(email))[0])
+  expect((await other.verifyOtp({ type: 'recovery', token_hash: hash })).error).toBeNull()
+  expect((await other.updateUser({ password: PASSWORD })).error?.code).toBe('same_password')
+  expect((await other.updateUser({ password: 'another one' })).error).toBeNull()
+  expect((await first.getUser()).error?.name).toBe('AuthSessionMissingError')
+  expect((await newClient().verifyOtp({ type: 'recovery', token_hash: hash })).error?.code).toBe(
+    'otp_expired',
+  )
+})
+
+test('a second factor is enrolled, asked for at the next sign-in, and removed', async () => {
+  const email = newEmail()
+  const client = newClient()
+  await client.signUp({ email, password: PASSWORD })
+  await client.verifyOtp({ type: 'email', token_hash: tokenHashOf((await server.mails(email))[0]) })
+  const { data: factor } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' })
+  if (factor === null) throw new Error('No factor')
+  expect(factor.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/)
+  const code = () => new TOTP({ secret: factor.totp.secret }).generate()
+  const wrong = await client.mfa.challengeAndVerify({
+    factorId: factor.id,
+    code: code() === '000000' ? '1' : '000000',
+  })
+  expect(wrong.error?.code).toBe('mfa_verification_failed')
+  expect((await client.mfa.challengeAndVerify({ factorId: factor.id, code: code() })).error).toBeNull()
+
+  const next = newClient()
+  await next.signInWithPassword({ email, password: PASSWORD })
+  expect((await next.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal1',
+    nextLevel: 'aal2',
+  })
+  expect((await next.mfa.challengeAndVerify({ factorId: factor.id, code: code() })).error).toBeNull()
+  expect((await next.mfa.listFactors()).data?.totp[0]?.friendly_name).toBe('phone')
+  expect((await next.mfa.unenroll({ factorId: factor.id })).error).toBeNull()
+  await next.refreshSession()
+  expect((await next.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal1')
+})
+
+test('a magic link creates the account and signs it in', async () => {
+  const client = newClient()
+  const email = newEmail()
+  expect((await client.signInWithOtp({ email })).error).toBeNull()
+  const code = (await linkedTo(email)).searchParams.get('code') ?? ''
+  expect((await client.exchangeCodeForSession(code)).data.user?.email).toBe(email)
+  const refused = await newClient().signInWithOtp({ email: newEmail(), options: { shouldCreateUser: false } })
+  expect([refused.error?.status, refused.error?.code]).toEqual([422, 'otp_disabled'])
+})

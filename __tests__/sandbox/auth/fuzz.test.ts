@@ -1,0 +1,237 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer } from './server'
+
+jest.setTimeout(240_000)
+
+let server: TestServer
+let token: string
+let operator: string
+let userId: string
+let factorId: string
+
+beforeAll(async () => {
+  const secret = 'a-shared-secret-for-the-tests-of-the-sandbox'
+  server = await startServer({
+    SANDBOX_AUTH_JWT_SECRET: secret,
+    SANDBOX_AUTH_ANONYMOUS: 'true',
+    SANDBOX_AUTH_MANUAL_LINKING: 'true',
+    SANDBOX_AUTH_PHONE: 'true',
+  })
+  const { session } = await signUpConfirmed(server)
+  token = session.access_token
+  // Operators may sign their user out; the caller has to stay.
+  userId = (await signUpConfirmed(server)).session.user.id
+  operator = await serviceToken(secret)
+  factorId = (await server.post('/factors', { factor_type: 'totp' }, token)).body.id
+})
+afterAll(() => server?.stop())
+
+async function serviceToken(secret: string): Promise<string> {
+  const { createHmac } = await import('node:crypto')
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const content = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ role: 'service_role' })}`
+  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`
+}
+
+const ENDPOINTS: [method: string, path: string][] = [
+  ['POST', '/signup'],
+  ['POST', '/token?grant_type=password'],
+  ['POST', '/token?grant_type=refresh_token'],
+  ['POST', '/token?grant_type=pkce'],
+  ['POST', '/token?grant_type=id_token'],
+  ['GET', '/user'],
+  ['PUT', '/user'],
+  ['POST', '/recover'],
+  ['POST', '/resend'],
+  ['POST', '/otp'],
+  ['POST', '/magiclink'],
+  ['POST', '/verify'],
+  ['GET', '/verify'],
+  ['GET', '/authorize'],
+  ['GET', '/callback'],
+  ['POST', '/callback'],
+  ['GET', '/reauthenticate'],
+  ['GET', '/user/identities/authorize'],
+  ['DELETE', '/user/identities/{uuid}'],
+  ['POST', '/sso'],
+  ['POST', '/factors'],
+  ['POST', '/factors/{factor}/challenge'],
+  ['POST', '/factors/{factor}/verify'],
+  ['DELETE', '/factors/{uuid}'],
+  ['POST', '/logout?scope=x'],
+  ['GET', '/settings'],
+  ['GET', '/health'],
+  ['GET', '/.well-known/jwks.json'],
+  ['GET', '/admin/users'],
+  ['POST', '/admin/users'],
+  ['GET', '/admin/users/{uuid}'],
+  ['PUT', '/admin/users/{user}'],
+  ['GET', '/admin/users/{user}/factors'],
+  ['POST', '/admin/generate_link'],
+  ['POST', '/invite'],
+]
+
+const FIELDS = [
+  ...['email', 'phone', 'password', 'data', 'type', 'token', 'token_hash', 'nonce', 'channel', 'create_user'],
+  ...[
+    'code_challenge',
+    'code_challenge_method',
+    'refresh_token',
+    'auth_code',
+    'code_verifier',
+    'factor_type',
+  ],
+  ...[
+    'friendly_name',
+    'issuer',
+    'challenge_id',
+    'code',
+    'user_metadata',
+    'app_metadata',
+    'ban_duration',
+    'role',
+  ],
+  ...['email_confirm', 'redirect_to', 'new_email', 'id', '__proto__', 'constructor', 'toString'],
+]
+
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    ...[
+      '\u0000',
+      'a\u0000b',
+      '\ud800',
+      '\udfff\ud800',
+      "' or 1=1 --",
+      '../../etc/passwd',
+      '%00',
+      '__proto__',
+    ],
+    ...[
+      'signup',
+      'email',
+      'recovery',
+      'email_change',
+      'totp',
+      'sms',
+      's256',
+      'plain',
+      '+15551234567',
+      '10h',
+      '-1',
+    ],
+    ...[
+      'x@example.org',
+      'known@example.org',
+      'x'.repeat(5000),
+      '12345678',
+      '00000000-0000-4000-8000-000000000000',
+    ],
+  ),
+)
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 4, arbitrary: hostileText },
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(hostileText, { maxLength: 3 }),
+  fc.dictionary(hostileText, fc.jsonValue(), { maxKeys: 3 }),
+)
+const body = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .dictionary(fc.constantFrom(...FIELDS), hostileValue, { maxKeys: 6 })
+      .map(value => JSON.stringify(value)),
+  },
+  fc.jsonValue().map(value => JSON.stringify(value)),
+  fc.string({ unit: 'binary' }),
+)
+const query = fc.array(
+  fc.tuple(
+    fc.constantFrom(
+      'redirect_to',
+      'token',
+      'type',
+      'provider',
+      'page',
+      'per_page',
+      'filter',
+      'state',
+      'scope',
+    ),
+    hostileText,
+  ),
+  { maxLength: 3 },
+)
+
+const place = (path: string) =>
+  path
+    .replace('{uuid}', '00000000-0000-4000-8000-000000000000')
+    .replace('{user}', userId)
+    .replace('{factor}', factorId)
+
+test.each(ENDPOINTS)('%s %s answers anything without a server error', async (method, path) => {
+  const isOperators = path.startsWith('/admin') || path.startsWith('/invite')
+  await fc.assert(
+    fc.asyncProperty(body, query, async (raw, values) => {
+      const search = new URLSearchParams(values.map(([name, text]) => [name, text.toWellFormed()])).toString()
+      const address = place(path) + (search === '' ? '' : `${path.includes('?') ? '&' : '?'}${search}`)
+      const hasBody = method !== 'GET'
+      const answer = await server.call(method, address, {
+        ...(hasBody ? { raw } : {}),
+        token: isOperators ? operator : token,
+      })
+      expect({ status: answer.status, text: answer.text }).toEqual({
+        status: expect.toSatisfy((status: number) => status < 500),
+        text: expect.any(String),
+      })
+    }),
+    { numRuns: 25, seed: 20_261_121 },
+  )
+})
+
+expect.extend({
+  toSatisfy: (received: number, accepts: (value: number) => boolean) => ({
+    pass: accepts(received),
+    message: () => `${received} is a server error`,
+  }),
+})
+
+test.each([
+  ['nested 300,000 deep', `${'['.repeat(300_000)}${']'.repeat(300_000)}`],
+  ['data nested 2,000 deep', `{"data":${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}}`],
+])('a body %s is refused as JSON', async (_title, raw) => {
+  const answer = await server.call('POST', '/signup', { raw })
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { code: 'bad_json', message: 'Could not parse request body as JSON: exceeded max depth' },
+  ])
+})
+
+test('data nested 400 deep, with unpaired surrogates, is kept', async () => {
+  const raw = `{"email":"${newEmail()}","password":"${PASSWORD}","data":{"\\ud800":"\\udfff","d":${'['.repeat(400)}${']'.repeat(400)}}}`
+  const answer = await server.call('POST', '/signup', { raw })
+  expect(answer.status).toBe(200)
+  expect(answer.body.user_metadata['\ufffd']).toBe('\ufffd')
+})
+
+test.each([
+  ['a bearer of nonsense', { Authorization: 'Bearer a.b.c' }],
+  [
+    'an unsigned token',
+    { Authorization: `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.` },
+  ],
+  ['a version that is no date', { 'X-Supabase-Api-Version': 'x' }],
+  ['an endless header', { 'X-JWT-AUD': 'x'.repeat(7000) }],
+])('%s is refused without a server error', async (_title, headers) => {
+  const answer = await server.call('GET', '/user', { headers })
+  expect([401, 403]).toContain(answer.status)
+})
+
+test('after all that both callers are still let in', async () => {
+  expect((await server.call('GET', '/user', { token })).status).toBe(200)
+  expect((await server.call('GET', '/admin/users', { token: operator })).status).toBe(200)
+})
