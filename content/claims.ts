@@ -26,11 +26,17 @@ export const claimsSchema = z.record(z.string(), claimSchema)
 
 const asOf = '2026-11-16'
 const owner = { source: null, needsOwner: true, asOf } as const
-const policy = { source: null, needsOwner: true, asOf, usedOn: ['/faq'] } as const
+const policy: Pick<Claim, 'source' | 'needsOwner' | 'asOf' | 'usedOn'> = { ...owner, usedOn: ['/faq'] }
 const everyService = '/services'
 
 export const claims = {
-  yearsExperience: { ...owner, value: '17+', wording: '17+ years in practice', usedOn: ['/', '/about'], rule: 'F6' },
+  yearsExperience: {
+    ...owner,
+    value: '17+',
+    wording: '17+ years in practice',
+    usedOn: ['/', '/about'],
+    rule: 'F6',
+  },
   menCaredFor: {
     ...owner,
     value: '500+',
@@ -57,14 +63,44 @@ export const claims = {
     allow: ['4.9/5', 'from 150+ Google reviews'],
     note: 'Never in structured data: a rating of oneself is not eligible there.',
   },
-  satisfaction: { ...owner, value: '100%', wording: '100% satisfaction', usedOn: ['/'], rule: 'F6', allow: ['100% satisfaction'] },
+  satisfaction: {
+    ...owner,
+    value: '100%',
+    wording: '100% satisfaction',
+    usedOn: ['/'],
+    rule: 'F6',
+    allow: ['100% satisfaction'],
+  },
   languages: { ...owner, value: '3', wording: '3 languages spoken', usedOn: ['/', '/about'] },
   sameWeek: { ...owner, value: 'Same week', wording: 'Same week appointments', usedOn: ['/', '/faq'] },
-  firstVisitLength: { ...owner, value: '60-90 minutes', wording: '60 to 90 minutes', usedOn: ['/', '/about', everyService] },
+  firstVisitLength: {
+    ...owner,
+    value: '60-90 minutes',
+    wording: '60 to 90 minutes',
+    usedOn: ['/', '/about', everyService],
+  },
   communities: { ...owner, value: '16', wording: '16 communities', usedOn: ['/contact'] },
-  pricediscovery: { ...owner, value: '$199 (was $249)', wording: '$199', usedOn: ['/', everyService], rule: 'F5' },
-  priceTestosterone: { ...owner, value: 'from $195/mo', wording: 'from $195/mo', usedOn: ['/', everyService], rule: 'F4, F5' },
-  priceWeightLoss: { ...owner, value: 'from $395/mo', wording: 'from $395/mo', usedOn: ['/', everyService], rule: 'F4, F5' },
+  pricediscovery: {
+    ...owner,
+    value: '$199 (was $249)',
+    wording: '$199',
+    usedOn: ['/', everyService],
+    rule: 'F5',
+  },
+  priceTestosterone: {
+    ...owner,
+    value: 'from $195/mo',
+    wording: 'from $195/mo',
+    usedOn: ['/', everyService],
+    rule: 'F4, F5',
+  },
+  priceWeightLoss: {
+    ...owner,
+    value: 'from $395/mo',
+    wording: 'from $395/mo',
+    usedOn: ['/', everyService],
+    rule: 'F4, F5',
+  },
   priceIncludes: {
     ...owner,
     value: 'what each price includes',
@@ -73,9 +109,17 @@ export const claims = {
     rule: 'F4',
     note: 'The specification gives prices only. The lists are modest readings of the described process, for the owner to confirm.',
   },
-  cancellation: { ...policy, value: '24 h; 48-72 h', wording: 'at least 24 hours ahead; 48 to 72 hours for procedures' },
+  cancellation: {
+    ...policy,
+    value: '24 h; 48-72 h',
+    wording: 'at least 24 hours ahead; 48 to 72 hours for procedures',
+  },
   fasting: { ...policy, value: '10-12 h', wording: '10 to 12 hours without food' },
-  labResults: { ...policy, value: '3-5; 7-10 business days', wording: '3 to 5 business days, specialized tests 7 to 10' },
+  labResults: {
+    ...policy,
+    value: '3-5; 7-10 business days',
+    wording: '3 to 5 business days, specialized tests 7 to 10',
+  },
   refills: { ...policy, value: '10 days', wording: 'at least 10 days before you run out' },
   shipping: { ...policy, value: '3-5 business days', wording: '3 to 5 business days' },
   telehealth: {
@@ -116,7 +160,8 @@ export const claims = {
   },
   weightLossAverage: {
     value: '15-20% over 6-12 months',
-    wording: '14.9% at 68 weeks (semaglutide 2.4 mg), 15.0 to 20.9% at 72 weeks (tirzepatide), with diet and activity',
+    wording:
+      '14.9% at 68 weeks (semaglutide 2.4 mg), 15.0 to 20.9% at 72 weeks (tirzepatide), with diet and activity',
     usedOn: ['/services/medical-weight-loss-flower-mound-tx'],
     rule: 'F4, D3',
     source: 'W1',
@@ -133,10 +178,30 @@ export const claims = {
     asOf,
     note: 'In the suitability list, as a starting point; never as a promise of loss.',
   },
-  prpHair: { ...owner, value: '3-4 sessions, 4-6 weeks apart; upkeep every 3-6 months', wording: 'a common schedule', usedOn: ['/services/prp-therapy-flower-mound-tx'] },
-  prpSexual: { ...owner, value: '1-2 sessions', wording: '1 to 2 sessions; no established dose', usedOn: ['/services/prp-therapy-flower-mound-tx'] },
-  prpJoint: { ...owner, value: '2-3 sessions', wording: '2 to 3 sessions; no established dose', usedOn: ['/services/prp-therapy-flower-mound-tx'] },
-  microneedlingCourse: { ...owner, value: '3-6 sessions, 4-6 weeks apart, 30-45 minutes', wording: '3 to 6 sessions of 30 to 45 minutes, 4 to 6 weeks apart', usedOn: ['/services/microneedling-flower-mound-tx'] },
+  prpHair: {
+    ...owner,
+    value: '3-4 sessions, 4-6 weeks apart; upkeep every 3-6 months',
+    wording: 'a common schedule',
+    usedOn: ['/services/prp-therapy-flower-mound-tx'],
+  },
+  prpSexual: {
+    ...owner,
+    value: '1-2 sessions',
+    wording: '1 to 2 sessions; no established dose',
+    usedOn: ['/services/prp-therapy-flower-mound-tx'],
+  },
+  prpJoint: {
+    ...owner,
+    value: '2-3 sessions',
+    wording: '2 to 3 sessions; no established dose',
+    usedOn: ['/services/prp-therapy-flower-mound-tx'],
+  },
+  microneedlingCourse: {
+    ...owner,
+    value: '3-6 sessions, 4-6 weeks apart, 30-45 minutes',
+    wording: '3 to 6 sessions of 30 to 45 minutes, 4 to 6 weeks apart',
+    usedOn: ['/services/microneedling-flower-mound-tx'],
+  },
   recovery: {
     ...owner,
     value: 'PRP 2-3 days, exosomes 1-2 days',
@@ -145,7 +210,12 @@ export const claims = {
     rule: 'D6, F1',
     note: 'The clinic’s 1 to 2 days for exosomes is printed as its own observation, not as a comparison.',
   },
-  ivTimes: { ...owner, value: 'IV 30-60 minutes; NAD+ 2-4 hours', wording: '30 to 60 minutes; NAD+ 2 to 4 hours', usedOn: ['/services/iv-hydration-therapy-flower-mound-tx'] },
+  ivTimes: {
+    ...owner,
+    value: 'IV 30-60 minutes; NAD+ 2-4 hours',
+    wording: '30 to 60 minutes; NAD+ 2 to 4 hours',
+    usedOn: ['/services/iv-hydration-therapy-flower-mound-tx'],
+  },
   brandNames: {
     ...owner,
     value: 'P-Shot, O-Shot, Vampire Facial, Vampire Facelift',
@@ -211,8 +281,15 @@ export const claims = {
     usedOn: ['/testimonials'],
     rule: 'F2',
   },
-  resourceStats: { ...owner, value: '24/7; 100+; expert', wording: '24/7 portal access, 100+ supplements, expert support', usedOn: ['/resources'] },
+  resourceStats: {
+    ...owner,
+    value: '24/7; 100+; expert',
+    wording: '24/7 portal access, 100+ supplements, expert support',
+    usedOn: ['/resources'],
+  },
 } satisfies Record<string, Claim>
 
 /** The wordings that the test may let stand. */
-export const allowedWording: readonly string[] = Object.values<Claim>(claims).flatMap(({ allow = [] }) => allow)
+export const allowedWording: readonly string[] = Object.values<Claim>(claims).flatMap(
+  ({ allow = [] }) => allow,
+)

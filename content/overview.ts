@@ -20,9 +20,18 @@ export const overview = {
     heading: 'Why us',
     items: [
       { title: 'An hour or more', text: 'Your first appointment runs 60 to 90 minutes, one to one.' },
-      { title: 'Labs before opinions', text: 'Nothing hormonal starts without blood tests and symptoms that agree.' },
-      { title: 'Prices on the page', text: 'Cash pay, HSA or FSA. You see what a price covers before you book.' },
-      { title: 'Three languages', text: 'Visits in English, Spanish and Portuguese, in person or by telehealth in Texas.' },
+      {
+        title: 'Labs before opinions',
+        text: 'Nothing hormonal starts without blood tests and symptoms that agree.',
+      },
+      {
+        title: 'Prices on the page',
+        text: 'Cash pay, HSA or FSA. You see what a price covers before you book.',
+      },
+      {
+        title: 'Three languages',
+        text: 'Visits in English, Spanish and Portuguese, in person or by telehealth in Texas.',
+      },
     ],
   },
   faq: {
@@ -31,12 +40,16 @@ export const overview = {
       {
         id: 'which-service',
         question: 'How do I know which service I need?',
-        answer: ['You do not have to know. Book a Discovery Experience and say what bothers you. The clinician tells you what fits, and what does not.'],
+        answer: [
+          'You do not have to know. Book a Discovery Experience and say what bothers you. The clinician tells you what fits, and what does not.',
+        ],
       },
       {
         id: 'first-visit',
         question: 'What happens at the first visit?',
-        answer: ['We take your history, go through the labs you have, order the ones that are missing, and talk about options, risks and prices. It takes 60 to 90 minutes.'],
+        answer: [
+          'We take your history, go through the labs you have, order the ones that are missing, and talk about options, risks and prices. It takes 60 to 90 minutes.',
+        ],
       },
       {
         id: 'insurance',
@@ -46,25 +59,36 @@ export const overview = {
       {
         id: 'telehealth',
         question: 'Which services can be done by telehealth?',
-        answer: ['Talks and follow-ups can, for patients located in Texas, when that is clinically appropriate. Procedures and infusions happen in the clinic, and some medicines need an in-person visit.'],
+        answer: [
+          'Talks and follow-ups can, for patients located in Texas, when that is clinically appropriate. Procedures and infusions happen in the clinic, and some medicines need an in-person visit.',
+        ],
       },
       {
         id: 'combine',
         question: 'Can services be combined?',
-        answer: ['Sometimes. One change at a time makes it easier to see what helps and what harms, so we often start with one.'],
+        answer: [
+          'Sometimes. One change at a time makes it easier to see what helps and what harms, so we often start with one.',
+        ],
       },
       {
         id: 'labs',
         question: 'Do I need new labs?',
-        answer: ['Bring results from the last 3 months if you have them. Testosterone needs two early-morning tests on different days, whoever draws them.'],
+        answer: [
+          'Bring results from the last 3 months if you have them. Testosterone needs two early-morning tests on different days, whoever draws them.',
+        ],
       },
       {
         id: 'stop',
         question: 'What if I want to stop?',
-        answer: ['Tell us before you do. Some treatments, testosterone among them, are better stopped with a plan and a check of your labs.'],
+        answer: [
+          'Tell us before you do. Some treatments, testosterone among them, are better stopped with a plan and a check of your labs.',
+        ],
         link: { href: routes.contact, text: 'Ask us about stopping' },
       },
     ] satisfies readonly FaqItem[],
   },
-  closing: { heading: 'Start with a visit, not with a product', text: 'Bring your questions and any lab results you have.' },
+  closing: {
+    heading: 'Start with a visit, not with a product',
+    text: 'Bring your questions and any lab results you have.',
+  },
 } as const

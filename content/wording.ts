@@ -21,11 +21,17 @@ const rules: readonly Rule[] = [
   rule('ALL', /\b(risk|side[- ]effect|pain)[- ]free\b/i),
   rule('ALL', /\bno side effects\b/i),
   rule('ALL', /\b(miracle|breakthrough|revolutionary)\b/i),
-  deniable('ALL', /\b(cure[sd]?|reverse[sd]?|heal[s]? )\b.*\b(disease|diabetes|cancer|arthritis|dysfunction|hair loss)\b/i),
+  deniable(
+    'ALL',
+    /\b(cure[sd]?|reverse[sd]?|heal[s]? )\b.*\b(disease|diabetes|cancer|arthritis|dysfunction|hair loss)\b/i,
+  ),
   rule('ALL', /\bpermanent(ly)?\b (results?|cure|weight loss|hair)/i),
   rule('ALL', /\bclinically proven\b/i),
   rule('ALL', /\bscientifically proven\b/i),
-  rule('ALL', /\b(best|#1|number one|leading|top[- ]rated|premier|most advanced)\b.{0,30}\b(clinic|provider|doctor|care)\b/i),
+  rule(
+    'ALL',
+    /\b(best|#1|number one|leading|top[- ]rated|premier|most advanced)\b.{0,30}\b(clinic|provider|doctor|care)\b/i,
+  ),
   rule('ALL', /\bboard[- ](eligible|qualified)\b/i),
   rule('ALL', /\bHIPAA[- ]certified\b/i),
   rule('ALL', /\bADA[- ](certified|compliant)\b/i),
@@ -51,7 +57,10 @@ const rules: readonly Rule[] = [
   rule('PEPT', /\b(heals?|repairs?|regenerates?|boosts?|burns?|builds?|melts?)\b/i),
   rule('PEPT', /\blegal(ly)? (again|approved)\b/i),
   rule('PEPT', /\bresearch (use|peptide)\b/i),
-  deniable('EXO', /\bexosomes?\b.{0,60}\b(treat|heal|regenerate|regrow|cure|proven|approved|superior|better)\b/i),
+  deniable(
+    'EXO',
+    /\bexosomes?\b.{0,60}\b(treat|heal|regenerate|regrow|cure|proven|approved|superior|better)\b/i,
+  ),
   rule('EXO', /\bstem[- ]cell(s)?\b/i),
   rule('PRP', /\b(P|O)[- ]?Shot\b/),
   rule('PRP', /\bPriapus\b/i),
@@ -60,7 +69,10 @@ const rules: readonly Rule[] = [
   rule('PRP', /\b(enlarge|girth|size increase)\b/i),
   rule('PRP', /\bcures? (ED|erectile)\b/i),
   rule('IV', /\b(boosts?|supercharges?|strengthens?)\b.{0,15}\bimmun/i),
-  rule('IV', /\b(cure|prevent|treat)s?\b.{0,25}\b(cold|flu|covid|hangover|migraine|fatigue|addiction|cancer)\b/i),
+  rule(
+    'IV',
+    /\b(cure|prevent|treat)s?\b.{0,25}\b(cold|flu|covid|hangover|migraine|fatigue|addiction|cancer)\b/i,
+  ),
   rule('IV', /\b100\s?% absor/i),
   rule('FUNC', /\broot cause\b.{0,20}\b(cure|eliminate|reverse)/i),
   rule('FUNC', /\bresets? your metabolism\b/i),
@@ -74,7 +86,8 @@ const rules: readonly Rule[] = [
 const molecules =
   /\b(BPC[- ]?157|TB[- ]?500|CJC[- ]?1295|ipamorelin|DSIP|epitalon|semax|selank|KPV|MOTS[- ]?c|AOD[- ]?9604|GHK[- ]?Cu)\b/i
 
-const denial = /\b(not|no|never|nor|neither|without|cannot|nothing|none|little|isn[’']t|aren[’']t|don[’']t|doesn[’']t)\b/i
+const denial =
+  /\b(not|no|never|nor|neither|without|cannot|nothing|none|little|isn[’']t|aren[’']t|don[’']t|doesn[’']t)\b/i
 
 /** Approved products that may be called so; the sentence must name one of them (allow-list of rule D7 and W1). */
 const approvedSubjects =
@@ -102,7 +115,10 @@ function vary(text: string): boolean {
  * Words that break a rule. `allowed` holds the literal wordings that the claims register excepts, so that an
  * exception can only be made there.
  */
-export function bannedWording({ place, text, groups, evidence = false }: WordingText, allowed: readonly string[]): string[] {
+export function bannedWording(
+  { place, text, groups, evidence = false }: WordingText,
+  allowed: readonly string[],
+): string[] {
   const stripped = allowed.reduce((rest, literal) => rest.replaceAll(literal, ' '), text)
   const found: string[] = []
   if (vary(stripped)) found.push(`${place}: "results may vary" without an average beside it`)
@@ -111,7 +127,8 @@ export function bannedWording({ place, text, groups, evidence = false }: Wording
       if (group !== 'ALL' && group !== 'REV' && !groups.includes(group)) continue
       const match = pattern.exec(sentence)
       if (!match) continue
-      if (mayDeny && (denial.test(sentence) || (/FDA/.test(match[0]) && approvedSubjects.test(sentence)))) continue
+      if (mayDeny && (denial.test(sentence) || (/FDA/.test(match[0]) && approvedSubjects.test(sentence))))
+        continue
       found.push(`${place}: "${match[0]}" in "${sentence.trim()}" (${group})`)
     }
     const molecule = evidence ? null : molecules.exec(sentence)

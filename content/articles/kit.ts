@@ -12,7 +12,11 @@ export type ArticleKit = {
   /** Items a reader can tick; kept on the device only. */
   Checklist: (props: { id: string; legend: string; items: readonly string[] }) => ReactNode
   /** Bars drawn to scale from 0, with the same numbers as a table for screen readers. */
-  Bars: (props: { unit: string; max: number; rows: readonly { label: string; value: number; note?: string }[] }) => ReactNode
+  Bars: (props: {
+    unit: string
+    max: number
+    rows: readonly { label: string; value: number; note?: string }[]
+  }) => ReactNode
   /** Media slot for patient pictures: shows the session record until two consented files exist. */
   BeforeAfter: (props: { condition: string; treatments: number; alt: string }) => ReactNode
 }

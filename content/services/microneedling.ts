@@ -15,7 +15,8 @@ export const microneedling = {
     name: 'Microneedling',
     title: 'Microneedling',
     h2Title: 'Fine needles for scars and texture',
-    description: 'A pen of fine needles makes tiny channels in numbed skin. Best studied for acne scars, alone or with your own PRP.',
+    description:
+      'A pen of fine needles makes tiny channels in numbed skin. Best studied for acne scars, alone or with your own PRP.',
     fact: '3 to 6 sessions of 30 to 45 minutes',
     link: servicePaths.microneedling,
     linkText: 'Read about microneedling',
@@ -41,8 +42,14 @@ export const microneedling = {
         text: 'One type of microneedling device is authorized by the FDA for facial acne scars in adults of 22 and over. Hair growth, stretch marks and active acne are not cleared uses. Your clinician tells you which device is used and what it is cleared for.',
         sources: ['M6'],
       },
-      { text: 'Plain needling is not radiofrequency microneedling, which adds heat and about which the FDA has warned of burns, scars and nerve damage.', sources: ['M2'] },
-      { text: `${disclaimers.exosomes} Clinics that use them do so without approval, and the FDA has received reports of serious harm.`, sources: ['M3', 'M4'] },
+      {
+        text: 'Plain needling is not radiofrequency microneedling, which adds heat and about which the FDA has warned of burns, scars and nerve damage.',
+        sources: ['M2'],
+      },
+      {
+        text: `${disclaimers.exosomes} Clinics that use them do so without approval, and the FDA has received reports of serious harm.`,
+        sources: ['M3', 'M4'],
+      },
     ],
   },
   parts: [
@@ -61,7 +68,8 @@ export const microneedling = {
     {
       kind: 'gallery',
       heading: 'Before and after, by session',
-      intro: 'The record of what was treated and how often. Patient photos are shown in clinic, with consent. Acne scars are the cleared use; hair, stretch marks and active acne are not.',
+      intro:
+        'The record of what was treated and how often. Patient photos are shown in clinic, with consent. Acne scars are the cleared use; hair, stretch marks and active acne are not.',
       items: [
         { condition: 'Acne scarring', treatments: 1, alt: 'Acne scarring before and after 1 treatment' },
         { condition: 'Active acne', treatments: 3, alt: 'Active acne before and after 3 treatments' },
@@ -86,7 +94,8 @@ export const microneedling = {
       'Stretch marks',
       'Thinning hair, beside other treatment',
     ],
-    after: 'The first reason has the best support. For the others we tell you what is known, which may be little.',
+    after:
+      'The first reason has the best support. For the others we tell you what is known, which may be little.',
     notFor: [
       'Skin with active acne sores, cold sores, eczema or infection on that day.',
       'Men who took isotretinoin in recent months, or who form keloid scars.',
@@ -113,10 +122,26 @@ export const microneedling = {
   journey: {
     heading: 'Four steps per session',
     steps: [
-      { title: 'Look', meta: 'At the first visit', description: 'Skin type, scars, medicines, and what you expect. Photos only with your consent.' },
-      { title: 'Numb', meta: 'About half an hour', description: 'A cream does most of it. Tell us about allergies.' },
-      { title: 'Needle', meta: '30 to 45 minutes', description: 'Sterile, single-use needles; depth set for each area.' },
-      { title: 'Recover', meta: '2 to 3 days', description: 'Red and tight at first. Gentle wash, sunscreen, no gym on that day.' },
+      {
+        title: 'Look',
+        meta: 'At the first visit',
+        description: 'Skin type, scars, medicines, and what you expect. Photos only with your consent.',
+      },
+      {
+        title: 'Numb',
+        meta: 'About half an hour',
+        description: 'A cream does most of it. Tell us about allergies.',
+      },
+      {
+        title: 'Needle',
+        meta: '30 to 45 minutes',
+        description: 'Sterile, single-use needles; depth set for each area.',
+      },
+      {
+        title: 'Recover',
+        meta: '2 to 3 days',
+        description: 'Red and tight at first. Gentle wash, sunscreen, no gym on that day.',
+      },
     ],
     after: 'Three to six sessions, 4 to 6 weeks apart. We stop early if the first ones did nothing.',
   },
@@ -124,10 +149,18 @@ export const microneedling = {
     heading: 'What may improve',
     note: 'Acne scars have the best evidence. How much changes differs from man to man.',
     items: [
-      { title: 'Acne scars', text: 'Shallower pits; PRP adds to the effect in controlled studies.', sources: ['M1'] },
+      {
+        title: 'Acne scars',
+        text: 'Shallower pits; PRP adds to the effect in controlled studies.',
+        sources: ['M1'],
+      },
       { title: 'Texture', text: 'A more even surface is often seen, though less often measured.' },
       { title: 'Pores', text: 'They may look smaller for a while.' },
-      { title: 'Fine lines', text: 'Softer in some men; wrinkles of the neck are a later cleared use of one device.', sources: ['M6'] },
+      {
+        title: 'Fine lines',
+        text: 'Softer in some men; wrinkles of the neck are a later cleared use of one device.',
+        sources: ['M6'],
+      },
       { title: 'Hair', text: 'An addition to minoxidil in one trial, not a replacement.', sources: ['M7'] },
       { title: 'Little downtime', text: 'Most men are back at a desk the next day.' },
     ],
@@ -138,20 +171,59 @@ export const microneedling = {
     items: [
       { text: 'Redness, swelling, dryness and pinpoint bleeding for a few days.', sources: [] },
       { text: 'Dark or light patches, more often in darker skin and after sun.', sources: [] },
-      { text: 'Infection. HIV was passed on at an unlicensed spa in New Mexico through reused material; licensed practice and sterile needles prevent this.', sources: ['M5'] },
+      {
+        text: 'Infection. HIV was passed on at an unlicensed spa in New Mexico through reused material; licensed practice and sterile needles prevent this.',
+        sources: ['M5'],
+      },
       { text: 'Scars, if the needles go too deep or the wrong skin is treated.', sources: ['M2'] },
     ],
-    seekHelp: 'Call us for spreading redness, blisters, pus or fever. Call 911 for trouble breathing or swelling of the face.',
+    seekHelp:
+      'Call us for spreading redness, blisters, pus or fever. Call 911 for trouble breathing or swelling of the face.',
   },
   faq: {
     heading: 'Questions about microneedling',
     items: [
-      { id: 'pain', question: 'Is it painful?', answer: ['With the numbing cream most men call it rough rather than painful. The forehead and upper lip are the worst spots.'] },
-      { id: 'sessions', question: 'How many sessions do I need?', answer: ['Three to six, 4 to 6 weeks apart. Deep scars need more than fine texture does.'] },
-      { id: 'recovery', question: 'How long am I red?', answer: ['With PRP, about 2 to 3 days. Some clinics say 1 to 2 days with exosomes; no study has compared the two.'] },
-      { id: 'exosomes', question: 'Do you offer exosomes?', answer: ['There are currently no FDA-approved exosome products. Ask us what that means before you choose anything called by that name.'], sources: ['M3'] },
-      { id: 'shave', question: 'Can I shave before and after?', answer: ['Shave the day before, not on the day. Wait until the skin has closed, usually two to three days.'] },
-      { id: 'sport', question: 'When can I train again?', answer: ['Not on the same day, because sweat stings and carries germs. The next day is usually fine if the skin has calmed.'] },
+      {
+        id: 'pain',
+        question: 'Is it painful?',
+        answer: [
+          'With the numbing cream most men call it rough rather than painful. The forehead and upper lip are the worst spots.',
+        ],
+      },
+      {
+        id: 'sessions',
+        question: 'How many sessions do I need?',
+        answer: ['Three to six, 4 to 6 weeks apart. Deep scars need more than fine texture does.'],
+      },
+      {
+        id: 'recovery',
+        question: 'How long am I red?',
+        answer: [
+          'With PRP, about 2 to 3 days. Some clinics say 1 to 2 days with exosomes; no study has compared the two.',
+        ],
+      },
+      {
+        id: 'exosomes',
+        question: 'Do you offer exosomes?',
+        answer: [
+          'There are currently no FDA-approved exosome products. Ask us what that means before you choose anything called by that name.',
+        ],
+        sources: ['M3'],
+      },
+      {
+        id: 'shave',
+        question: 'Can I shave before and after?',
+        answer: [
+          'Shave the day before, not on the day. Wait until the skin has closed, usually two to three days.',
+        ],
+      },
+      {
+        id: 'sport',
+        question: 'When can I train again?',
+        answer: [
+          'Not on the same day, because sweat stings and carries germs. The next day is usually fine if the skin has calmed.',
+        ],
+      },
     ],
   },
   closing: { heading: 'Show us the skin first', text: 'A look and a talk come before any needle.' },

@@ -1,5 +1,4 @@
 import { servicePaths } from '@/lib/routes'
-import { disclaimers } from '../disclaimers'
 import type { Service } from '../schema'
 
 export const prpTherapy = {
@@ -42,7 +41,10 @@ export const prpTherapy = {
         text: 'The kits that prepare PRP are cleared devices. PRP itself is not FDA-approved for hair loss, erections, skin or joints. All of these uses are off-label: a clinician may offer them, and must tell you so.',
         sources: ['R5'],
       },
-      { text: 'Methods differ from clinic to clinic: how much blood, how it is spun, how often it is given. That is one reason why studies disagree.', sources: ['R2'] },
+      {
+        text: 'Methods differ from clinic to clinic: how much blood, how it is spun, how often it is given. That is one reason why studies disagree.',
+        sources: ['R2'],
+      },
     ],
   },
   suitability: {
@@ -58,7 +60,8 @@ export const prpTherapy = {
       'Erection concerns after the usual causes were checked',
       'Partners with intimate concerns of their own',
     ],
-    after: 'Before PRP for erections we check blood pressure, sugar, lipids, testosterone and medicines. A weak erection can be an early sign of heart disease.',
+    after:
+      'Before PRP for erections we check blood pressure, sugar, lipids, testosterone and medicines. A weak erection can be an early sign of heart disease.',
     notFor: [
       'Men with a platelet or clotting disorder, or on strong blood thinners.',
       'Men with an infection, or cancer under treatment.',
@@ -76,32 +79,83 @@ export const prpTherapy = {
         text: 'Erections: one trial of 60 men favored PRP, 69% against 27% with a useful gain at six months. Two later placebo-controlled trials found no difference (58.3 against 53.6%, and equal scores at six months). The urologists’ guideline calls it experimental.',
         sources: ['S1', 'S2', 'S3', 'S5'],
       },
-      { text: 'Knees: in 288 adults with arthritis, three injections did no better than salt water for pain or cartilage after a year.', sources: ['J1'] },
-      { text: 'Standard treatments come first. For hair, minoxidil and finasteride are FDA-approved. For erections, PDE-5 inhibitors such as sildenafil and tadalafil are.', sources: ['R5'] },
+      {
+        text: 'Knees: in 288 adults with arthritis, three injections did no better than salt water for pain or cartilage after a year.',
+        sources: ['J1'],
+      },
+      {
+        text: 'Standard treatments come first. For hair, minoxidil and finasteride are FDA-approved. For erections, PDE-5 inhibitors such as sildenafil and tadalafil are.',
+        sources: ['R5'],
+      },
     ],
   },
   journey: {
     heading: 'A session, step by step',
     steps: [
-      { title: 'Talk first', meta: 'Before any blood is drawn', description: 'What you hope for, what was tried, and what the evidence can carry.' },
-      { title: 'Draw and spin', meta: 'One small blood sample', description: 'Blood from your arm goes into a cleared kit and a centrifuge.' },
-      { title: 'Inject', meta: 'After numbing', description: 'Small injections where they are wanted. You go home the same day.' },
-      { title: 'Check', meta: 'At each session', description: 'Photos with your consent, or scores. If nothing changes, we do not go on.' },
+      {
+        title: 'Talk first',
+        meta: 'Before any blood is drawn',
+        description: 'What you hope for, what was tried, and what the evidence can carry.',
+      },
+      {
+        title: 'Draw and spin',
+        meta: 'One small blood sample',
+        description: 'Blood from your arm goes into a cleared kit and a centrifuge.',
+      },
+      {
+        title: 'Inject',
+        meta: 'After numbing',
+        description: 'Small injections where they are wanted. You go home the same day.',
+      },
+      {
+        title: 'Check',
+        meta: 'At each session',
+        description: 'Photos with your consent, or scores. If nothing changes, we do not go on.',
+      },
     ],
-    after: 'A common schedule for hair is 3 to 4 sessions, 4 to 6 weeks apart, with upkeep every 3 to 6 months. For joints it is 2 to 3 sessions and for sexual health 1 to 2. No dose has been established for either.',
+    after:
+      'A common schedule for hair is 3 to 4 sessions, 4 to 6 weeks apart, with upkeep every 3 to 6 months. For joints it is 2 to 3 sessions and for sexual health 1 to 2. No dose has been established for either.',
   },
   parts: [
     {
       kind: 'treatments',
       heading: 'Six ways we use it',
-      intro: 'All off-label. Brand names belong to their owners; we name them because men ask for them by name.',
+      intro:
+        'All off-label. Brand names belong to their owners; we name them because men ask for them by name.',
       items: [
-        { name: 'PRP for erectile concerns', brandName: 'P-Shot', description: 'Injections into the penis after numbing. Two of three controlled trials found no gain over placebo.', note: 'Offered only after standard care was discussed.' },
-        { name: 'Hair Restoration', description: 'Rows of small injections across the thinning scalp. Best studied of the six; it needs upkeep.' },
-        { name: 'PRP facial', brandName: 'Vampire Facial', description: 'Microneedling with PRP spread on the skin. For acne scars, adding PRP raised the odds of a clear improvement in controlled studies.' },
-        { name: 'Joint & Injury Healing', description: 'Injection into a sore joint or tendon. The largest knee trial found no advantage over salt water, so exercise and weight come first.' },
-        { name: 'PRP with filler', brandName: 'Vampire Facelift', description: 'PRP beside a dermal filler. The filler shapes; what PRP adds is not well studied.' },
-        { name: 'PRP for women', brandName: 'O-Shot', description: 'For partners with intimate concerns. Trials are few and small.' },
+        {
+          name: 'PRP for erectile concerns',
+          brandName: 'P-Shot',
+          description:
+            'Injections into the penis after numbing. Two of three controlled trials found no gain over placebo.',
+          note: 'Offered only after standard care was discussed.',
+        },
+        {
+          name: 'Hair Restoration',
+          description:
+            'Rows of small injections across the thinning scalp. Best studied of the six; it needs upkeep.',
+        },
+        {
+          name: 'PRP facial',
+          brandName: 'Vampire Facial',
+          description:
+            'Microneedling with PRP spread on the skin. For acne scars, adding PRP raised the odds of a clear improvement in controlled studies.',
+        },
+        {
+          name: 'Joint & Injury Healing',
+          description:
+            'Injection into a sore joint or tendon. The largest knee trial found no advantage over salt water, so exercise and weight come first.',
+        },
+        {
+          name: 'PRP with filler',
+          brandName: 'Vampire Facelift',
+          description: 'PRP beside a dermal filler. The filler shapes; what PRP adds is not well studied.',
+        },
+        {
+          name: 'PRP for women',
+          brandName: 'O-Shot',
+          description: 'For partners with intimate concerns. Trials are few and small.',
+        },
       ],
     },
   ],
@@ -109,12 +163,34 @@ export const prpTherapy = {
     heading: 'What to expect',
     note: 'Averages from small studies. Your own course may be different.',
     items: [
-      { title: 'Denser hair', text: 'More hairs per square centimeter in most small trials, while it is kept up.', sources: ['R2', 'R3'] },
-      { title: 'Slow change', text: 'Hair grows slowly. We judge after the full course, not after one visit.' },
-      { title: 'Smoother scars', text: 'With microneedling, about three times the odds of more than half improvement in acne scars.', sources: ['M1'] },
-      { title: 'Erections', text: 'An honest even bet: one trial for, two against.', sources: ['S1', 'S2', 'S3'] },
-      { title: 'Joint pain', text: 'Some men report relief; the best trial did not show it.', sources: ['J1'] },
-      { title: 'Short recovery', text: 'Tender and swollen for about 2 to 3 days. Most men work the next day.' },
+      {
+        title: 'Denser hair',
+        text: 'More hairs per square centimeter in most small trials, while it is kept up.',
+        sources: ['R2', 'R3'],
+      },
+      {
+        title: 'Slow change',
+        text: 'Hair grows slowly. We judge after the full course, not after one visit.',
+      },
+      {
+        title: 'Smoother scars',
+        text: 'With microneedling, about three times the odds of more than half improvement in acne scars.',
+        sources: ['M1'],
+      },
+      {
+        title: 'Erections',
+        text: 'An honest even bet: one trial for, two against.',
+        sources: ['S1', 'S2', 'S3'],
+      },
+      {
+        title: 'Joint pain',
+        text: 'Some men report relief; the best trial did not show it.',
+        sources: ['J1'],
+      },
+      {
+        title: 'Short recovery',
+        text: 'Tender and swollen for about 2 to 3 days. Most men work the next day.',
+      },
     ],
   },
   risks: {
@@ -122,26 +198,72 @@ export const prpTherapy = {
     intro: 'PRP is your own blood, but a needle is a needle.',
     items: [
       { text: 'Pain and swelling where the needle went, for a few days.', sources: ['R2'] },
-      { text: 'Bruising, bleeding or infection. Sterile single-use kits matter: HIV was passed on at an unlicensed spa that did not use them properly.', sources: ['M5'] },
+      {
+        text: 'Bruising, bleeding or infection. Sterile single-use kits matter: HIV was passed on at an unlicensed spa that did not use them properly.',
+        sources: ['M5'],
+      },
       { text: 'No effect. You may pay for a course and see nothing.', sources: ['S2', 'J1'] },
       { text: 'After injections into the penis: bruising, and rarely a scar.', sources: [] },
     ],
-    seekHelp: 'Call us for spreading redness, pus or fever. Call 911 for trouble breathing. An erection of more than four hours is an emergency.',
+    seekHelp:
+      'Call us for spreading redness, pus or fever. Call 911 for trouble breathing. An erection of more than four hours is an emergency.',
   },
   faq: {
     heading: 'Questions about PRP',
     items: [
-      { id: 'does-it-hurt', question: 'Does it hurt?', answer: ['The blood draw is an ordinary one. The scalp and intimate areas are numbed first. Expect pressure and some stinging.'] },
-      { id: 'how-many', question: 'How many sessions will I need?', answer: ['For hair, usually 3 to 4, then one every 3 to 6 months. For joints 2 to 3, for sexual health 1 to 2. These are common schedules, not proven doses.'] },
-      { id: 'fda', question: 'Is PRP approved by the FDA?', answer: ['The kits are cleared to prepare PRP. PRP is not FDA-approved for hair, erections, skin or joints. We use it off-label.'] },
-      { id: 'with-minoxidil', question: 'Can I go on with minoxidil or finasteride?', answer: ['Yes, and most men should. They have better evidence, and stopping them loses what they kept.'] },
-      { id: 'ed-first', question: 'Should I try PRP first for erections?', answer: ['No. Get the causes checked and try an approved tablet if it is safe for you. Two placebo-controlled trials found that PRP added nothing.'], sources: ['S2', 'S3'] },
-      { id: 'results-when', question: 'When would I see a change in my hair?', answer: ['Give it several months. We count and photograph, with your consent, so that hope does not do the judging.'] },
+      {
+        id: 'does-it-hurt',
+        question: 'Does it hurt?',
+        answer: [
+          'The blood draw is an ordinary one. The scalp and intimate areas are numbed first. Expect pressure and some stinging.',
+        ],
+      },
+      {
+        id: 'how-many',
+        question: 'How many sessions will I need?',
+        answer: [
+          'For hair, usually 3 to 4, then one every 3 to 6 months. For joints 2 to 3, for sexual health 1 to 2. These are common schedules, not proven doses.',
+        ],
+      },
+      {
+        id: 'fda',
+        question: 'Is PRP approved by the FDA?',
+        answer: [
+          'The kits are cleared to prepare PRP. PRP is not FDA-approved for hair, erections, skin or joints. We use it off-label.',
+        ],
+      },
+      {
+        id: 'with-minoxidil',
+        question: 'Can I go on with minoxidil or finasteride?',
+        answer: [
+          'Yes, and most men should. They have better evidence, and stopping them loses what they kept.',
+        ],
+      },
+      {
+        id: 'ed-first',
+        question: 'Should I try PRP first for erections?',
+        answer: [
+          'No. Get the causes checked and try an approved tablet if it is safe for you. Two placebo-controlled trials found that PRP added nothing.',
+        ],
+        sources: ['S2', 'S3'],
+      },
+      {
+        id: 'results-when',
+        question: 'When would I see a change in my hair?',
+        answer: [
+          'Give it several months. We count and photograph, with your consent, so that hope does not do the judging.',
+        ],
+      },
     ],
   },
-  closing: { heading: 'Ask before you pay', text: 'A visit first. We tell you what has been tried, on whom, and what it did.' },
+  closing: {
+    heading: 'Ask before you pay',
+    text: 'A visit first. We tell you what has been tried, on whom, and what it did.',
+  },
   related: ['microneedling', 'peptide-therapy', 'iv-hydration-therapy'],
-  disclaimers: ['PRP is used off-label here. It is not FDA-approved for hair loss, erectile dysfunction, skin or joint conditions.'],
+  disclaimers: [
+    'PRP is used off-label here. It is not FDA-approved for hair loss, erectile dysfunction, skin or joint conditions.',
+  ],
   sources: ['R5', 'R2', 'S1', 'S2', 'S3', 'S5', 'J1', 'R3', 'M1', 'M5'],
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',

@@ -91,10 +91,27 @@ export const testosteroneReplacementTherapy = {
   journey: {
     heading: 'The route, in four stages',
     steps: [
-      { title: 'Discovery Experience', meta: '60 to 90 minutes', description: 'History, medicines, sleep, plans for children, and an examination.' },
-      { title: 'Labs', meta: 'Results in 3 to 5 business days', description: 'Two fasting morning draws on different days, with blood count and PSA where due.' },
-      { title: 'Your plan', meta: 'Injection or cream', description: 'What we suggest, what it costs and what may go wrong. You decide, and no is an answer.' },
-      { title: 'Follow-up', meta: '6 weeks, 3 and 6 months', description: 'We measure, ask how you are, and adjust. Then every 6 to 12 months, as your clinician decides.' },
+      {
+        title: 'Discovery Experience',
+        meta: '60 to 90 minutes',
+        description: 'History, medicines, sleep, plans for children, and an examination.',
+      },
+      {
+        title: 'Labs',
+        meta: 'Results in 3 to 5 business days',
+        description: 'Two fasting morning draws on different days, with blood count and PSA where due.',
+      },
+      {
+        title: 'Your plan',
+        meta: 'Injection or cream',
+        description: 'What we suggest, what it costs and what may go wrong. You decide, and no is an answer.',
+      },
+      {
+        title: 'Follow-up',
+        meta: '6 weeks, 3 and 6 months',
+        description:
+          'We measure, ask how you are, and adjust. Then every 6 to 12 months, as your clinician decides.',
+      },
     ],
     after: 'If nothing has improved after a fair trial at a normal level, we stop.',
   },
@@ -102,12 +119,32 @@ export const testosteroneReplacementTherapy = {
     heading: 'What the trials found',
     note: 'In men with confirmed low levels. Effects are averages; single results differ.',
     items: [
-      { title: 'Desire', text: 'A small to moderate gain, the most consistent effect in trials.', sources: ['T6', 'T7'] },
+      {
+        title: 'Desire',
+        text: 'A small to moderate gain, the most consistent effect in trials.',
+        sources: ['T6', 'T7'],
+      },
       { title: 'Erections', text: 'A small gain on average in pooled trials of 1,779 men.', sources: ['T7'] },
-      { title: 'Mood', text: 'Some benefit in men of 65 and over; no clear effect in pooled trials.', sources: ['T6', 'T7'] },
-      { title: 'Walking', text: 'At least 50 m farther in 20.5% of older men, against 12.6% on placebo.', sources: ['T6'] },
-      { title: 'Energy', text: 'No significant benefit in vitality. We say so before you start.', sources: ['T6'] },
-      { title: 'Blood sugar', text: 'Diabetes in 12.4% against 21.1% after two years, in overweight men on a lifestyle program. Not an approved use.', sources: ['T11'] },
+      {
+        title: 'Mood',
+        text: 'Some benefit in men of 65 and over; no clear effect in pooled trials.',
+        sources: ['T6', 'T7'],
+      },
+      {
+        title: 'Walking',
+        text: 'At least 50 m farther in 20.5% of older men, against 12.6% on placebo.',
+        sources: ['T6'],
+      },
+      {
+        title: 'Energy',
+        text: 'No significant benefit in vitality. We say so before you start.',
+        sources: ['T6'],
+      },
+      {
+        title: 'Blood sugar',
+        text: 'Diabetes in 12.4% against 21.1% after two years, in overweight men on a lifestyle program. Not an approved use.',
+        sources: ['T11'],
+      },
     ],
   },
   risks: {
@@ -118,13 +155,22 @@ export const testosteroneReplacementTherapy = {
         text: 'Fertility. Testosterone lowers sperm production while you take it. After men stopped, sperm recovered in 67% by 6 months and 90% by 12, not in all.',
         sources: ['T16'],
       },
-      { text: 'Thick blood. Hematocrit rose to 54% or more in 22% of treated men in one two-year trial, against 1% on placebo.', sources: ['T11'] },
+      {
+        text: 'Thick blood. Hematocrit rose to 54% or more in 22% of treated men in one two-year trial, against 1% on placebo.',
+        sources: ['T11'],
+      },
       {
         text: 'Heart and vessels. In 5,246 men at high risk, heart attack, stroke and cardiac death were no more frequent than with placebo (7.0 and 7.3%). Atrial fibrillation (3.5 against 2.4%), pulmonary embolism (0.9 against 0.5%) and kidney injury (2.3 against 1.5%) were.',
         sources: ['T8'],
       },
-      { text: 'Blood pressure. All testosterone products carry a warning that they can raise it.', sources: ['T12'] },
-      { text: 'Bones and prostate. Fractures were not prevented in the same trial, and PSA must be followed. Sleep apnea can get worse.', sources: ['T9'] },
+      {
+        text: 'Blood pressure. All testosterone products carry a warning that they can raise it.',
+        sources: ['T12'],
+      },
+      {
+        text: 'Bones and prostate. Fractures were not prevented in the same trial, and PSA must be followed. Sleep apnea can get worse.',
+        sources: ['T9'],
+      },
     ],
     seekHelp:
       'Call 911 for chest pain, sudden breathlessness, weakness on one side, or trouble speaking. Call us for swelling in one leg, or an erection that lasts more than four hours.',
@@ -134,7 +180,11 @@ export const testosteroneReplacementTherapy = {
       kind: 'pricing',
       heading: 'What it costs',
       claim: 'testosterone',
-      includes: ['Testosterone by injection or cream, when prescribed', 'Follow-up visits of the program', 'Review of follow-up labs'],
+      includes: [
+        'Testosterone by injection or cream, when prescribed',
+        'Follow-up visits of the program',
+        'Review of follow-up labs',
+      ],
       excludes: ['The first visit ($199)', 'Laboratory fees, unless your plan says otherwise'],
     },
   ],
@@ -144,44 +194,55 @@ export const testosteroneReplacementTherapy = {
       {
         id: 'how-soon',
         question: 'How soon will I feel a difference?',
-        answer: ['The trials looked for change over months, not days. We check the level at 6 weeks, and again at 3 and 6 months, and ask each time what is different.', 'Some men with a normal level on treatment feel no different. Then the cause lies elsewhere, and we stop.'],
+        answer: [
+          'The trials looked for change over months, not days. We check the level at 6 weeks, and again at 3 and 6 months, and ask each time what is different.',
+          'Some men with a normal level on treatment feel no different. Then the cause lies elsewhere, and we stop.',
+        ],
       },
       {
         id: 'injection-or-cream',
         question: 'Injections or cream: which is better?',
-        answer: ['Neither for everyone. Injections are given once or twice a week and make the level rise and fall. A cream is used daily, is steadier, and can rub off on a partner or a child. Most trials used a gel.'],
+        answer: [
+          'Neither for everyone. Injections are given once or twice a week and make the level rise and fall. A cream is used daily, is steadier, and can rub off on a partner or a child. Most trials used a gel.',
+        ],
       },
       {
         id: 'for-life',
         question: 'Will I need it for life?',
-        answer: ['Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. If you stop, your own production takes months to come back, and sometimes does not come back fully.'],
+        answer: [
+          'Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. If you stop, your own production takes months to come back, and sometimes does not come back fully.',
+        ],
       },
       {
         id: 'fertility',
         question: 'Does it affect fertility?',
-        answer: ['Yes. Do not start if you want a child in the near future. Tell us about your plans at the first visit; there are other options to discuss.'],
+        answer: [
+          'Yes. Do not start if you want a child in the near future. Tell us about your plans at the first visit; there are other options to discuss.',
+        ],
         sources: ['T2', 'T16'],
       },
       {
         id: 'heart',
         question: 'Is it dangerous for the heart?',
-        answer: ['The largest trial found no more heart attacks or strokes than with placebo over about 22 months of gel. It did find more atrial fibrillation and more clots in the lung. A history of either changes the advice.'],
+        answer: [
+          'The largest trial found no more heart attacks or strokes than with placebo over about 22 months of gel. It did find more atrial fibrillation and more clots in the lung. A history of either changes the advice.',
+        ],
         sources: ['T8'],
         link: { href: '/blog/trt-and-heart-health', text: 'Read the long answer' },
       },
       {
         id: 'how-often-labs',
         question: 'How often are labs repeated?',
-        answer: ['At baseline, 6 weeks, 3 months and 6 months, then every 6 to 12 months: testosterone, hematocrit, and PSA where due. No labs, no refill.'],
-      },
-      {
-        id: 'covered',
-        question: 'Is it covered by insurance?',
-        answer: ['We do not bill insurance. HSA and FSA cards are accepted. If your own doctor prescribes testosterone, your plan may cover the medicine.'],
+        answer: [
+          'At baseline, 6 weeks, 3 months and 6 months, then every 6 to 12 months: testosterone, hematocrit, and PSA where due. No labs, no refill.',
+        ],
       },
     ],
   },
-  closing: { heading: 'Start with a conversation', text: 'One visit, no commitment to treatment. You leave knowing where you stand.' },
+  closing: {
+    heading: 'Start with a conversation',
+    text: 'One visit, no commitment to treatment. You leave knowing where you stand.',
+  },
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.compounded],
   sources: ['T1', 'T2', 'T12', 'T5', 'T17', 'T14', 'T4', 'T6', 'T7', 'T11', 'T16', 'T8', 'T9'],

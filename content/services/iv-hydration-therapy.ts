@@ -1,0 +1,246 @@
+import { servicePaths } from '@/lib/routes'
+import type { Service } from '../schema'
+
+export const ivHydrationTherapy = {
+  key: 'iv-hydration-therapy',
+  slug: 'iv-hydration-therapy-flower-mound-tx',
+  meta: {
+    title: 'IV hydration and NAD+ in Flower Mound',
+    description:
+      'IV hydration, Myers’ Cocktail and NAD+ in Flower Mound, TX, after an assessment by a licensed clinician. What trials found, who should not have it, times.',
+  },
+  card: {
+    key: 'iv-hydration-therapy',
+    name: 'IV hydration and NAD+',
+    title: 'IV hydration and NAD+',
+    h2Title: 'Fluids and vitamins by vein, after an assessment',
+    description:
+      'Five offerings, from a vitamin injection to an NAD+ infusion of several hours. A licensed clinician decides with you whether any of them makes sense.',
+    fact: '30 minutes to 4 hours',
+    link: servicePaths['iv-hydration-therapy'],
+    linkText: 'Read about IV therapy',
+  },
+  schemaType: 'MedicalProcedure',
+  hero: {
+    title: 'IV hydration and NAD+',
+    lead: 'Fluids, vitamins and NAD+ through a vein. Useful when you cannot drink enough; for much else the evidence is thin, and this page says where.',
+    facts: [
+      { label: 'Infusion', value: '30-60 minutes' },
+      { label: 'NAD+', value: '2-4 hours' },
+      { label: 'First', value: 'Assessment by a licensed clinician' },
+      { label: 'Menu', value: 'Five offerings' },
+    ],
+    secondaryLink: { href: '/services#prices', text: 'How prices work here' },
+  },
+  intro: {
+    heading: 'What it is',
+    lead: 'A thin tube in an arm vein carries fluid, with or without vitamins, straight into the blood. It is a medical act, not a spa drink.',
+    paragraphs: [
+      {
+        text: 'In Texas, an elective infusion is ordered by a physician, physician assistant or nurse practitioner and given by one of them or by a registered nurse under a physician’s supervision. That is how it is done here, after an assessment.',
+        sources: ['I6'],
+      },
+      {
+        text: 'If you are healthy and can drink, water by mouth hydrates you as well, at almost no cost. We say this before we sell you a bag.',
+        sources: [],
+      },
+    ],
+  },
+  suitability: {
+    heading: 'When men ask for it',
+    note: 'Reasons we hear. A tick is not an order, and nothing is stored.',
+    items: [
+      'A stomach bug that made drinking hard',
+      'Work or sport in the Texas heat',
+      'A long flight or a night of travel',
+      'A low vitamin B12 on a blood test',
+      'Trouble absorbing vitamins after bowel or stomach surgery',
+      'Tired for weeks, with normal labs',
+      'Curious about NAD+',
+      'Getting ready for, or over, a hard event',
+    ],
+    after:
+      'For a low B12 or poor absorption there is a clear reason. For the rest, rest and drinking come first, and we look for a cause.',
+    notFor: [
+      'Men with heart failure or kidney disease: extra fluid can be dangerous.',
+      'High-dose vitamin C in men with G6PD deficiency, or before it has been tested.',
+      'Men with iron overload, a history of kidney stones, or an allergy to an ingredient.',
+      'Chest pain, confusion, high fever or heat stroke: these need an emergency room.',
+    ],
+  },
+  why: {
+    heading: 'What is known, and what is not',
+    paragraphs: [
+      {
+        text: 'The Myers’ cocktail was tested against placebo in 34 adults with fibromyalgia. Both groups got better, and there was no significant difference between them.',
+        sources: ['I1'],
+      },
+      {
+        text: 'NAD+ by vein was followed in 11 men for six hours. The blood level rose late, and nobody measured whether they felt or functioned better. A review of the field calls it promising, yet still speculative.',
+        sources: ['I2', 'I3'],
+      },
+      {
+        text: 'In 2018 the Federal Trade Commission acted against a chain of infusion clinics in North Texas for claims that these drips treat serious illness. There was no evidence for them.',
+        sources: ['I5'],
+      },
+    ],
+  },
+  journey: {
+    heading: 'Your visit in four steps',
+    steps: [
+      {
+        title: 'Assessment',
+        meta: 'Before every first infusion',
+        description: 'History, medicines, blood pressure, and labs when they matter.',
+      },
+      {
+        title: 'Order',
+        meta: 'By a licensed clinician',
+        description: 'What goes in, how much, and why. You see the list and the price.',
+      },
+      {
+        title: 'Infusion',
+        meta: '30-60 minutes; NAD+ 2-4 hours',
+        description: 'A nurse places the line and stays near. NAD+ runs slowly, because fast is unpleasant.',
+      },
+      {
+        title: 'After',
+        meta: 'Same day',
+        description: 'We check the arm and your pressure. You can drive unless you feel unwell.',
+      },
+    ],
+  },
+  parts: [
+    {
+      kind: 'offerings',
+      heading: 'The menu',
+      intro: 'Names are the usual ones. They are not claims, and the text beside each says what is known.',
+      items: [
+        {
+          name: "Myers' Cocktail",
+          time: '30-60 minutes',
+          description:
+            'Fluid with B vitamins, vitamin C, magnesium and calcium. No better than placebo in its one controlled trial.',
+          benefits: ['Fluid', 'B vitamins', 'Magnesium'],
+        },
+        {
+          name: 'NAD+ Infusion',
+          time: '2-4 hours',
+          description:
+            'A coenzyme that every cell makes. No clinical benefit of the infusion has been shown. Nausea and chest tightness are common when it runs fast.',
+          benefits: ['NAD+', 'Slow drip'],
+        },
+        {
+          name: 'Athletic Performance IV',
+          time: '30-60 minutes',
+          description:
+            'Fluid, electrolytes and amino acids after long effort. It has not been shown to speed recovery. Athletes under anti-doping rules: infusions above the allowed volume are banned.',
+          benefits: ['Fluid', 'Electrolytes', 'Amino acids'],
+        },
+        {
+          name: 'Immunity Boost',
+          time: '30-60 minutes',
+          description: 'Fluid with vitamin C and zinc. No infusion has been shown to keep infections away.',
+          benefits: ['Fluid', 'Vitamin C', 'Zinc'],
+        },
+        {
+          name: 'Vitamin Injections',
+          time: 'A few minutes',
+          description:
+            'A single vitamin into the muscle, such as B12. Makes sense when a test shows that you lack it.',
+          benefits: ['B12', 'No line needed'],
+        },
+      ],
+    },
+  ],
+  benefits: {
+    heading: 'What you can expect',
+    note: 'What an infusion does for certain, and what it may not do.',
+    items: [
+      { title: 'Fluid', text: 'It replaces water and salt when drinking is not possible.' },
+      {
+        title: 'A known dose',
+        text: 'What is in the bag reaches the blood. More in the blood has not meant feeling better in trials.',
+        sources: ['I1', 'I2'],
+      },
+      { title: 'A correction', text: 'A proven B12 deficiency can be treated by injection.' },
+      { title: 'A check', text: 'Blood pressure and a talk with a clinician, each time.' },
+      {
+        title: 'Rest',
+        text: 'An hour in a chair. In the one trial, placebo patients felt better as well.',
+        sources: ['I1'],
+      },
+      { title: 'A straight answer', text: 'If you do not need it, we tell you.' },
+    ],
+  },
+  risks: {
+    heading: 'Risks',
+    intro: 'Rare when it is done well, serious when it is not.',
+    items: [
+      { text: 'Bruising, a sore vein, or fluid that runs under the skin.', sources: [] },
+      {
+        text: 'Infection, when bags are mixed or handled in unclean conditions. The FDA has named infusion clinics in such a warning.',
+        sources: ['I7'],
+      },
+      {
+        text: 'Too much fluid, potassium or magnesium, above all with heart or kidney disease.',
+        sources: [],
+      },
+      { text: 'Allergic reactions. We keep the medicines for that in the room.', sources: [] },
+    ],
+    seekHelp:
+      'Tell the nurse at once about chest pain, breathlessness, itching or a pounding heart. At home, call 911 for these; call us for a red, hot or swollen arm.',
+  },
+  faq: {
+    heading: 'Questions about infusions',
+    items: [
+      {
+        id: 'walk-in',
+        question: 'Can I just walk in?',
+        answer: [
+          'No. There is an assessment by a licensed clinician before the first infusion, and a short check before each later one.',
+        ],
+      },
+      {
+        id: 'better-than-water',
+        question: 'Is it better than drinking water?',
+        answer: [
+          'Not if you are healthy and can drink. It is faster when you cannot keep fluids down, but then we also ask why.',
+        ],
+      },
+      {
+        id: 'how-long',
+        question: 'How long does it take?',
+        answer: ['Most infusions run 30 to 60 minutes. NAD+ takes 2 to 4 hours. Bring something to read.'],
+      },
+      {
+        id: 'how-often',
+        question: 'How often should I come?',
+        answer: ['There is no proven schedule. We do not sell series of drips to men who feel well.'],
+      },
+      {
+        id: 'nad',
+        question: 'What does NAD+ do for me?',
+        answer: [
+          'In the body it helps cells use energy. Whether an infusion changes how you feel has not been shown. If you try it, you should know that.',
+        ],
+        sources: ['I2', 'I3'],
+      },
+      {
+        id: 'fatigue',
+        question: 'I am tired all the time. Will a drip help?',
+        answer: [
+          'It is not a treatment for that. Tiredness that lasts deserves a look at sleep, mood, thyroid, iron, blood count and testosterone.',
+        ],
+      },
+    ],
+  },
+  closing: { heading: 'Ask us first', text: 'A short talk may save you the infusion.' },
+  related: ['medical-weight-loss', 'peptide-therapy', 'testosterone-replacement-therapy'],
+  disclaimers: [
+    'Evidence for vitamin and NAD+ infusions in healthy people is limited. They are not a treatment for any disease.',
+  ],
+  sources: ['I6', 'I1', 'I2', 'I3', 'I5', 'I7'],
+  reviewedOn: '2026-11-16',
+  nextReviewOn: '2027-11-16',
+} satisfies Service

@@ -1,0 +1,262 @@
+import { servicePaths } from '@/lib/routes'
+import { disclaimers } from '../disclaimers'
+import type { Service } from '../schema'
+
+export const medicalWeightLoss = {
+  key: 'medical-weight-loss',
+  slug: 'medical-weight-loss-flower-mound-tx',
+  meta: {
+    title: 'Medical weight loss in Flower Mound, TX',
+    description:
+      'GLP-1 and GLP-1/GIP medicine with food and strength work in Flower Mound, TX, from $395/mo: trial averages, boxed warning, side effects, life after stopping.',
+  },
+  card: {
+    key: 'medical-weight-loss',
+    name: 'Medical weight loss',
+    title: 'Medical weight loss',
+    h2Title: 'Medicine where it fits, habits in any case',
+    description:
+      'GLP-1 and GLP-1/GIP medicines for men who qualify, with food, strength training and regular visits. Risks and costs are on the page.',
+    fact: 'GLP-1 programs, from $395/mo',
+    link: servicePaths['medical-weight-loss'],
+    linkText: 'Read about weight loss',
+  },
+  schemaType: 'MedicalTherapy',
+  hero: {
+    title: 'Medical weight loss',
+    lead: 'For men whose weight has not moved with food and activity alone. Medicine is one tool. It works while you take it.',
+    facts: [
+      { label: 'Program', value: 'From $395 a month' },
+      { label: 'Payment', value: 'Cash pay, HSA or FSA' },
+      { label: 'Trials ran', value: '68-72 weeks' },
+      { label: 'Visits', value: 'In person, or telehealth in Texas' },
+    ],
+    secondaryLink: { href: '/blog/semaglutide-weight-loss-glp1', text: 'Semaglutide, in depth' },
+  },
+  intro: {
+    heading: 'What it is',
+    lead: 'A program of visits, food, strength training and, for some men, a weekly injection that lowers appetite.',
+    paragraphs: [
+      {
+        text: 'Guidelines support medicine together with lifestyle work when lifestyle alone was not enough: at a BMI of 30 or more, or 27 or more with a related illness such as high blood pressure.',
+        sources: ['W7'],
+      },
+      { text: `${disclaimers.glp1Boxed}`, sources: ['W12'] },
+      {
+        text: `${disclaimers.compounded} The trial figures on this page belong to the approved products, and to no compounded one.`,
+        sources: ['W8'],
+      },
+    ],
+  },
+  suitability: {
+    heading: 'Do you recognize this?',
+    note: 'Tick what fits. The page forgets it when you leave.',
+    items: [
+      'More than 20 pounds above the weight you felt well at',
+      'A BMI of 30 or more, or 27 with a related illness',
+      'Diets that worked and then stopped working',
+      'Hunger that runs the day',
+      'High blood pressure, sugar or cholesterol',
+      'Snoring or sleep apnea',
+      'Knees or back that feel the weight',
+      'A medicine that made you gain',
+    ],
+    after:
+      'We look for causes first: sleep, alcohol, thyroid, low testosterone, and medicines that add weight.',
+    notFor: [
+      'Anyone with a personal or family history of medullary thyroid cancer or MEN 2.',
+      'Men with a past pancreatitis, until that has been weighed up.',
+      'Severe stomach emptying problems, or an active eating disorder.',
+    ],
+  },
+  why: {
+    heading: 'What the trials found',
+    paragraphs: [
+      {
+        text: 'In STEP 1, 1,961 adults without diabetes took semaglutide 2.4 mg (the approved product) or placebo, with diet and activity. After 68 weeks the average loss was 14.9% of body weight, against 2.4% with placebo.',
+        sources: ['W1'],
+      },
+      {
+        text: 'In SURMOUNT-1, 2,539 adults took tirzepatide (the approved product) or placebo, with diet and activity. After 72 weeks the average loss was 15.0% to 20.9%, depending on the dose, against 3.1% with placebo.',
+        sources: ['W2'],
+      },
+      {
+        text: 'When semaglutide was stopped, 11.6 of 17.3 percentage points came back within a year. Plan for that before you start.',
+        sources: ['W3'],
+      },
+    ],
+    figure: 'weight-trials',
+  },
+  journey: {
+    heading: 'The program, in four stages',
+    steps: [
+      {
+        title: 'Discovery Experience',
+        meta: '60 to 90 minutes',
+        description: 'History, medicines, past diets, family history of thyroid cancer.',
+      },
+      {
+        title: 'Labs and plan',
+        meta: 'Results in 3 to 5 business days',
+        description: 'Sugar, lipids, liver, kidneys, thyroid. Then food, strength, and a medicine or none.',
+      },
+      {
+        title: 'Slow start',
+        meta: 'Dose raised step by step',
+        description: 'Most side effects come with dose steps. We go at the speed your stomach allows.',
+      },
+      {
+        title: 'Keep or taper',
+        meta: 'Reviewed at every visit',
+        description: 'We agree early what happens after: staying on, lowering, or stopping with a plan.',
+      },
+    ],
+  },
+  benefits: {
+    heading: 'What may improve',
+    note: 'Trial averages in adults on approved products, with diet and activity. Yours may be more or less.',
+    items: [
+      {
+        title: 'Weight',
+        text: '86.4% lost at least 5% in STEP 1, against 31.5% with placebo.',
+        sources: ['W1'],
+      },
+      {
+        title: 'Heart risk',
+        text: 'With heart disease and a BMI of 27 or more: heart attack, stroke or cardiac death in 6.5%, against 8.0% on placebo (semaglutide).',
+        sources: ['W6'],
+      },
+      {
+        title: 'Testosterone',
+        text: 'Weight loss by diet raised the total by about 2.9 nmol/L in pooled studies.',
+        sources: ['T15'],
+      },
+      {
+        title: 'Habits',
+        text: 'Counseling with medicine gave 16.0% against 5.7% at 68 weeks in STEP 3.',
+        sources: ['W16'],
+      },
+      {
+        title: 'A comparison',
+        text: 'Head to head, tirzepatide led to 20.2% and semaglutide to 13.7% at 72 weeks (open label).',
+        sources: ['W5'],
+      },
+      {
+        title: 'Without medicine',
+        text: 'Intensive lifestyle work kept 4.7% off after eight years, against 2.1%.',
+        sources: ['W14'],
+      },
+    ],
+  },
+  risks: {
+    heading: 'What can go wrong',
+    intro: 'Side effects are common. Some are serious.',
+    items: [
+      {
+        text: 'Nausea, vomiting, diarrhea or constipation. In STEP 1, 4.5% stopped because of them, against 0.8% on placebo.',
+        sources: ['W1'],
+      },
+      {
+        text: 'Inflamed pancreas, gallstones, kidney injury from dehydration, and low sugar with insulin or sulfonylureas.',
+        sources: ['W12'],
+      },
+      {
+        text: 'Loss of muscle with the fat. Protein and strength training are part of the program for this reason.',
+        sources: [],
+      },
+      {
+        text: 'Compounded versions: the FDA had 990 reports of adverse events with compounded semaglutide on file in 2026, and has warned clinics about how they are advertised.',
+        sources: ['W9'],
+      },
+      {
+        text: 'Regain. Two thirds of the lost weight returned within a year of stopping in the STEP 1 extension.',
+        sources: ['W3'],
+      },
+    ],
+    seekHelp:
+      'Go to an emergency room for severe belly pain that does not let up, or vomiting that will not stop. Call us for a lump in the neck, or trouble swallowing.',
+  },
+  parts: [
+    {
+      kind: 'pricing',
+      heading: 'What it costs',
+      claim: 'weight-loss',
+      includes: [
+        'Medicine of the program, when prescribed',
+        'Regular follow-up visits',
+        'A food and strength plan',
+      ],
+      excludes: [
+        'The first visit ($199)',
+        'Laboratory fees, unless your plan says otherwise',
+        'Brand-name medicines from your own pharmacy',
+      ],
+    },
+  ],
+  faq: {
+    heading: 'Questions about weight loss',
+    items: [
+      {
+        id: 'how-much',
+        question: 'How much weight will I lose?',
+        answer: [
+          'Nobody can tell. Trial averages with approved products were 14.9% at 68 weeks (semaglutide 2.4 mg) and 15.0 to 20.9% at 72 weeks (tirzepatide), with diet and activity. Placebo groups lost 2.4% and 3.1%. Some people lose little.',
+        ],
+        sources: ['W1', 'W2'],
+      },
+      {
+        id: 'stop-medicine',
+        question: 'What happens when I stop?',
+        answer: [
+          'Appetite comes back, and weight tends to follow. In one study two thirds returned within a year. Staying on held the loss in another.',
+        ],
+        sources: ['W3', 'W4'],
+      },
+      {
+        id: 'compounded',
+        question: 'Do you use compounded medicine?',
+        answer: [
+          'Your clinician tells you which product is meant and who makes it. Compounded medications are not FDA-approved. FDA does not review them for safety, effectiveness or quality.',
+        ],
+      },
+      {
+        id: 'exercise-needed',
+        question: 'Do I still have to exercise?',
+        answer: [
+          'Yes. Strength work protects muscle, and the trials included diet and activity for everyone.',
+        ],
+      },
+      {
+        id: 'side-effects-first',
+        question: 'What are the first side effects?',
+        answer: [
+          'Fullness and nausea, mostly in the days after a dose step. Small meals and a slower step help. Tell us early.',
+        ],
+      },
+      {
+        id: 'without-injection',
+        question: 'Can I take part without a medicine?',
+        answer: [
+          'Yes. Lifestyle programs work for some men, and a lower-cost plan is worth trying first if your health allows.',
+        ],
+        link: { href: '/blog/medical-weight-loss-vs-diets', text: 'Medicine and diets compared' },
+      },
+      {
+        id: 'brands',
+        question: 'Do you prescribe Wegovy or Zepbound?',
+        answer: [
+          'When one of these approved products fits, a prescription can go to your pharmacy; its price is then the pharmacy’s. Wegovy and Zepbound are trademarks of their owners; the clinic has no affiliation with them.',
+        ],
+      },
+    ],
+  },
+  closing: {
+    heading: 'Find out if it fits',
+    text: 'One visit, your labs, and a plain answer. Sometimes the answer is no.',
+  },
+  related: ['testosterone-replacement-therapy', 'peptide-therapy', 'functional-health-programs'],
+  disclaimers: [disclaimers.compounded, disclaimers.glp1Boxed],
+  sources: ['W7', 'W12', 'W8', 'W1', 'W2', 'W3', 'W6', 'T15', 'W16', 'W5', 'W14', 'W9', 'W4'],
+  reviewedOn: '2026-11-16',
+  nextReviewOn: '2027-11-16',
+} satisfies Service
