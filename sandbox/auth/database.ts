@@ -1,4 +1,6 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
+import { connect, createServer, type Server } from 'node:net'
+import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { SCHEMA } from './schema'
 
@@ -7,13 +9,50 @@ export type Sql = {
   query<T>(text: string, values?: unknown[]): Promise<{ rows: T[]; affectedRows?: number | undefined }>
 }
 
-export async function openDatabase(dataDir: string): Promise<PGlite> {
-  if (dataDir !== 'memory') await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const location = dataDir === 'memory' ? 'memory://' : `${dataDir}/postgres`
+function listens(path: string): Promise<boolean> {
+  return new Promise(settle => {
+    const socket = connect(path, () => {
+      socket.destroy()
+      settle(true)
+    })
+    socket.once('error', () => settle(false))
+  })
+}
+
+/**
+ * Two processes on the same files would ruin them. A socket in the directory shows that one lives; unlike
+ * a file with a process id it cannot be mistaken after a crash.
+ */
+async function lockDirectory(dataDir: string): Promise<Server | undefined> {
+  const path = resolve(dataDir, 'in-use.sock')
+  // Longer paths are no socket addresses, and Windows has none in directories.
+  if (path.length > 100 || process.platform === 'win32') return undefined
+  if (await listens(path))
+    throw new Error(`The auth sandbox already runs on ${dataDir}; give this one its own directory`)
+  await rm(path, { force: true })
+  const lock = createServer(socket => socket.destroy())
+  await new Promise<void>((settle, reject) => lock.once('error', reject).listen(path, settle))
+  return lock.unref()
+}
+
+export type OpenDatabase = { database: PGlite; close(): Promise<void> }
+
+export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
+  const isMemory = dataDir === 'memory'
+  if (!isMemory) await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const lock = isMemory ? undefined : await lockDirectory(dataDir)
   // Durability is left strict: an answer is sent only when its rows are in the files.
-  const database = await PGlite.create(location, { relaxedDurability: false })
+  const database = await PGlite.create(isMemory ? 'memory://' : `${dataDir}/postgres`, {
+    relaxedDurability: false,
+  })
   await database.exec(SCHEMA)
-  return database
+  return {
+    database,
+    async close() {
+      await database.close()
+      lock?.close()
+    },
+  }
 }
 
 export async function firstRow<T>(sql: Sql, text: string, values: unknown[] = []): Promise<T | undefined> {

@@ -104,7 +104,7 @@ async function serviceRoleToken(keys: TokenKeys, settings: AuthSettings): Promis
  * `app.route('/', auth.app)` and `app.notFound(notFound)`.
  */
 export async function createAuthServer(settings: AuthSettings) {
-  const database = await openDatabase(settings.dataDir)
+  const { database, close } = await openDatabase(settings.dataDir)
   const keys = await createTokenKeys(settings)
   const auth: Auth = { settings, database, keys, limiters: createLimiters(settings) }
   const api = createApi(auth)
@@ -129,6 +129,6 @@ export async function createAuthServer(settings: AuthSettings) {
     app,
     publishableKey: PUBLISHABLE_KEY,
     serviceRoleToken: await serviceRoleToken(keys, settings),
-    close: () => database.close(),
+    close,
   }
 }

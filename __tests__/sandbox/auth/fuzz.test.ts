@@ -184,20 +184,10 @@ test.each(ENDPOINTS)('%s %s answers anything without a server error', async (met
         ...(hasBody ? { raw } : {}),
         token: isOperators ? operator : token,
       })
-      expect({ status: answer.status, text: answer.text }).toEqual({
-        status: expect.toSatisfy((status: number) => status < 500),
-        text: expect.any(String),
-      })
+      if (answer.status >= 500) throw new Error(`${answer.status}: ${answer.text}`)
     }),
     { numRuns: 25, seed: 20_261_121 },
   )
-})
-
-expect.extend({
-  toSatisfy: (received: number, accepts: (value: number) => boolean) => ({
-    pass: accepts(received),
-    message: () => `${received} is a server error`,
-  }),
 })
 
 test.each([
