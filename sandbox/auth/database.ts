@@ -35,7 +35,7 @@ async function lockDirectory(dataDir: string): Promise<Server | undefined> {
   return lock.unref()
 }
 
-export type OpenDatabase = { database: PGlite; close(): Promise<void> }
+type OpenDatabase = { database: PGlite; close(): Promise<void> }
 
 export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
   const isMemory = dataDir === 'memory'

@@ -24,7 +24,7 @@ import type { AuthSettings } from './settings'
 export { type AuthSettings, authSettingsFromEnv } from './settings'
 
 /** The key that clients of this server may send; it opens nothing, as every endpoint decides for itself. */
-export const PUBLISHABLE_KEY = 'sb_publishable_sandbox'
+const PUBLISHABLE_KEY = 'sb_publishable_sandbox'
 
 const REQUEST_LIMIT_MS = 10_000
 
@@ -49,7 +49,11 @@ const ROOT_PATHS = [
 ]
 
 /** The answer to any path that does not exist. */
-export const notFound = (c: Context): Response => c.text('404 page not found\n', 404)
+export const notFound = (c: Context): Response =>
+  c.body('404 page not found\n', 404, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+  })
 
 const onlyLoopback: MiddlewareHandler = async (c, next) => {
   if (!namesLoopback(c)) return c.text('The sandbox answers on this machine only\n', 403)

@@ -39,7 +39,7 @@ function linkFor(auth: Auth, type: LinkType, hash: string, target: string): stri
 }
 
 /** How long the same user still has to wait for a mail of the same kind. */
-export function checkFrequency({ settings }: Auth, sentAt: Date | null): void {
+function checkFrequency({ settings }: Auth, sentAt: Date | null): void {
   if (sentAt === null) return
   const left = sentAt.getTime() + settings.mailFrequency * 1000 - Date.now()
   if (left <= 0) return
@@ -72,7 +72,7 @@ async function send(auth: Auth, sql: Sql, kind: MailKind, to: string, otp: strin
 
 type LinkMail = { type: LinkType; tokenType: TokenType; address: string; target: string; pkce?: boolean }
 
-export async function sendLink(auth: Auth, sql: Sql, user: User, mail: LinkMail): Promise<void> {
+async function sendLink(auth: Auth, sql: Sql, user: User, mail: LinkMail): Promise<void> {
   const { otp, hash } = await createToken(sql, user, mail.tokenType, mail.address, mail.pkce ?? false)
   await send(auth, sql, mail.type, mail.address, otp, linkFor(auth, mail.type, hash, mail.target))
 }

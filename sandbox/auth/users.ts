@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from './body'
 import { firstRow, oneRow, type Sql } from './database'
+import { forbidden } from './errors'
 
 export type UserRow = {
   id: string
@@ -30,7 +31,7 @@ export type UserRow = {
   is_anonymous: boolean
 }
 
-export type IdentityRow = {
+type IdentityRow = {
   id: string
   provider_id: string
   user_id: string
@@ -150,7 +151,8 @@ export const findUser = async (sql: Sql, id: string): Promise<User | undefined> 
 
 export async function reload(sql: Sql, user: User): Promise<User> {
   const found = await findUser(sql, user.row.id)
-  if (found === undefined) throw new Error('The user was deleted during the request')
+  // Deleted by someone else during this request.
+  if (found === undefined) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist')
   return found
 }
 
@@ -175,7 +177,7 @@ export const hasVerifiedFactor = ({ factors }: User): boolean =>
   factors.some(factor => factor.status === 'verified')
 
 /** New values win, and null removes a key. */
-export function mergedMetadata(current: JsonObject, updates: JsonObject): JsonObject {
+function mergedMetadata(current: JsonObject, updates: JsonObject): JsonObject {
   const entries = new Map(Object.entries(current))
   for (const [key, value] of Object.entries(updates)) {
     if (value === null) entries.delete(key)
@@ -184,7 +186,7 @@ export function mergedMetadata(current: JsonObject, updates: JsonObject): JsonOb
   return Object.fromEntries(entries)
 }
 
-export type NewUser = {
+type NewUser = {
   id?: string | undefined
   aud: string
   role?: string | undefined

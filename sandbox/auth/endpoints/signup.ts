@@ -33,7 +33,7 @@ const FIELDS = {
 
 const signupDisabled = () => unprocessable('signup_disabled', 'Signups not allowed for this instance')
 
-export type SignUp = {
+type SignUp = {
   provider: 'email' | 'phone'
   address: string
   password: string
@@ -43,7 +43,7 @@ export type SignUp = {
   target: string
 }
 
-export type SignUpResult =
+type SignUpResult =
   | { kind: 'tokens'; tokens: TokenResponse }
   | { kind: 'user'; user: User }
   | { kind: 'taken' }
