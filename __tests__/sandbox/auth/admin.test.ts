@@ -132,3 +132,77 @@ test('a given RS256 key signs, and its public part is published', async () => {
   expect(foreign.body.message).toContain('token signature is invalid: signing method HS256 is invalid')
   await other.stop()
 })
+
+describe('access tokens made with the server’s own key', () => {
+  const signed = (
+    claims: Record<string, unknown>,
+    header: { alg: string; kid?: string } = { alg: 'HS256' },
+  ) => new SignJWT(claims).setProtectedHeader(header).sign(new TextEncoder().encode(SECRET))
+  const UUID = '00000000-0000-4000-8000-000000000000'
+
+  test.each([
+    ['have to name a user', {}, 403, 'bad_jwt', 'invalid claim: missing sub claim'],
+    ['by a UUID', { sub: 'x' }, 400, 'bad_jwt', 'invalid claim: sub claim must be a UUID'],
+    ['who exists', { sub: UUID }, 403, 'user_not_found', 'User from sub claim in JWT does not exist'],
+    [
+      'and may not be expired',
+      { sub: UUID, exp: 1_000_000 },
+      403,
+      'bad_jwt',
+      'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired',
+    ],
+  ])('%s', async (_title, claims, status, code, message) => {
+    const answer = await server.call('GET', '/user', { token: await signed(claims) })
+    expect([answer.status, answer.body]).toEqual([status, { code, message }])
+  })
+
+  test('name a living session by a UUID', async () => {
+    const { session } = await signUpConfirmed(server)
+    const sub = session.user.id
+    const malformed = await server.call('GET', '/user', { token: await signed({ sub, session_id: 'x' }) })
+    expect([malformed.status, malformed.body.message]).toEqual([
+      403,
+      'invalid claim: session_id claim must be a UUID',
+    ])
+    const gone = await server.call('GET', '/user', { token: await signed({ sub, session_id: UUID }) })
+    expect([gone.status, gone.body.code]).toEqual([403, 'session_not_found'])
+    const audience = await server.call('GET', '/user', {
+      token: await signed({ sub, aud: 'x' }),
+      headers: { 'X-JWT-AUD': 'y' },
+    })
+    expect([audience.status, audience.body]).toEqual([
+      400,
+      { code: 'validation_failed', message: "Token audience doesn't match request audience" },
+    ])
+  })
+
+  test('of a banned user are refused', async () => {
+    const { session } = await signUpConfirmed(server)
+    await operator.updateUserById(session.user.id, { ban_duration: '1h' })
+    const answer = await server.call('GET', '/user', { token: session.access_token })
+    expect([answer.status, answer.body]).toEqual([403, { code: 'user_banned', message: 'User is banned' }])
+    const refreshed = await server.post('/token?grant_type=refresh_token', {
+      refresh_token: session.refresh_token,
+    })
+    expect([refreshed.status, refreshed.body]).toEqual([
+      400,
+      { code: 'user_banned', message: 'Invalid Refresh Token: User Banned' },
+    ])
+  })
+
+  test('of an unknown key name it', async () => {
+    const { privateKey } = await generateKeyPair('ES256')
+    const token = await new SignJWT({}).setProtectedHeader({ alg: 'ES256', kid: 'other' }).sign(privateKey)
+    const asymmetric = await startServer()
+    const answer = await asymmetric.call('GET', '/user', { token })
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      {
+        code: 'bad_jwt',
+        message:
+          'invalid JWT: unable to parse or verify signature, token is unverifiable: error while executing keyfunc: unrecognized JWT kid other for algorithm ES256',
+      },
+    ])
+    await asymmetric.stop()
+  })
+})
