@@ -24,7 +24,7 @@ function openingHours() {
       ? [
           {
             '@type': 'OpeningHoursSpecification' as const,
-            dayOfWeek: `https://schema.org/${name}`,
+            dayOfWeek: `https://schema.org/${name}` as const,
             opens: clockText(open.from),
             closes: clockText(open.to),
           },

@@ -1,0 +1,100 @@
+/** Results that a visitor keeps on his own device. Nothing here talks to a network. */
+
+export type KeptResult = {
+  id: string
+  /** ISO date of the blood draw or of the calculation. */
+  date: string
+  totalNgDl: number
+  shbgNmolL: number
+  albuminGDl: number
+  freeNgDl: number
+  note: string
+}
+
+const key = 'northpeak-testosterone-results'
+const columns = ['date', 'total_ng_dl', 'shbg_nmol_l', 'albumin_g_dl', 'free_ng_dl', 'method', 'note'] as const
+export const method = 'Vermeulen 1999, calculated'
+
+function isKept(value: unknown): value is KeptResult {
+  if (typeof value !== 'object' || value === null) return false
+  const entry: Record<string, unknown> = { ...value }
+  return (
+    typeof entry.id === 'string' &&
+    typeof entry.date === 'string' &&
+    typeof entry.note === 'string' &&
+    [entry.totalNgDl, entry.shbgNmolL, entry.albuminGDl, entry.freeNgDl].every(Number.isFinite)
+  )
+}
+
+/** What is kept, oldest first. Unreadable or blocked storage counts as empty. */
+export function readHistory(): KeptResult[] {
+  try {
+    const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(parsed) ? parsed.filter(isKept).sort((a, b) => a.date.localeCompare(b.date)) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps exactly this list. @returns false when the browser's storage is full or blocked; nothing has changed then. */
+export function writeHistory(entries: readonly KeptResult[]): boolean {
+  try {
+    if (entries.length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(entries))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A cell that a spreadsheet reads back as text, never as a formula. */
+function cell(value: string | number): string {
+  const text = String(value)
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export function toCsv(entries: readonly KeptResult[]): string {
+  const rows = entries.map(entry => [
+    entry.date,
+    entry.totalNgDl,
+    entry.shbgNmolL,
+    entry.albuminGDl,
+    Number(entry.freeNgDl.toFixed(4)),
+    method,
+    entry.note,
+  ])
+  return `${[columns, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+/** Cells of a CSV text, with quoted cells and either line ending. */
+function cells(text: string): string[][] {
+  const rows: string[][] = [[]]
+  let value = ''
+  let quoted = false
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i] ?? ''
+    if (quoted && char === '"' && text[i + 1] === '"') {
+      value += '"'
+      i++
+    } else if (char === '"') quoted = !quoted
+    else if (!quoted && (char === ',' || char === '\n')) {
+      rows.at(-1)?.push(value)
+      value = ''
+      if (char === '\n') rows.push([])
+    } else if (quoted || char !== '\r') value += char
+  }
+  rows.at(-1)?.push(value)
+  return rows.filter(row => row.some(entry => entry !== ''))
+}
+
+/** Results of an exported file; rows that cannot be read are counted, not guessed. */
+export function fromCsv(text: string, newId: () => string): { entries: KeptResult[]; skipped: number } {
+  const [, ...rows] = cells(text.replace(/^\uFEFF/, ''))
+  const entries = rows.flatMap(([date = '', total, shbg, albumin, free, , note = '']): KeptResult[] => {
+    const [totalNgDl, shbgNmolL, albuminGDl, freeNgDl] = [total, shbg, albumin, free].map(Number)
+    const entry = { id: newId(), date, totalNgDl, shbgNmolL, albuminGDl, freeNgDl, note: note.replace(/^'(?=[=+\-@])/, '') }
+    return /^\d{4}-\d{2}-\d{2}$/.test(date) && isKept(entry) ? [entry] : []
+  })
+  return { entries, skipped: rows.length - entries.length }
+}
