@@ -1,0 +1,36 @@
+import { routes, servicePaths } from '../routes'
+
+/**
+ * Which outside services a page may talk to. A policy belongs to a document, so the area decides the headers, and a
+ * link from one area into another loads a new document.
+ *
+ * - `private`: passwords and lab values; no outside script, ever.
+ * - `open`: the reviews at the foot or in the page.
+ * - `contact`: reviews, the form with its script, and the map.
+ * - `film`: reviews and the video.
+ */
+export type Area = 'private' | 'open' | 'contact' | 'film'
+
+const privatePages = [routes.auth, routes.account, routes.calculator] as const
+const privatePrefix = '/thank-you'
+
+const isAt = (path: string, page: string) => path === page || path.startsWith(`${page}/`)
+
+/** @param path without query and fragment. */
+export function areaOf(path: string): Area {
+  if (path.startsWith(privatePrefix) || privatePages.some(page => isAt(path, page))) return 'private'
+  if (path === routes.contact) return 'contact'
+  if (path === servicePaths.microneedling) return 'film'
+  return 'open'
+}
+
+/** Pages that are programs: their script starts with them, not with the visitor's first touch. */
+export function isApplication(path: string): boolean {
+  return [...privatePages, routes.search].some(page => isAt(path, page))
+}
+
+/** Whether a link must load a new document, because the policies of the two pages differ. */
+export function changesArea(from: string, to: string): boolean {
+  const path = to.split(/[?#]/)[0]
+  return path !== undefined && path !== '' && areaOf(from) !== areaOf(path)
+}

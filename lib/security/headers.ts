@@ -1,0 +1,105 @@
+import { env } from '../env'
+import { routes, servicePaths } from '../routes'
+import { type Area, areaOf } from './areas'
+
+type Header = { key: string; value: string }
+type HeaderRule = { source: string; headers: Header[] }
+
+const yearSeconds = 31_536_000
+
+/** Every feature that browsers let a page switch off and that this site has no use for. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+] as const
+
+function permissions(area: Area): string {
+  const film = new URL(env.videoEmbedUrl).origin
+  return [
+    ...unusedFeatures.map(feature => `${feature}=()`),
+    // The film fills the screen on its viewer's word, copying a result is a button on the calculator.
+    area === 'film' ? `fullscreen=(self "${film}")` : 'fullscreen=()',
+    area === 'private' ? 'clipboard-write=(self)' : 'clipboard-write=()',
+  ].join(', ')
+}
+
+const embedder: Record<Area, string> = {
+  private: 'require-corp',
+  // The reviews' script comes without cookies; whether its host sends CORP is not in our hands.
+  open: 'credentialless',
+  // A frame loads only when its own server agrees, which outside services do not.
+  contact: 'unsafe-none',
+  film: 'unsafe-none',
+}
+
+const areaHeaders = (area: Area): Header[] => [
+  { key: 'Cross-Origin-Embedder-Policy', value: embedder[area] },
+  { key: 'Permissions-Policy', value: permissions(area) },
+]
+
+export const speculationRulesPath = '/speculation-rules.json'
+
+const everywhere: Header[] = [
+  { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}; includeSubDomains` },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'Speculation-Rules', value: `"${speculationRulesPath}"` },
+  ...areaHeaders('open'),
+]
+
+/** Social images and icons are shown by other sites. */
+const shared: HeaderRule[] = ['/social/:path*', '/icon:path*', '/favicon.ico'].map(source => ({
+  source,
+  headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+}))
+
+/** Where a page's area is not `open`; a later rule wins over an earlier one. */
+const elsewhere = [
+  '/thank-you:rest*',
+  routes.auth,
+  `${routes.auth}/:path*`,
+  routes.account,
+  `${routes.account}/:path*`,
+  routes.calculator,
+  routes.contact,
+  servicePaths.microneedling,
+]
+
+/** Headers of every answer, for `headers()` of the Next configuration. The content policy is each page's own. */
+export function headerRules(): HeaderRule[] {
+  return [
+    { source: '/:path*', headers: everywhere },
+    ...elsewhere.map(source => ({ source, headers: areaHeaders(areaOf(source.replace(/\/?:.*$/, ''))) })),
+    ...shared,
+    {
+      source: speculationRulesPath,
+      headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { UnexpectedOutput } from './page'
+
+const appRoutesSchema = z.record(z.string(), z.string())
+const prerenderSchema = z.object({
+  routes: z.record(z.string(), z.looseObject({ srcRoute: z.string().nullish() })),
+})
+
+/** Next's own page for a broken server has its styles in the page and no app worth starting. */
+const notOurs = ['/_global-error']
+
+/** What `next build` left behind, read from its folder, and changed all at once. */
+export function createBuildOutput(folder: string) {
+  const read = (file: string) => readFile(join(folder, file), 'utf8')
+  const readJson = async (file: string): Promise<unknown> => JSON.parse(await read(file))
+
+  /** @throws when a page is rendered per visit: it could not be sealed, and nobody would notice. */
+  async function pages(): Promise<string[]> {
+    const routes = Object.entries(appRoutesSchema.parse(await readJson('app-path-routes-manifest.json')))
+    const { routes: prerendered } = prerenderSchema.parse(await readJson('prerender-manifest.json'))
+    const patterns = routes.filter(([file]) => file.endsWith('/page')).map(([, path]) => path)
+    return patterns
+      .filter(path => !notOurs.includes(path))
+      .flatMap(pattern => {
+        const paths = Object.keys(prerendered).filter(
+          path => path === pattern || prerendered[path]?.srcRoute === pattern,
+        )
+        if (paths.length > 0) return paths
+        throw new UnexpectedOutput(`${pattern} is rendered for each visitor, so it cannot be sealed.`)
+      })
+  }
+
+  /** Whether some chunk, loaded now or later, holds this text. */
+  async function isInChunks(text: string): Promise<boolean> {
+    const chunks = (await readdir(join(folder, 'static', 'chunks'))).filter(name => name.endsWith('.js'))
+    const texts = await Promise.all(chunks.map(name => read(join('static', 'chunks', name))))
+    return texts.some(chunk => chunk.includes(text))
+  }
+
+  /** Everything is written aside first, so that a full disk or a bug leaves the build as it was. */
+  async function replace(files: ReadonlyMap<string, string>): Promise<void> {
+    const aside = join(folder, 'seal-tmp')
+    await rm(aside, { recursive: true, force: true })
+    for (const [file, text] of files) {
+      await mkdir(dirname(join(aside, file)), { recursive: true })
+      await writeFile(join(aside, file), text)
+    }
+    // `output: 'standalone'` has made its copy by now.
+    const standalone = join(folder, 'standalone', '.next')
+    if (existsSync(standalone)) await cp(aside, standalone, { recursive: true })
+    for (const file of files.keys()) {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await rename(join(aside, file), join(folder, file))
+    }
+    await rm(aside, { recursive: true, force: true })
+  }
+
+  return { read, readJson, pages, isInChunks, replace }
+}
+
+export type BuildOutput = ReturnType<typeof createBuildOutput>

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { UnexpectedOutput } from './page'
+
+const ruleSchema = z.looseObject({
+  source: z.string(),
+  regex: z.string(),
+  headers: z.array(z.object({ key: z.string(), value: z.string() })),
+})
+const manifestSchema = z.looseObject({ version: z.literal(3), headers: z.array(ruleSchema) })
+
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+const key = 'Content-Security-Policy'
+
+export type Policies = {
+  /** By path of the page. */
+  pages: ReadonlyMap<string, string>
+  /** For every address that is no page. */
+  notFound: string
+}
+
+/** Adds each page's policy to the routes manifest, which `next start` and the standalone server read their headers from. */
+export function addPolicies(manifest: unknown, { pages, notFound }: Policies): unknown {
+  const parsed = manifestSchema.safeParse(manifest)
+  if (!parsed.success) throw new UnexpectedOutput(`The routes manifest: ${z.prettifyError(parsed.error)}`)
+  const rules = [...pages].map(([path, value]) => ({
+    source: path,
+    headers: [{ key, value }],
+    regex: path === '/' ? '^/(?:/)?$' : `^${escapePattern(path)}(?:/)?$`,
+  }))
+  // The later rule wins, so the one for all addresses comes first.
+  const everywhere = {
+    source: '/:path*',
+    headers: [{ key, value: notFound }],
+    regex: '^(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))?(?:/)?$',
+  }
+  return { ...parsed.data, headers: [...parsed.data.headers, everywhere, ...rules] }
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { UnexpectedOutput } from './page'
+import { seal } from './seal'
+
+const folder = join(__dirname, '..', '..', '.next')
+
+seal(folder).then(
+  pages => console.log(`Sealed ${pages} pages.`),
+  (error: unknown) => {
+    const explained = error instanceof UnexpectedOutput
+    console.error(explained ? error.message : error)
+    if (explained) console.error('The pages are as Next built them. SEAL=off npm run build accepts them so.')
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,156 @@
+import { type DefaultTreeAdapterMap, parse } from 'parse5'
+
+/** Next's output is not what this step was written for: better no build than a page that is half sealed. */
+export class UnexpectedOutput extends Error {}
+
+const dataTypes = ['application/ld+json', 'application/json']
+/** What Next writes inline: its list of chunks, and the page's data for React. */
+const knownInline = [
+  /^\(globalThis\["TURBOPACK"\]/,
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
+  /^self\.__next_f\.push\(/,
+]
+
+const scriptPattern = /<script([^>]*)>([\s\S]*?)<\/script>/g
+const linkPattern = /<link\b[^>]*>/g
+const base = '/_next/static/'
+
+/** Value of an attribute in a tag as Next prints it: lower or camel case, double quotes. */
+function attributeOf(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+}
+
+function fileOf(address: string): string {
+  if (!address.startsWith(base)) throw new UnexpectedOutput(`A file outside ${base}: ${address}`)
+  return address.slice(base.length)
+}
+
+type Scripts = { html: string; inline: string[]; files: string[] }
+
+/** Takes every script out of the page, data blocks excepted. */
+export function takeScripts(page: string): Scripts {
+  const inline: string[] = []
+  const files = new Set<string>()
+  const html = page.replace(scriptPattern, (whole, tag: string, text: string) => {
+    if (dataTypes.includes(attributeOf(tag, 'type') ?? '')) return whole
+    const src = attributeOf(tag, 'src')
+    // For browsers of ten years ago, which get the page without the app.
+    if (/\snomodule\b/i.test(tag)) return ''
+    if (src !== undefined) files.add(fileOf(src))
+    else if (knownInline.some(pattern => pattern.test(text))) inline.push(text)
+    else throw new UnexpectedOutput(`An inline script of a kind not seen before: ${text.slice(0, 80)}`)
+    return ''
+  })
+  if (files.size === 0) throw new UnexpectedOutput('The page loads no chunk.')
+  if (!inline.some(text => text.includes('TURBOPACK')))
+    throw new UnexpectedOutput('The list of chunks is missing.')
+  if (!inline.some(text => text.startsWith('self.__next_f')))
+    throw new UnexpectedOutput("The page's data is missing.")
+  return { html, inline, files: [...files] }
+}
+
+type Links = { html: string; styles: string[] }
+
+/** Takes stylesheets out, and hints for what this page does not show before the app has come. */
+export function takeLinks(page: string): Links {
+  const styles: string[] = []
+  const withoutHints = page.replace(linkPattern, '')
+  const html = page.replace(linkPattern, tag => {
+    const rel = attributeOf(tag, 'rel')
+    const href = attributeOf(tag, 'href') ?? ''
+    if (rel === 'stylesheet') styles.push(fileOf(href))
+    else if (rel !== 'preload') return tag
+    else if (attributeOf(tag, 'as') === 'font') return tag
+    else if (
+      attributeOf(tag, 'as') === 'image' &&
+      withoutHints.includes(href || (attributeOf(tag, 'imagesrcset') ?? '\0'))
+    )
+      return tag
+    return ''
+  })
+  if (styles.length === 0) throw new UnexpectedOutput('The page has no stylesheet.')
+  return { html, styles }
+}
+
+type Parts = {
+  css: string
+  boot: { src: string; integrity: string }
+  /** Under /_next/static: the page's data first, then the chunks. */
+  app: readonly string[]
+  styles: readonly string[]
+  eager: boolean
+  outside: readonly string[]
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** Puts the page's own rules and the boot script in. */
+export function putParts(page: string, { css, boot, app, styles, eager, outside }: Parts): string {
+  if (css.includes('</')) throw new UnexpectedOutput('The stylesheet would end its own element.')
+  const facts = {
+    src: boot.src,
+    integrity: boot.integrity,
+    'data-app': app.join(' '),
+    'data-styles': styles.join(' '),
+    ...(outside.length > 0 ? { 'data-outside': outside.join(' ') } : {}),
+  }
+  const attributes = Object.entries(facts).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+  const script = `<script async${attributes.join('')}${eager ? ' data-eager' : ''}></script>`
+  const viewport = /<meta name="viewport"[^>]*>/
+  if (!viewport.test(page)) throw new UnexpectedOutput('The page has no viewport to put the styles after.')
+  // A function, because `$` in a style would mean something in a replacement text.
+  return page.replace(viewport, tag => `${tag}${script}<style>${css}</style>`)
+}
+
+type Element = DefaultTreeAdapterMap['element']
+
+function elementsOf(node: DefaultTreeAdapterMap['node']): Element[] {
+  const below = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : []
+  return 'tagName' in node ? [node, ...below] : below
+}
+
+const attribute = (element: Element, name: string) => element.attrs.find(attr => attr.name === name)?.value
+
+const isRunnable = (script: Element) => !dataTypes.includes(attribute(script, 'type') ?? '')
+
+/** Fields whose value the browser would put into the address if the form went off before the app came. */
+function betrayingFields(form: Element): Element[] {
+  if ((attribute(form, 'method') ?? 'get').toLowerCase() !== 'get') return []
+  return elementsOf(form).filter(
+    field =>
+      attribute(field, 'name') && ['password', 'email', 'tel'].includes(attribute(field, 'type') ?? ''),
+  )
+}
+
+/** What a sealed page must not have, in words; empty when it may be served. */
+export function faultsOf(page: string): string[] {
+  const elements = elementsOf(parse(page))
+  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
+  const scripts = named('script').filter(isRunnable)
+  const handlers = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => /^on[a-z]/.test(name)))
+  const addresses = elements.flatMap(({ attrs }) =>
+    attrs.filter(({ value }) => /^\s*javascript:/i.test(value)),
+  )
+  return [
+    ...(scripts.length === 1 ? [] : [`${scripts.length} scripts instead of one`]),
+    ...scripts.filter(script => !attribute(script, 'integrity')).map(() => 'a script without integrity'),
+    ...(named('style').length === 1 ? [] : [`${named('style').length} style elements instead of one`]),
+    ...elements
+      .filter(element => attribute(element, 'style') !== undefined)
+      .map(({ tagName }) => `a style attribute on ${tagName}`),
+    ...handlers.map(({ name }) => `an ${name} attribute`),
+    ...addresses.map(({ name }) => `a script in ${name}`),
+    ...named('form')
+      .flatMap(betrayingFields)
+      .map(field => `a form that would show ${attribute(field, 'name')} in the address`),
+  ]
+}
+
+/** Origins that the page's forms send to, other than its own. */
+export function formOrigins(page: string): string[] {
+  return elementsOf(parse(page))
+    .filter(({ tagName }) => tagName === 'form')
+    .map(form => attribute(form, 'action') ?? '')
+    .filter(action => /^https?:/.test(action))
+    .map(action => new URL(action).origin)
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { isApplication } from '@/lib/security/areas'
+import { contentPolicy, outsideScripts } from '@/lib/security/policy'
+import { bootFile } from './boot-file'
+import { type BuildOutput, createBuildOutput } from './build-output'
+import { addPolicies } from './headers'
+import { faultsOf, formOrigins, putParts, takeLinks, takeScripts, UnexpectedOutput } from './page'
+import { digest, stylesFor } from './styles'
+import { styleOfToasts } from './toasts'
+
+const statics = '/_next/static/'
+const notFound = '/_not-found'
+
+const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const htmlFile = (path: string) => join('server', 'app', `${path === '/' ? 'index' : path.slice(1)}.html`)
+
+type Shared = {
+  output: BuildOutput
+  boot: { src: string; integrity: string }
+  /** Hashes of style elements that scripts add. */
+  addedStyles: readonly string[]
+}
+
+type SealedPage = { html: string; policy: string; flight: { file: string; text: string } }
+
+async function sealPage(path: string, { output, boot, addedStyles }: Shared): Promise<SealedPage> {
+  const scripts = takeScripts(await output.read(htmlFile(path)))
+  const links = takeLinks(scripts.html)
+  const sheets = await Promise.all(links.styles.map(file => output.read(join('static', file))))
+  const rules = await stylesFor(links.html, sheets.join('\n'))
+  // Named from the stylesheet's folder there, from the page here.
+  const css = rules.replaceAll('url(../', `url(${statics}`)
+  const text = scripts.inline.join(';\n')
+  const flight = { file: `seal/${nameOf(text)}.js`, text }
+  const html = putParts(links.html, {
+    css,
+    boot,
+    app: [flight.file, ...scripts.files],
+    styles: links.styles,
+    eager: isApplication(path),
+    outside: outsideScripts(path),
+  })
+  const faults = faultsOf(html)
+  if (faults.length > 0) throw new UnexpectedOutput(faults.join(', '))
+  const policy = contentPolicy({
+    path,
+    styleHashes: [digest(css), ...addedStyles],
+    formOrigins: formOrigins(html),
+  })
+  return { html, policy, flight }
+}
+
+/** Seals every page of a finished build. Nothing is changed unless all of it succeeds. */
+export async function seal(folder: string): Promise<number> {
+  const output = createBuildOutput(folder)
+  const files = new Map<string, string>()
+  const script = await bootFile()
+  const bootName = `seal/boot-${nameOf(script)}.js`
+  files.set(join('static', bootName), script)
+  const toasts = styleOfToasts()
+  const shared: Shared = {
+    output,
+    boot: { src: statics + bootName, integrity: digest(script, 'sha384') },
+    addedStyles: (await output.isInChunks('[data-sonner-toaster]')) ? [digest(toasts)] : [],
+  }
+  const policies = new Map<string, string>()
+  for (const path of await output.pages()) {
+    const page = await sealPage(path, shared).catch((error: Error) => {
+      throw new UnexpectedOutput(`${path} cannot be sealed: ${error.message}`, { cause: error })
+    })
+    files.set(join('static', page.flight.file), page.flight.text)
+    files.set(htmlFile(path), page.html)
+    policies.set(path, page.policy)
+  }
+  const missing = policies.get(notFound)
+  if (missing === undefined) throw new UnexpectedOutput('There is no page for addresses that do not exist.')
+  policies.delete(notFound)
+  const manifest = addPolicies(await output.readJson('routes-manifest.json'), {
+    pages: policies,
+    notFound: missing,
+  })
+  files.set('routes-manifest.json', JSON.stringify(manifest))
+  files.set('SEALED', `${policies.size + 1} pages\n`)
+  await output.replace(files)
+  return policies.size + 1
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { type DefaultTreeAdapterMap, parse } from 'parse5'
+import { PurgeCSS } from 'purgecss'
+
+type Node = DefaultTreeAdapterMap['node']
+
+type Used = {
+  tags: Set<string>
+  classes: Set<string>
+  ids: Set<string>
+  names: Set<string>
+  values: Set<string>
+}
+
+/** Attributes that the browser itself sets when something native opens. */
+const nativeStates = ['open', 'hidden', 'inert', 'data-app']
+const pseudoTags = ['html', 'body', 'dialog', 'details', 'summary']
+
+function collect(node: Node, used: Used) {
+  if ('tagName' in node) {
+    used.tags.add(node.tagName)
+    for (const { name, value } of node.attrs) {
+      used.names.add(name)
+      if (name === 'class') for (const word of value.split(/\s+/)) used.classes.add(word)
+      else if (name === 'id') used.ids.add(value)
+      else for (const word of value.split(/\s+/)) used.values.add(word)
+      used.values.add(value)
+    }
+  }
+  if ('childNodes' in node) for (const child of node.childNodes) collect(child, used)
+}
+
+/** The names that selectors could refer to, taken from the markup and from nothing else. */
+function namesIn(html: string) {
+  const used: Used = {
+    tags: new Set(pseudoTags),
+    classes: new Set(),
+    ids: new Set(),
+    names: new Set(nativeStates),
+    values: new Set(),
+  }
+  collect(parse(html), used)
+  return {
+    tags: [...used.tags],
+    classes: [...used.classes],
+    ids: [...used.ids],
+    attributes: { names: [...used.names], values: [...used.values] },
+    undetermined: [],
+  }
+}
+
+/** The rules of a stylesheet that this page can use, in their order. The app brings the whole one later. */
+export async function stylesFor(html: string, css: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    extractors: [{ extensions: ['html'], extractor: namesIn }],
+    keyframes: true,
+    variables: true,
+  })
+  if (!result) throw new Error('The stylesheet could not be read.')
+  if (!result.css.includes('{')) throw new Error('No rule of the stylesheet fits the page.')
+  return result.css.trim()
+}
+
+/** For `style-src` and `integrity`. */
+export function digest(text: string | Buffer, algorithm: 'sha256' | 'sha384' = 'sha256'): string {
+  return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
+}
