@@ -231,3 +231,21 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
     breadcrumbNode(trail),
   ])
 }
+
+/** The calculator as a free web application, with the paper it implements. */
+export function calculatorNode({ title, description }: PageSummary): Thing {
+  return {
+    '@type': 'WebApplication',
+    '@id': `${absoluteUrl('/resources/free-testosterone-calculator')}#app`,
+    name: title,
+    description,
+    url: absoluteUrl('/resources/free-testosterone-calculator'),
+    applicationCategory: 'HealthApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    citation:
+      'Vermeulen A, Verdonck L, Kaufman JM. A critical evaluation of simple methods for the estimation of free testosterone in serum. J Clin Endocrinol Metab 1999;84:3666-3672. doi:10.1210/jcem.84.10.6079',
+    provider: { '@id': clinicId },
+  }
+}

@@ -12,7 +12,15 @@ export type KeptResult = {
 }
 
 const key = 'northpeak-testosterone-results'
-const columns = ['date', 'total_ng_dl', 'shbg_nmol_l', 'albumin_g_dl', 'free_ng_dl', 'method', 'note'] as const
+const columns = [
+  'date',
+  'total_ng_dl',
+  'shbg_nmol_l',
+  'albumin_g_dl',
+  'free_ng_dl',
+  'method',
+  'note',
+] as const
 export const method = 'Vermeulen 1999, calculated'
 
 function isKept(value: unknown): value is KeptResult {
@@ -93,7 +101,15 @@ export function fromCsv(text: string, newId: () => string): { entries: KeptResul
   const [, ...rows] = cells(text.replace(/^\uFEFF/, ''))
   const entries = rows.flatMap(([date = '', total, shbg, albumin, free, , note = '']): KeptResult[] => {
     const [totalNgDl, shbgNmolL, albuminGDl, freeNgDl] = [total, shbg, albumin, free].map(Number)
-    const entry = { id: newId(), date, totalNgDl, shbgNmolL, albuminGDl, freeNgDl, note: note.replace(/^'(?=[=+\-@])/, '') }
+    const entry = {
+      id: newId(),
+      date,
+      totalNgDl,
+      shbgNmolL,
+      albuminGDl,
+      freeNgDl,
+      note: note.replace(/^'(?=[=+\-@])/, ''),
+    }
     return /^\d{4}-\d{2}-\d{2}$/.test(date) && isKept(entry) ? [entry] : []
   })
   return { entries, skipped: rows.length - entries.length }

@@ -62,8 +62,13 @@ function positiveRoot(n: number, b: number, t: number): number {
  * Free, bioavailable and bound testosterone.
  * @throws RangeError when total testosterone or SHBG is not a positive finite number.
  */
-export function freeTestosterone({ totalNgDl, shbgNmolL, albuminGDl }: TestosteroneInput): TestosteroneResult {
-  if (!(totalNgDl > 0) || !Number.isFinite(totalNgDl)) throw new RangeError('Total testosterone must be above 0')
+export function freeTestosterone({
+  totalNgDl,
+  shbgNmolL,
+  albuminGDl,
+}: TestosteroneInput): TestosteroneResult {
+  if (!(totalNgDl > 0) || !Number.isFinite(totalNgDl))
+    throw new RangeError('Total testosterone must be above 0')
   if (!(shbgNmolL > 0) || !Number.isFinite(shbgNmolL)) throw new RangeError('SHBG must be above 0')
   const usable = albuminGDl !== undefined && albuminGDl > 0 && Number.isFinite(albuminGDl)
   const albumin = usable ? albuminGDl : defaultAlbuminGDl

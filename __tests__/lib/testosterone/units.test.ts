@@ -27,7 +27,11 @@ test('any text is read without throwing', () => {
 })
 
 test('10 nmol/L and 288.4 ng/dL, 43 g/L and 4.3 g/dL give the same result', () => {
-  const a = freeTestosterone({ totalNgDl: toBase('total', 10, 'nmol/L'), shbgNmolL: 40, albuminGDl: toBase('albumin', 43, 'g/L') })
+  const a = freeTestosterone({
+    totalNgDl: toBase('total', 10, 'nmol/L'),
+    shbgNmolL: 40,
+    albuminGDl: toBase('albumin', 43, 'g/L'),
+  })
   const b = freeTestosterone({ totalNgDl: 288.4, shbgNmolL: 40, albuminGDl: 4.3 })
   expect(a.freeNgDl).toBeCloseTo(b.freeNgDl, 12)
 })

@@ -22,33 +22,36 @@ test('there are 46 vectors', () => {
   expect(vectors).toHaveLength(46)
 })
 
-test.each(vectors.map(vector => [vector.id ?? '', vector] as const))('vector %s to a relative 1e-12', (_, vector) => {
-  const number = (name: string) => Number(vector[name])
-  const result = freeTestosterone({
-    totalNgDl: number('total_t_ng_dl'),
-    shbgNmolL: number('shbg_nmol_l'),
-    albuminGDl: number('albumin_g_dl'),
-  })
-  expectClose(result.freeNmolL, number('free_t_nmol_l'), 1e-12)
-  expectClose(result.freeNgDl, number('free_t_ng_dl'), 1e-12)
-  expectClose(result.freePmolL, number('free_t_pmol_l'), 1e-12)
-  expectClose(result.percentFree, number('free_pct'), 1e-12)
-  expectClose(result.albuminBoundNgDl, number('albumin_bound_ng_dl'), 1e-12)
-  expectClose(result.shbgBoundNgDl, number('shbg_bound_ng_dl'), 1e-12)
-  expectClose(result.bioavailableNgDl, number('bioavailable_ng_dl'), 1e-12)
-  const printed = figures(result)
-  const pairs = [
-    [printed.freeNgDl, vector.display_free_ng_dl],
-    [printed.freePmolL, vector.display_free_pmol_l],
-    [printed.bioavailableNgDl, vector.display_bioavailable_ng_dl],
-    [printed.percentFree, vector.display_free_pct],
-  ]
-  for (const [shown = '', specified = ''] of pairs) {
-    // The one difference to the specification: a positive value is never printed as zero.
-    if (Number(specified) === 0) expect(shown).toMatch(/^< 0?\.?0*1$/)
-    else expect(shown).toBe(specified)
-  }
-})
+test.each(vectors.map(vector => [vector.id ?? '', vector] as const))(
+  'vector %s to a relative 1e-12',
+  (_, vector) => {
+    const number = (name: string) => Number(vector[name])
+    const result = freeTestosterone({
+      totalNgDl: number('total_t_ng_dl'),
+      shbgNmolL: number('shbg_nmol_l'),
+      albuminGDl: number('albumin_g_dl'),
+    })
+    expectClose(result.freeNmolL, number('free_t_nmol_l'), 1e-12)
+    expectClose(result.freeNgDl, number('free_t_ng_dl'), 1e-12)
+    expectClose(result.freePmolL, number('free_t_pmol_l'), 1e-12)
+    expectClose(result.percentFree, number('free_pct'), 1e-12)
+    expectClose(result.albuminBoundNgDl, number('albumin_bound_ng_dl'), 1e-12)
+    expectClose(result.shbgBoundNgDl, number('shbg_bound_ng_dl'), 1e-12)
+    expectClose(result.bioavailableNgDl, number('bioavailable_ng_dl'), 1e-12)
+    const printed = figures(result)
+    const pairs = [
+      [printed.freeNgDl, vector.display_free_ng_dl],
+      [printed.freePmolL, vector.display_free_pmol_l],
+      [printed.bioavailableNgDl, vector.display_bioavailable_ng_dl],
+      [printed.percentFree, vector.display_free_pct],
+    ]
+    for (const [shown = '', specified = ''] of pairs) {
+      // The one difference to the specification: a positive value is never printed as zero.
+      if (Number(specified) === 0) expect(shown).toMatch(/^< 0?\.?0*1$/)
+      else expect(shown).toBe(specified)
+    }
+  },
+)
 
 const total = fc.double({ min: 0.01, max: 5000, noNaN: true })
 const shbg = fc.double({ min: 0.1, max: 10_000, noNaN: true })
@@ -67,7 +70,10 @@ describe('against 50 digits', () => {
     fc.assert(
       fc.property(total, shbg, albumin, (t, s, a) => {
         const { freeNmolL } = freeTestosterone({ totalNgDl: t, shbgNmolL: s, albuminGDl: a })
-        const error = new D(freeNmolL).minus(exact(t, s, a)).abs().div(exact(t, s, a))
+        const error = new D(freeNmolL)
+          .minus(exact(t, s, a))
+          .abs()
+          .div(exact(t, s, a))
         expect(error.toNumber()).toBeLessThanOrEqual(1e-13)
       }),
       { numRuns: 10_000 },
@@ -76,7 +82,8 @@ describe('against 50 digits', () => {
 })
 
 describe('laws', () => {
-  const run = (t: number, s: number, a?: number) => freeTestosterone({ totalNgDl: t, shbgNmolL: s, albuminGDl: a })
+  const run = (t: number, s: number, a?: number) =>
+    freeTestosterone({ totalNgDl: t, shbgNmolL: s, albuminGDl: a })
 
   test('free, albumin-bound and SHBG-bound add up to the total', () => {
     fc.assert(

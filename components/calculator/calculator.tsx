@@ -1,0 +1,83 @@
+'use client'
+
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
+import type { CalculatorTexts } from '@/content/calculator'
+import type { Field } from '@/lib/testosterone/units'
+import { Icon } from '../ui/icon'
+import { NumberField } from './number-field'
+import type { ResultMoreProps } from './result-more'
+import { ResultPanel } from './result-panel'
+import { useCalculator } from './use-calculator'
+
+type CalculatorProps = { texts: CalculatorTexts }
+
+/** The calculator: nothing is computed until Calculate, and each click replaces the result. */
+export function Calculator({ texts }: CalculatorProps) {
+  const { inputs, units, missing, doubts, result, check, switchUnit, fixUnit, calculate } = useCalculator()
+  const [More, setMore] = useState<ComponentType<ResultMoreProps> | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const { form } = texts
+
+  useEffect(() => {
+    if (result && !More) import('./result-more').then(module => setMore(() => module.ResultMore))
+  }, [result, More])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    calculate()
+  }
+
+  const field = (name: Field) => ({
+    id: `calc-${name}`,
+    input: inputs[name],
+    unit: units[name],
+    invalid: missing && name !== 'albumin',
+    describedBy: 'calc-missing',
+    hint: doubts[name] ? { words: doubts[name].words, fix: doubts[name].unit } : null,
+    onBlur: () => void check(name),
+    onFix: () => fixUnit(name),
+  })
+
+  return (
+    <div className="calc">
+      <form noValidate className="calc-form no-print" aria-label={form.heading} onSubmit={submit}>
+        <NumberField
+          {...field('total')}
+          label={form.total}
+          placeholder="520"
+          units={['ng/dL', 'nmol/L']}
+          onUnit={unit => switchUnit('total', unit)}
+        />
+        <NumberField {...field('shbg')} label={form.shbg} placeholder="38" units={['nmol/L']} />
+        <NumberField
+          {...field('albumin')}
+          label={form.albumin}
+          note={form.albuminNote}
+          placeholder="4.3"
+          units={['g/dL', 'g/L']}
+          onUnit={unit => switchUnit('albumin', unit)}
+        />
+        <button type="submit" className="sign">
+          {form.button}
+        </button>
+        <div role="alert" id="calc-missing">
+          {missing ? (
+            <p className="field-error">
+              <Icon name="circle-alert" /> {form.missing}
+            </p>
+          ) : null}
+        </div>
+        <p className="note mt-5">{form.privacy}</p>
+        <p className="note mt-3 border-t border-line pt-3">
+          <b className="text-ink">Where to find them.</b> {form.where}
+        </p>
+      </form>
+      <div className="calc-result" ref={panel}>
+        <div aria-live="polite">
+          <ResultPanel texts={texts} result={result} />
+        </div>
+        {result && More ? <More result={result} questions={texts.questions} /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { longDate } from '@/lib/dates'
+import type { KeptResult } from '@/lib/testosterone/history'
+import { Icon } from '../ui/icon'
+
+type HistoryRowProps = { entry: KeptResult; onChange: (entry: KeptResult) => void; onDelete: () => void }
+
+/** One kept result: date and note can be corrected, the values cannot. */
+export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
+  const name = `result of ${longDate(entry.date)}`
+  return (
+    <li className="grid items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[11rem_1fr_auto]">
+      <label>
+        <span className="sr-only">Date of the {name}</span>
+        <input
+          type="date"
+          className="field-input data min-h-11"
+          defaultValue={entry.date}
+          onChange={event => event.target.value && onChange({ ...entry, date: event.target.value })}
+        />
+      </label>
+      <div>
+        <p className="data">
+          <b>{entry.freeNgDl.toFixed(1)} ng/dL free</b>{' '}
+          <span className="note">
+            total {Number(entry.totalNgDl.toFixed(1))}, SHBG {Number(entry.shbgNmolL.toFixed(1))}, albumin{' '}
+            {Number(entry.albuminGDl.toFixed(2))}
+          </span>
+        </p>
+        <label className="mt-1 block">
+          <span className="sr-only">Note on the {name}</span>
+          <input
+            className="field-input min-h-11"
+            placeholder="Note"
+            maxLength={200}
+            defaultValue={entry.note}
+            onBlur={event =>
+              event.target.value !== entry.note && onChange({ ...entry, note: event.target.value })
+            }
+          />
+        </label>
+      </div>
+      <button
+        type="button"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center"
+        aria-label={`Delete the ${name}`}
+        onClick={onDelete}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  )
+}

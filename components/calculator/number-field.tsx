@@ -1,0 +1,85 @@
+'use client'
+
+import type { RefObject } from 'react'
+
+type NumberFieldProps = {
+  id: string
+  label: string
+  note?: string
+  input: RefObject<HTMLInputElement | null>
+  placeholder: string
+  unit: string
+  /** One unit: shown as text. More: a choice. */
+  units: readonly string[]
+  onUnit?: (unit: string) => void
+  onBlur: () => void
+  invalid: boolean
+  describedBy: string
+  hint: { words: string; fix: string } | null
+  onFix: () => void
+}
+
+/** A laboratory value and its unit. Typed freely: '520', '18,0 nmol/L'. The field has no name, so nothing is ever sent. */
+export function NumberField(props: NumberFieldProps) {
+  const {
+    id,
+    label,
+    note,
+    input,
+    placeholder,
+    unit,
+    units,
+    onUnit,
+    onBlur,
+    invalid,
+    describedBy,
+    hint,
+    onFix,
+  } = props
+  const described = [invalid ? describedBy : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  return (
+    <div className="mb-5">
+      <label className="field-label" htmlFor={id}>
+        {label} {note ? <span className="font-normal text-ink-2">{note}</span> : null}
+      </label>
+      <div className="unit-field">
+        <input
+          id={id}
+          ref={input}
+          className="field-input data"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={placeholder}
+          aria-invalid={invalid ? true : undefined}
+          aria-describedby={described || undefined}
+          onBlur={onBlur}
+        />
+        {units.length > 1 ? (
+          <select
+            aria-label={`Unit of ${label}`}
+            className="field-input unit-choice"
+            value={unit}
+            onChange={event => onUnit?.(event.target.value)}
+          >
+            {units.map(name => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        ) : (
+          <span className="unit-choice unit-fixed">{unit}</span>
+        )}
+      </div>
+      {hint ? (
+        <p className="note mt-1.5" id={`${id}-hint`} role="status">
+          {hint.words}{' '}
+          {hint.fix ? (
+            <button type="button" className="text-link min-h-11 font-semibold" onClick={onFix}>
+              Use {hint.fix}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}

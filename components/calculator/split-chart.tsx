@@ -1,0 +1,90 @@
+import { shown } from '@/lib/testosterone/format'
+import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+
+type SplitChartProps = { result: TestosteroneResult }
+
+/** How the total splits: hatched for SHBG, dotted for albumin, solid copper for free. The table says the same. */
+export function SplitChart({ result }: SplitChartProps) {
+  const { totalNgDl, shbgBoundNgDl, albuminBoundNgDl, freeNgDl, percentFree } = result
+  const width = 556
+  const percent = (part: number) => (100 * part) / totalNgDl
+  const shbgWidth = (shbgBoundNgDl / totalNgDl) * width
+  const albuminWidth = (albuminBoundNgDl / totalNgDl) * width
+  const freeX = 2 + shbgWidth + albuminWidth
+  const rows = [
+    {
+      name: 'Held by SHBG',
+      text: 'bound tightly, not available',
+      amount: shown(shbgBoundNgDl, 0),
+      share: percent(shbgBoundNgDl).toFixed(1),
+    },
+    {
+      name: 'On albumin',
+      text: 'bound loosely, can let go',
+      amount: shown(albuminBoundNgDl, 0),
+      share: percent(albuminBoundNgDl).toFixed(1),
+    },
+    {
+      name: 'Free',
+      text: 'not bound to a protein',
+      amount: shown(freeNgDl, 1),
+      share: shown(percentFree, 2),
+    },
+  ]
+  const [shbg, albumin, free] = rows.map(row => Math.round(Number(row.share.replace('< ', ''))))
+  return (
+    <figure className="result-part">
+      <h3 className="text-lg">How your {Number(totalNgDl.toFixed(1))} splits up</h3>
+      <p className="note">
+        Of every 100 testosterone molecules, about {shbg} are held by SHBG, {albumin} ride on albumin and{' '}
+        {free} {free === 1 ? 'is' : 'are'} free.
+      </p>
+      <svg viewBox="0 0 560 54" className="mt-3 w-full" aria-hidden="true" focusable="false">
+        <defs>
+          <pattern
+            id="hatch"
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path d="M0 0V6" stroke="var(--color-ink)" strokeWidth="2.4" />
+          </pattern>
+          <pattern id="dots" width="8" height="8" patternUnits="userSpaceOnUse">
+            <circle cx="2" cy="2" r="1.2" className="fill-ink" />
+            <circle cx="6" cy="6" r="1.2" className="fill-ink" />
+          </pattern>
+        </defs>
+        <rect x="2" y="6" width={shbgWidth} height="40" className="fill-wood" />
+        <rect x="2" y="6" width={shbgWidth} height="40" fill="url(#hatch)" fillOpacity="0.7" />
+        <rect x={2 + shbgWidth} y="6" width={albuminWidth} height="40" className="fill-sheet" />
+        <rect x={2 + shbgWidth} y="6" width={albuminWidth} height="40" fill="url(#dots)" />
+        <rect x={freeX} y="6" width={Math.max(2, 558 - freeX)} height="40" className="fill-copper" />
+        <rect x="2" y="6" width={width} height="40" fill="none" stroke="var(--color-ink)" strokeWidth="1.5" />
+        <path d={`M${2 + shbgWidth} 6V46`} stroke="var(--color-ink)" />
+      </svg>
+      <table className="split data">
+        <caption className="sr-only">Parts of the total, in ng/dL and percent</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">ng/dL</th>
+            <th scope="col">Percent</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, text, amount, share }, index) => (
+            <tr key={name} data-part={index}>
+              <th scope="row">
+                {name}
+                <span className="note block font-normal">{text}</span>
+              </th>
+              <td>{amount} ng/dL</td>
+              <td>{share}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

@@ -1,0 +1,168 @@
+/** Words, ranges and sources of the calculator page. Facts: Vermeulen 1999, Fiers 2018, Ho 2006, Travison 2017, AUA 2018. */
+export const calculator = {
+  meta: {
+    title: 'Free testosterone calculator',
+    description:
+      'Work out free and bioavailable testosterone from total testosterone, SHBG and albumin by the Vermeulen equation. Exact, private, explained and printable.',
+  },
+  heading: 'Free testosterone calculator',
+  lead: 'Total testosterone is only part of the picture. Enter two lab values, or three, and see how much is actually free.',
+  form: {
+    heading: 'Your lab values',
+    total: 'Total testosterone',
+    shbg: 'SHBG',
+    albumin: 'Albumin',
+    albuminNote: '(optional; 4.3 g/dL is used if blank)',
+    button: 'Calculate',
+    missing: 'Please enter Total Testosterone and SHBG values.',
+    privacy: 'The sum runs on your device. Nothing is sent or stored unless you press Keep.',
+    where: 'All three are on a hormone panel. SHBG is often left out, so ask for it by name.',
+    noScript:
+      'The calculator needs JavaScript. The formula stands below, and we can work it out with you at a visit.',
+  },
+  result: {
+    heading: 'Your result',
+    empty: 'Enter your values and press Calculate. Your result will stand here, with what it means.',
+    estimate:
+      'This is an estimate from three laboratory values by the Vermeulen (1999) equation. It is not a diagnosis and does not replace a measured result.',
+    bias: 'Calculated values read on average about 19% higher than direct equilibrium dialysis (Fiers 2018), so compare only with ranges for calculated free testosterone.',
+    diagnosis:
+      'Low testosterone is diagnosed only with symptoms and low morning levels on two separate days (AUA 2018; Endocrine Society 2018).',
+    notFor:
+      'Not valid in pregnancy, nor when another drug occupies SHBG (for example danazol, or some oral androgens). Not intended for women or anyone under 18.',
+    assumed: 'No albumin was given, so 4.3 g/dL was used.',
+  },
+  ranges: {
+    total: {
+      heading: 'Where your total sits',
+      low: 264,
+      high: 916,
+      axis: 1200,
+      unit: 'ng/dL',
+      text: 'Dark section: 264 to 916 ng/dL, the middle 95% of 9,054 healthy men of 19 to 39 who are not obese (Travison 2017).',
+    },
+    free: {
+      heading: 'Where your free testosterone sits',
+      low: 7.07,
+      high: 22.6,
+      axis: 30,
+      unit: 'ng/dL',
+      text: 'Dark section: 7.1 to 22.6 ng/dL (245 to 785 pmol/L), the middle 95% of 126 healthy men of 20 to 45, by this same equation (Ho 2006).',
+    },
+  },
+  reading: {
+    heading: 'Reading the numbers',
+    note: 'The marks match the chart in your result.',
+    cards: [
+      {
+        mark: 'shbg',
+        title: 'Total testosterone and SHBG',
+        text: 'Total counts everything in your blood. SHBG is a protein that holds about half of it tightly. When SHBG is high, a normal total can go with a low free value.',
+      },
+      {
+        mark: 'albumin',
+        title: 'Albumin',
+        text: 'Albumin carries testosterone loosely and lets go of it easily. That is why this part counts as available. It changes little from man to man, so 4.3 g/dL is used when you leave it blank.',
+      },
+      {
+        mark: 'free',
+        title: 'Free or bioavailable?',
+        text: 'Free is what floats unbound, usually 1 to 3% of the total. Bioavailable is free and albumin-bound together. They rise and fall together.',
+      },
+      {
+        mark: 'range',
+        title: 'About ranges',
+        text: 'Laboratories measure differently and print different ranges. Compare with the range on your own report, from a fasting morning sample, on at least two days.',
+      },
+    ],
+  },
+  table: {
+    heading: 'Ranges, with their source',
+    note: 'Context, never a verdict. The range of your own laboratory comes first.',
+    rows: [
+      {
+        quantity: 'Total testosterone',
+        range: '264-916 ng/dL',
+        population: 'Healthy, not obese men of 19-39; 9,054 men in four cohorts',
+        method: 'Mass spectrometry, CDC-harmonized',
+        source: 'T5',
+      },
+      {
+        quantity: 'Total, cut-off of a guideline',
+        range: 'below 300 ng/dL',
+        population: 'Men with symptoms, two early mornings',
+        method: 'AUA guideline 2018',
+        source: 'T1',
+      },
+      {
+        quantity: 'Free testosterone, calculated',
+        range: '245-785 pmol/L (7.1-22.6 ng/dL)',
+        population: '126 healthy men of 20-45',
+        method: 'Vermeulen, as here',
+        source: 'C3',
+      },
+      {
+        quantity: 'Free testosterone, European study',
+        range: 'below 220 pmol/L (6.4 ng/dL), with total below 317 ng/dL and three sexual symptoms',
+        population: 'Men of 40-79',
+        method: 'Vermeulen',
+        source: 'T3',
+      },
+      {
+        quantity: 'Free testosterone, measured',
+        range: '66-309 pg/mL (6.6-30.9 ng/dL)',
+        population: '145 healthy, not obese men of 19 and over',
+        method: 'Equilibrium dialysis; not comparable with calculated values',
+        source: 'C4',
+      },
+    ],
+  },
+  how: {
+    heading: 'How this is computed',
+    paragraphs: [
+      'The equation is that of Vermeulen, Verdonck and Kaufman (1999). Testosterone in blood is free, bound to albumin, or bound to SHBG. Each binding follows the law of mass action, and the three parts add up to the total.',
+      'With all amounts in nmol/L, N = 1 + 36,000 × albumin (mol/L), t the total, s the SHBG and x the free testosterone:',
+    ],
+    formula: 'N·x² + (N + s − t)·x − t = 0',
+    constants: [
+      { name: 'Albumin and testosterone', value: '3.6 × 10⁴ L/mol' },
+      { name: 'SHBG and testosterone', value: '1.0 × 10⁹ L/mol' },
+      { name: 'Molar mass of albumin', value: '69,000 g/mol' },
+      { name: 'Units', value: '1 nmol/L = 28.84 ng/dL; 1 g/dL = 10 g/L' },
+    ],
+    example: { totalNgDl: 500, shbgNmolL: 40, albuminGDl: 4.3 },
+    differences:
+      'Another calculator may differ a little. The one at issam.ch rounds its constants and reads up to 0.8% higher. Calculators that take 66,430 or 66,500 g/mol for albumin read up to 3.6% lower. All are within the uncertainty of the laboratory values.',
+  },
+  reasons: {
+    heading: 'Why talk it through here',
+    items: [
+      {
+        term: 'The whole picture',
+        text: 'A number is one of three things. Symptoms and a second morning test are the others.',
+      },
+      { term: 'Time', text: 'A first visit runs 60 to 90 minutes, in person or by telehealth in Texas.' },
+      { term: 'No verdict by machine', text: 'If your values are fine, we say so and look elsewhere.' },
+    ],
+  },
+  closing: {
+    heading: 'Bring the printout',
+    text: 'We read it with you, beside your symptoms and history. That is the part a calculator cannot do.',
+    contact: 'Talk it through',
+    service: 'About testosterone therapy',
+  },
+  questions: [
+    'Was the blood drawn before 10 AM, fasting, and on two separate days?',
+    'Which range does my laboratory use, and for which men?',
+    'Could weight, sleep, medicine or illness explain my value?',
+    'What would treatment change for me, and what could it harm?',
+    'Do I want children in the next years?',
+  ],
+  disclaimer:
+    'For education only. This calculator does not diagnose, treat or replace medical advice. Talk to a clinician about your results.',
+  sources: ['C1', 'C2', 'C3', 'C4', 'T1', 'T2', 'T3', 'T5'],
+  reviewedOn: '2026-11-16',
+  nextReviewOn: '2027-11-16',
+} as const
+
+export type CalculatorTexts = Pick<typeof calculator, 'form' | 'result' | 'ranges' | 'questions'>
