@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next'
 import './lib/env'
 import { oldServiceRedirects } from './lib/redirects'
+import { headerRules } from './lib/security/headers'
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -9,6 +10,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   redirects: async () => oldServiceRedirects,
+  headers: async () => headerRules(),
 }
 
 export default config

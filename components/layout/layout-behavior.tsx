@@ -17,6 +17,11 @@ export function LayoutBehavior() {
       dialog.close()
   }, [pathname])
 
+  // Told to whoever keeps what the visitor did before the app could hear it.
+  useEffect(() => {
+    document.documentElement.dataset.app = 'ready'
+  }, [])
+
   useEffect(() => {
     if ('command' in HTMLButtonElement.prototype) return
     function onClick(event: MouseEvent) {

@@ -74,14 +74,16 @@ const everywhere: Header[] = [
 ]
 
 /** Social images and icons are shown by other sites. */
-const shared: HeaderRule[] = ['/social/:path*', '/icon:path*', '/favicon.ico'].map(source => ({
+const shared: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'].map(source => ({
   source,
   headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
 }))
 
 /** Where a page's area is not `open`; a later rule wins over an earlier one. */
 const elsewhere = [
-  '/thank-you:rest*',
+  routes.thankYou,
+  routes.thankYouConsult,
+  routes.thankYouFollowup,
   routes.auth,
   `${routes.auth}/:path*`,
   routes.account,
