@@ -1,15 +1,17 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { areaOf } from '@/lib/security/areas'
 import { ReviewsWidget } from '../integrations/reviews-widget'
 
 type FooterReviewsProps = { src: string; fallbackHref: string }
 
 const elsewhere = ['/', '/contact', '/testimonials']
-/** Pages with passwords, lab values or a booking: no outside script there unless the visitor asks for it. */
-const onRequest = /^\/(auth|account|resources\/free-testosterone-calculator|thank-you)/
 
-/** Reviews at the foot of every page that has none of its own; loaded when its place comes into view. */
+/**
+ * Reviews at the foot of every page that has none of its own; loaded when its place comes into view.
+ * Pages with passwords, lab values or a booking load no outside script: a link stands there.
+ */
 export function FooterReviews({ src, fallbackHref }: FooterReviewsProps) {
   const pathname = usePathname()
   if (elsewhere.includes(pathname)) return null
@@ -19,7 +21,7 @@ export function FooterReviews({ src, fallbackHref }: FooterReviewsProps) {
       <ReviewsWidget
         key={pathname}
         src={src}
-        start={onRequest.test(pathname) ? 'click' : 'visible'}
+        start={areaOf(pathname) === 'private' ? 'never' : 'visible'}
         fallbackHref={fallbackHref}
       />
     </section>

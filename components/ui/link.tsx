@@ -1,13 +1,22 @@
 'use client'
 
 import NextLink from 'next/link'
+import { usePathname } from 'next/navigation'
 import { type ComponentProps, useState } from 'react'
+import { routes } from '@/lib/routes'
+import { changesArea } from '@/lib/security/areas'
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>
+type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'children'> & { href: string }
 
-/** Link within the site. Nothing is prefetched on sight; hover, focus or touch is taken as intent (decision 18). */
+/**
+ * Link within the site. Nothing is prefetched on sight; hover, focus or touch is taken as intent (decision 18).
+ * Where the two pages' security policies differ it is a plain link: a policy belongs to the document it came with.
+ */
 export function Link({ children, ...props }: LinkProps) {
+  // Outside the router, as in a test of one component, there is no path.
+  const pathname = usePathname() ?? routes.home
   const [intent, setIntent] = useState(false)
+  if (changesArea(pathname, props.href)) return <a {...props}>{children}</a>
   const show = () => setIntent(true)
   return (
     <NextLink

@@ -4,21 +4,21 @@ import { routes, servicePaths } from '../routes'
  * Which outside services a page may talk to. A policy belongs to a document, so the area decides the headers, and a
  * link from one area into another loads a new document.
  *
- * - `private`: passwords and lab values; no outside script, ever.
+ * - `private`: passwords, lab values, bookings; no outside script, ever.
  * - `open`: the reviews at the foot or in the page.
  * - `contact`: reviews, the form with its script, and the map.
  * - `film`: reviews and the video.
  */
 export type Area = 'private' | 'open' | 'contact' | 'film'
 
-const privatePages = [routes.auth, routes.account, routes.calculator] as const
-const privatePrefix = '/thank-you'
+const programs = [routes.auth, routes.account, routes.calculator] as const
+const privatePages = [...programs, routes.thankYou, routes.thankYouConsult, routes.thankYouFollowup] as const
 
 const isAt = (path: string, page: string) => path === page || path.startsWith(`${page}/`)
 
 /** @param path without query and fragment. */
 export function areaOf(path: string): Area {
-  if (path.startsWith(privatePrefix) || privatePages.some(page => isAt(path, page))) return 'private'
+  if (privatePages.some(page => isAt(path, page))) return 'private'
   if (path === routes.contact) return 'contact'
   if (path === servicePaths.microneedling) return 'film'
   return 'open'
@@ -26,11 +26,19 @@ export function areaOf(path: string): Area {
 
 /** Pages that are programs: their script starts with them, not with the visitor's first touch. */
 export function isApplication(path: string): boolean {
-  return [...privatePages, routes.search].some(page => isAt(path, page))
+  return [...programs, routes.search].some(page => isAt(path, page))
 }
 
 /** Whether a link must load a new document, because the policies of the two pages differ. */
 export function changesArea(from: string, to: string): boolean {
   const path = to.split(/[?#]/)[0]
   return path !== undefined && path !== '' && areaOf(from) !== areaOf(path)
+}
+
+/** Where this document was loaded; later soft navigations keep its policy. */
+const documentArea = typeof location === 'undefined' ? null : areaOf(location.pathname)
+
+/** False in a document whose policy keeps the reviews out, on whatever page it is by now: after a sign-in, say. */
+export function admitsReviews(): boolean {
+  return documentArea !== 'private'
 }

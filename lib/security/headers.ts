@@ -31,7 +31,6 @@ const unusedFeatures = [
   'serial',
   'storage-access',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking',
 ] as const

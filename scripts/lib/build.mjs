@@ -1,6 +1,6 @@
 import { buildFingerprint, forgetBuild, isBuildFresh, recordBuild } from './build-stamp.mjs'
 import { runNode } from './processes.mjs'
-import { Hint, say, tools } from './project.mjs'
+import { Hint, inProject, say, tools, typescript } from './project.mjs'
 
 export async function build(env) {
   // Taken first: a file saved while the build runs must lead to another build.
@@ -8,6 +8,10 @@ export async function build(env) {
   forgetBuild()
   if ((await runNode([tools.next, 'build'], env)) !== 0) {
     throw new Hint('The build failed: see the lines above.')
+  }
+  if (env.SEAL === 'off') say('Not sealed: SEAL=off leaves the pages as Next built them.')
+  else if ((await runNode(typescript(inProject('scripts', 'seal', 'main.ts')), env)) !== 0) {
+    throw new Hint('The pages could not be sealed: see the lines above.')
   }
   recordBuild(fingerprint)
 }
