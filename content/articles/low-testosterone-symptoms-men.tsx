@@ -1,0 +1,186 @@
+import type { ArticleKit } from '@/content/articles/kit'
+import { disclaimers } from '@/content/disclaimers'
+import type { ArticleMeta } from '@/content/schema'
+
+export const meta = {
+  slug: 'low-testosterone-symptoms-men',
+  title: 'Low testosterone: which symptoms count, and which have other causes',
+  seoTitle: 'Low testosterone symptoms: which ones count',
+  metaDescription:
+    'Three sexual symptoms track low testosterone best. Fatigue, low mood and weight gain have many other causes. How the diagnosis is made, with numbers and sources.',
+  excerpt:
+    'Tiredness is the symptom men name first, and the one that says least about testosterone. What a European study of 3,369 men found instead.',
+  publishedOn: '2025-01-14',
+  updatedOn: '2026-11-16',
+  reviewedOn: '2026-11-16',
+  category: 'hormone',
+  featured: true,
+  imageAlt: 'Paper-cut summit in green, seen from above',
+  author: 'provider',
+  reviewer: 'reviewer',
+  sources: ['T3', 'T4', 'T1', 'T2', 'T5', 'T14', 'T15', 'T6', 'T12', 'T16', 'T8'],
+  related: ['trt-myths-debunked', 'trt-and-heart-health', 'low-testosterone-symptoms-flower-mound'],
+  service: 'testosterone-replacement-therapy',
+  tags: ['testosterone', 'symptoms', 'diagnosis', 'libido', 'fatigue'],
+} satisfies ArticleMeta
+
+export function Body({ Cite, Callout, Figure }: ArticleKit) {
+  return (
+    <>
+      <p>
+        Reduced desire, fewer morning erections and erectile difficulty are the symptoms most closely tied to
+        low testosterone. Fatigue and low mood have many other causes. A man who knows the difference asks for
+        the right test, and is less likely to be treated for the wrong thing.
+      </p>
+
+      <h2 id="three">The three that count most</h2>
+      <p>
+        The European Male Ageing Study asked 3,369 men of 40 to 79 about 32 possible symptoms and measured
+        their blood. Most complaints had little to do with the hormone. Three sexual ones stood out: fewer
+        morning erections, trouble with erections, and fewer thoughts about sex.
+        <Cite ids="T3" />
+      </p>
+      <p>
+        The authors drew a strict line. They spoke of late-onset hypogonadism only when all three were present
+        together with a total testosterone below 317 ng/dL and a free testosterone below 64 pg/mL. By that
+        measure about 2% of men between 40 and 80 have it. Obesity and poor health explained low values more
+        often than birthdays did.
+        <Cite ids="T3 T4" />
+      </p>
+
+      <h2 id="other">The others, and what else explains them</h2>
+      <p>
+        The remaining symptoms are real. They are simply not specific. This table is the one we go through at
+        a first visit, because a normal testosterone is no reason to stop looking.
+      </p>
+      <Figure caption="Common complaints and what should be checked beside testosterone.">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Complaint</th>
+              <th scope="col">Look for</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Tired all day</th>
+              <td>Short sleep, sleep apnea, anemia, thyroid, depression, alcohol, blood pressure tablets</td>
+            </tr>
+            <tr>
+              <th scope="row">Flat mood, short temper</th>
+              <td>Depression, grief, stress at work, pain, drinking</td>
+            </tr>
+            <tr>
+              <th scope="row">More belly fat</th>
+              <td>Food and activity, sleep, steroid or psychiatric medicines</td>
+            </tr>
+            <tr>
+              <th scope="row">Weaker in training</th>
+              <td>Less training, too little protein, illness, age</td>
+            </tr>
+            <tr>
+              <th scope="row">Weak erections</th>
+              <td>Blood vessels, diabetes, blood pressure, nerves, worry, medicines</td>
+            </tr>
+          </tbody>
+        </table>
+      </Figure>
+      <p>
+        The last row deserves a second look. The arteries of the penis are narrow, so erection trouble can
+        show up before a heart problem does. Even if testosterone turns out low, sugar, lipids and blood
+        pressure need to be measured too.
+      </p>
+
+      <h2 id="sleep-weight">Two causes you can change</h2>
+      <p>
+        Sleep is the first. Ten young men slept five hours a night for one week, and their daytime
+        testosterone fell by 10 to 15%. It was a small study of healthy students, but it shows how fast the
+        level answers.
+        <Cite ids="T14" />
+      </p>
+      <p>
+        Weight is the second. In pooled studies, losing weight by diet raised the total by about 2.9 nmol/L,
+        which is roughly 84 ng/dL. After weight-loss surgery the rise was about 8.7 nmol/L. For a heavy man
+        with a borderline value, that can be the whole difference between low and normal.
+        <Cite ids="T15" />
+      </p>
+
+      <h2 id="diagnosis">How the diagnosis is made</h2>
+      <p>
+        The urologists’ guideline uses a total below 300 ng/dL as a reasonable cut-off in support of the
+        diagnosis. It has to be found twice, on separate early mornings, and only counts together with
+        symptoms or signs. The same guideline advises against choosing patients by questionnaire, so no online
+        quiz can tell you that you have it.
+        <Cite ids="T1" />
+      </p>
+      <p>
+        The endocrinologists ask for fasting morning samples. They suggest a free testosterone when the total
+        lies near the limit, or when SHBG, the protein that carries the hormone, is unusually high or low.
+        They also advise against testing men who have no complaint.
+        <Cite ids="T2" /> You can work out the free value from your report with our{' '}
+        <a href="/resources/free-testosterone-calculator">free testosterone calculator</a>.
+      </p>
+      <p>
+        What is normal depends on who was measured. In young men who were healthy and not obese, 95% lay
+        between 264 and 916 ng/dL. A result of 290 is therefore within that range and below the guideline’s
+        line at once. That is why the number alone decides nothing.
+        <Cite ids="T5" />
+      </p>
+      <Callout tone="required" title="Before anyone treats">
+        <p>
+          {disclaimers.twoTests} {disclaimers.limitationOfUse}
+        </p>
+        <p>{disclaimers.controlled}</p>
+      </Callout>
+
+      <h2 id="treatment">If it is low: what treatment can and cannot do</h2>
+      <p>
+        In 790 men of 65 or older with a level below 275 ng/dL, a year of gel brought a moderate gain in
+        sexual function and some in mood. It did not bring a significant gain in vitality. A man who comes for
+        energy alone should hear this before he starts.
+        <Cite ids="T6" />
+      </p>
+      <p>
+        There is a price. Sperm production falls, often to very low numbers, and takes months to return after
+        stopping. The blood can thicken, which shows as a rising hematocrit. Blood pressure may go up; the
+        label says so since 2025. In men at high risk for heart disease, atrial fibrillation and clots in the
+        lung were more frequent than with placebo, while heart attacks were not.
+        <Cite ids="T16 T12" />
+        <Cite ids="T8" />
+      </p>
+
+      <h2 id="unknown">What is not known</h2>
+      <p>
+        Nobody has shown that treating men in their thirties for mild complaints and a borderline value does
+        more good than harm over decades. Trials ran for one to three years, mostly in older or heavier men,
+        and mostly with gel. We say so when we cannot answer from evidence.
+      </p>
+
+      <Callout tone="care" title="When to see a doctor">
+        <p>
+          Make an appointment if sexual symptoms have lasted for some months, if you have hot flashes, breast
+          growth or shrinking testicles, or if you and your partner cannot conceive. Go sooner with a new
+          severe headache and changed vision. If you think about ending your life, call or text 988. With
+          chest pain, call 911.
+        </p>
+      </Callout>
+
+      <h2 id="next">What to do this week</h2>
+      <ul>
+        <li>Write down which of the three sexual symptoms you have, and since when.</li>
+        <li>Count your hours of sleep for seven nights. Ask your partner about snoring.</li>
+        <li>List every medicine and supplement, opioids and gym products included.</li>
+        <li>Find old lab reports. Look for the hour of the draw.</li>
+      </ul>
+      <p>
+        With that list, a first visit is worth far more. What happens there is described on our page about{' '}
+        <a href="/services/testosterone-replacement-therapy-flower-mound-tx">
+          testosterone replacement therapy
+        </a>
+        . If you live nearby and wonder about early signs, read{' '}
+        <a href="/blog/low-testosterone-symptoms-flower-mound">the shorter local guide</a> with its
+        checklists.
+      </p>
+    </>
+  )
+}

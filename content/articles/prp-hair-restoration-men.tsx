@@ -1,0 +1,165 @@
+import type { ArticleKit } from '@/content/articles/kit'
+import type { ArticleMeta } from '@/content/schema'
+
+export const meta = {
+  slug: 'prp-hair-restoration-men',
+  title: 'PRP for thinning hair: what a course involves and what to hope for',
+  seoTitle: 'PRP hair restoration for men: a sober guide',
+  metaDescription:
+    'PRP for male hair loss is off-label. Most small trials show more hairs per cm². What a course of 3 to 4 sessions involves, who it suits, and the approved options.',
+  excerpt:
+    'Most small trials count more hairs after PRP. They also differ in nearly everything else. What that means for a man with a thinning crown.',
+  publishedOn: '2025-09-08',
+  updatedOn: '2026-11-16',
+  reviewedOn: '2026-11-16',
+  category: 'prp',
+  featured: false,
+  imageAlt: 'Stone-gray canyon drawn as paper-cut layers',
+  author: 'provider',
+  reviewer: 'reviewer',
+  sources: ['R5', 'R2', 'R1', 'R3', 'M7'],
+  related: ['prp-for-men-hair-sexual-wellness', 'microneedling-prp-vs-exosomes'],
+  service: 'prp-therapy',
+  tags: ['PRP', 'hair loss', 'minoxidil', 'finasteride'],
+} satisfies ArticleMeta
+
+export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
+  return (
+    <>
+      <p>
+        Most small trials show more hairs per square centimeter after PRP than before it or after placebo,
+        with methods that vary from clinic to clinic. It is off-label, it needs upkeep, and it works best
+        beside treatments that have been tested better.
+      </p>
+
+      <h2 id="pattern">First, is it pattern hair loss?</h2>
+      <p>
+        Male pattern loss thins the temples and the crown over years, and the back of the head stays full.
+        Hair that falls out in clumps within weeks, bald coins, scaling, pain or scars are something else.
+        They need a skin doctor, not plasma.
+      </p>
+      <p>
+        It also matters how much is left. PRP is put where follicles still make fine hair. Skin that has been
+        smooth for a decade has little to work with, and we would rather say so than draw your blood.
+      </p>
+
+      <h2 id="approved">The treatments with approval</h2>
+      <p>
+        For male pattern hair loss the FDA has approved minoxidil, which goes on the scalp, and finasteride 1
+        mg, a daily tablet. PRP is not FDA-approved for hair loss. The kits that spin the blood are cleared
+        devices, and using their product on a scalp is off-label.
+        <Cite ids="R5" />
+      </p>
+      <p>
+        So the fair order is: approved treatment first, alone or together, for long enough to judge. PRP can
+        be added, or tried by men who cannot take a tablet or do not want one.
+      </p>
+
+      <h2 id="evidence">What the counting shows</h2>
+      <p>
+        A systematic review in 2018 collected 24 papers, eight of them randomized. By objective measures 21
+        reported improvement and 3 did not. Later meta-analyses of randomized trials went over the same ground
+        and had to deal with the same trouble: different kits, different depths, different schedules.
+        <Cite ids="R2 R1" />
+        <Cite ids="R3" />
+      </p>
+      <Figure caption="24 papers on PRP and pattern hair loss, by result (Facial Plast Surg 2018)." ids="R2">
+        <Bars
+          unit="papers"
+          max={24}
+          rows={[
+            { label: 'Improvement by objective measures', value: 21 },
+            { label: 'No improvement', value: 3 },
+          ]}
+        />
+      </Figure>
+      <p>
+        Keep in mind that studies with a good result get printed more easily. Twenty-one of twenty-four sounds
+        like near certainty. For one scalp it is not, because each paper averages people who gained a lot with
+        people who gained nothing.
+      </p>
+
+      <h2 id="course">What a course looks like</h2>
+      <ol>
+        <li>
+          <strong>Baseline.</strong> A photo under fixed light and a count in a marked area, if you consent.
+          Without them nobody can judge afterward.
+        </li>
+        <li>
+          <strong>Draw.</strong> A small amount of blood from the arm goes into the kit and spins for some
+          minutes.
+        </li>
+        <li>
+          <strong>Numb and inject.</strong> Many shallow injections across the thinning area. The front
+          hairline stings the most.
+        </li>
+        <li>
+          <strong>Repeat.</strong> A common schedule is 3 to 4 sessions, 4 to 6 weeks apart.
+        </li>
+        <li>
+          <strong>Upkeep.</strong> One session every 3 to 6 months. What was gained tends to fade without it.
+        </li>
+      </ol>
+      <p>
+        This is a habit among clinics rather than a proven dose. The reviews say in so many words that methods
+        are not standardized.
+        <Cite ids="R2" />
+      </p>
+      <BeforeAfter
+        condition="Hair restoration"
+        treatments={3}
+        alt="Crown of the scalp before and after 3 PRP treatments"
+      />
+
+      <h2 id="needling">PRP, needling, or both?</h2>
+      <p>
+        Microneedling is sometimes offered on the same day. The trial behind it did not use plasma: 100 men
+        had minoxidil alone or minoxidil with weekly needling. After 12 weeks the needling group had gained 91
+        hairs in the counted area and the other group 22. One center ran it, and it deserves a repeat before
+        anyone builds a plan on it.
+        <Cite ids="M7" />
+      </p>
+
+      <h2 id="harm">Discomfort and harm</h2>
+      <p>
+        Reviews mention short-lived pain and swelling. Your forehead may puff up for a day or two as fluid
+        sinks. Bleeding, infection and a brief shedding of loose hairs can occur. Men on blood thinners, or
+        with a platelet disorder, an infection of the scalp or cancer under treatment, should not have it.
+        <Cite ids="R2" />
+      </p>
+      <p>
+        The commonest bad outcome is quieter: money spent and no change. Agree beforehand when to stop. Our
+        rule is no fourth session if the count after the third is where it began.
+      </p>
+
+      <h2 id="money">Questions about money and time</h2>
+      <ul>
+        <li>What is the price of the whole course, and of a year of upkeep?</li>
+        <li>Which kit is used, and what is it cleared for?</li>
+        <li>How will we measure, and who does the counting?</li>
+        <li>What would the same sum buy in approved treatment?</li>
+      </ul>
+
+      <h2 id="unknown">What we cannot tell you</h2>
+      <p>
+        There is no way yet to know who will respond. Whether the gain lasts beyond two years with upkeep,
+        which platelet dose is right, and how PRP compares head to head with finasteride over time are all
+        open. A man who likes certainty will be happier with the approved pair.
+      </p>
+
+      <Callout tone="care" title="When to call or see someone">
+        <p>
+          Call the clinic for redness that spreads, pus, or fever after a session. See a doctor about sudden
+          or patchy loss, a scaly or painful scalp, or hair loss with tiredness and weight change. A face that
+          swells or trouble breathing is a 911 call.
+        </p>
+      </Callout>
+      <p>
+        Sessions, risks and the other uses are on our{' '}
+        <a href="/services/prp-therapy-flower-mound-tx">PRP therapy page</a>. Men who also ask about erections
+        should read <a href="/blog/prp-for-men-hair-sexual-wellness">what the sexual health trials found</a>{' '}
+        first.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import type { ArticleKit } from '@/content/articles/kit'
+import { disclaimers } from '@/content/disclaimers'
+import type { ArticleMeta } from '@/content/schema'
+
+export const meta = {
+  slug: 'semaglutide-weight-loss-glp1',
+  title: 'Semaglutide for weight loss: what the trials show, and what happens after',
+  seoTitle: 'Semaglutide for weight loss: the trials',
+  metaDescription:
+    'STEP 1 found 14.9% average loss at 68 weeks with semaglutide 2.4 mg, against 2.4% with placebo. Side effects, boxed warning, cost of stopping, compounded products.',
+  excerpt:
+    'Semaglutide moves the average man’s weight more than any diet trial did. It also has a boxed warning, a hard start and a harder end.',
+  publishedOn: '2024-02-13',
+  updatedOn: '2026-11-16',
+  reviewedOn: '2026-11-16',
+  category: 'weight-loss',
+  featured: false,
+  imageAlt: 'Ochre terraces falling from upper left to lower right',
+  author: 'provider',
+  reviewer: 'reviewer',
+  sources: ['W1', 'W6', 'W5', 'W7', 'W12', 'W3', 'W8', 'W9'],
+  related: ['medical-weight-loss-vs-diets', 'gut-health-hormones-men', 'low-testosterone-symptoms-men'],
+  service: 'medical-weight-loss',
+  tags: ['semaglutide', 'GLP-1', 'weight loss', 'side effects'],
+} satisfies ArticleMeta
+
+export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+  return (
+    <>
+      <p>
+        In STEP 1 the average loss with semaglutide 2.4 mg was 14.9% of body weight at 68 weeks, with diet and
+        activity, against 2.4% with placebo. Most of it returned within a year of stopping. Everything else
+        about this medicine hangs between those two sentences.
+      </p>
+
+      <h2 id="how">How it works</h2>
+      <p>
+        GLP-1 is a hormone that the gut releases after a meal. Semaglutide imitates it for about a week per
+        injection. The stomach empties more slowly, and the brain registers fullness earlier. Men describe it
+        as quiet: the thought of food is simply not there as often.
+      </p>
+
+      <h2 id="step1">What STEP 1 measured</h2>
+      <p>
+        The trial followed 1,961 adults without diabetes, with obesity or with excess weight and a related
+        illness. All of them got counseling on food and activity. Two thirds injected semaglutide once a week,
+        the rest placebo. After 68 weeks, 86.4% on the medicine had lost at least 5% of their weight, and
+        31.5% on placebo.
+        <Cite ids="W1" />
+      </p>
+      <Figure
+        caption="STEP 1, 68 weeks, semaglutide 2.4 mg (the approved product) with diet and activity."
+        ids="W1"
+      >
+        <Bars
+          unit="% of body weight lost, average"
+          max={20}
+          rows={[
+            { label: 'Semaglutide 2.4 mg', value: 14.9 },
+            { label: 'Placebo', value: 2.4 },
+          ]}
+        />
+      </Figure>
+      <p>
+        An average hides a spread. Some people lost more than a fifth of their weight. About one in seven on
+        the medicine did not reach 5%. There is no test that tells you beforehand which group you would be in.
+      </p>
+      <p>
+        A later trial set two approved medicines side by side, with both doctors and patients knowing who got
+        what. Among 751 adults, tirzepatide led to 20.2% and semaglutide to 13.7% at 72 weeks.
+        <Cite ids="W5" />
+      </p>
+
+      <h2 id="heart">The heart</h2>
+      <p>
+        SELECT enrolled 17,604 adults of 45 and older who already had heart or vessel disease, a BMI of 27 or
+        more, and no diabetes. Heart attack, stroke or death from the heart came to 6.5% with semaglutide and
+        8.0% with placebo. This is a result for people with known disease. It says nothing about a healthy man
+        who wants to drop a belt size.
+        <Cite ids="W6" />
+      </p>
+
+      <h2 id="who">Who may take it</h2>
+      <p>
+        Gastroenterologists advise medicine together with lifestyle work when lifestyle alone was not enough:
+        at a BMI of 30, or at 27 with a complication such as high blood pressure or sleep apnea.
+        <Cite ids="W7" />
+      </p>
+      <Callout tone="required" title="Boxed warning">
+        <p>
+          {disclaimers.glp1Boxed}
+          <Cite ids="W12" />
+        </p>
+      </Callout>
+      <p>
+        The label also warns of pancreatitis, gallbladder disease, kidney injury when vomiting dries you out,
+        and low blood sugar in people who use insulin or a sulfonylurea. In STEP 1, 4.5% gave up because of
+        stomach and bowel trouble, against 0.8% on placebo.
+        <Cite ids="W12 W1" />
+      </p>
+
+      <h2 id="start">The first months</h2>
+      <p>
+        The dose climbs in steps over about four months, because the gut needs time. Most of the nausea comes
+        in the days after a step. Small meals, less fat, stopping at the first sign of fullness and a slower
+        climb help more than tablets do. Tell your clinician early: a man who vomits for two days and says
+        nothing is the one who ends up on a drip.
+      </p>
+      <p>
+        Muscle goes along with fat when weight falls this fast. Protein at each meal and two sessions of
+        strength work a week are the best insurance we have, though no trial has yet shown how much they save
+        with this medicine.
+      </p>
+
+      <h2 id="stopping">What happens when it stops</h2>
+      <p>
+        A year after the injections ended, people in the STEP 1 extension had regained 11.6 of the 17.3
+        percentage points they had lost. Two thirds came back; a net 5.6% stayed off. Appetite returns to
+        where it was, because the medicine never changed the cause.
+        <Cite ids="W3" />
+      </p>
+      <p>
+        So the honest question before the first injection is whether you are ready to take it for years, at
+        its price and with its risks. If not, it may still buy time for a knee operation or a change of
+        habits. But go in with that plan, not with a finish line in mind.
+      </p>
+
+      <h2 id="compounded">Compounded semaglutide</h2>
+      <Callout tone="required" title="Not the approved product">
+        <p>{disclaimers.compounded}</p>
+      </Callout>
+      <p>
+        The figures above belong to the approved product. In 2026 the FDA sent dozens of warning letters to
+        companies that suggested otherwise, and it had 990 reports of adverse events with compounded
+        semaglutide on file. If anyone offers you a vial, ask who made it, what is in it and how the dose is
+        measured.
+        <Cite ids="W8 W9" />
+      </p>
+
+      <h2 id="unknown">What is not known</h2>
+      <p>
+        Nobody has followed men who take this for twenty years. Whether a lower dose can hold a result, how
+        often one may pause, and what becomes of muscle and bone over a decade are open questions. The trials
+        paid for close attention that ordinary life does not offer.
+      </p>
+
+      <Callout tone="care" title="When to get help">
+        <p>
+          Severe belly pain that does not let up, with or without vomiting, needs an emergency room. Call your
+          clinician the same day for vomiting that will not stop, dark urine, yellow eyes, a lump in the neck
+          or a hoarse voice that stays. In an emergency, call 911.
+        </p>
+      </Callout>
+
+      <h2 id="ask">Questions to bring</h2>
+      <ul>
+        <li>Do I have a reason beyond the scale: blood pressure, sugar, sleep apnea, liver fat?</li>
+        <li>Has anyone in my family had medullary thyroid cancer or MEN 2?</li>
+        <li>Which product is meant, and is it the approved one?</li>
+        <li>What is the plan for month eighteen?</li>
+      </ul>
+      <p>
+        Our page on <a href="/services/medical-weight-loss-flower-mound-tx">medical weight loss</a> says what
+        the program covers and costs. If you would rather begin without medicine, read{' '}
+        <a href="/blog/medical-weight-loss-vs-diets">how diets did in their own trials</a>.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import type { ArticleKit } from '@/content/articles/kit'
+import { disclaimers } from '@/content/disclaimers'
+import type { ArticleMeta } from '@/content/schema'
+
+export const meta = {
+  slug: 'trt-myths-debunked',
+  title: 'Five TRT myths, checked against the evidence',
+  seoTitle: 'Five TRT myths, checked against the evidence',
+  metaDescription:
+    'Is TRT just steroids? Does it wreck your heart, cause prostate cancer, make you infertile, give you energy? Each claim with a verdict, the numbers and the source.',
+  excerpt:
+    'None of the five is simply true or simply false. Each gets a verdict with its trial, and the part of the myth that deserves respect.',
+  publishedOn: '2025-01-21',
+  updatedOn: '2026-11-16',
+  reviewedOn: '2026-11-16',
+  category: 'hormone',
+  featured: false,
+  imageAlt: 'Dark green relief with a bright ridge',
+  author: 'provider',
+  reviewer: 'reviewer',
+  sources: ['T1', 'T8', 'T12', 'T10', 'T9', 'T16', 'T6', 'T7', 'T2'],
+  related: ['trt-and-heart-health', 'low-testosterone-symptoms-men', 'peptides-for-men-energy-recovery'],
+  service: 'testosterone-replacement-therapy',
+  tags: ['TRT', 'testosterone', 'myths', 'fertility', 'prostate'],
+} satisfies ArticleMeta
+
+export function Body({ Cite, Callout, Figure }: ArticleKit) {
+  return (
+    <>
+      <p>
+        Few treatments attract as many confident opinions as testosterone. Some are out of date, some were
+        never true, and several contain a useful warning. Here are the five we hear most often, each with a
+        verdict and the numbers behind it.
+      </p>
+
+      <Figure caption="The five verdicts at a glance.">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Claim</th>
+              <th scope="col">Verdict</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">It is just steroids</th>
+              <td>Same molecule, different aim</td>
+            </tr>
+            <tr>
+              <th scope="row">It wrecks your heart</th>
+              <td>Partly wrong, partly open</td>
+            </tr>
+            <tr>
+              <th scope="row">It causes prostate cancer</th>
+              <td>Not shown, in screened men</td>
+            </tr>
+            <tr>
+              <th scope="row">It makes you infertile</th>
+              <td>Often true while you take it</td>
+            </tr>
+            <tr>
+              <th scope="row">It gives you your energy back</th>
+              <td>Not in trials</td>
+            </tr>
+          </tbody>
+        </table>
+      </Figure>
+
+      <h2 id="steroids">“It is just steroids”</h2>
+      <p>
+        Testosterone is a steroid hormone, and the vial in the gym bag may hold the very same molecule. What
+        differs is the aim. Replacement starts from a low level, found twice in the early morning in a man
+        with symptoms, and stops at the normal range. Misuse starts from a normal level and goes far above it,
+        often with other drugs, without blood tests.
+        <Cite ids="T1" />
+      </p>
+      <p>
+        The useful warning: the law treats both alike. {disclaimers.controlled} Whoever hands it out after a
+        questionnaire is doing neither medicine nor you a favor.
+      </p>
+
+      <h2 id="heart">“It wrecks your heart”</h2>
+      <p>
+        TRAVERSE put this to the test in 5,246 men of 45 to 80 with heart disease or a high risk of it. Over
+        about 22 months on a gel, 7.0% had a heart attack, a stroke or a cardiac death. On placebo it was
+        7.3%. The fear of more heart attacks was not borne out.
+        <Cite ids="T8" />
+      </p>
+      <p>
+        The useful warning: three other problems were more frequent. Atrial fibrillation came to 3.5% against
+        2.4%, pulmonary embolism to 0.9% against 0.5%, and acute kidney injury to 2.3% against 1.5%. Since
+        2025 every testosterone label warns of higher blood pressure as well. A man with an irregular pulse or
+        a past clot has a different decision to make.
+        <Cite ids="T8 T12" />
+      </p>
+      <p>
+        We go deeper in <a href="/blog/trt-and-heart-health">TRT and your heart</a>, including what gel
+        results say about injections.
+      </p>
+
+      <h2 id="prostate">“It causes prostate cancer”</h2>
+      <p>
+        In the same trial, high-grade prostate cancer was found in 0.19% of men on testosterone and 0.12% on
+        placebo. The difference could easily be chance.
+        <Cite ids="T10" />
+      </p>
+      <p>
+        The useful warning: men at high risk were not let in. PSA was checked beforehand, and men with a
+        raised value stayed out. So the result holds for men who have been examined in the same way, which is
+        why we ask for a PSA where it is due and repeat it. It tells nothing about men with a cancer already
+        there.
+      </p>
+      <p>
+        While we are at bones and glands: stronger bones were expected too. Clinical fractures happened in
+        3.5% of treated men and 2.46% on placebo. The opposite of what had been hoped for.
+        <Cite ids="T9" />
+      </p>
+
+      <h2 id="fertility">“It makes me infertile”</h2>
+      <p>
+        It often reduces sperm while taken; recovery is usual but not guaranteed. Hormone from outside tells
+        the testicles to rest. In studies where men took androgens to suppress sperm on purpose and then
+        stopped, the count returned to 20 million per milliliter after a median of 3.4 months. By six months
+        67% were there, by twelve months 90%.
+        <Cite ids="T16" />
+      </p>
+      <p>
+        Those were mostly young, healthy men. An older man, or one with a poor count to begin with, may not
+        fare as well. Guidelines advise against starting in anyone who wants a child in the near future.
+        <Cite ids="T2" />
+      </p>
+      <p>
+        One more thing gets lost here: testosterone is no contraceptive either. Some men go on making enough
+        sperm to father a child.
+      </p>
+
+      <h2 id="energy">“It gives you your energy back”</h2>
+      <p>
+        This one is spread by clinics. In 790 men of 65 and older with low levels, a year of treatment gave no
+        significant benefit in vitality. Pooled trials in 1,779 men agree: small gains in desire and
+        erections, no effect on energy or mood overall.
+        <Cite ids="T6 T7" />
+      </p>
+      <p>
+        Some men do feel brighter on it, and some feel brighter on placebo. If tiredness is the only
+        complaint, the odds are better elsewhere: sleep, mood, anemia, thyroid, or a tablet that makes you
+        slow.
+      </p>
+
+      <h2 id="who">Who it is approved for</h2>
+      <Callout tone="required" title="Before it starts">
+        <p>
+          {disclaimers.twoTests} {disclaimers.limitationOfUse}
+        </p>
+      </Callout>
+      <p>
+        On treatment, hematocrit shows whether the blood is getting too thick, and in pooled trials a raised
+        count was about eight times as frequent as on placebo. We check it at 6 weeks, 3 months, 6 months and
+        then every 6 to 12 months, together with the level itself and the blood pressure cuff.
+        <Cite ids="T7" />
+      </p>
+
+      <h2 id="unknown">What no trial has settled</h2>
+      <p>
+        TRAVERSE ended before three years for most men. It used gel. It kept levels in the normal range. None
+        of its results can be stretched to decades, to weekly injections with high peaks, or to the doses used
+        for looks. Anyone who calls the question closed has read the headline only.
+      </p>
+
+      <Callout tone="care" title="When to see a doctor">
+        <p>
+          If you take testosterone, call 911 for chest pain, sudden breathlessness, a drooping face or
+          weakness on one side. Have a racing or irregular pulse, one swollen leg, or trouble passing urine
+          seen the same day.
+        </p>
+      </Callout>
+
+      <h2 id="use">How to use this page</h2>
+      <p>
+        Pick the claim that worries you most and bring its numbers to a visit. If your clinician cannot say
+        which men were studied and for how long, ask another one. Ours are on the{' '}
+        <a href="/services/testosterone-replacement-therapy-flower-mound-tx">testosterone page</a>, risks
+        included. To see how much of your total is free, use the{' '}
+        <a href="/resources/free-testosterone-calculator">calculator</a>.
+      </p>
+    </>
+  )
+}
