@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRoute } from '@/lib/routes'
+import { articleSlugs, isRoute } from '@/lib/routes'
 
 /** Shapes of everything in content/. Types are inferred; content files use `satisfies`. Never imported by client code. */
 
@@ -185,7 +185,7 @@ export const serviceSchema = z.object({
 export type Service = z.input<typeof serviceSchema>
 
 export const articleMetaSchema = z.object({
-  slug,
+  slug: z.enum(articleSlugs),
   title: text.max(90),
   seoTitle: text.min(20).max(60),
   metaDescription: text.min(70).max(160),

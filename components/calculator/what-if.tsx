@@ -6,7 +6,7 @@ import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/ve
 type WhatIfProps = { result: TestosteroneResult }
 type Axis = 'shbg' | 'total'
 
-const plot = { left: 44, right: 548, top: 14, bottom: 232 }
+const plot = { left: 44, right: 530, top: 14, bottom: 232 }
 const points = 60
 
 /** Free testosterone against SHBG or total, everything else as in the result: why a normal total can go with a low free value. */

@@ -1,0 +1,47 @@
+import { notFound } from 'next/navigation'
+import '@/components/blog/blog.css'
+import { ArticlePage } from '@/components/blog/article-page'
+import { JsonLd } from '@/components/seo/json-ld'
+import { articles, getArticle } from '@/content/articles'
+import { categoryLabels } from '@/content/blog'
+import { clinic } from '@/content/clinic'
+import { articlePath } from '@/lib/routes'
+import { articleGraph } from '@/lib/seo/article-graph'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const dynamicParams = false
+
+type Props = { params: Promise<{ slug: string }> }
+
+export function generateStaticParams() {
+  return articles.map(({ meta }) => ({ slug: meta.slug }))
+}
+
+export async function generateMetadata({ params }: Props) {
+  const article = getArticle((await params).slug)
+  if (!article) return {}
+  const { slug, seoTitle, metaDescription, publishedOn, updatedOn, category, tags } = article.meta
+  return pageMetadata({
+    path: articlePath(slug),
+    title: seoTitle,
+    description: metaDescription,
+    article: {
+      publishedOn,
+      updatedOn,
+      section: categoryLabels[category],
+      tags,
+      author: clinic.people.provider.name,
+    },
+  })
+}
+
+export default async function ArticleRoute({ params }: Props) {
+  const article = getArticle((await params).slug)
+  if (!article) notFound()
+  return (
+    <>
+      <JsonLd data={articleGraph(article)} />
+      <ArticlePage article={article} />
+    </>
+  )
+}

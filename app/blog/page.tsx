@@ -1,0 +1,19 @@
+import '@/components/blog/blog.css'
+import { BlogPage } from '@/components/blog/blog-page'
+import { JsonLd } from '@/components/seo/json-ld'
+import { blog } from '@/content/blog'
+import { cards } from '@/lib/articles/library'
+import { routes } from '@/lib/routes'
+import { blogGraph } from '@/lib/seo/article-graph'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = pageMetadata({ path: routes.blog, ...blog.meta })
+
+export default function BlogRoute() {
+  return (
+    <>
+      <JsonLd data={blogGraph(cards)} />
+      <BlogPage cards={cards} page={1} />
+    </>
+  )
+}

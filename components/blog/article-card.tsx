@@ -1,0 +1,36 @@
+import type { ArticleCard as Card } from '@/lib/articles/library'
+import { longDate } from '@/lib/dates'
+import { Link } from '../ui/link'
+import { Picture } from '../ui/picture'
+import { Badge } from './badge'
+
+type ArticleCardProps = { card: Card; size?: 'normal' | 'featured'; heading?: 'h2' | 'h3' }
+
+/** An article in the listing: the whole card is one link by its heading. */
+export function ArticleCard({ card, size = 'normal', heading: Heading = 'h2' }: ArticleCardProps) {
+  const featured = size === 'featured'
+  return (
+    <article className={featured ? 'card card-featured' : 'card'}>
+      <Picture
+        art={card.art}
+        alt=""
+        sizes={featured ? '(width <= 56.25rem) 100vw, 50vw' : '(width <= 40rem) 100vw, 380px'}
+      />
+      <div>
+        <p className="card-line">
+          <Badge category={card.category} label={card.categoryLabel} />
+          <time dateTime={card.publishedOn}>{longDate(card.publishedOn)}</time>
+          <span>{card.readTime}</span>
+        </p>
+        <Heading className={featured ? 'text-3xl' : 'text-xl'}>
+          <Link href={card.href} className="card-link">
+            {card.title}
+          </Link>
+        </Heading>
+        <p className={featured ? 'mt-3 max-w-[32em] text-lg text-ink-2' : 'mt-2 text-ink-2'}>
+          {card.excerpt}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import { serviceNavigation } from '@/content/navigation'
+import { routes, servicePaths } from '@/lib/routes'
+import { SignLink } from '../ui/buttons'
+import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
+
+type ArticleClosingProps = { variant: 1 | 2 | 3; heading: string; text: string; contact: string }
+
+/** The six service areas that variant 2 lists. */
+const areas = serviceNavigation.filter(({ key }) => key !== 'iv-hydration-therapy')
+
+/** End of an article: every variant leads to contact, the second to the six service areas as well. */
+export function ArticleClosing({ variant, heading, text, contact }: ArticleClosingProps) {
+  return (
+    <section className="on-pine p-7 lg:p-12" data-variant={variant} aria-labelledby="closing-heading">
+      <h2 id="closing-heading" className="text-2xl">
+        {heading}
+      </h2>
+      <p className="mt-3 max-w-measure text-on-pine-2">{text}</p>
+      {variant === 2 ? (
+        <ul className="mt-5 grid gap-x-10 sm:grid-cols-2">
+          {areas.map(({ key, name }) => (
+            <li key={key} className="border-t border-pine-line">
+              <Link
+                href={servicePaths[key]}
+                className="flex min-h-14 items-center justify-between font-semibold"
+              >
+                {name} <Icon name="arrow-right" className="text-brass" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-6">
+        <SignLink href={routes.contact}>{contact}</SignLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Article } from '@/content/articles'
+import { getArticle } from '@/content/articles'
+import { blog, categoryLabels, closings } from '@/content/blog'
+import { clinic } from '@/content/clinic'
+import { disclaimers } from '@/content/disclaimers'
+import { art } from '@/lib/art'
+import { articleSources, bodyOf, closingVariant, readTime, toCard } from '@/lib/articles/library'
+import { headingsOf } from '@/lib/articles/text-of'
+import { longDate } from '@/lib/dates'
+import { routes } from '@/lib/routes'
+import { Disclaimer } from '../sections/disclaimer'
+import { FaqList } from '../sections/faq-list'
+import { References } from '../sections/references'
+import { BookingButton } from '../ui/buttons'
+import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
+import { Picture } from '../ui/picture'
+import { ArticleCard } from './article-card'
+import { ArticleClosing } from './article-closing'
+import { createArticleKit } from './article-kit'
+import { Badge } from './badge'
+import { Contents } from './contents'
+
+type ArticlePageProps = { article: Article }
+
+/** An article on its sheet of paper, lying over its own land. */
+export function ArticlePage({ article }: ArticlePageProps) {
+  const { meta, Body } = article
+  const sources = articleSources(article)
+  const headings = headingsOf(bodyOf(article))
+  const variant = closingVariant(article)
+  const related = meta.related.flatMap(slug => getArticle(slug) ?? []).map(toCard)
+  const { provider } = clinic.people
+  return (
+    <article className="article" data-category={meta.category}>
+      <div className="article-band">
+        <Picture art={art[`article-${meta.slug}`]} alt={meta.imageAlt} sizes="100vw" priority />
+      </div>
+      <header className="wrap article-head">
+        <div className="article-sheet">
+          <p className="card-line">
+            <Badge category={meta.category} label={categoryLabels[meta.category]} />
+            <time dateTime={meta.publishedOn}>{longDate(meta.publishedOn)}</time>
+            <span>{readTime(article)}</span>
+          </p>
+          <h1 className="mt-3 text-4xl">{meta.title}</h1>
+          <p className="mt-3 text-lg text-ink-2">{blog.subtitle}</p>
+          <p className="note mt-2">
+            By {provider.name}, {provider.role.toLowerCase()} (sample profile). Updated{' '}
+            <time dateTime={meta.updatedOn}>{longDate(meta.updatedOn)}</time>.
+          </p>
+        </div>
+      </header>
+      <div className="wrap article-grid">
+        <div className="article-aside no-print">
+          <Contents headings={headings} />
+          <Link href={routes.blog} className="article-back">
+            <Icon name="arrow-left" /> Back to All Articles
+          </Link>
+        </div>
+        <div className="article-main">
+          <div className="prose">
+            <Body {...createArticleKit(sources)} />
+          </div>
+          {meta.faq ? (
+            <section className="mt-12" aria-labelledby="questions">
+              <h2 id="questions" className="mb-4 text-2xl">
+                Questions
+              </h2>
+              <FaqList name="faq" items={meta.faq} />
+              <p className="mt-8">
+                <BookingButton />
+              </p>
+            </section>
+          ) : null}
+          <div className="mt-12 grid gap-8">
+            <Disclaimer texts={[disclaimers.general]} />
+            <References sources={sources} reviewedOn={meta.reviewedOn} backTo />
+          </div>
+        </div>
+        <div className="article-closing no-print">
+          <ArticleClosing variant={variant} {...closings[variant]} />
+        </div>
+      </div>
+      <section className="wrap section no-print" aria-labelledby="related">
+        <h2 id="related" className="text-2xl">
+          Read next
+        </h2>
+        <ul className="card-grid">
+          {related.map(card => (
+            <li key={card.slug}>
+              <ArticleCard card={card} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Heading } from '@/lib/articles/text-of'
+
+type ContentsProps = { headings: readonly Heading[] }
+
+/** What stands in the article: beside it on wide screens, folded on phones. */
+export function Contents({ headings }: ContentsProps) {
+  const list = (
+    <ul>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <nav aria-label="Contents">
+      <details className="contents-fold fold">
+        <summary>
+          <span className="font-semibold">Contents</span>
+        </summary>
+        <div className="contents">{list}</div>
+      </details>
+      <div className="contents contents-wide">{list}</div>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Category } from './schema'
+
+/** Words of Peak Insights. */
+export const blog = {
+  meta: {
+    title: 'Peak Insights: men’s health articles',
+    description:
+      'Articles on testosterone, weight, peptides, gut health, hair and skin for men, each with its studies, what is not known and when to see a doctor.',
+  },
+  heading: 'Peak Insights',
+  lead: 'Articles with their studies beside them: what was found, in whom, and what nobody knows yet.',
+  subtitle: 'Expert insights for men’s health and vitality',
+  all: 'All Articles',
+  empty: 'No articles found in this category.',
+  closing: {
+    heading: 'Rather talk than read?',
+    text: 'A first visit runs 60 to 90 minutes. Bring the article that made you wonder.',
+  },
+} as const
+
+export const categoryLabels: Record<Category, string> = {
+  hormone: 'Hormone Optimization',
+  'weight-loss': 'Medical Weight Loss',
+  peptide: 'Peptide Therapy',
+  functional: 'Functional Medicine',
+  prp: 'PRP & Aesthetics',
+}
+
+/** End-of-article blocks; (position modulo 3) plus 1 picks one. */
+export const closings = {
+  1: {
+    heading: 'Talk it through',
+    text: 'Bring your questions and your lab report. A first visit is a talk, not a sale.',
+    contact: 'Contact us',
+  },
+  2: {
+    heading: 'Where to go from here',
+    text: 'Each service page says who it may suit and what can go wrong.',
+    contact: 'Talk to us',
+  },
+  3: {
+    heading: 'Something on your mind?',
+    text: 'Write or call. Replies come within 24 hours.',
+    contact: 'Write to us',
+  },
+} as const

@@ -1,0 +1,70 @@
+import { type Article, articles } from '@/content/articles'
+import { categoryLabels } from '@/content/blog'
+import type { Category } from '@/content/schema'
+import { numberedSources } from '@/content/services/references'
+import { type Art, art } from '@/lib/art'
+import { articlePath } from '@/lib/routes'
+import { minutesOf } from './text-of'
+
+/** What a card shows of an article. */
+export type ArticleCard = {
+  slug: string
+  href: string
+  title: string
+  excerpt: string
+  category: Category
+  categoryLabel: string
+  publishedOn: string
+  readTime: string
+  featured: boolean
+  art: Art
+}
+
+/** Plain markers, only to read the body's words. */
+const silent = () => null
+const plainKit = {
+  Cite: silent,
+  Callout: silent,
+  Figure: silent,
+  Checklist: silent,
+  Bars: silent,
+  BeforeAfter: silent,
+}
+
+export function bodyOf({ Body }: Article) {
+  return Body(plainKit)
+}
+
+export function readTime(article: Article): string {
+  return `${minutesOf(bodyOf(article))} min read`
+}
+
+export function toCard(article: Article): ArticleCard {
+  const { slug, title, excerpt, category, publishedOn, featured = false } = article.meta
+  return {
+    slug,
+    href: articlePath(article.meta.slug),
+    title,
+    excerpt,
+    category,
+    categoryLabel: categoryLabels[category],
+    publishedOn,
+    readTime: readTime(article),
+    featured,
+    art: art[`card-${article.meta.slug}`],
+  }
+}
+
+export const cards: readonly ArticleCard[] = articles.map(toCard)
+
+export function articleSources({ meta }: Article) {
+  return numberedSources(meta.sources)
+}
+
+/** (Position modulo 3) plus 1. */
+export function closingVariant(article: Article): 1 | 2 | 3 {
+  const variants = [1, 2, 3] as const
+  return variants[articles.indexOf(article) % 3] ?? 1
+}
+
+export const perPage = 24

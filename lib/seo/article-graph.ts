@@ -1,0 +1,113 @@
+import type { Graph, Thing } from 'schema-dts'
+import type { Article } from '@/content/articles'
+import { blog, categoryLabels } from '@/content/blog'
+import { clinic } from '@/content/clinic'
+import { type ArticleCard, articleSources, bodyOf } from '@/lib/articles/library'
+import { wordsOf } from '@/lib/articles/text-of'
+import { articlePath, routes } from '@/lib/routes'
+import { faqPageFields } from './faq'
+import { breadcrumbNode, clinicId, clinicNode, websiteNode } from './graphs'
+import { absoluteUrl, socialImagePath } from './page-metadata'
+
+/** Clinic time, so that a date is the same day everywhere. */
+function dateTime(isoDate: string): string {
+  return `${isoDate}T09:00:00-06:00`
+}
+
+function person(id: 'provider' | 'reviewer') {
+  const { name, role, path } = clinic.people[id]
+  return {
+    '@type': 'Person' as const,
+    name,
+    jobTitle: role,
+    url: absoluteUrl(path),
+    worksFor: { '@id': clinicId },
+  }
+}
+
+export function articleGraph(article: Article): Graph {
+  const { slug, title, metaDescription, publishedOn, updatedOn, reviewedOn, category, tags, faq } =
+    article.meta
+  const path = articlePath(slug)
+  const url = absoluteUrl(path)
+  const posting: Thing = {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: title,
+    description: metaDescription,
+    url,
+    mainEntityOfPage: { '@id': url },
+    inLanguage: 'en-US',
+    datePublished: dateTime(publishedOn),
+    dateModified: dateTime(updatedOn),
+    author: person('provider'),
+    publisher: { '@id': clinicId },
+    image: [absoluteUrl(socialImagePath(path)), absoluteUrl(`/art/article-${slug}-1440.webp`)],
+    articleSection: categoryLabels[category],
+    keywords: tags.join(', '),
+    wordCount: wordsOf(bodyOf(article)),
+    isAccessibleForFree: true,
+    citation: articleSources(article).map(({ citation, url: address }) => ({
+      '@type': 'CreativeWork' as const,
+      name: citation,
+      url: address,
+    })),
+  }
+  const page: Thing = {
+    '@type': 'MedicalWebPage',
+    '@id': url,
+    url,
+    name: title,
+    description: metaDescription,
+    inLanguage: 'en-US',
+    lastReviewed: reviewedOn,
+    reviewedBy: person('reviewer'),
+    audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
+    mainEntity: { '@id': `${url}#article` },
+  }
+  const trail = breadcrumbNode([
+    { name: 'Home', path: routes.home },
+    { name: blog.heading, path: routes.blog },
+    { name: title, path },
+  ])
+  const questions: Thing[] = faq
+    ? [{ '@type': 'FAQPage', '@id': `${url}#questions`, ...faqPageFields(faq) }]
+    : []
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [clinicNode(), websiteNode(), page, posting, trail, ...questions],
+  }
+}
+
+export function blogGraph(cards: readonly ArticleCard[]): Graph {
+  const url = absoluteUrl(routes.blog)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      clinicNode(),
+      websiteNode(),
+      {
+        '@type': 'Blog',
+        '@id': url,
+        url,
+        name: blog.heading,
+        description: blog.meta.description,
+        inLanguage: 'en-US',
+        publisher: { '@id': clinicId },
+      },
+      {
+        '@type': 'ItemList',
+        itemListElement: cards.map(({ title, href }, index) => ({
+          '@type': 'ListItem' as const,
+          position: index + 1,
+          name: title,
+          url: absoluteUrl(href),
+        })),
+      },
+      breadcrumbNode([
+        { name: 'Home', path: routes.home },
+        { name: blog.heading, path: routes.blog },
+      ]),
+    ],
+  }
+}
