@@ -95,7 +95,9 @@ export function putParts(page: string, { css, boot, app, styles, eager, outside 
     ...(outside.length > 0 ? { 'data-outside': outside.join(' ') } : {}),
   }
   const attributes = Object.entries(facts).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-  const script = `<script async${attributes.join('')}${eager ? ' data-eager' : ''}></script>`
+  // A form must not go off by itself in the moment between the first paint and the boot script.
+  const blocking = page.includes('<form') ? ' blocking="render"' : ''
+  const script = `<script async${blocking}${attributes.join('')}${eager ? ' data-eager' : ''}></script>`
   const viewport = /<meta name="viewport"[^>]*>/
   if (!viewport.test(page)) throw new UnexpectedOutput('The page has no viewport to put the styles after.')
   // A function, because `$` in a style would mean something in a replacement text.

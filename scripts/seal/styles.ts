@@ -57,6 +57,8 @@ export async function stylesFor(html: string, css: string): Promise<string> {
     extractors: [{ extensions: ['html'], extractor: namesIn }],
     keyframes: true,
     variables: true,
+    // Drawings name colours in their attributes.
+    safelist: { variables: html.match(/--[\w-]+/g) ?? [] },
   })
   if (!result) throw new Error('The stylesheet could not be read.')
   if (!result.css.includes('{')) throw new Error('No rule of the stylesheet fits the page.')

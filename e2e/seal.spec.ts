@@ -1,0 +1,242 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { addresses } from './support/addresses'
+import { expect, test } from './support/test'
+
+// The plain build (SEAL=off) has nothing of what is tested here.
+test.skip(!existsSync(join(__dirname, '..', '.next', 'SEALED')), 'the build is not sealed')
+
+const slow3g = { offline: false, latency: 300, downloadThroughput: 700 * 128, uploadThroughput: 700 * 128 }
+
+/** A cheap phone on 3G. */
+async function slowDown(page: Page) {
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Network.enable')
+  await debug.send('Network.emulateNetworkConditions', slow3g)
+  await debug.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+}
+
+async function saveData(page: Page) {
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+}
+
+const appState = (page: Page) => page.evaluate(() => document.documentElement.dataset.app)
+
+function chunksOf(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/_next/static/chunks/')) urls.push(request.url())
+  })
+  return urls
+}
+
+test.describe('a slow phone, before the app has come', () => {
+  test.beforeEach(({ page }) => slowDown(page))
+
+  test('the first tap opens the menu @phone-only', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('[commandfor="menu"][command="show-modal"]').click()
+    await expect(page.locator('dialog#menu')).toHaveAttribute('open', '')
+    expect(await appState(page)).not.toBe('ready')
+  })
+
+  test('the first tap opens a question', async ({ page }) => {
+    await page.goto('/faq', { waitUntil: 'commit' })
+    const question = page.locator('main details').first()
+    await question.locator('summary').click()
+    await expect(question).toHaveAttribute('open', '')
+    expect(await appState(page)).not.toBe('ready')
+  })
+
+  test('a tap on a button that needs the app is kept, and done when the app is there', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'load' })
+    await page.getByRole('button', { name: /map/i }).click()
+    expect(await appState(page)).not.toBe('ready')
+    await expect(page.locator('iframe.h-full[src$="/map"]')).toBeVisible({ timeout: 20_000 })
+  })
+
+  test('what is typed and sent within 200 ms of the first paint is checked, and stays', async ({ page }) => {
+    await page.addInitScript(() => {
+      async function sendAtOnce() {
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        const form = document.querySelector('#guide-email')?.closest('form')
+        const name = document.querySelector('#guide-first-name')
+        if (!paint || !form || !(name instanceof HTMLInputElement))
+          return void requestAnimationFrame(sendAtOnce)
+        name.value = 'Sam'
+        name.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        form.requestSubmit()
+        document.documentElement.dataset.sentAfter = String(performance.now() - paint.startTime)
+      }
+      requestAnimationFrame(sendAtOnce)
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('#guide-email')).toHaveAttribute('aria-invalid', 'true', { timeout: 20_000 })
+    await expect(page.locator('#guide-first-name')).toHaveValue('Sam')
+    expect(page.url()).toBe(`${addresses.site}/`)
+    expect(Number(await page.locator('html').getAttribute('data-sent-after'))).toBeLessThan(200)
+  })
+})
+
+test('typing goes on while the app arrives, and no letter is lost', async ({ page }) => {
+  await slowDown(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const field = page.locator('#guide-email')
+  await field.pressSequentially('a.long.address.of.a.patient@mail.example', { delay: 60 })
+  await expect.poll(() => appState(page), { timeout: 20_000 }).toBe('ready')
+  await expect(field).toHaveValue('a.long.address.of.a.patient@mail.example')
+})
+
+test('with Save-Data nothing of the app is loaded until the first touch', async ({ page }) => {
+  await saveData(page)
+  const chunks = chunksOf(page)
+  await page.goto('/')
+  await page.waitForTimeout(6000)
+  expect(chunks).toEqual([])
+  expect(await appState(page)).toBeUndefined()
+  await page.mouse.move(200, 200)
+  await expect.poll(() => appState(page)).toBe('ready')
+  expect(chunks.length).toBeGreaterThan(3)
+})
+
+test('on a good connection the app comes by itself when the page has been quiet for a while', async ({
+  page,
+}) => {
+  const chunks = chunksOf(page)
+  await page.goto('/')
+  await page.waitForTimeout(2500)
+  expect(chunks).toEqual([])
+  await expect.poll(() => appState(page), { timeout: 10_000 }).toBe('ready')
+})
+
+test('a session cookie, or an answer of the mail link in the address, starts the app at once', async ({
+  page,
+  context,
+}) => {
+  await saveData(page)
+  await page.goto('/about?error=access_denied')
+  await expect.poll(() => appState(page)).toBe('ready')
+  await page.goto('/about')
+  await page.waitForTimeout(1000)
+  expect(await appState(page)).toBeUndefined()
+  await context.addCookies([{ name: 'sb-localhost-auth-token', value: 'base64-e30', url: addresses.site }])
+  await page.goto('/about')
+  await expect.poll(() => appState(page)).toBe('ready')
+})
+
+test('a link leads softly into a page with chunks of its own, with Trusted Types on', async ({ page }) => {
+  const chunks = chunksOf(page)
+  const answer = await page.goto('/')
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  await page.mouse.move(200, 200)
+  await expect.poll(() => appState(page)).toBe('ready')
+  const before = chunks.length
+  await page.evaluate(() => {
+    document.documentElement.dataset.document = 'first'
+  })
+  await page.locator('footer a[href="/faq"], header a[href="/faq"]').locator('visible=true').first().click()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.locator('main details').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
+  expect(chunks.length).toBeGreaterThan(before)
+})
+
+test('a link into a page with another policy loads a new document', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(200, 200)
+  await expect.poll(() => appState(page)).toBe('ready')
+  await page.evaluate(() => {
+    document.documentElement.dataset.document = 'first'
+  })
+  await page.locator('a[href="/contact"]').locator('visible=true').first().click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('html')).not.toHaveAttribute('data-document', 'first')
+})
+
+test.describe('attacks', () => {
+  test.use({ expectedProblems: [/'TrustedScript' assignment/] })
+
+  test('the policy blocks a script from elsewhere, markup from text and an inline script', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const outcomes = await page.evaluate(() => {
+      const attempt = (work: () => void) => {
+        try {
+          work()
+          return 'allowed'
+        } catch (error) {
+          return error instanceof TypeError ? 'blocked' : String(error)
+        }
+      }
+      const foreign = document.createElement('script')
+      return [
+        attempt(() => Object.assign(foreign, { src: 'https://elsewhere.example/x.js' })),
+        attempt(() =>
+          Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=alert(1)>' }),
+        ),
+        attempt(() => Object.assign(document.createElement('script'), { text: 'alert(1)' })),
+      ]
+    })
+    expect(outcomes).toEqual(['blocked', 'blocked', 'blocked'])
+  })
+})
+
+test.describe('looks', () => {
+  test.use({ expectedProblems: [/status of 404.*no-such-page/] })
+
+  for (const path of ['/', '/faq', '/contact', '/no-such-page']) {
+    test(`the rules inside ${path} give every element the look of the whole stylesheet @phone`, async ({
+      page,
+    }) => {
+      await saveData(page)
+      await page.goto(path)
+      const different = await page.evaluate(async () => {
+        // Unused variables are left out on purpose.
+        const names = [...getComputedStyle(document.body)].filter(name => !name.startsWith('--'))
+        const lookOf = (element: Element, pseudo: string | null) => {
+          const style = getComputedStyle(element, pseudo)
+          return names.map(name => style.getPropertyValue(name)).join('|')
+        }
+        const looks = () =>
+          [...document.querySelectorAll('body, body *')].map(element =>
+            [null, '::before', '::after'].map(pseudo => lookOf(element, pseudo)).join('#'),
+          )
+        const before = looks()
+        const files =
+          document.querySelector('script[data-styles]')?.getAttribute('data-styles')?.split(' ') ?? []
+        for (const file of files) {
+          const link = Object.assign(document.createElement('link'), {
+            rel: 'stylesheet',
+            href: `/_next/static/${file}`,
+          })
+          const loaded = new Promise(resolve => link.addEventListener('load', resolve))
+          document.head.append(link)
+          await loaded
+        }
+        const after = looks()
+        const elements = [...document.querySelectorAll('body, body *')]
+        return elements
+          .filter((_, index) => before[index] !== after[index])
+          .map(element => element.outerHTML.slice(0, 120))
+      })
+      expect(different).toEqual([])
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page reads, folds open and links lead on', async ({ page }) => {
+    await page.goto('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const question = page.locator('main details').first()
+    await question.locator('summary').click()
+    await expect(question).toHaveAttribute('open', '')
+    await page.locator('a[href="/about"]').locator('visible=true').first().click()
+    await expect(page).toHaveURL('/about')
+  })
+})
