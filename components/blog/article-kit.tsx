@@ -70,16 +70,18 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
                 {note ? <span className="note block font-normal">{note}</span> : null}
               </th>
               <td>
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                  <path d="M0 0V10" stroke="var(--color-ink)" vectorEffect="non-scaling-stroke" />
-                  <rect
-                    y="1"
-                    width={(Math.abs(value) / max) * 100}
-                    height="8"
-                    fill="var(--hue, var(--color-ink))"
-                  />
-                </svg>
-                <span>{value}</span>
+                <div>
+                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                    <path d="M0 0V10" stroke="var(--color-ink)" vectorEffect="non-scaling-stroke" />
+                    <rect
+                      y="1"
+                      width={(Math.abs(value) / max) * 100}
+                      height="8"
+                      fill="var(--hue, var(--color-ink))"
+                    />
+                  </svg>
+                  <span>{value}</span>
+                </div>
               </td>
             </tr>
           ))}

@@ -7,7 +7,7 @@ export const meta = {
   title: 'Gut bacteria and testosterone: two studies that disagree',
   seoTitle: 'Gut bacteria and testosterone: the evidence',
   metaDescription:
-    'One study links gut Firmicutes with higher testosterone in men, another with lower. What human and mouse research shows, what it cannot, and what that means for you.',
+    'One study links gut Firmicutes with higher testosterone in men, another with lower. What human and mouse research shows, and what it means for you.',
   excerpt:
     'The same family of bacteria went up with testosterone in one group of men and down in another. That is where the science is.',
   publishedOn: '2024-02-27',
@@ -119,6 +119,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="T15" />
       </p>
 
+      <p>
+        It is tempting to put the pieces together: fermented food calms inflammation, inflammation may lower
+        hormones, so yogurt raises testosterone. Each arrow in that chain was drawn from a different
+        experiment, in different people or in animals. A chain like this is a reason to run a study. It is no
+        reason to expect the last link.
+      </p>
+
       <h2 id="tests">What to make of stool tests</h2>
       <p>
         A commercial stool report lists dozens of bacteria with arrows beside them. No laboratory has shown
@@ -144,6 +151,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>Put supplement money aside until a trial says otherwise.</li>
       </ul>
       <p>{disclaimers.functional}</p>
+
+      <p>
+        None of this is an argument against caring for your bowel. Regular meals, plants, movement and enough
+        sleep do it good, and men who keep to them tend to weigh less. If their testosterone is higher too,
+        the scale is the likelier reason. A visit can sort out which of your complaints belong to which organ,
+        and that is worth more than a list of germs.
+      </p>
 
       <h2 id="unknown">Open questions</h2>
       <p>

@@ -7,7 +7,7 @@ export const meta = {
   title: 'First signs of low testosterone: a checklist for men in Flower Mound',
   seoTitle: 'First signs of low testosterone, Flower Mound',
   metaDescription:
-    'Early signs of low testosterone to tick off, what they can also mean, and how to get tested in Flower Mound, TX: two mornings, fasting, results in 3 to 5 days.',
+    'Early signs of low testosterone to tick off, what else they can mean, and how to get tested in Flower Mound, TX: two fasting mornings, results in 3 to 5 days.',
   excerpt:
     'Three short checklists, two mornings at a lab, one talk. How a man in Flower Mound finds out, step by step.',
   publishedOn: '2025-01-15',
@@ -106,6 +106,12 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       />
       <p>If you ticked only here, start with sleep and mood. It is the better bet.</p>
 
+      <p>
+        A diary helps more than a feeling. For two weeks, note when you went to bed, when you woke, what you
+        drank, how training went, and one word for the mood of the day. It takes a minute each evening.
+        Patterns show that nobody remembers in an exam room, such as three bad days after each late shift.
+      </p>
+
       <h2 id="causes">Checklist three: what may be pushing it down</h2>
       <Checklist
         id="causes"
@@ -136,6 +142,11 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         one. In healthy men, other studies found that levels spread out with age rather than fall for
         everyone. A man of sixty may have more than his son-in-law.
         <Cite ids="T17" />
+      </p>
+
+      <p>
+        What does change with the years is everything around the hormone: nights get shorter, waists wider,
+        pill boxes fuller. That is good news in a way, because most of it can be moved.
       </p>
 
       <h2 id="test">How to get tested here, step by step</h2>

@@ -7,7 +7,7 @@ export const meta = {
   title: 'Low testosterone: which symptoms count, and which have other causes',
   seoTitle: 'Low testosterone symptoms: which ones count',
   metaDescription:
-    'Three sexual symptoms track low testosterone best. Fatigue, low mood and weight gain have many other causes. How the diagnosis is made, with numbers and sources.',
+    'Three sexual symptoms track low testosterone best. Fatigue, low mood and weight gain have many other causes. How the diagnosis is made, with sources.',
   excerpt:
     'Tiredness is the symptom men name first, and the one that says least about testosterone. What a European study of 3,369 men found instead.',
   publishedOn: '2025-01-14',

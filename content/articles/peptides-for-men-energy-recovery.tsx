@@ -7,7 +7,7 @@ export const meta = {
   title: 'Peptides for energy: why a better lab value is not a better day',
   seoTitle: 'Peptides for men: energy and lab values',
   metaDescription:
-    'Some peptides raise growth hormone and IGF-1 in the blood. In people that has not meant more strength or energy. What was studied, what is allowed, what to do first.',
+    'Some peptides raise growth hormone and IGF-1 in the blood. In people that has not meant more strength or energy. What was studied and what comes first.',
   excerpt:
     'A year on a growth hormone releaser added lean mass and no strength. The gap between a lab report and a life is where most peptide sales happen.',
   publishedOn: '2025-01-07',
@@ -105,6 +105,12 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="P3" />
       </p>
 
+      <p>
+        Read claims with that table in hand. If a page names a hormone that went up, ask what a person could
+        do afterward that he could not do before. If it names a feeling, ask how many people were asked, and
+        whether any of them had taken a dummy drug without knowing. Silence on both points is an answer.
+      </p>
+
       <h2 id="risks">What could go wrong</h2>
       <ul>
         <li>
@@ -156,6 +162,13 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <p>
         If one of these turns something up, there is a treatment with real trials behind it. If none does, a
         change of load, light and bedtime for six weeks is a fair test before any injection.
+      </p>
+
+      <p>
+        Write the answers down and give each change a fair trial. Two or three things altered in the same week
+        teach you nothing, whichever of them helped. That is the quiet flaw of most stories about vials: the
+        man who buys one also goes to bed earlier, trains by a plan and drinks less, and then credits the
+        injection.
       </p>
 
       <h2 id="unknown">What nobody knows yet</h2>

@@ -6,7 +6,7 @@ export const meta = {
   title: 'PRP for thinning hair: what a course involves and what to hope for',
   seoTitle: 'PRP hair restoration for men: a sober guide',
   metaDescription:
-    'PRP for male hair loss is off-label. Most small trials show more hairs per cm². What a course of 3 to 4 sessions involves, who it suits, and the approved options.',
+    'PRP for male hair loss is off-label. Most small trials show more hairs per cm². What 3 to 4 sessions involve, who it suits, and the approved options.',
   excerpt:
     'Most small trials count more hairs after PRP. They also differ in nearly everything else. What that means for a man with a thinning crown.',
   publishedOn: '2025-09-08',
@@ -79,6 +79,13 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         people who gained nothing.
       </p>
 
+      <p>
+        Placebo deserves a word as well. Hair counts rise a little in many control groups, since men in a
+        study wash, comb and look after their scalp. Light, hair length and the angle of the camera do the
+        rest. A fair trial injects salt water into one half of the head, or into other men, and lets somebody
+        count who does not know which is which. Only eight of the 24 papers were randomized at all.
+      </p>
+
       <h2 id="course">What a course looks like</h2>
       <ol>
         <li>
@@ -120,6 +127,12 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         <Cite ids="M7" />
       </p>
 
+      <p>
+        If you want to try both, keep them apart in time at first. Start with the one that has approval, count
+        after six months, then add the next and count again. Slow, yes. But a man who starts four things on
+        one Monday will pay for all four for years, because he never learned which of them held his hair.
+      </p>
+
       <h2 id="harm">Discomfort and harm</h2>
       <p>
         Reviews mention short-lived pain and swelling. Your forehead may puff up for a day or two as fluid
@@ -139,6 +152,11 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         <li>How will we measure, and who does the counting?</li>
         <li>What would the same sum buy in approved treatment?</li>
       </ul>
+
+      <p>
+        Write the answers down before the first session. A clinic that cannot say how it measures will also
+        find it hard to say when to stop.
+      </p>
 
       <h2 id="unknown">What we cannot tell you</h2>
       <p>

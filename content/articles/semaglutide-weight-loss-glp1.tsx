@@ -7,7 +7,7 @@ export const meta = {
   title: 'Semaglutide for weight loss: what the trials show, and what happens after',
   seoTitle: 'Semaglutide for weight loss: the trials',
   metaDescription:
-    'STEP 1 found 14.9% average loss at 68 weeks with semaglutide 2.4 mg, against 2.4% with placebo. Side effects, boxed warning, cost of stopping, compounded products.',
+    'STEP 1 found 14.9% average loss at 68 weeks with semaglutide 2.4 mg and 2.4% with placebo. Side effects, boxed warning and what comes after stopping.',
   excerpt:
     'Semaglutide moves the average man’s weight more than any diet trial did. It also has a boxed warning, a hard start and a harder end.',
   publishedOn: '2024-02-13',
@@ -123,6 +123,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         So the honest question before the first injection is whether you are ready to take it for years, at
         its price and with its risks. If not, it may still buy time for a knee operation or a change of
         habits. But go in with that plan, not with a finish line in mind.
+      </p>
+
+      <p>
+        Waiting for the moment to stop is also the wrong time to learn to eat without it. We ask men to keep a
+        food and strength routine from the first week, so that something is left when appetite returns. Some
+        step down slowly. How slowly is a matter of judgment, since no trial has compared the ways of
+        stopping.
       </p>
 
       <h2 id="compounded">Compounded semaglutide</h2>

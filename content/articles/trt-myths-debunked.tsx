@@ -7,7 +7,7 @@ export const meta = {
   title: 'Five TRT myths, checked against the evidence',
   seoTitle: 'Five TRT myths, checked against the evidence',
   metaDescription:
-    'Is TRT just steroids? Does it wreck your heart, cause prostate cancer, make you infertile, give you energy? Each claim with a verdict, the numbers and the source.',
+    'Is TRT just steroids? Does it harm the heart, cause prostate cancer, make you infertile, give you energy? Each claim with a verdict, numbers and source.',
   excerpt:
     'None of the five is simply true or simply false. Each gets a verdict with its trial, and the part of the myth that deserves respect.',
   publishedOn: '2025-01-21',
@@ -118,10 +118,10 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="fertility">“It makes me infertile”</h2>
       <p>
-        It often reduces sperm while taken; recovery is usual but not guaranteed. Hormone from outside tells
-        the testicles to rest. In studies where men took androgens to suppress sperm on purpose and then
-        stopped, the count returned to 20 million per milliliter after a median of 3.4 months. By six months
-        67% were there, by twelve months 90%.
+        It often reduces sperm while taken; recovery is usual but not certain. Hormone from outside tells the
+        testicles to rest. In studies where men took androgens to suppress sperm on purpose and then stopped,
+        the count returned to 20 million per milliliter after a median of 3.4 months. By six months 67% were
+        there, by twelve months 90%.
         <Cite ids="T16" />
       </p>
       <p>
