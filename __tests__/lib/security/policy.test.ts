@@ -1,0 +1,112 @@
+import { env } from '@/lib/env'
+import { areaOf, changesArea, isApplication } from '@/lib/security/areas'
+import { headerRules } from '@/lib/security/headers'
+import { contentPolicy, outsideScripts } from '@/lib/security/policy'
+
+const facts = { styleHashes: ['sha256-a='], formOrigins: [] }
+const directive = (path: string, name: string) =>
+  contentPolicy({ path, ...facts })
+    .split('; ')
+    .find(part => part.startsWith(`${name} `))
+
+const sandbox = new URL(env.reviewsScriptUrl).origin
+
+describe('areas', () => {
+  it.each([
+    ['/', 'open'],
+    ['/services', 'open'],
+    ['/auth', 'private'],
+    ['/auth/confirm', 'private'],
+    ['/authors', 'open'],
+    ['/account', 'private'],
+    ['/resources/free-testosterone-calculator', 'private'],
+    ['/resources', 'open'],
+    ['/thank-you-consult', 'private'],
+    ['/contact', 'contact'],
+    ['/services/microneedling-flower-mound-tx', 'film'],
+  ])('%s is %s', (path, area) => {
+    expect(areaOf(path)).toBe(area)
+  })
+
+  it('a link into another area, and only such a one, loads a new document', () => {
+    expect(changesArea('/', '/contact#location')).toBe(true)
+    expect(changesArea('/contact', '/')).toBe(true)
+    expect(changesArea('/', '/auth?next=%2F')).toBe(true)
+    expect(changesArea('/', '/about')).toBe(false)
+    expect(changesArea('/auth', '/account')).toBe(false)
+    expect(changesArea('/contact', '#form')).toBe(false)
+  })
+
+  it('programs start with their page', () => {
+    expect(isApplication('/auth/confirm')).toBe(true)
+    expect(isApplication('/search')).toBe(true)
+    expect(isApplication('/thank-you')).toBe(false)
+    expect(isApplication('/')).toBe(false)
+  })
+})
+
+describe('content policy', () => {
+  it('of a private page allows no script but its own', () => {
+    expect(directive('/auth', 'script-src')).toBe("script-src 'self'")
+    expect(outsideScripts('/auth')).toEqual([])
+  })
+
+  it("of a page with reviews names that script's origin", () => {
+    expect(directive('/', 'script-src')).toBe(`script-src 'self' ${sandbox}`)
+    expect(outsideScripts('/')).toEqual([env.reviewsScriptUrl])
+  })
+
+  it('has frames where there are frames', () => {
+    expect(directive('/contact', 'frame-src')).toBe(`frame-src ${sandbox}`)
+    expect(directive('/', 'frame-src')).toBeUndefined()
+  })
+
+  it.each(['/', '/auth', '/contact', '/services/microneedling-flower-mound-tx'])(
+    'of %s allows nothing unsafe',
+    path => {
+      const policy = contentPolicy({ path, ...facts })
+      expect(policy).toMatch(/^default-src 'none'; /)
+      expect(policy).not.toContain('unsafe')
+      expect(policy).not.toContain('*')
+      expect(policy).toContain("base-uri 'none'; object-src 'none'; frame-ancestors 'none'")
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default")
+    },
+  )
+
+  it('admits styles by hash, and forms to the origins named', () => {
+    const policy = contentPolicy({
+      path: '/',
+      styleHashes: ['sha256-a=', 'sha256-b='],
+      formOrigins: ['https://g.example'],
+    })
+    expect(policy).toContain("style-src 'self' 'sha256-a=' 'sha256-b=';")
+    expect(policy).toContain("form-action 'self' https://g.example;")
+  })
+})
+
+describe('headers', () => {
+  const rules = headerRules()
+  const valueAt = (source: string, key: string) =>
+    rules.find(rule => rule.source === source)?.headers.find(header => header.key === key)?.value
+
+  it('isolate every page, frames only excepted', () => {
+    expect(valueAt('/:path*', 'Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(valueAt('/:path*', 'Cross-Origin-Embedder-Policy')).toBe('credentialless')
+    expect(valueAt('/auth', 'Cross-Origin-Embedder-Policy')).toBe('require-corp')
+    expect(valueAt('/contact', 'Cross-Origin-Embedder-Policy')).toBe('unsafe-none')
+  })
+
+  it('ask for encryption for two years, and for no guessing of types', () => {
+    expect(valueAt('/:path*', 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
+    expect(valueAt('/:path*', 'X-Content-Type-Options')).toBe('nosniff')
+  })
+
+  it('switch off what the page does not use', () => {
+    expect(valueAt('/:path*', 'Permissions-Policy')).toMatch(
+      /camera=\(\).*fullscreen=\(\), clipboard-write=\(\)$/,
+    )
+    expect(valueAt('/resources/free-testosterone-calculator', 'Permissions-Policy')).toContain(
+      'clipboard-write=(self)',
+    )
+  })
+})

@@ -1,0 +1,140 @@
+import { faultsOf, formOrigins, putParts, takeLinks, takeScripts } from '@/scripts/seal/page'
+
+const list = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
+const flight = 'self.__next_f.push([1,"0:{}"])'
+const page = `<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/><link rel="preload" href="/art/shown.svg" as="image"/><link rel="preload" href="/art/elsewhere.svg" as="image"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/a.js" async=""></script><link rel="canonical" href="http://localhost:3000"/><script src="/_next/static/chunks/old.js" noModule=""></script></head><body><img src="/art/shown.svg" alt=""/><script type="application/ld+json">{"@type":"WebSite"}</script><script id="_R_">${list}</script><script src="/_next/static/chunks/b.js" async=""></script><script>${flight}</script></body></html>`
+
+const parts = {
+  css: 'p{color:red}',
+  boot: { src: '/_next/static/seal/boot-1.js', integrity: 'sha384-x' },
+  app: ['seal/2.js', 'chunks/a.js'],
+  styles: ['chunks/a.css'],
+  eager: false,
+  outside: [],
+}
+const sealed = putParts(takeLinks(takeScripts(page).html).html, parts)
+
+describe('scripts', () => {
+  it('come out in their order, chunks and inline ones apart', () => {
+    const { inline, files } = takeScripts(page)
+    expect(files).toEqual(['chunks/a.js', 'chunks/b.js'])
+    expect(inline).toEqual([list, flight])
+  })
+
+  it('leave the structured data where it is', () => {
+    expect(takeScripts(page).html).toContain(
+      '<script type="application/ld+json">{"@type":"WebSite"}</script>',
+    )
+  })
+
+  it('for ancient browsers are dropped', () => {
+    expect(takeScripts(page).html).not.toContain('old.js')
+    expect(takeScripts(page).files).not.toContain('chunks/old.js')
+  })
+
+  it.each([
+    [
+      'an inline script of another kind',
+      page.replace(flight, 'alert(1)'),
+      /kind not seen before: alert\(1\)/,
+    ],
+    [
+      'a script from elsewhere',
+      page.replace('/_next/static/chunks/a.js', 'https://x.example/a.js'),
+      /outside/,
+    ],
+    ['no data for React', page.replace(`<script>${flight}</script>`, ''), /data is missing/],
+    ['no list of chunks', page.replace(`<script id="_R_">${list}</script>`, ''), /list of chunks is missing/],
+  ])('%s stops the build', (_, changed, message) => {
+    expect(() => takeScripts(changed)).toThrow(message)
+  })
+})
+
+describe('links', () => {
+  const { html, styles } = takeLinks(page)
+
+  it('give the stylesheets', () => {
+    expect(styles).toEqual(['chunks/a.css'])
+    expect(html).not.toContain('stylesheet')
+  })
+
+  it('keep hints for fonts and for pictures that the page shows, and everything that is no hint', () => {
+    expect(html).toContain('a.woff2')
+    expect(html).toContain('<link rel="preload" href="/art/shown.svg" as="image"/>')
+    expect(html).toContain('rel="canonical"')
+  })
+
+  it('lose hints for scripts and for pictures of other pages', () => {
+    expect(html).not.toContain('as="script"')
+    expect(html).not.toContain('elsewhere.svg')
+  })
+
+  it('without a stylesheet stop the build', () => {
+    expect(() => takeLinks(html)).toThrow('no stylesheet')
+  })
+})
+
+describe('a sealed page', () => {
+  it('has one script, which names what the app is made of', () => {
+    expect(sealed).toContain(
+      '<script async src="/_next/static/seal/boot-1.js" integrity="sha384-x" data-app="seal/2.js chunks/a.js" data-styles="chunks/a.css"></script><style>p{color:red}</style>',
+    )
+    expect(faultsOf(sealed)).toEqual([])
+  })
+
+  it('paints after the boot script when it has a form, which must not go off before', () => {
+    const withForm = putParts(
+      takeLinks(takeScripts(page.replace('<img', '<form></form><img')).html).html,
+      parts,
+    )
+    expect(withForm).toContain('<script async blocking="render"')
+    expect(sealed).not.toContain('blocking')
+  })
+
+  it('says when its app starts at once, and which outside scripts it may use', () => {
+    const html = putParts('<meta name="viewport" content="x"/>', {
+      ...parts,
+      eager: true,
+      outside: ['https://r.example/w.js?a=1&b=2'],
+    })
+    expect(html).toContain(' data-outside="https://r.example/w.js?a=1&amp;b=2" data-eager></script>')
+  })
+
+  it('takes a style with a dollar sign as it is', () => {
+    expect(putParts('<meta name="viewport" content="x"/>', { ...parts, css: 'a{content:"$&"}' })).toContain(
+      '<style>a{content:"$&"}</style>',
+    )
+  })
+
+  it('is refused when the style would end its own element', () => {
+    expect(() => putParts(page, { ...parts, css: '</style>' })).toThrow('end its own element')
+  })
+
+  it.each([
+    ['<p style="color:red"></p>', 'a style attribute on p'],
+    ['<button onclick="x()"></button>', 'an onclick attribute'],
+    ['<form action="javascript:throw 1"></form>', 'a script in action'],
+    ['<script>x()</script>', '2 scripts instead of one'],
+    ['<style></style>', '2 style elements instead of one'],
+    [
+      '<form><input type="password" name="password"/></form>',
+      'a form that would show password in the address',
+    ],
+  ])('must not hold %s', (markup, fault) => {
+    expect(faultsOf(sealed.replace('</body>', `${markup}</body>`))).toContain(fault)
+  })
+
+  it.each([
+    '<form method="post"><input type="password" name="password"/></form>',
+    '<form><input type="email"/></form>',
+    '<form action="/search"><input type="search" name="q"/></form>',
+  ])('may hold %s', markup => {
+    expect(faultsOf(sealed.replace('</body>', `${markup}</body>`))).toEqual([])
+  })
+
+  it('names the origins its forms send to, its own excepted', () => {
+    const forms =
+      '<form action="/search"></form><form action="https://guide.example/preview"></form><form></form>'
+    expect(formOrigins(sealed.replace('</body>', `${forms}</body>`))).toEqual(['https://guide.example'])
+  })
+})

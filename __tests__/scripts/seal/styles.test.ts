@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { digest, stylesFor } from '@/scripts/seal/styles'
+
+const html =
+  '<html><body><p class="used" data-state="on">x</p><details><summary>s</summary></details><svg fill="var(--drawn)"></svg></body></html>'
+
+it('keeps the rules that the page can use, in their order, and drops the others', async () => {
+  const css = await stylesFor(
+    html,
+    'p{margin:0}.unused{color:red}.used{color:blue}.used:hover{color:green}#none{top:0}',
+  )
+  expect(css).toBe('p{margin:0}.used{color:blue}.used:hover{color:green}')
+})
+
+it('keeps what the browser itself switches on before the app has come', async () => {
+  const css = '[open]{a:b}dialog[open]{a:b}details[open] summary{a:b}[inert]{a:b}'
+  expect(await stylesFor(html, css)).toBe(css)
+})
+
+it('keeps the colours that drawings name in their attributes', async () => {
+  expect(await stylesFor(html, ':root{--drawn:red;--unused:blue}')).toBe(':root{--drawn:red}')
+})
+
+it('keeps layers, media and support rules with what is left in them', async () => {
+  const css =
+    '@layer base,components;@layer components{.used{a:b}.unused{a:b}}@media (width>=40rem){.used{a:b}}@media print{.unused{a:b}}'
+  expect(await stylesFor(html, css)).toBe(
+    '@layer base,components;@layer components{.used{a:b}}@media (width>=40rem){.used{a:b}}',
+  )
+})
+
+it('does not mistake a word of the text for a class', async () => {
+  expect(await stylesFor('<p>unused</p>', 'p{a:b}.unused{a:b}')).toBe('p{a:b}')
+})
+
+it('refuses a stylesheet of which nothing fits', async () => {
+  await expect(stylesFor(html, '.unused{a:b}')).rejects.toThrow('No rule')
+})
+
+it('hashes as browsers do', () => {
+  // The empty text, as in the examples of the Subresource Integrity recommendation's implementations.
+  expect(digest('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
+})
