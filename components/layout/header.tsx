@@ -1,6 +1,7 @@
 import { clinic } from '@/content/clinic'
 import { mainNavigation } from '@/content/navigation'
 import { routes } from '@/lib/routes'
+import { SearchTrigger } from '../search/search-trigger'
 import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { NavLink } from '../ui/nav-link'
@@ -56,10 +57,7 @@ export function Header() {
                 </li>
               ))}
               <li className="flex">
-                <NavLink href={routes.search} className="nav-item">
-                  <Icon name="search" />
-                  <span className="sr-only">Search</span>
-                </NavLink>
+                <SearchTrigger />
               </li>
             </ul>
             <span aria-hidden="true" className="mx-3 h-11 w-px bg-line" />

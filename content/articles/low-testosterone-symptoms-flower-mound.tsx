@@ -140,7 +140,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <p>
         You may have read that every man loses 1 to 2% a year from 30 on. That is an average, and a debated
         one. In healthy men, other studies found that levels spread out with age rather than fall for
-        everyone. A man of sixty may have more than his son-in-law.
+        everyone. A man of sixty may have more than his son-in-law, and a man of thirty-five with a night
+        shift may have less than both.
         <Cite ids="T17" />
       </p>
 

@@ -1,0 +1,10 @@
+import { articles } from '@/content/articles'
+import { atomFeed } from '@/lib/seo/feed'
+
+export const dynamic = 'force-static'
+
+export function GET() {
+  return new Response(atomFeed(articles), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  })
+}

@@ -1,0 +1,35 @@
+import { articles } from '@/content/articles'
+import { clinic } from '@/content/clinic'
+import { serviceCards } from '@/content/services'
+import { articlePath, routes } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/seo/page-metadata'
+
+export const dynamic = 'force-static'
+
+const { name, description, address, phone } = clinic
+
+/** A plain map of the site for programs that read. */
+export function GET() {
+  const lines = [
+    `# ${name}`,
+    '',
+    `> ${description} ${address.street}, ${address.city}, ${address.state} ${address.postalCode}. Phone ${phone.display}.`,
+    '',
+    'Education only, not medical advice. In an emergency, call 911.',
+    '',
+    '## Services',
+    ...serviceCards.map(card => `- [${card.name}](${absoluteUrl(card.link)}): ${card.description}`),
+    '',
+    '## Patients',
+    `- [Free testosterone calculator](${absoluteUrl(routes.calculator)}): free and bioavailable testosterone by the Vermeulen equation`,
+    `- [FAQ](${absoluteUrl(routes.faq)}): payment, labs, refills, cancellation, privacy`,
+    `- [Contact](${absoluteUrl(routes.contact)}): hours, directions, parking`,
+    '',
+    '## Articles',
+    ...articles.map(
+      ({ meta }) => `- [${meta.title}](${absoluteUrl(articlePath(meta.slug))}): ${meta.excerpt}`,
+    ),
+    '',
+  ]
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

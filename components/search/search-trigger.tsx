@@ -1,0 +1,54 @@
+'use client'
+
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { routes } from '@/lib/routes'
+import { Icon } from '../ui/icon'
+
+type BoxProps = { id: string; autoFocus?: boolean; onLeave?: () => void }
+
+/** Header control: a link to /search that opens the box in place, by click or by the / key. */
+export function SearchTrigger() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [Box, setBox] = useState<ComponentType<BoxProps> | null>(null)
+
+  async function open() {
+    const { SearchBox } = await import('./search-box')
+    setBox(() => SearchBox)
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key opens whatever the box is by then
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { target } = event
+      const typing =
+        target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog')
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    open()
+  }
+
+  return (
+    <>
+      <a href={routes.search} className="nav-item" onClick={onClick} aria-keyshortcuts="/">
+        <Icon name="search" />
+        <span className="sr-only">Search</span>
+      </a>
+      <dialog ref={dialog} className="search-dialog" aria-label="Search" onClose={() => setBox(null)}>
+        {Box ? <Box id="search-dialog-field" autoFocus onLeave={() => dialog.current?.close()} /> : null}
+        <button type="button" className="plain mt-4" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </dialog>
+    </>
+  )
+}

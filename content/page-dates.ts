@@ -1,0 +1,16 @@
+/** When the words of a page last changed in a way that matters; sitemap and feeds read it. Articles and services carry their own. */
+export const pageDates = {
+  '/': '2026-11-16',
+  '/about': '2026-11-16',
+  '/services': '2026-11-16',
+  '/resources': '2026-11-16',
+  '/resources/free-testosterone-calculator': '2026-11-16',
+  '/blog': '2026-11-16',
+  '/faq': '2026-11-16',
+  '/contact': '2026-11-16',
+  '/testimonials': '2026-11-16',
+  '/thank-you': '2026-11-16',
+  '/privacy-policy': '2026-11-16',
+  '/terms-of-service': '2026-11-16',
+  '/accessibility': '2026-11-16',
+} as const

@@ -1,0 +1,90 @@
+import { about } from '@/content/about'
+import { articles } from '@/content/articles'
+import { blog } from '@/content/blog'
+import { calculator } from '@/content/calculator'
+import { contact } from '@/content/contact'
+import { faq } from '@/content/faq'
+import { overview } from '@/content/overview'
+import { accessibility, privacy, terms } from '@/content/privacy'
+import { resources } from '@/content/resources'
+import { services } from '@/content/services'
+import { testimonials } from '@/content/testimonials'
+import { bodyOf } from '@/lib/articles/library'
+import { headingsOf } from '@/lib/articles/text-of'
+import { articlePath, routes, servicePaths } from '@/lib/routes'
+import type { SearchDocument } from './search'
+
+/** Everything that can be found, short enough to be sent as one small file. */
+export function searchDocuments(): SearchDocument[] {
+  const page = (href: string, title: string, text: string, words = ''): Omit<SearchDocument, 'id'> => ({
+    section: 'Pages',
+    href,
+    title,
+    text,
+    words,
+  })
+  const documents: Omit<SearchDocument, 'id'>[] = [
+    ...services.map(service => ({
+      section: 'Services' as const,
+      href: servicePaths[service.key],
+      title: service.hero.title,
+      text: service.card.description,
+      words: [
+        service.card.h2Title,
+        service.card.fact,
+        ...service.benefits.items.map(item => item.title),
+      ].join(' '),
+    })),
+    page(routes.calculator, calculator.heading, calculator.meta.description, 'free T SHBG albumin calc'),
+    page(`${routes.services}#prices`, 'Services and prices', overview.meta.description, 'price cost pay'),
+    page(
+      routes.contact,
+      'Contact, hours and directions',
+      contact.meta.description,
+      'phone fax email address location map',
+    ),
+    page(routes.about, 'About the clinic', about.meta.description, 'provider doctor'),
+    page(
+      routes.resources,
+      'Patient resources',
+      resources.meta.description,
+      'portal supplements dispensary login sign in',
+    ),
+    page(routes.blog, blog.heading, blog.meta.description, 'articles blog insights'),
+    page(
+      routes.testimonials,
+      'Patient reviews',
+      testimonials.meta.description,
+      'testimonials reviews rating',
+    ),
+    page(routes.privacy, 'Notice of Privacy Practices (HIPAA)', privacy.meta.description, 'HIPAA'),
+    page(routes.terms, terms.heading, terms.meta.description),
+    page(routes.accessibility, 'Accessibility statement', accessibility.meta.description),
+    ...articles.map(article => ({
+      section: 'Articles' as const,
+      href: articlePath(article.meta.slug),
+      title: article.meta.title,
+      text: article.meta.excerpt,
+      words: [...article.meta.tags, ...headingsOf(bodyOf(article)).map(({ text }) => text)].join(' '),
+    })),
+    ...faq.groups.flatMap(group =>
+      group.items.map(item => ({
+        section: 'Questions' as const,
+        href: `${routes.faq}#${item.id}`,
+        title: item.question,
+        text: item.answer[0] ?? '',
+        words: item.id.replaceAll('-', ' '),
+      })),
+    ),
+    ...services.flatMap(service =>
+      service.faq.items.map(item => ({
+        section: 'Questions' as const,
+        href: `${servicePaths[service.key]}#${item.id}`,
+        title: item.question,
+        text: (item.answer[0] ?? '').slice(0, 140),
+        words: service.card.name,
+      })),
+    ),
+  ]
+  return documents.map((document, id) => ({ ...document, id }))
+}

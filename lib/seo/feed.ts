@@ -1,0 +1,54 @@
+import type { Article } from '@/content/articles'
+import { blog, categoryLabels } from '@/content/blog'
+import { clinic } from '@/content/clinic'
+import { articlePath, routes } from '@/lib/routes'
+import { absoluteUrl, socialImagePath } from './page-metadata'
+
+function xml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** Content dates have no hour; nine in the morning, clinic time, keeps them on their day. */
+const instant = (date: string) => `${date}T09:00:00-06:00`
+
+/** Atom feed (RFC 4287) of all articles, newest first. */
+export function atomFeed(articles: readonly Article[]): string {
+  const sorted = [...articles].sort((a, b) => b.meta.publishedOn.localeCompare(a.meta.publishedOn))
+  const updated =
+    sorted
+      .map(({ meta }) => meta.updatedOn)
+      .sort()
+      .at(-1) ?? ''
+  const entries = sorted.map(({ meta }) => {
+    const url = absoluteUrl(articlePath(meta.slug))
+    return `  <entry>
+    <id>${url}</id>
+    <title>${xml(meta.title)}</title>
+    <link rel="alternate" type="text/html" href="${url}"/>
+    <link rel="enclosure" type="image/jpeg" href="${absoluteUrl(socialImagePath(articlePath(meta.slug)))}"/>
+    <published>${instant(meta.publishedOn)}</published>
+    <updated>${instant(meta.updatedOn)}</updated>
+    <author><name>${xml(clinic.people.provider.name)}</name></author>
+    <category term="${meta.category}" label="${xml(categoryLabels[meta.category])}"/>
+${meta.tags.map(tag => `    <category term="${xml(tag)}"/>`).join('\n')}
+    <summary>${xml(meta.excerpt)}</summary>
+  </entry>`
+  })
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+  <id>${absoluteUrl(routes.blog)}</id>
+  <title>${xml(`${blog.heading}, ${clinic.name}`)}</title>
+  <subtitle>${xml(blog.meta.description)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${absoluteUrl('/feed.xml')}"/>
+  <link rel="alternate" type="text/html" href="${absoluteUrl(routes.blog)}"/>
+  <updated>${instant(updated)}</updated>
+  <icon>${absoluteUrl('/icon-192.png')}</icon>
+  <rights>© 2026 ${xml(clinic.legalName)}</rights>
+${entries.join('\n')}
+</feed>
+`
+}
