@@ -6,6 +6,7 @@ import { checkHeadings } from './checks/headings'
 import { checkLinks } from './checks/links'
 import { checkMarkup } from './checks/markup'
 import { checkMetadata, checkUnique } from './checks/metadata'
+import { checkObservatory } from './checks/observatory'
 import { checkSitemap } from './checks/sitemap'
 import { checkSocialImage } from './checks/social-image'
 import { checkStructuredData } from './checks/structured-data'
@@ -25,6 +26,7 @@ async function checkServed(page: ServedPage, settings: Settings, fetcher: Fetche
     ...checkHeadings(page),
     ...checkStructuredData(page),
     ...checkHardening(page, settings),
+    ...checkObservatory(page, settings),
     ...(await checkSocialImage(page, settings, fetcher)),
     ...(await checkMarkup(page)),
     ...(await checkLinks(page, settings, fetcher)),

@@ -12,6 +12,9 @@ export const socialImage = { width: 1200, height: 630, maxBytes: 300 * 1024 } as
 
 export const maxLayoutShift = 0
 
+/** Points of the Mozilla HTTP Observatory; a page with frames cannot ask each of them for COEP. */
+export const observatory = { elsewhere: 155, withFrames: 145 } as const
+
 type ByteBudget = {
   /** Brotli 11. */
   html: number

@@ -9,13 +9,18 @@ export type ServedPage = {
   html: string
   document: Document
   cookies: string[]
+  /** By lower-case name, one line each. */
+  headers: Record<string, string>
 }
 
 export async function readPage(route: Route, settings: Settings, fetcher: Fetcher): Promise<ServedPage> {
   const answer = await fetcher(settings.site + route.path)
   const html = answer.body.toString('utf8')
   const cookies = [answer.headers['set-cookie'] ?? []].flat()
-  return { route, status: answer.status, html, document: parseHtml(html), cookies }
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
+  )
+  return { route, status: answer.status, html, document: parseHtml(html), cookies, headers }
 }
 
 /** The same address where the site answers now, for one that names the site's public origin. */

@@ -12,5 +12,5 @@ export const settings: Settings = {
 /** A page as the audit reads it, from the inside of its head and its body. */
 export function servedPage(path: string, head: string, body: string, cookies: string[] = []): ServedPage {
   const html = `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`
-  return { route: { path, kind: 'page' }, status: 200, html, document: parseHtml(html), cookies }
+  return { route: { path, kind: 'page' }, status: 200, html, document: parseHtml(html), cookies, headers: {} }
 }
