@@ -61,16 +61,22 @@ const areaHeaders = (area: Area): Header[] => [
 
 export const speculationRulesPath = '/speculation-rules.json'
 
-const everywhere: Header[] = [
-  { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}; includeSubDomains` },
+const always: Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+]
+
+const forDocuments: Header[] = [
+  { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}; includeSubDomains` },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Speculation-Rules', value: `"${speculationRulesPath}"` },
   ...areaHeaders('open'),
 ]
+
+/** Files that are never shown on their own: 1.5 KB of headers on each would be more than some of them weigh. */
+export const documentPaths = '/:path((?!_next/|art/|social/|speculation-rules).*)'
 
 /** Social images and icons are shown by other sites. */
 const shared: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'].map(source => ({
@@ -95,7 +101,8 @@ const elsewhere = [
 /** Headers of every answer, for `headers()` of the Next configuration. The content policy is each page's own. */
 export function headerRules(): HeaderRule[] {
   return [
-    { source: '/:path*', headers: everywhere },
+    { source: '/:path*', headers: always },
+    { source: documentPaths, headers: forDocuments },
     ...elsewhere.map(source => ({ source, headers: areaHeaders(areaOf(source.replace(/\/?:.*$/, ''))) })),
     ...shared,
     {

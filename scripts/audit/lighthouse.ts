@@ -1,10 +1,15 @@
 import { launch } from 'chrome-launcher'
+import { z } from 'zod'
 import { browserArguments, findBrowser } from '../lib/find-browser.mjs'
 import { lighthouse as budget } from './budgets'
 import { formatTable } from './table'
 import type { Route, Settings } from './types'
 
-type Measured = { scores: Record<string, number>; values: Record<string, number> }
+export type Measured = {
+  scores: Record<string, number>
+  /** Milliseconds by audit; and bytes, script bytes and requests before intent. */
+  values: Record<string, number>
+}
 
 const timings = Object.keys(budget.slow4g)
 const short: Record<string, string> = {
@@ -16,6 +21,17 @@ const short: Record<string, string> = {
 
 /** Lighthouse's own regular 3G: 300 ms, 700 kbps, CPU four times slower, simulated. */
 const regular3g = { rttMs: 300, throughputKbps: 700, cpuSlowdownMultiplier: 4 }
+
+const requestsSchema = z.object({
+  items: z.array(z.looseObject({ transferSize: z.number().optional(), resourceType: z.string().optional() })),
+})
+
+function weigh(details: unknown): Record<string, number> {
+  const { items } = requestsSchema.parse(details)
+  const bytes = (list: typeof items) => list.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  const scripts = items.filter(({ resourceType }) => resourceType === 'Script')
+  return { bytes: bytes(items), 'script-bytes': bytes(scripts), requests: items.length }
+}
 
 function median(numbers: number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
@@ -39,11 +55,12 @@ async function measure(url: string, port: number, on3g: boolean): Promise<Measur
   if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`)
   const scores = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])
   const values = timings.map(id => [id, audits[id]?.numericValue ?? Number.NaN])
-  return { scores: Object.fromEntries(scores), values: Object.fromEntries(values) }
+  const weight = weigh(audits['network-requests']?.details)
+  return { scores: Object.fromEntries(scores), values: { ...Object.fromEntries(values), ...weight } }
 }
 
 /** Median of several runs, each figure on its own. A browser for each run, so that none profits from the last. */
-async function medianOf(url: string, on3g: boolean): Promise<Measured> {
+export async function medianOf(url: string, on3g: boolean): Promise<Measured> {
   const chromePath = await findBrowser()
   const runs: Measured[] = []
   for (let run = 0; run < budget.runs; run += 1) {

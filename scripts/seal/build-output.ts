@@ -7,6 +7,10 @@ import { UnexpectedOutput } from './page'
 const appRoutesSchema = z.record(z.string(), z.string())
 const prerenderSchema = z.object({
   routes: z.record(z.string(), z.looseObject({ srcRoute: z.string().nullish() })),
+  dynamicRoutes: z.record(
+    z.string(),
+    z.looseObject({ fallback: z.union([z.string(), z.literal(false), z.null()]) }),
+  ),
 })
 
 /** Next's own page for a broken server has its styles in the page and no app worth starting. */
@@ -20,15 +24,17 @@ export function createBuildOutput(folder: string) {
   /** @throws when a page is rendered per visit: it could not be sealed, and nobody would notice. */
   async function pages(): Promise<string[]> {
     const routes = Object.entries(appRoutesSchema.parse(await readJson('app-path-routes-manifest.json')))
-    const { routes: prerendered } = prerenderSchema.parse(await readJson('prerender-manifest.json'))
+    const manifest = prerenderSchema.parse(await readJson('prerender-manifest.json'))
     const patterns = routes.filter(([file]) => file.endsWith('/page')).map(([, path]) => path)
     return patterns
       .filter(path => !notOurs.includes(path))
       .flatMap(pattern => {
-        const paths = Object.keys(prerendered).filter(
-          path => path === pattern || prerendered[path]?.srcRoute === pattern,
+        const paths = Object.keys(manifest.routes).filter(
+          path => path === pattern || manifest.routes[path]?.srcRoute === pattern,
         )
-        if (paths.length > 0) return paths
+        const isClosed = manifest.dynamicRoutes[pattern]?.fallback === false
+        // A closed pattern without paths answers 404; an open one renders whatever is asked for.
+        if (isClosed || (paths.length > 0 && !pattern.includes('['))) return paths
         throw new UnexpectedOutput(`${pattern} is rendered for each visitor, so it cannot be sealed.`)
       })
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentPaths } from '@/lib/security/headers'
 import { UnexpectedOutput } from './page'
 
 const ruleSchema = z.looseObject({
@@ -27,11 +28,9 @@ export function addPolicies(manifest: unknown, { pages, notFound }: Policies): u
     headers: [{ key, value }],
     regex: path === '/' ? '^/(?:/)?$' : `^${escapePattern(path)}(?:/)?$`,
   }))
-  // The later rule wins, so the one for all addresses comes first.
-  const everywhere = {
-    source: '/:path*',
-    headers: [{ key, value: notFound }],
-    regex: '^(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))?(?:/)?$',
-  }
+  // The later rule wins, so the one for all addresses comes first: every document, as the configuration has it.
+  const documents = parsed.data.headers.find(({ source }) => source === documentPaths)
+  if (!documents) throw new UnexpectedOutput(`The routes manifest has no headers for ${documentPaths}`)
+  const everywhere = { ...documents, headers: [{ key, value: notFound }] }
   return { ...parsed.data, headers: [...parsed.data.headers, everywhere, ...rules] }
 }

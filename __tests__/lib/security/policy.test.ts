@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { areaOf, changesArea, isApplication } from '@/lib/security/areas'
-import { headerRules } from '@/lib/security/headers'
+import { documentPaths, headerRules } from '@/lib/security/headers'
 import { contentPolicy, outsideScripts } from '@/lib/security/policy'
 
 const facts = { styleHashes: ['sha256-a='], formOrigins: [] }
@@ -90,19 +90,19 @@ describe('headers', () => {
     rules.find(rule => rule.source === source)?.headers.find(header => header.key === key)?.value
 
   it('isolate every page, frames only excepted', () => {
-    expect(valueAt('/:path*', 'Cross-Origin-Opener-Policy')).toBe('same-origin')
-    expect(valueAt('/:path*', 'Cross-Origin-Embedder-Policy')).toBe('credentialless')
+    expect(valueAt(documentPaths, 'Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(valueAt(documentPaths, 'Cross-Origin-Embedder-Policy')).toBe('credentialless')
     expect(valueAt('/auth', 'Cross-Origin-Embedder-Policy')).toBe('require-corp')
     expect(valueAt('/contact', 'Cross-Origin-Embedder-Policy')).toBe('unsafe-none')
   })
 
   it('ask for encryption for two years, and for no guessing of types', () => {
-    expect(valueAt('/:path*', 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
+    expect(valueAt(documentPaths, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
     expect(valueAt('/:path*', 'X-Content-Type-Options')).toBe('nosniff')
   })
 
   it('switch off what the page does not use', () => {
-    expect(valueAt('/:path*', 'Permissions-Policy')).toMatch(
+    expect(valueAt(documentPaths, 'Permissions-Policy')).toMatch(
       /camera=\(\).*fullscreen=\(\), clipboard-write=\(\)$/,
     )
     expect(valueAt('/resources/free-testosterone-calculator', 'Permissions-Policy')).toContain(

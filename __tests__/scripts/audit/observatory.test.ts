@@ -1,4 +1,4 @@
-import { headerRules } from '@/lib/security/headers'
+import { documentPaths, headerRules } from '@/lib/security/headers'
 import { contentPolicy } from '@/lib/security/policy'
 import { observatoryScore } from '@/scripts/audit/checks/observatory'
 import { parseHtml } from '@/scripts/audit/html'
@@ -7,7 +7,7 @@ const document = parseHtml('<script src="/boot.js" integrity="sha384-x"></script
 
 /** As the server merges them: of two rules that fit, the later wins. */
 function headersAt(path: string): Record<string, string> {
-  const rules = headerRules().filter(({ source }) => source === '/:path*' || source === path)
+  const rules = headerRules().filter(({ source }) => ['/:path*', documentPaths, path].includes(source))
   return Object.fromEntries([
     ...rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
     ['content-security-policy', contentPolicy({ path, styleHashes: ['sha256-a='], formOrigins: [] })],

@@ -1,9 +1,10 @@
+import { documentPaths } from '@/lib/security/headers'
 import { addPolicies } from '@/scripts/seal/headers'
 
 const manifest = {
   version: 3,
   pages404: true,
-  headers: [{ source: '/:path*', regex: '^.*$', headers: [{ key: 'X-Old', value: '1' }] }],
+  headers: [{ source: documentPaths, regex: '^(?!/_next/).*$', headers: [{ key: 'X-Old', value: '1' }] }],
 }
 const policies = {
   pages: new Map([
@@ -28,6 +29,7 @@ it('gives each page its own policy and every other address that of the page for 
   expect(policyAt('/axb')).toBe('missing')
   expect(policyAt('/a.b/deeper')).toBe('missing')
   expect(policyAt('/never/heard/of')).toBe('missing')
+  expect(policyAt('/_next/static/chunks/a.js')).toBeUndefined()
 })
 
 it('leaves the rest of the manifest as it was', () => {
