@@ -1,13 +1,48 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import { type AuthConfig, hasAuthParameters, sessionCookieName } from '@/lib/auth/config'
 import { routes } from '@/lib/routes'
+import type { UserMenuProps } from '../auth/user-menu'
 import { NavLink } from '../ui/nav-link'
 
-type AccountSlotProps = { place: 'header' | 'menu' }
+type AccountSlotProps = { config: AuthConfig; place: 'header' | 'menu' }
 
-/** Sign In, or who is signed in. */
-export function AccountSlot({ place }: AccountSlotProps) {
+/**
+ * Sign In, or who is signed in. The auth code is fetched only when a session cookie is there; links from mails that
+ * land anywhere on the site go on to the page that understands them.
+ */
+export function AccountSlot({ config, place }: AccountSlotProps) {
+  const [Menu, setMenu] = useState<ComponentType<UserMenuProps> | null>(null)
+
+  useEffect(() => {
+    if (
+      !location.pathname.startsWith(routes.auth) &&
+      place === 'header' &&
+      hasAuthParameters(location.search, location.hash)
+    ) {
+      location.replace(`${routes.auth}/confirm${location.search}${location.hash}`)
+      return
+    }
+    const name = sessionCookieName(config.url)
+    if (
+      !document.cookie
+        .split('; ')
+        .some(cookie => cookie.startsWith(`${name}=`) || cookie.startsWith(`${name}.`))
+    )
+      return
+    import('../auth/user-menu').then(module => setMenu(() => module.UserMenu))
+  }, [config, place])
+
   return (
-    <NavLink href={routes.auth} className={place === 'header' ? 'nav-item' : 'menu-row'}>
-      Sign In
-    </NavLink>
+    <span className={place === 'header' ? 'account-slot' : ''}>
+      {Menu ? (
+        <Menu config={config} place={place} />
+      ) : (
+        <NavLink href={routes.auth} className={place === 'header' ? 'nav-item' : 'menu-row'}>
+          Sign In
+        </NavLink>
+      )}
+    </span>
   )
 }

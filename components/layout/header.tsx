@@ -1,5 +1,6 @@
 import { clinic } from '@/content/clinic'
 import { mainNavigation } from '@/content/navigation'
+import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'
 import { SearchTrigger } from '../search/search-trigger'
 import { BookingButton } from '../ui/buttons'
@@ -61,7 +62,7 @@ export function Header() {
               </li>
             </ul>
             <span aria-hidden="true" className="mx-3 h-11 w-px bg-line" />
-            <AccountSlot place="header" />
+            <AccountSlot config={authConfig} place="header" />
             <BookingButton className="ml-5 min-h-11.5">{clinic.booking.short}</BookingButton>
           </nav>
           <button type="button" className="menu-button lg:hidden!" command="show-modal" commandfor="menu">

@@ -1,5 +1,6 @@
 import { clinic } from '@/content/clinic'
 import { mainNavigation, serviceNavigation } from '@/content/navigation'
+import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'
 import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
@@ -53,7 +54,7 @@ export function MobileMenu() {
             </NavLink>
           </li>
           <li>
-            <AccountSlot place="menu" />
+            <AccountSlot config={authConfig} place="menu" />
           </li>
         </ul>
       </nav>

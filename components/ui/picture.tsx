@@ -20,7 +20,6 @@ export function Picture({ art, alt, sizes, priority = false }: PictureProps) {
       {art.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      {/* biome-ignore lint/performance/noImgElement: files are made at build, next/image would add a style attribute */}
       <img src={art.src} width={art.width} height={art.height} alt={alt} {...loading} />
     </picture>
   )

@@ -1,0 +1,19 @@
+import { AuthIsland } from '@/components/auth/auth-island'
+import { AuthScreen } from '@/components/auth/auth-screen'
+import { authConfig } from '@/lib/auth/server-config'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+export const metadata = pageMetadata({
+  path: '/auth/reset',
+  title: 'Choose a new password',
+  description: 'The last step after a forgotten password: choose a new one for your website account here.',
+  robots: 'noindex',
+})
+
+export default function ResetPage() {
+  return (
+    <AuthScreen>
+      <AuthIsland config={authConfig} screen="reset" />
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { type ComponentProps, useState } from 'react'
+import { authTexts } from '@/content/auth'
+import { TextField } from '../ui/text-field'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'> & { length?: number | undefined }
+
+const longEnough = 15
+
+/** A password that can be shown, pasted and filled in. With `length`, a hint that asks for length and never blocks. */
+export function PasswordField({ length, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="relative">
+      <TextField
+        {...field}
+        type={shown ? 'text' : 'password'}
+        className="pr-20"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button
+        type="button"
+        className="absolute top-7.5 right-1 min-h-13.5 px-3 text-sm font-semibold underline underline-offset-4"
+        aria-pressed={shown}
+        aria-label="Show password"
+        onClick={() => setShown(!shown)}
+        disabled={field.disabled}
+      >
+        {shown ? 'Hide' : 'Show'}
+      </button>
+      {length === undefined || length === 0 ? null : (
+        <p className="note mt-1" aria-live="polite">
+          {length >= longEnough ? authTexts.strength.good : authTexts.strength.short}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import type { AuthConfig } from '@/lib/auth/config'
+import { AuthProvider, useAuth } from '@/lib/auth/context'
+import { messageFor } from '@/lib/auth/messages'
+import { routes } from '@/lib/routes'
+import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
+import { toast } from '../ui/toast'
+
+export type UserMenuProps = { config: AuthConfig; place: 'header' | 'menu' }
+
+/** Who is signed in, the account, and the way out. */
+function Menu({ place }: Pick<UserMenuProps, 'place'>) {
+  const { client, session, ready } = useAuth()
+
+  async function signOut() {
+    const { error } = await client.signOut({ scope: 'local' })
+    if (error) return toast('error', messageFor(error))
+    location.assign(routes.auth)
+  }
+
+  if (!session) {
+    return (
+      <Link href={routes.auth} className={place === 'header' ? 'nav-item' : 'menu-row'}>
+        {ready ? 'Sign In' : <span className="sr-only">Sign In</span>}
+      </Link>
+    )
+  }
+  const items = (
+    <>
+      <Link href={routes.account} className={place === 'menu' ? 'menu-row' : ''}>
+        Account
+      </Link>
+      <button type="button" className={place === 'menu' ? 'menu-row w-full' : ''} onClick={signOut}>
+        Sign Out
+      </button>
+    </>
+  )
+  if (place === 'menu') {
+    return (
+      <>
+        <p className="py-3 wrap-anywhere">{session.user.email}</p>
+        {items}
+      </>
+    )
+  }
+  return (
+    <>
+      <button type="button" className="nav-item account-button" popoverTarget="account-menu">
+        <span>{session.user.email}</span>
+        <Icon name="chevron-down" size={18} />
+      </button>
+      <div id="account-menu" popover="auto" className="account-menu">
+        <p className="note wrap-anywhere">{session.user.email}</p>
+        {items}
+      </div>
+    </>
+  )
+}
+
+export function UserMenu({ config, place }: UserMenuProps) {
+  return (
+    <AuthProvider config={config}>
+      <Menu place={place} />
+    </AuthProvider>
+  )
+}

@@ -1,0 +1,76 @@
+/** Every word of sign-in, sign-up and the account. Strings in the specification's quotation marks stand as they are there. */
+export const authTexts = {
+  modes: {
+    'sign-in': {
+      title: 'Welcome Back',
+      subtitle: 'Enter your credentials to access your account',
+      submit: 'Sign In',
+      toggle: "Don't have an account? Sign up",
+    },
+    'sign-up': {
+      title: 'Create Account',
+      subtitle: 'Enter your information to create your account',
+      submit: 'Sign Up',
+      toggle: 'Already have an account? Sign in',
+    },
+  },
+  busy: 'Please wait...',
+  hint: 'Password must be at least 8 characters',
+  strength: {
+    short: 'Longer is safer. Four or five unrelated words make a good passphrase.',
+    good: 'Good length.',
+  },
+  forgot: 'Forgot your password?',
+  pending: 'A confirmation mail is on its way. Open its link on any device to finish.',
+  resend: 'Send it again',
+  resent: 'If an account is waiting for that address, another mail is on its way.',
+  account: 'This is a website account, not the patient portal. No health data is asked for or kept here.',
+  aside: {
+    heading: 'Looking for lab results or appointments?',
+    text: 'Those live in the patient portal, which has its own sign-in.',
+    button: 'Open patient portal',
+  },
+  noScript:
+    'Signing in needs JavaScript. For anything urgent, call us; lab results and messages are in the patient portal.',
+  messages: {
+    registered: 'This email is already registered. Please sign in instead.',
+    credentials: 'Invalid email or password. Please try again.',
+    unexpected: 'An unexpected error occurred',
+    signedUp: 'Account created successfully! You can now sign in.',
+    signedIn: 'Signed in successfully!',
+    offline:
+      'We could not reach the sign-in service. What you typed is still here. Check your connection and try again.',
+    passwordChanged: 'Your password has been changed.',
+    saved: 'Saved.',
+  },
+  second: {
+    title: 'Enter your code',
+    text: 'Open your authenticator app and type the six digits it shows for this site.',
+    label: 'Six-digit code',
+    submit: 'Verify',
+  },
+  recover: {
+    title: 'Forgot your password?',
+    text: 'Enter your e-mail address. If it has an account, a mail with a link to choose a new password is on its way.',
+    submit: 'Send the link',
+    done: 'If that address has an account, a mail is on its way. The link works once.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    text: 'You are signed in. Choose a new password to finish.',
+    missing: 'This page needs the link from your mail. It may have been used or expired.',
+    submit: 'Save password',
+  },
+  confirm: {
+    title: 'Confirm it is you',
+    text: 'One press, and you are signed in on this device.',
+    submit: 'Continue',
+    failed:
+      'This link has expired or was already used. Ask for a new one below; if you confirmed before, just sign in.',
+    elsewhere:
+      'This link was opened in another browser than the one that asked for it. Your address is confirmed; please sign in.',
+    empty: 'There is nothing to confirm here. Open the link from your mail, or sign in.',
+  },
+} as const
+
+export type AuthMode = keyof typeof authTexts.modes

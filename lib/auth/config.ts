@@ -1,0 +1,16 @@
+/** Where the auth back end answers; handed down from server components, so that no browser code reads the environment. */
+export type AuthConfig = { url: string; key: string }
+
+/** Name of the session cookie, the same on both sides: `sb-<first label of the host>-auth-token`. */
+export function sessionCookieName(url: string): string {
+  return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
+}
+
+const parameters = ['code', 'token_hash', 'access_token', 'error', 'error_code', 'error_description']
+
+/** True when an address carries something that only sign-in understands. */
+export function hasAuthParameters(search: string, hash: string): boolean {
+  const query = new URLSearchParams(search)
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
+  return parameters.some(name => query.has(name) || fragment.has(name))
+}

@@ -1,0 +1,42 @@
+import { type CookieOptions, createServerClient } from '@supabase/ssr'
+import { type NextRequest, NextResponse } from 'next/server'
+import { env } from '@/lib/env'
+import { sessionCookieName } from './config'
+import { safeRedirect } from './safe-redirect'
+
+const limitMs = 1000
+type CookieToSet = { name: string; value: string; options: CookieOptions }
+
+function withinLimit<T>(work: Promise<T>): Promise<T | null> {
+  return Promise.race([work, new Promise<null>(resolve => setTimeout(() => resolve(null), limitMs))])
+}
+
+/**
+ * A signed-in visitor who opens /auth goes to '/' at once. The signature is checked here, without a call when the
+ * keys are known; when the back end is slow or down the page shows. Cookies that were refreshed on the way travel
+ * on a response that nothing may store.
+ */
+export async function bounceSignedIn(request: NextRequest): Promise<NextResponse> {
+  const cookieName = sessionCookieName(env.supabaseUrl)
+  if (!request.cookies.getAll().some(({ name }) => name.startsWith(cookieName))) return NextResponse.next()
+  const changed: CookieToSet[] = []
+  const supabase = createServerClient(env.supabaseUrl, env.supabasePublishableKey, {
+    cookieOptions: { name: cookieName, secure: request.nextUrl.protocol === 'https:' },
+    cookies: {
+      getAll: () => request.cookies.getAll(),
+      setAll: cookies => void changed.push(...cookies),
+    },
+    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) }) },
+  })
+  const signedIn = await withinLimit(
+    supabase.auth.getClaims().then(
+      ({ data }) => Boolean(data?.claims.sub),
+      () => false,
+    ),
+  )
+  const target = new URL(safeRedirect(request.nextUrl.searchParams.get('next')), request.nextUrl)
+  const response = signedIn ? NextResponse.redirect(target, 307) : NextResponse.next()
+  for (const { name, value, options } of changed) response.cookies.set(name, value, options)
+  if (signedIn || changed.length > 0) response.headers.set('Cache-Control', 'private, no-store')
+  return response
+}

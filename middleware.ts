@@ -1,0 +1,21 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { bounceSignedIn } from '@/lib/auth/middleware'
+import { redirectOldAddress } from '@/lib/middleware/redirects'
+
+/** Redirects of old and unknown addresses, and the bounce of signed-in visitors from /auth; nothing else. */
+export async function middleware(request: NextRequest) {
+  return (
+    redirectOldAddress(request.nextUrl) ??
+    (request.nextUrl.pathname === '/auth' ? bounceSignedIn(request) : NextResponse.next())
+  )
+}
+
+// A literal, because the build reads it without running it. The slugs are those of lib/routes.ts; a test compares them.
+export const config = {
+  matcher: [
+    '/auth',
+    '/insights',
+    '/insights/:path*',
+    '/blog/:slug((?!page/|low-testosterone-symptoms-men$|semaglutide-weight-loss-glp1$|peptides-for-men-energy-recovery$|gut-health-hormones-connection$|trt-myths-debunked$|prp-hair-restoration-men$|gut-health-hormones-men$|medical-weight-loss-vs-diets$|peptides-for-sleep-recovery$|prp-for-men-hair-sexual-wellness$|microneedling-prp-vs-exosomes$|trt-and-heart-health$|functional-medicine-explained$|low-testosterone-symptoms-flower-mound$).*)',
+  ],
+}
