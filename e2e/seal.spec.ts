@@ -57,7 +57,9 @@ test.describe('a slow phone, before the app has come', () => {
     await expect(page.locator('iframe.h-full[src$="/map"]')).toBeVisible({ timeout: 20_000 })
   })
 
-  test('what is typed and sent within 200 ms of the first paint is checked, and stays', async ({ page }) => {
+  test('a form sent in the moment it appears, long before the app, is checked, and what was typed stays', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       async function sendAtOnce() {
         const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -68,7 +70,7 @@ test.describe('a slow phone, before the app has come', () => {
         name.value = 'Sam'
         name.dispatchEvent(new InputEvent('input', { bubbles: true }))
         form.requestSubmit()
-        document.documentElement.dataset.sentAfter = String(performance.now() - paint.startTime)
+        document.documentElement.dataset.sentAt = document.documentElement.dataset.app ?? 'before the app'
       }
       requestAnimationFrame(sendAtOnce)
     })
@@ -76,7 +78,7 @@ test.describe('a slow phone, before the app has come', () => {
     await expect(page.locator('#guide-email')).toHaveAttribute('aria-invalid', 'true', { timeout: 20_000 })
     await expect(page.locator('#guide-first-name')).toHaveValue('Sam')
     expect(page.url()).toBe(`${addresses.site}/`)
-    expect(Number(await page.locator('html').getAttribute('data-sent-after'))).toBeLessThan(200)
+    await expect(page.locator('html')).toHaveAttribute('data-sent-at', /loading|before the app/)
   })
 })
 
@@ -205,8 +207,8 @@ test.describe('looks', () => {
             [null, '::before', '::after'].map(pseudo => lookOf(element, pseudo)).join('#'),
           )
         const before = looks()
-        const files =
-          document.querySelector('script[data-styles]')?.getAttribute('data-styles')?.split(' ') ?? []
+        const served = await (await fetch(location.href)).text()
+        const files = /data-styles="([^"]+)"/.exec(served)?.[1]?.split(' ') ?? []
         for (const file of files) {
           const link = Object.assign(document.createElement('link'), {
             rel: 'stylesheet',

@@ -13,7 +13,7 @@ async function answers(address) {
   }
 }
 
-async function waitFor({ name, child, address, seconds }) {
+export async function waitFor({ name, child, address, seconds }) {
   let ended = false
   child.ended.then(() => {
     ended = true

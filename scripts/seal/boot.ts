@@ -15,6 +15,8 @@ const retryMs = [500, 2000, 6000] as const
 const root = document.documentElement
 const own = document.currentScript
 const facts = own?.dataset ?? {}
+// It may stand amid the page, where React does not expect it.
+own?.remove()
 const words = (text: string | undefined) => text?.split(' ') ?? []
 const base = '/_next/static/'
 

@@ -95,13 +95,15 @@ export function putParts(page: string, { css, boot, app, styles, eager, outside 
     ...(outside.length > 0 ? { 'data-outside': outside.join(' ') } : {}),
   }
   const attributes = Object.entries(facts).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-  // A form must not go off by itself in the moment between the first paint and the boot script.
-  const blocking = page.includes('<form') ? ' blocking="render"' : ''
-  const script = `<script async${blocking}${attributes.join('')}${eager ? ' data-eager' : ''}></script>`
-  const viewport = /<meta name="viewport"[^>]*>/
-  if (!viewport.test(page)) throw new UnexpectedOutput('The page has no viewport to put the styles after.')
+  const script = (how: string) => `<script${how}${attributes.join('')}${eager ? ' data-eager' : ''}></script>`
   // A function, because `$` in a style would mean something in a replacement text.
-  return page.replace(viewport, tag => `${tag}${script}<style>${css}</style>`)
+  const put = (page: string, place: RegExp, added: string) => page.replace(place, tag => added + tag)
+  const viewport = /<meta name="viewport"/
+  if (!viewport.test(page)) throw new UnexpectedOutput('The page has no viewport to put the styles at.')
+  const styled = put(page, viewport, `<style>${css}</style>`)
+  // Before the boot script no form can be sent, because it is not there yet; what stands above it is.
+  const form = /<form\b/
+  return form.test(styled) ? put(styled, form, script('')) : put(styled, /<style>/, script(' async'))
 }
 
 type Element = DefaultTreeAdapterMap['element']
