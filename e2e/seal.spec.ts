@@ -82,6 +82,30 @@ test.describe('a slow phone, before the app has come', () => {
   })
 })
 
+test.describe('sign-in on a slow phone', () => {
+  test.use({ expectedProblems: [/status of 400/] })
+
+  test('what is typed and sent before the app has come is sent by the app, and never in the address', async ({
+    page,
+  }) => {
+    await slowDown(page)
+    const addressesSeen: string[] = []
+    page.on('framenavigated', frame => addressesSeen.push(frame.url()))
+    const answer = page.waitForResponse(/\/auth\/v1\/token/, { timeout: 25_000 })
+    await page.goto('/auth', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill('nobody@mail.example')
+    await page.locator('#password').fill('a wrong password 123')
+    await page.locator('#password').press('Enter')
+    expect(await appState(page)).not.toBe('ready')
+    expect((await answer).request().postDataJSON()).toMatchObject({
+      email: 'nobody@mail.example',
+      password: 'a wrong password 123',
+    })
+    await expect(page.locator('#email')).toHaveValue('nobody@mail.example')
+    expect([...new Set(addressesSeen)]).toEqual([`${addresses.site}/auth`])
+  })
+})
+
 test('typing goes on while the app arrives, and no letter is lost', async ({ page }) => {
   await slowDown(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -113,17 +137,19 @@ test('on a good connection the app comes by itself when the page has been quiet 
   await expect.poll(() => appState(page), { timeout: 10_000 }).toBe('ready')
 })
 
-test('a session cookie, or an answer of the mail link in the address, starts the app at once', async ({
-  page,
-  context,
-}) => {
+test('the answer of a mail link in the address starts the app at once', async ({ page }) => {
   await saveData(page)
-  await page.goto('/about?error=access_denied')
+  await page.goto('/about?error=access_denied&error_code=otp_expired')
+  await expect(page).toHaveURL(/\/auth\/confirm/)
   await expect.poll(() => appState(page)).toBe('ready')
+})
+
+test('a session cookie starts the app at once', async ({ page, context }) => {
+  await saveData(page)
   await page.goto('/about')
   await page.waitForTimeout(1000)
   expect(await appState(page)).toBeUndefined()
-  await context.addCookies([{ name: 'sb-localhost-auth-token', value: 'base64-e30', url: addresses.site }])
+  await context.addCookies([{ name: 'sb-elsewhere-auth-token', value: 'base64-e30', url: addresses.site }])
   await page.goto('/about')
   await expect.poll(() => appState(page)).toBe('ready')
 })

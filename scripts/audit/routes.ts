@@ -8,6 +8,10 @@ const output = join(__dirname, '..', '..', '.next')
 const appRoutesSchema = z.record(z.string(), z.string())
 const prerenderSchema = z.object({
   routes: z.record(z.string(), z.object({ srcRoute: z.string().nullable().optional() })),
+  dynamicRoutes: z.record(
+    z.string(),
+    z.object({ fallback: z.union([z.string(), z.literal(false), z.null()]) }),
+  ),
 })
 
 function read(file: string): unknown {
@@ -31,12 +35,13 @@ const nowhere: Route = { path: '/no-such-page-for-the-audit', kind: 'not-found' 
 export function readRoutes(): Route[] {
   // Keys end in /page or /route, values are the public paths: '/(site)/about/page' → '/about'.
   const appRoutes = Object.entries(appRoutesSchema.parse(read('app-path-routes-manifest.json')))
-  const prerendered = prerenderSchema.parse(read('prerender-manifest.json')).routes
+  const { routes: prerendered, dynamicRoutes } = prerenderSchema.parse(read('prerender-manifest.json'))
   const pages = appRoutes.filter(([key]) => key.endsWith('/page')).map(([, path]) => path)
   const concrete = pages.filter(path => !isDynamic(path) && !isInternal(path))
   const expanded = pages.filter(isDynamic).flatMap(pattern => {
     const found = Object.keys(prerendered).filter(path => prerendered[path]?.srcRoute === pattern)
-    if (found.length === 0)
+    // A closed pattern without paths, such as a second page of a list that fits on one, answers 404.
+    if (found.length === 0 && dynamicRoutes[pattern]?.fallback !== false)
       throw new Error(`No address of ${pattern} is prerendered, so it cannot be audited.`)
     return found
   })

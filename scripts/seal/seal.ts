@@ -62,7 +62,10 @@ export async function seal(folder: string): Promise<number> {
   const shared: Shared = {
     output,
     boot: { src: statics + bootName, integrity: digest(script, 'sha384') },
-    addedStyles: (await output.isInChunks('[data-sonner-toaster]')) ? [digest(toasts)] : [],
+    addedStyles: (await output.isInChunks('[data-sonner-toaster]'))
+      ? // Its element is empty when it enters the page; the text follows.
+        [digest(''), digest(toasts)]
+      : [],
   }
   const policies = new Map<string, string>()
   for (const path of await output.pages()) {
