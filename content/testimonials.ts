@@ -9,9 +9,9 @@ export const testimonials = {
   lead: 'Reviews come from an outside service, unedited and in its own order. We do not write, pick or hide them.',
   schedule: 'Schedule Your Consultation',
   google: 'See All Reviews on Google',
-  disclaimer: 'Results may vary. All testimonials are from real Northpeak patients.',
+  disclaimer:
+    'Results may vary. All testimonials are from real Northpeak patients. For what treatment can do on average, read the trial figures on each service page. For example, approved semaglutide 2.4 mg led to an average loss of 14.9% of body weight at 68 weeks with diet and activity, against 2.4% with placebo (STEP 1).',
   facts: [
-    'For what treatment can do on average, read the trial figures on each service page. For example, approved semaglutide 2.4 mg led to an average loss of 14.9% of body weight at 68 weeks with diet and activity, against 2.4% with placebo (STEP 1).',
     'The people who write reviews are patients, not medical professionals. They describe one person’s experience.',
     'No one is paid or rewarded for a review.',
     'We show every review the service holds, good or bad.',

@@ -1,37 +1,41 @@
-import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { about } from '../content/about'
+import { authTexts } from '../content/auth'
+import { blog, closings } from '../content/blog'
+import { calculator } from '../content/calculator'
+import { clinic } from '../content/clinic'
+import { contact } from '../content/contact'
+import { disclaimers } from '../content/disclaimers'
+import { faq } from '../content/faq'
+import { home } from '../content/home'
+import { overview } from '../content/overview'
+import { popup } from '../content/popup'
+import { prices } from '../content/prices'
+import { accessibility, privacy, terms } from '../content/privacy'
+import { resources } from '../content/resources'
+import { testimonials } from '../content/testimonials'
+import { thankYou } from '../content/thank-you'
+import { validateContent } from '../content/validate'
 
-const root = join(__dirname, '..')
-const content = join(root, 'content')
+/** Checks all content before anything is built; a mistake names file and field. */
+const findings = validateContent({
+  'content/about.ts': about,
+  'content/auth.ts': authTexts,
+  'content/blog.ts': { blog, closings },
+  'content/calculator.ts': calculator,
+  'content/clinic.ts': clinic,
+  'content/contact.ts': contact,
+  'content/disclaimers.ts': disclaimers,
+  'content/faq.ts': faq,
+  'content/home.ts': home,
+  'content/overview.ts': overview,
+  'content/popup.ts': popup,
+  'content/prices.ts': prices,
+  'content/privacy.ts': { privacy, terms, accessibility },
+  'content/resources.ts': resources,
+  'content/testimonials.ts': testimonials,
+  'content/thank-you.ts': thankYou,
+})
 
-/** Schemas speak when an entry is loaded, so loading every file hears them all, also one that no page uses yet. */
-async function load(file: string): Promise<string[]> {
-  try {
-    await import(pathToFileURL(file).href)
-    return []
-  } catch (error) {
-    return [`${relative(root, file)}: ${error instanceof Error ? error.message : error}`]
-  }
-}
-
-async function main(): Promise<number> {
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter(name => /\.tsx?$/.test(name))
-    .map(name => join(content, name))
-  const problems: string[] = []
-  for (const file of files) problems.push(...(await load(file)))
-  for (const problem of problems) console.error(problem)
-  console.log(
-    `${files.length} content files, ${problems.length === 0 ? 'all sound' : `${problems.length} problems`}`,
-  )
-  return problems.length === 0 ? 0 : 1
-}
-
-main().then(
-  code => process.exit(code),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+for (const finding of findings) console.error(`✗ ${finding}`)
+if (findings.length > 0) process.exitCode = 1
+else console.log('Content: no findings.')

@@ -21,7 +21,7 @@ const trail = [
 ]
 
 export default function TestimonialsPage() {
-  const [average, ...facts] = testimonials.facts
+  const { facts } = testimonials
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.testimonials, ...testimonials.meta, trail })} />
@@ -43,9 +43,7 @@ export default function TestimonialsPage() {
         </div>
       </SideSection>
       <SideSection heading="How to read them">
-        <p className="max-w-measure">
-          {testimonials.disclaimer} {average}
-        </p>
+        <p className="max-w-measure">{testimonials.disclaimer}</p>
         <ul className="mt-4 max-w-measure list-disc pl-5">
           {facts.map(fact => (
             <li key={fact} className="mb-2">

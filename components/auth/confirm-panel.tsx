@@ -1,7 +1,7 @@
 'use client'
 
 import type { EmailOtpType } from '@supabase/auth-js'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { routes } from '@/lib/routes'
@@ -32,9 +32,12 @@ export function ConfirmPanel() {
   const [state, setState] = useState<State>('looking')
   const [link, setLink] = useState<Link | null>(null)
   const texts = authTexts.confirm
+  // Kept, because the address holds them only once.
+  const taken = useRef<URLSearchParams | null>(null)
 
   useEffect(() => {
-    const given = takeParameters()
+    taken.current ??= takeParameters()
+    const given = taken.current
     const tokenHash = given.get('token_hash')
     const type = types.find(name => name === given.get('type'))
     const code = given.get('code')

@@ -1,4 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { disclaimers } from '@/content/disclaimers'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -177,6 +178,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="T1" /> Bloating or low energy alone does not make the diagnosis.
       </p>
 
+      <p>{disclaimers.functional}</p>
       <Callout tone="care" title="See a doctor soon, not a nutrition plan first">
         <p>
           Blood in the stool, black stool, trouble swallowing, fever with belly pain, or weight loss you did

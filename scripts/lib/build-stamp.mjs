@@ -34,7 +34,11 @@ const notBuilt = new Set([
 ])
 const isSource = name => !notBuilt.has(name) && !name.endsWith('.md') && !name.endsWith('.tsbuildinfo')
 
+/** Written by the build itself. */
+const written = inProject('public', 'social')
+
 function* filesUnder(folder) {
+  if (folder === written) return
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* filesUnder(path)

@@ -6,6 +6,12 @@ export async function build(env) {
   // Taken first: a file saved while the build runs must lead to another build.
   const fingerprint = buildFingerprint(env)
   forgetBuild()
+  if ((await runNode(typescript(inProject('scripts', 'content-check.ts')), env)) !== 0) {
+    throw new Hint('The content has mistakes: see the lines above.')
+  }
+  if ((await runNode(typescript(inProject('scripts', 'social.ts')), env)) !== 0) {
+    throw new Hint('The social images could not be drawn: see the lines above.')
+  }
   if ((await runNode([tools.next, 'build'], env)) !== 0) {
     throw new Hint('The build failed: see the lines above.')
   }

@@ -1,0 +1,31 @@
+/** Fields that hold no words for readers. */
+const silent = new Set([
+  'href',
+  'id',
+  'slug',
+  'link',
+  'key',
+  'kind',
+  'url',
+  'icon',
+  'art',
+  'target',
+  'schemaType',
+  'figure',
+  'claim',
+  'sources',
+  'related',
+  'mark',
+  'source',
+  'tags',
+  'category',
+])
+
+/** Every text inside a content object, with the path of its field. */
+export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    silent.has(name) ? [] : textsOf(part, path === '' ? name : `${path}.${name}`),
+  )
+}

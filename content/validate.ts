@@ -1,0 +1,236 @@
+import { isValidElement, type ReactNode } from 'react'
+import type { z } from 'zod'
+import { bodyOf } from '@/lib/articles/library'
+import { textOf, wordsOf } from '@/lib/articles/text-of'
+import { isRoute } from '@/lib/routes'
+import { articles } from './articles'
+import { allowedWording, claims, claimsSchema } from './claims'
+import { disclaimers } from './disclaimers'
+import { articleMetaSchema, type Category, type ServiceKey, serviceSchema, sourceSchema } from './schema'
+import { services } from './services'
+import { sources } from './sources'
+import { textsOf } from './texts'
+import { bannedWording, type WordingGroup } from './wording'
+
+/** Everything that content must fulfil beyond its types. Each finding names file and field. */
+
+const serviceGroups: Record<ServiceKey, WordingGroup[]> = {
+  'testosterone-replacement-therapy': ['TRT'],
+  'medical-weight-loss': ['GLP1'],
+  'peptide-therapy': ['PEPT'],
+  'functional-health-programs': ['FUNC'],
+  'prp-therapy': ['PRP'],
+  microneedling: ['EXO', 'PRP'],
+  'iv-hydration-therapy': ['IV'],
+}
+const categoryGroups: Record<Category, WordingGroup[]> = {
+  hormone: ['TRT'],
+  'weight-loss': ['GLP1'],
+  peptide: ['PEPT'],
+  functional: ['FUNC'],
+  prp: ['PRP', 'EXO'],
+}
+
+/** Sentences that must stand on a service page or in an article (section 10 of the compliance rules). */
+const required: Partial<Record<ServiceKey, readonly (string | RegExp)[]>> = {
+  'testosterone-replacement-therapy': [
+    disclaimers.twoTests,
+    disclaimers.limitationOfUse,
+    /controlled substance/,
+    /fertility|sperm/i,
+    /hematocrit/i,
+    /blood pressure/i,
+    /atrial fibrillation/i,
+    /pulmonary embolism|clots? in (the|his) lung/i,
+  ],
+  'medical-weight-loss': [
+    disclaimers.compounded,
+    disclaimers.glp1Boxed,
+    /placebo/,
+    /with diet and activity/,
+    /68 weeks/,
+    /stop/,
+  ],
+  'peptide-therapy': [
+    disclaimers.compounded,
+    disclaimers.peptides,
+    /World Anti-Doping Agency|prohibited at all times/,
+  ],
+  'prp-therapy': [/off-label/, /not FDA-approved for/, /minoxidil/, /finasteride/, /PDE-5 inhibitors/],
+  microneedling: [disclaimers.exosomes, /authorized by the FDA/],
+  'iv-hydration-therapy': [
+    /Evidence .* is limited/,
+    /licensed clinician/,
+    /water by mouth/,
+    /kidney disease/,
+    /G6PD/,
+  ],
+  'functional-health-programs': [/does not replace care by your physician/, /Evidence .* is limited/],
+}
+const requiredInCategory: Record<Category, readonly (string | RegExp)[]> = {
+  hormone: [
+    disclaimers.limitationOfUse,
+    /two (separate|morning|mornings|early)|two early/i,
+    /controlled substance/,
+    /sperm|fertil/i,
+    /hematocrit|thick/i,
+    /blood pressure/i,
+    /atrial fibrillation/i,
+  ],
+  'weight-loss': [disclaimers.compounded, /boxed warning/i, /placebo/, /with diet and activity/],
+  peptide: [disclaimers.compounded, disclaimers.peptides, /World Anti-Doping Agency|WADA/],
+  functional: [/does not replace care by your physician/],
+  prp: [/off-label|not FDA-approved for/],
+}
+
+function issues(place: string, schema: z.ZodType, value: unknown): string[] {
+  const { error } = schema.safeParse(value)
+  return error?.issues.map(issue => `${place}: ${issue.path.join('.')} ${issue.message}`) ?? []
+}
+
+function missing(place: string, text: string, wanted: readonly (string | RegExp)[]): string[] {
+  return wanted
+    .filter(one => (typeof one === 'string' ? !text.includes(one) : !one.test(text)))
+    .map(one => `${place}: must contain ${one}`)
+}
+
+function repeated(place: string, values: readonly string[]): string[] {
+  return values
+    .filter((value, index) => values.indexOf(value) !== index)
+    .map(value => `${place}: "${value}" stands twice`)
+}
+
+function linksOf(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(linksOf)
+  if (!isValidElement<{ children?: ReactNode; href?: string }>(node)) return []
+  const { children, href } = node.props
+  return [...(typeof href === 'string' ? [href] : []), ...linksOf(children)]
+}
+
+function citedIn(node: ReactNode): string[] {
+  if (Array.isArray(node)) return node.flatMap(citedIn)
+  if (!isValidElement<{ children?: ReactNode; ids?: string }>(node)) return []
+  const { children, ids } = node.props
+  return [...(typeof ids === 'string' ? ids.split(' ') : []), ...citedIn(children)]
+}
+
+function checkServices(): string[] {
+  return services.flatMap(service => {
+    const place = `content/services/${service.key}.ts`
+    const texts = textsOf(service)
+    const all = texts.map(({ text }) => text).join(' ')
+    return [
+      ...issues(place, serviceSchema, service),
+      ...service.sources
+        .filter(id => !(id in sources))
+        .map(id => `${place}: source "${id}" is not in content/sources.ts`),
+      ...texts.flatMap(({ path, text }) =>
+        bannedWording(
+          { place: `${place} ${path}`, text, groups: serviceGroups[service.key] },
+          allowedWording,
+        ),
+      ),
+      ...missing(place, all, required[service.key] ?? []),
+      ...repeated(
+        `${place} faq`,
+        service.faq.items.map(({ id }) => id),
+      ),
+    ]
+  })
+}
+
+const sentenceEnd = /(?<=[.!?])\s+/
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .trim()
+
+/** No two articles share a sentence of ten words or more, the required ones excepted. */
+function sharedSentences(): string[] {
+  const exempt = Object.values<string>(disclaimers).flatMap(text => text.split(sentenceEnd).map(plain))
+  const seen = new Map<string, string>()
+  return articles.flatMap(article => {
+    const { slug } = article.meta
+    return textOf(bodyOf(article))
+      .split(sentenceEnd)
+      .map(plain)
+      .filter(sentence => sentence.split(/\s+/).length >= 10 && !exempt.some(one => sentence.endsWith(one)))
+      .flatMap(sentence => {
+        const other = seen.get(sentence)
+        seen.set(sentence, slug)
+        return other && other !== slug
+          ? [`content/articles/${slug}.tsx: shares "${sentence}" with ${other}`]
+          : []
+      })
+  })
+}
+
+function checkArticles(): string[] {
+  const slugs = articles.map(({ meta }) => meta.slug)
+  return articles.flatMap(article => {
+    const { meta } = article
+    const place = `content/articles/${meta.slug}.tsx`
+    const body = bodyOf(article)
+    const text = textOf(body)
+    const words = wordsOf(body)
+    const cited = new Set(citedIn(body))
+    return [
+      ...issues(place, articleMetaSchema, meta),
+      ...meta.sources
+        .filter(id => !(id in sources))
+        .map(id => `${place}: source "${id}" is not in content/sources.ts`),
+      ...meta.sources.filter(id => !cited.has(id)).map(id => `${place}: source "${id}" is never cited`),
+      ...[...cited]
+        .filter(id => !meta.sources.some(source => source === id))
+        .map(id => `${place}: cites "${id}" without listing it`),
+      ...meta.related
+        .filter(slug => !slugs.some(known => known === slug) || slug === meta.slug)
+        .map(slug => `${place}: related "${slug}"`),
+      ...linksOf(body)
+        .filter(href => href.startsWith('/') && !isRoute(href))
+        .map(href => `${place}: links to ${href}, which does not exist`),
+      ...(words < 900 || words > 1600 ? [`${place}: ${words} words; an article has 900 to 1,600`] : []),
+      ...bannedWording(
+        { place, text, groups: categoryGroups[meta.category], evidence: true },
+        allowedWording,
+      ),
+      ...textsOf(meta).flatMap(({ path, text: part }) =>
+        bannedWording(
+          { place: `${place} ${path}`, text: part, groups: categoryGroups[meta.category] },
+          allowedWording,
+        ),
+      ),
+      ...missing(place, text, requiredInCategory[meta.category]),
+      ...(/erect|\bED\b/.test(text) && meta.category === 'prp' && cited.has('S1')
+        ? missing(place, text, [/placebo/])
+        : []),
+    ]
+  })
+}
+
+/** Findings over all content; empty when it may be built. */
+export function validateContent(pages: Record<string, unknown>): string[] {
+  return [
+    ...issues('content/claims.ts', claimsSchema, claims),
+    ...Object.entries(sources).flatMap(([id, source]) =>
+      issues(`content/sources.ts ${id}`, sourceSchema, source),
+    ),
+    ...checkServices(),
+    ...checkArticles(),
+    ...sharedSentences(),
+    ...Object.entries(pages).flatMap(([place, value]) =>
+      textsOf(value).flatMap(({ path, text }) =>
+        bannedWording({ place: `${place} ${path}`, text, groups: [] }, allowedWording),
+      ),
+    ),
+    ...repeated('titles', [
+      ...services.map(({ meta }) => meta.title),
+      ...articles.map(({ meta }) => meta.seoTitle),
+    ]),
+    ...repeated('descriptions', [
+      ...services.map(({ meta }) => meta.description),
+      ...articles.map(({ meta }) => meta.metaDescription),
+    ]),
+  ]
+}
