@@ -69,8 +69,7 @@ export function budgetFor(path: string, isSealed: boolean): PageBudget {
   const application = applications.find(({ under }) => path === under || path.startsWith(`${under}/`))
   if (!application) return { ...(isSealed ? sealed : plain), application: false }
   const html = isSealed ? sealed.html : plain.html
-  const style = isSealed ? sealed.style : plain.style
-  return { ...plain, html, style, script: application.script, application: true }
+  return { ...plain, html, script: application.script, application: true }
 }
 
 export const lighthouse = {
