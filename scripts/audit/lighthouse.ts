@@ -7,7 +7,7 @@ import type { Route, Settings } from './types'
 
 export type Measured = {
   scores: Record<string, number>
-  /** Milliseconds by audit; and bytes, script bytes and requests before intent. */
+  /** Milliseconds by audit; bytes, script bytes and requests before intent; what keeps `back` from being instant. */
   values: Record<string, number>
 }
 
@@ -25,6 +25,8 @@ const regular3g = { rttMs: 300, throughputKbps: 700, cpuSlowdownMultiplier: 4 }
 const requestsSchema = z.object({
   items: z.array(z.looseObject({ transferSize: z.number().optional(), resourceType: z.string().optional() })),
 })
+
+const listSchema = z.object({ items: z.array(z.unknown()) })
 
 function weigh(details: unknown): Record<string, number> {
   const { items } = requestsSchema.parse(details)
@@ -55,8 +57,13 @@ async function measure(url: string, port: number, on3g: boolean): Promise<Measur
   if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`)
   const scores = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])
   const values = timings.map(id => [id, audits[id]?.numericValue ?? Number.NaN])
+  // Each reason why the page could not come back as it was left.
+  const kept = listSchema.parse(audits['bf-cache']?.details ?? { items: [] })
   const weight = weigh(audits['network-requests']?.details)
-  return { scores: Object.fromEntries(scores), values: { ...Object.fromEntries(values), ...weight } }
+  return {
+    scores: Object.fromEntries(scores),
+    values: { ...Object.fromEntries(values), ...weight, 'bf-cache': kept.items.length },
+  }
 }
 
 /** Median of several runs, each figure on its own. A browser for each run, so that none profits from the last. */
@@ -102,6 +109,7 @@ function judge(slow4g: Measured, slow3g: Measured): Limit[] {
     ...Object.entries(budget.slow4g).map(([id, limit]) =>
       atMost(short[id] ?? id, slow4g.values[id] ?? Number.NaN, limit),
     ),
+    atMost('back', slow4g.values['bf-cache'] ?? Number.NaN, 0),
     ...Object.entries(budget.regular3g).map(([id, limit]) => {
       return atMost(`${short[id] ?? id} 3G`, slow3g.values[id] ?? Number.NaN, limit)
     }),

@@ -74,6 +74,8 @@ export async function seal(folder: string): Promise<number> {
     })
     files.set(join('static', page.flight.file), page.flight.text)
     files.set(htmlFile(path), page.html)
+    // Next keeps a second copy of this one, for hosts that serve files.
+    if (path === notFound) files.set(join('server', 'pages', '404.html'), page.html)
     policies.set(path, page.policy)
   }
   const missing = policies.get(notFound)
