@@ -19,7 +19,7 @@ const besley = localFont({
   src: './fonts/besley.woff2',
   variable: '--font-besley',
   weight: '500 600',
-  display: 'swap',
+  display: 'optional',
   preload: true,
   adjustFontFallback: 'Times New Roman',
 })
@@ -27,7 +27,7 @@ const figtree = localFont({
   src: './fonts/figtree.woff2',
   variable: '--font-figtree',
   weight: '400 650',
-  display: 'swap',
+  display: 'optional',
   preload: true,
   adjustFontFallback: 'Arial',
 })

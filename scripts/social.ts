@@ -108,7 +108,7 @@ function wrap(text: string, limit: number): string[] {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 function label({ title, badge, line }: Plate): string {
-  const lines = wrap(title, 26)
+  const lines = wrap(title, 23)
   const size = lines.length > 3 ? 46 : 54
   const step = size * 1.14
   const top = height - 166 - lines.length * step
@@ -116,7 +116,7 @@ function label({ title, badge, line }: Plate): string {
     (text, index) =>
       `<text x="60" y="${top + 66 + size + index * step}" font-family="Besley Variable, Besley" font-size="${size}">${escaped(text)}</text>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect y="${top}" width="890" height="${height - top}" fill="#f2f1e8"/><g fill="#12302a"><path d="M60 ${top + 40}v17M68 ${top + 40}v17M76 ${top + 40}v17M84 ${top + 40}v17M92 ${top + 40}v17" stroke="#12302a" stroke-width="4"/><text x="110" y="${top + 57}" font-family="Figtree Variable, Figtree" font-size="25">${escaped(badge)}</text>${texts.join('')}<text x="60" y="${height - 36}" font-family="Figtree Variable, Figtree" font-size="23" fill="#40584f">${escaped(line)}</text></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect y="${top}" width="890" height="${height - top}" fill="#f2f1e8"/><g fill="#12302a"><path d="M60 ${top + 40}v17M68 ${top + 40}v17M76 ${top + 40}v17M84 ${top + 40}v17M92 ${top + 40}v17" stroke="#12302a" stroke-width="4"/><text x="110" y="${top + 57}" font-family="Figtree Light, Figtree" font-size="25">${escaped(badge)}</text>${texts.join('')}<text x="60" y="${height - 36}" font-family="Figtree Light, Figtree" font-size="23" fill="#40584f">${escaped(line)}</text></g></svg>`
 }
 
 async function fontFile(name: 'besley' | 'figtree', weight: number): Promise<string> {

@@ -32,7 +32,7 @@ export default function ContactPage() {
       <ContactFormSection {...contact.form} />
       <ContactLocation {...contact.location} />
       <SideSection heading={reviews.heading}>
-        <p className="data font-display text-4xl font-display">{reviews.rating}</p>
+        <p className="data font-display text-4xl">{reviews.rating}</p>
         <p className="note">{reviews.ratingLabel}</p>
         <div className="neatline mt-6 min-h-72">
           <ReviewsWidget src={env.reviewsScriptUrl} start="entry" fallbackHref={env.googleReviewsUrl} />

@@ -17,7 +17,7 @@ export function AuthScreen({ children }: AuthScreenProps) {
       <div className="auth-main">
         <div className="needs-script">{children}</div>
         <div className="no-script-only">
-          <h1 className="text-4xl">{authTexts.modes['sign-in'].submit}</h1>
+          <p className="font-display text-4xl">{authTexts.modes['sign-in'].submit}</p>
           <p className="mt-4 max-w-[28em] text-lg">{authTexts.noScript}</p>
           <p className="mt-5">
             <a className="plain" href={clinic.phone.href}>

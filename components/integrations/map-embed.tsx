@@ -1,12 +1,19 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { OutsideFrame } from './outside-frame'
 
-type MapEmbedProps = { src: string; directionsUrl: string; title: string; button: string; note: string }
+type MapEmbedProps = {
+  src: string
+  directionsUrl: string
+  title: string
+  button: string
+  note: string
+  still: ReactNode
+}
 
 /** A map that loads on a click, from a drawn still. */
-export function MapEmbed({ src, directionsUrl, title, button, note }: MapEmbedProps) {
+export function MapEmbed({ src, directionsUrl, title, button, note, still }: MapEmbedProps) {
   const [shown, setShown] = useState(false)
   if (shown) {
     return (
@@ -27,6 +34,7 @@ export function MapEmbed({ src, directionsUrl, title, button, note }: MapEmbedPr
   }
   return (
     <div className="map-still map-frame">
+      <div className="still">{still}</div>
       <div className="bg-sheet p-5">
         <button type="button" className="plain" onClick={() => setShown(true)}>
           {button}

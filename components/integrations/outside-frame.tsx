@@ -19,9 +19,10 @@ const limitMs = 15_000
 /** A frame of an outside service: titled, boxed, timed, and replaced by plain words when it fails. */
 export function OutsideFrame({ src, title, className, allow, fallback, onReady }: OutsideFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
 
   useEffect(() => {
+    setState('loading')
     const timer = setTimeout(() => setState(now => (now === 'loading' ? 'failed' : now)), limitMs)
     const check = new AbortController()
     // A frame fires `load` for an error page too; an opaque request tells an unreachable service from a slow one.
@@ -37,23 +38,25 @@ export function OutsideFrame({ src, title, className, allow, fallback, onReady }
   if (state === 'failed') return <div className={`neatline ${className}`}>{fallback}</div>
   return (
     <div className={`relative bg-sheet ${className}`}>
-      {state === 'loading' ? (
+      {state === 'ready' ? null : (
         <p role="status" className="note absolute inset-0 p-6">
           Loading {title}…
         </p>
-      ) : null}
-      <iframe
-        ref={frame}
-        src={src}
-        title={title}
-        className="relative h-full w-full border-0"
-        referrerPolicy="strict-origin-when-cross-origin"
-        {...(allow ? { allow } : {})}
-        onLoad={() => {
-          setState('ready')
-          onReady?.()
-        }}
-      />
+      )}
+      {state === 'waiting' ? null : (
+        <iframe
+          ref={frame}
+          src={src}
+          title={title}
+          className="relative h-full w-full border-0"
+          referrerPolicy="strict-origin-when-cross-origin"
+          {...(allow ? { allow } : {})}
+          onLoad={() => {
+            setState('ready')
+            onReady?.()
+          }}
+        />
+      )}
     </div>
   )
 }

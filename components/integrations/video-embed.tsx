@@ -1,13 +1,13 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../ui/icon'
 import { OutsideFrame } from './outside-frame'
 
-type VideoEmbedProps = { src: string; title: string; transcript: readonly string[] }
+type VideoEmbedProps = { src: string; title: string; transcript: readonly string[]; still: ReactNode }
 
 /** A film that loads on a click, from a still, with what is said in it in words. */
-export function VideoEmbed({ src, title, transcript }: VideoEmbedProps) {
+export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
   const [playing, setPlaying] = useState(false)
   return (
     <div>
@@ -28,6 +28,7 @@ export function VideoEmbed({ src, title, transcript }: VideoEmbedProps) {
         />
       ) : (
         <div className="video-still aspect-video">
+          <div className="still">{still}</div>
           <button type="button" className="sign" onClick={() => setPlaying(true)}>
             <Icon name="play" />
             <span>

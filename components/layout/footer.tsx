@@ -13,7 +13,7 @@ type LinkListProps = { heading: string; links: readonly { href: string; label: s
 
 function LinkList({ heading, links }: LinkListProps) {
   return (
-    <nav aria-label={heading}>
+    <nav aria-label={`${heading}, at the foot`}>
       <h2 className="mb-3 text-lg">{heading}</h2>
       <ul>
         {links.map(({ href, label }) => (

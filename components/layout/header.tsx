@@ -18,7 +18,7 @@ export function Header() {
     <header className="site">
       <div className="topbar on-pine">
         <div className="wrap flex min-h-8.5 items-center justify-between gap-x-7 text-xs lg:justify-start">
-          <span className="lg:min-w-52">
+          <span className="whitespace-nowrap lg:min-w-52">
             <OpenNow />
           </span>
           <a className="topbar-link" href={clinic.phone.href}>

@@ -23,7 +23,7 @@ export function useMinute(): number | null {
 /** 'Open now, to 5 PM', once the browser knows the time; the week's hours until then. */
 export function OpenNow() {
   const minute = useMinute()
-  if (minute === null) return <span>Mon-Fri 9AM-5PM, Sat 9AM-1PM</span>
+  if (minute === null) return <span>Mon-Fri 9-5, Sat 9-1</span>
   const state = openState(clinic.hours, clinic.timeZone, new Date(minute * minuteMs))
   return (
     <>

@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture'
 export function ServicesPanel() {
   return (
     <div id="services-panel" popover="auto" className="services-panel">
-      <nav aria-label="Services" className="wrap">
+      <nav aria-label="All services" className="wrap">
         <ul className="grid grid-cols-4 gap-x-7">
           {serviceNavigation.map(({ key, name, fact }) => (
             <li key={key} className="border-t border-line">

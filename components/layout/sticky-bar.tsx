@@ -24,8 +24,8 @@ export function StickyBar({ children }: { children: ReactNode }) {
   }, [pathname])
 
   return (
-    <div className="sticky-bar" data-aside={aside} inert={aside}>
+    <aside className="sticky-bar" aria-label="Book or call" data-aside={aside} inert={aside}>
       {children}
-    </div>
+    </aside>
   )
 }

@@ -66,6 +66,9 @@ export function SearchBox({ id, autoFocus = false, initialQuery = '', onLeave }:
           defaultValue={initialQuery}
           onChange={event => setQuery(event.target.value)}
         />
+        <button type="submit" className="sr-only">
+          Search
+        </button>
         <p role="status" className="note mt-3 min-h-6">
           {status}
         </p>

@@ -1,7 +1,9 @@
 import { clinic } from '@/content/clinic'
+import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { MapEmbed } from '../integrations/map-embed'
 import { BookingButton, OutLink } from '../ui/buttons'
+import { Picture } from '../ui/picture'
 import { SideSection } from './section'
 
 type ContactLocationProps = {
@@ -31,7 +33,12 @@ export function ContactLocation({
       id="location"
       note={`${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}
     >
-      <MapEmbed src={env.mapEmbedUrl} directionsUrl={env.directionsUrl} {...map} />
+      <MapEmbed
+        src={env.mapEmbedUrl}
+        directionsUrl={env.directionsUrl}
+        {...map}
+        still={<Picture art={art['slot-map']} alt="" sizes="(width <= 56.25rem) 100vw, 60vw" />}
+      />
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
         <BookingButton>{schedule}</BookingButton>
         <OutLink kind="directions" href={env.directionsUrl}>

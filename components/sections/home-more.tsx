@@ -22,7 +22,7 @@ export function HomeMore({ heading, note, items }: HomeMoreProps) {
             <Link href={servicePaths[key]} className="legend-row">
               <Picture art={thumbnail(key)} alt="" sizes="104px" />
               <span>
-                <span className="block font-display text-xl font-display">{title}</span>
+                <span className="block font-display text-xl">{title}</span>
                 <span className="note block">{text}</span>
               </span>
               <Icon name="arrow-right" size={24} className="shrink-0 text-copper" />

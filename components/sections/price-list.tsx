@@ -20,7 +20,7 @@ export function PriceList({ only, includes, excludes }: PriceListProps) {
                   </span>
                 ) : null}
               </h3>
-              <p className="data font-display text-xl font-display">
+              <p className="data font-display text-xl">
                 {item.originalPrice ? (
                   <span className="mr-3 font-text text-sm font-normal text-ink-2">
                     <span className="sr-only">Was </span>

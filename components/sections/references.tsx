@@ -29,7 +29,7 @@ export function References({ sources, reviewedOn, nextReviewOn, backTo = false }
               <>
                 {' '}
                 <a
-                  className="text-link"
+                  className="ref-back"
                   href={`#cite-${id}`}
                   aria-label={`Back to where reference ${number} is cited`}
                 >

@@ -16,7 +16,7 @@ export function RelatedServices({ cards }: RelatedServicesProps) {
           <li key={key}>
             <Link href={link} className="related">
               <Picture art={serviceBand(key)} alt="" sizes="(width <= 40rem) 100vw, 400px" />
-              <span className="mt-3 block font-display text-xl font-display">{name}</span>
+              <span className="mt-3 block font-display text-xl">{name}</span>
               <span className="note block">{fact}</span>
             </Link>
           </li>

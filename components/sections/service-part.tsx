@@ -1,6 +1,8 @@
 import type { ServicePart } from '@/content/schema'
+import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { VideoEmbed } from '../integrations/video-embed'
+import { Picture } from '../ui/picture'
 import { PriceList } from './price-list'
 import { SideSection } from './section'
 import { SessionRecord } from './session-record'
@@ -97,7 +99,12 @@ export function ServicePartSection({ part, tone }: ServicePartSectionProps) {
     case 'video':
       return (
         <SideSection tone={tone} heading={part.heading} note={part.caption}>
-          <VideoEmbed src={env.videoEmbedUrl} title={part.title} transcript={part.transcript} />
+          <VideoEmbed
+            src={env.videoEmbedUrl}
+            title={part.title}
+            transcript={part.transcript}
+            still={<Picture art={art['slot-film-1']} alt="" sizes="(width <= 56.25rem) 100vw, 50vw" />}
+          />
         </SideSection>
       )
     case 'gallery':

@@ -6,7 +6,7 @@ import { type ArticleCard, articleSources, bodyOf } from '@/lib/articles/library
 import { wordsOf } from '@/lib/articles/text-of'
 import { articlePath, routes } from '@/lib/routes'
 import { faqPageFields } from './faq'
-import { breadcrumbNode, clinicId, clinicNode, websiteNode } from './graphs'
+import { breadcrumbNode, clinicId, clinicReference, websiteNode } from './graphs'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 
 /** Clinic time, so that a date is the same day everywhere. */
@@ -75,7 +75,7 @@ export function articleGraph(article: Article): Graph {
     : []
   return {
     '@context': 'https://schema.org',
-    '@graph': [clinicNode(), websiteNode(), page, posting, trail, ...questions],
+    '@graph': [clinicReference(), websiteNode(), page, posting, trail, ...questions],
   }
 }
 
@@ -84,7 +84,7 @@ export function blogGraph(cards: readonly ArticleCard[]): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      clinicNode(),
+      clinicReference(),
       websiteNode(),
       {
         '@type': 'Blog',

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, MedicalClinic, Thing, WebSite } from 'schema-dts'
 import { clinic } from '@/content/clinic'
-import type { FaqItem, Service, ServiceCard } from '@/content/schema'
+import type { FaqItem, Service, ServiceCard, ServiceKey } from '@/content/schema'
 import { env } from '@/lib/env'
 import { servicePaths } from '@/lib/routes'
 import { faqPageFields } from './faq'
@@ -33,33 +33,49 @@ function openingHours() {
   )
 }
 
-/** The clinic itself; other entities point at its @id. */
-export function clinicNode(): MedicalClinic {
+/** What every page says of the clinic. */
+function clinicCore() {
   return {
-    '@type': 'MedicalClinic',
+    '@type': 'MedicalClinic' as const,
     '@id': clinicId,
     name: clinic.name,
     url: absoluteUrl('/'),
-    description: clinic.description,
-    slogan: clinic.tagline,
     image: absoluteUrl(socialImagePath('/')),
-    logo: absoluteUrl('/icon-512.png'),
     telephone: clinic.phone.e164,
-    faxNumber: clinic.fax.e164,
-    email: clinic.email.address,
     priceRange: '$195-$395',
-    currenciesAccepted: 'USD',
-    paymentAccepted: 'Cash, credit card, HSA, FSA',
     address: {
-      '@type': 'PostalAddress',
+      '@type': 'PostalAddress' as const,
       streetAddress: clinic.address.street,
       addressLocality: clinic.address.city,
       addressRegion: clinic.address.state,
       postalCode: clinic.address.postalCode,
       addressCountry: clinic.address.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: clinic.geo.latitude, longitude: clinic.geo.longitude },
+    geo: {
+      '@type': 'GeoCoordinates' as const,
+      latitude: clinic.geo.latitude,
+      longitude: clinic.geo.longitude,
+    },
     openingHoursSpecification: openingHours(),
+  }
+}
+
+/** The clinic on pages below the home page; the whole entity stands on the home and contact pages. */
+export function clinicReference(): MedicalClinic {
+  return clinicCore()
+}
+
+/** The clinic itself; other entities point at its @id. */
+export function clinicNode(): MedicalClinic {
+  return {
+    ...clinicCore(),
+    description: clinic.description,
+    slogan: clinic.tagline,
+    logo: absoluteUrl('/icon-512.png'),
+    faxNumber: clinic.fax.e164,
+    email: clinic.email.address,
+    currenciesAccepted: 'USD',
+    paymentAccepted: 'Cash, credit card, HSA, FSA',
     areaServed: clinic.communities.map(name => ({
       '@type': 'Place' as const,
       name: `${name}, ${clinic.address.state}`,
@@ -156,6 +172,8 @@ type PageGraph = PageSummary & {
   extra?: readonly Thing[]
   /** Properties of the page entity itself. */
   fields?: ReturnType<typeof faqPageFields>
+  /** Set on medical pages. */
+  reviewedOn?: string
 }
 
 /** A page below the home page: the clinic, the page, its breadcrumbs, and what the page adds. */
@@ -167,6 +185,7 @@ export function pageGraph({
   type = 'WebPage',
   extra = [],
   fields,
+  reviewedOn,
 }: PageGraph): Graph {
   const page: Thing = {
     '@type': type,
@@ -178,14 +197,28 @@ export function pageGraph({
     about: { '@id': clinicId },
     inLanguage: 'en-US',
     ...fields,
+    ...(reviewedOn ? { lastReviewed: reviewedOn } : {}),
   }
-  return graph([clinicNode(), websiteNode(), page, breadcrumbNode(trail), ...extra])
+  return graph([
+    type === 'ContactPage' ? clinicNode() : clinicReference(),
+    websiteNode(),
+    page,
+    breadcrumbNode(trail),
+    ...extra,
+  ])
+}
+
+/** US dollars a month, where the service is a program. */
+const monthlyPrice: Partial<Record<ServiceKey, number>> = {
+  'testosterone-replacement-therapy': 195,
+  'medical-weight-loss': 395,
 }
 
 /** A service page: reviewed medical page about a therapy or procedure that the clinic offers, with its questions. */
 export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
   const path = servicePaths[service.key]
   const url = absoluteUrl(path)
+  const monthly = monthlyPrice[service.key]
   const therapy = {
     '@type': service.schemaType,
     '@id': `${url}#therapy`,
@@ -195,7 +228,7 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
   } as const
   const steps = service.journey.steps.map(step => `${step.title}: ${step.description}`).join(' ')
   return graph([
-    clinicNode(),
+    clinicReference(),
     websiteNode(),
     {
       '@type': 'MedicalWebPage',
@@ -225,7 +258,17 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       url,
       provider: { '@id': clinicId },
       areaServed: clinic.communities.map(name => `${name}, ${clinic.address.state}`),
-      offers: { '@type': 'Offer', url: env.bookingUrl, priceCurrency: 'USD', seller: { '@id': clinicId } },
+      ...(monthly
+        ? {
+            offers: {
+              '@type': 'Offer',
+              price: monthly,
+              priceCurrency: 'USD',
+              url,
+              seller: { '@id': clinicId },
+            },
+          }
+        : {}),
     },
     faqNode(service.faq.items),
     breadcrumbNode(trail),

@@ -33,7 +33,16 @@ export default function CalculatorPage() {
   const extra = [calculatorNode(meta)]
   return (
     <>
-      <JsonLd data={pageGraph({ path: routes.calculator, ...meta, trail, type: 'MedicalWebPage', extra })} />
+      <JsonLd
+        data={pageGraph({
+          path: routes.calculator,
+          ...meta,
+          trail,
+          type: 'MedicalWebPage',
+          reviewedOn: calculator.reviewedOn,
+          extra,
+        })}
+      />
       <PageHero title={calculator.heading} lead={calculator.lead} trail={trail} />
       <section className="section-wood py-10 lg:py-14" aria-label={calculator.heading}>
         <div className="wrap">
