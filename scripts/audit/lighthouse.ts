@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import { z } from 'zod'
 import { browserArguments, findBrowser } from '../lib/find-browser.mjs'
+import { worstInteraction } from './browser/interaction'
 import { lighthouse as budget } from './budgets'
 import { formatTable } from './table'
 import type { Route, Settings } from './types'
@@ -92,7 +93,7 @@ export async function medianOf(url: string, on3g: boolean): Promise<Measured> {
 
 type Limit = { name: string; value: number; passes: boolean; limit: string }
 
-function judge(slow4g: Measured, slow3g: Measured): Limit[] {
+function judge(slow4g: Measured, slow3g: Measured, tapMs: number): Limit[] {
   const atMost = (name: string, value: number, limit: number): Limit => ({
     name,
     value,
@@ -109,6 +110,7 @@ function judge(slow4g: Measured, slow3g: Measured): Limit[] {
     ...Object.entries(budget.slow4g).map(([id, limit]) =>
       atMost(short[id] ?? id, slow4g.values[id] ?? Number.NaN, limit),
     ),
+    atMost('tap ms', tapMs, budget.worstInteraction),
     atMost('back', slow4g.values['bf-cache'] ?? Number.NaN, 0),
     ...Object.entries(budget.regular3g).map(([id, limit]) => {
       return atMost(`${short[id] ?? id} 3G`, slow3g.values[id] ?? Number.NaN, limit)
@@ -123,7 +125,8 @@ export async function auditLighthouse(routes: Route[], { site, sealed }: Setting
   const rows: { path: string; limits: Limit[] }[] = []
   for (const { path, kind } of routes) {
     if (kind !== 'page') continue
-    const limits = judge(await medianOf(site + path, false), await medianOf(site + path, true))
+    const url = site + path
+    const limits = judge(await medianOf(url, false), await medianOf(url, true), await worstInteraction(url))
     rows.push({ path, limits })
     console.log(`  ${limits.every(({ passes }) => passes) ? '✓' : '✗'} ${path}`)
   }

@@ -25,6 +25,7 @@ const required: Record<string, string[]> = {
   ContactPage: ['name', 'url'],
   ContactPoint: ['telephone'],
   Country: ['name'],
+  CreativeWork: ['name', 'url'],
   Drug: ['name'],
   EntryPoint: ['urlTemplate'],
   FAQPage: ['mainEntity'],

@@ -1,0 +1,50 @@
+import { chromium } from '@playwright/test'
+import { z } from 'zod'
+import { browserArguments, findBrowser } from '../../lib/find-browser.mjs'
+import { probe } from './probe'
+
+const cpuRate = 4
+
+/** The first of each that a page has is tapped: what opens natively, what needs the app, what is typed into. */
+const targets = [
+  '[commandfor="menu"][command="show-modal"]',
+  'dialog[open] [command="close"]',
+  'main summary',
+  'main button',
+  'main input',
+]
+
+const observe = `(() => {
+  globalThis.worstInteraction = 0
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      if (entry.interactionId) globalThis.worstInteraction = Math.max(globalThis.worstInteraction, entry.duration)
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+})()`
+
+/** Milliseconds of the worst interaction on a phone four times slower, the very first included. */
+export async function worstInteraction(url: string): Promise<number> {
+  const executablePath = await findBrowser()
+  const browser = await chromium.launch({
+    args: browserArguments,
+    ...(executablePath ? { executablePath } : {}),
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true })
+    const debug = await page.context().newCDPSession(page)
+    await debug.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
+    await page.goto(url, { waitUntil: 'load' })
+    await probe(debug, observe)
+    for (const target of targets) {
+      const element = page.locator(target).locator('visible=true').first()
+      if ((await element.count()) === 0) continue
+      await element.tap({ timeout: 3000 }).catch(() => undefined)
+      // Long enough for the work that the tap started, and for the app to come in between.
+      await page.waitForTimeout(700)
+    }
+    return z.number().parse(await probe(debug, 'globalThis.worstInteraction'))
+  } finally {
+    await browser.close()
+  }
+}
