@@ -1,0 +1,24 @@
+import { messageFor } from '@/lib/auth/messages'
+
+test.each([
+  [
+    { name: 'AuthApiError', message: 'User already registered', status: 422 },
+    'This email is already registered. Please sign in instead.',
+  ],
+  [
+    { name: 'AuthApiError', message: 'Invalid login credentials', status: 400 },
+    'Invalid email or password. Please try again.',
+  ],
+  [{ name: 'AuthApiError', message: 'Email not confirmed', status: 400 }, 'Email not confirmed'],
+  [new TypeError('x is undefined'), 'An unexpected error occurred'],
+  [null, 'An unexpected error occurred'],
+  ['text', 'An unexpected error occurred'],
+])('%o becomes %p', (error, message) => {
+  expect(messageFor(error)).toBe(message)
+})
+
+test('an unreachable back end is said in words', () => {
+  expect(messageFor({ name: 'AuthRetryableFetchError', message: 'fetch failed', status: 0 })).toMatch(
+    /could not reach/,
+  )
+})

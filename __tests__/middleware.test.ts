@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sitemap from '@/app/sitemap'
+import { redirectOldAddress } from '@/lib/middleware/redirects'
+import { articleSlugs } from '@/lib/routes'
+
+const source = readFileSync(join(__dirname, '..', 'middleware.ts'), 'utf8')
+const slugPattern = /\/blog\/:slug\(([^']+)\)'/.exec(source)?.[1] ?? ''
+const blog = new RegExp(`^/blog/(${slugPattern})$`)
+const matched = (path: string) => path === '/auth' || /^\/insights(\/|$)/.test(path) || blog.test(path)
+
+test('no address of the sitemap is matched, so that no static page waits for the middleware', () => {
+  const paths = sitemap().map(({ url }) => new URL(url).pathname)
+  expect(paths.length).toBeGreaterThan(30)
+  expect(paths.filter(matched)).toEqual([])
+})
+
+test('the literal lists exactly the articles', () => {
+  const listed = [...slugPattern.matchAll(/([a-z0-9-]+)\$/g)].map(match => match[1])
+  expect(listed).toEqual([...articleSlugs])
+})
+
+test.each(['/auth', '/insights', '/insights/x', '/blog/nope', '/blog/trt-myths-debunked-2'])(
+  '%s is matched',
+  path => {
+    expect(matched(path)).toBe(true)
+  },
+)
+
+test.each([
+  ['/insights', 308, '/blog'],
+  ['/insights/trt-myths-debunked?a=1', 308, '/blog/trt-myths-debunked?a=1'],
+  ['/blog/nope?a=1', 307, '/blog'],
+])('%s answers %i to %s', (from, status, to) => {
+  const answer = redirectOldAddress(new URL(from, 'http://localhost:3000'))
+  expect(answer?.status).toBe(status)
+  expect(answer?.headers.get('location')).toBe(`http://localhost:3000${to}`)
+})

@@ -1,0 +1,84 @@
+import { expect, test } from './support/test'
+
+test('the filter shows one category, stands in the address, and the back button works', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.locator('.featured-slot')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Article categories' })
+    .getByRole('link', { name: 'Peptide Therapy' })
+    .click()
+  await expect(page).toHaveURL('/blog?category=peptide')
+  await expect(page.locator('.featured-slot')).toBeHidden()
+  await expect(page.locator('.card-grid > li:visible')).toHaveCount(2)
+  await expect(page.getByText('Peptide Therapy: 2 articles')).toBeAttached()
+  await page.goBack()
+  await expect(page.locator('.featured-slot')).toBeVisible()
+  await expect(page.locator('.card-grid > li:visible')).toHaveCount(13)
+})
+
+test('a shared address opens with its category', async ({ page }) => {
+  await page.goto('/blog?category=prp')
+  await page.mouse.move(100, 100)
+  await expect(page.locator('.card-grid > li:visible')).toHaveCount(3)
+})
+
+test('an article has its badge, date, time, contents, references both ways and closing block', async ({
+  page,
+}) => {
+  await page.goto('/blog/prp-hair-restoration-men')
+  await expect(page.getByText('PRP & Aesthetics').first()).toBeVisible()
+  await expect(page.getByText('September 8, 2025').first()).toBeVisible()
+  await expect(page.getByText('5 min read').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Reference 1' }).first().click()
+  await expect(page).toHaveURL(/#ref-R5$/)
+  await page.getByRole('link', { name: /Back to where reference 1 is cited/ }).click()
+  await expect(page).toHaveURL(/#cite-R5$/)
+  await expect(page.locator('.article-closing [data-variant]')).toHaveAttribute('data-variant', '3')
+  await page.getByRole('link', { name: 'Back to All Articles' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('the closing block is (position modulo 3) plus 1; the second lists six service areas', async ({
+  request,
+}) => {
+  for (const [slug, variant] of [
+    ['low-testosterone-symptoms-men', '1'],
+    ['semaglutide-weight-loss-glp1', '2'],
+    ['peptides-for-men-energy-recovery', '3'],
+    ['gut-health-hormones-connection', '1'],
+  ] as const) {
+    const html = await (await request.get(`/blog/${slug}`)).text()
+    expect(html).toContain(`data-variant="${variant}"`)
+  }
+})
+
+test('ticks of a checklist are kept on the device', async ({ page }) => {
+  await page.goto('/blog/low-testosterone-symptoms-flower-mound')
+  await page.mouse.move(100, 100)
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await page.getByLabel('I think about sex less').check()
+  await page.reload()
+  await page.mouse.move(120, 120)
+  await expect(page.getByLabel('I think about sex less')).toBeChecked()
+})
+
+test('search opens by the / key, finds as one types and leads there', async ({ page }) => {
+  await page.goto('/about')
+  await page.mouse.move(100, 100)
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await page.keyboard.press('/')
+  const box = page.getByRole('dialog', { name: 'Search' }).getByLabel('Search this site')
+  await expect(box).toBeFocused()
+  await box.fill('low t')
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('link').first()).toContainText(
+    'Low testosterone',
+  )
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/blog/low-testosterone-symptoms-men')
+})
+
+test('/search answers the words in its address', async ({ page }) => {
+  await page.goto('/search?q=ozempic')
+  await expect(page.getByRole('search').getByRole('link').first()).toContainText('Semaglutide')
+})

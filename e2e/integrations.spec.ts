@@ -1,0 +1,65 @@
+import { expect, test } from './support/test'
+
+// Faults hold for the whole sandbox, so these journeys run one after another.
+test.describe.configure({ mode: 'serial' })
+test.use({ expectedProblems: [/Failed to load resource/] })
+
+test('reviews load on testimonials and leave with the page', async ({ page }) => {
+  await page.goto('/testimonials')
+  await page.mouse.move(200, 200)
+  await expect(page.getByText('Sandbox: reviews widget').first()).toBeVisible()
+  await expect(page.locator('script[data-integration]')).toHaveCount(1)
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('main [data-reviews-widget]')).toHaveCount(0)
+})
+
+test('reviews that fail leave a readable page with a link', async ({ page, sandbox }) => {
+  await sandbox.breakService('/reviews.js', 'error500')
+  await page.goto('/testimonials')
+  await page.mouse.move(200, 200)
+  await expect(page.getByText('The review service did not answer.').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /See All Reviews on Google/ })).toBeVisible()
+})
+
+test('on home, reviews load only when asked for', async ({ page }) => {
+  await page.goto('/')
+  await page.mouse.move(200, 200)
+  await expect(page.locator('script[data-integration]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show reviews' }).click()
+  await expect(page.getByText('Sandbox: reviews widget').first()).toBeVisible()
+})
+
+test('the contact form stands in a box of 1469 px', async ({ page }) => {
+  await page.goto('/contact')
+  await page.mouse.move(200, 200)
+  const frame = page.locator('iframe[title="Contact form"]')
+  await expect(frame).toBeVisible()
+  const box = await frame.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(1469)
+})
+
+test('a contact form that is down leaves phone and e-mail', async ({ page, sandbox }) => {
+  await sandbox.breakService('/contact-form', 'down')
+  await page.goto('/contact')
+  await page.mouse.move(200, 200)
+  await expect(page.getByText('The form did not load.').first()).toBeVisible()
+})
+
+test('the map loads on a click; when it is down, directions stand there', async ({ page, sandbox }) => {
+  await page.goto('/contact')
+  await expect(page.locator('iframe[src$="/map"]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await expect(page.locator('iframe[src$="/map"]')).toBeVisible()
+  await sandbox.breakService('/map', 'down')
+  await page.reload()
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await expect(page.getByRole('link', { name: /Open directions instead/ })).toBeVisible()
+})
+
+test('the film loads on a click and says so', async ({ page }) => {
+  await page.goto('/services/microneedling-flower-mound-tx')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: /Play film/ }).click()
+  await expect(page.locator('iframe[src$="/video"]')).toBeVisible()
+})

@@ -1,0 +1,230 @@
+import { addresses } from './support/addresses'
+import { expect, test } from './support/test'
+
+const booking = `${addresses.sandbox}/booking`
+
+test('home says what the clinic is, and every booking button opens the booking service without an opener', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Health is Your Power')
+  await expect(page.getByText('patient rating', { exact: true })).toBeVisible()
+  const buttons = page.locator('[data-booking]')
+  expect(await buttons.count()).toBeGreaterThanOrEqual(2)
+  for (const button of await buttons.all()) {
+    await expect(button).toHaveAttribute('href', booking)
+    await expect(button).toHaveAttribute('target', '_blank')
+    await expect(button).toHaveAttribute('rel', 'noopener')
+    await expect(button).toContainText('(opens in a new tab)')
+  }
+})
+
+test('booking opens a labelled page in a new tab', async ({ page, context }) => {
+  await page.goto('/')
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Book Discovery Experience/ })
+      .first()
+      .click(),
+  ])
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Sandbox')
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+})
+
+test('the Services panel opens by keyboard, closes by Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Services' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('navigation', { name: 'All services' })
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('link')).toHaveCount(8)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('a service is two clicks away, and marked as the current page there', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Services' }).click()
+  await page
+    .getByRole('link', { name: /Testosterone replacement/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/services/testosterone-replacement-therapy-flower-mound-tx')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Testosterone replacement therapy')
+  await expect(page.locator('#services-panel')).toBeHidden()
+  await expect(page.locator('footer a[aria-current="page"]')).toHaveText('Testosterone replacement')
+})
+
+test('the phone menu keeps the focus, closes by Escape and locks the page behind it @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+  for (let i = 0; i < 30; i++) await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || Boolean(document.activeElement?.closest('#menu')),
+    ),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
+test('the phone menu leads to a page and closes @phone-only', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+})
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('one question is open at a time, and a link to a question opens it', async ({ page }) => {
+  await page.goto('/faq')
+  const insurance = page.locator('#insurance')
+  const payment = page.locator('#payment')
+  await insurance.locator('summary').click()
+  await expect(insurance).toHaveAttribute('open')
+  await payment.locator('summary').click()
+  await expect(payment).toHaveAttribute('open')
+  await expect(insurance).not.toHaveAttribute('open')
+  await page.goto('/faq#refills')
+  await page.mouse.move(50, 50)
+  await expect(page.locator('#refills')).toHaveAttribute('open')
+})
+
+test.describe('free guide', () => {
+  test('asks for what is missing and keeps what was typed', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Email Address').fill('james@')
+    await page.getByRole('button', { name: /Get Free Guide/ }).click()
+    await expect(page.getByText('Enter your first name')).toBeVisible()
+    await expect(page.getByText('Enter a valid email address')).toBeVisible()
+    await expect(page.getByLabel('First Name')).toBeFocused()
+    await expect(page.getByLabel('Email Address')).toHaveValue('james@')
+  })
+
+  test('opens the preview in a new tab, and nothing typed leaves the browser', async ({ page, context }) => {
+    const addressesAsked: string[] = []
+    context.on('request', request => addressesAsked.push(request.url() + (request.postData() ?? '')))
+    await page.goto('/')
+    await page.getByLabel('First Name').fill('James')
+    await page.getByLabel('Email Address').fill('james.secret@example.com')
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: /Get Free Guide/ }).click(),
+    ])
+    await expect(page.getByRole('button', { name: /Sending/ })).toBeVisible()
+    await expect(tab).toHaveURL(`${addresses.sandbox}/guide-preview`)
+    expect(addressesAsked.filter(asked => /james/i.test(asked))).toEqual([])
+  })
+})
+
+test.describe('exit popup', () => {
+  const leave = () => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }))
+
+  test('opens once per session when the pointer leaves through the top, and gives the focus back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    await page.mouse.move(300, 300)
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await page.getByRole('button', { name: 'Services' }).focus()
+    await page.evaluate(leave)
+    const popup = page.getByRole('dialog', { name: 'Get Your Free Guide' })
+    await expect(popup).toBeVisible()
+    await expect(popup.getByText('No spam, ever. Unsubscribe anytime.')).toBeVisible()
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await expect(popup).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Services' })).toBeFocused()
+    await page.evaluate(leave)
+    await page.waitForTimeout(400)
+    await expect(popup).toBeHidden()
+    await context.clearCookies()
+  })
+
+  test('submit checks the address and opens the preview without it', async ({ page, context }) => {
+    await page.goto('/about')
+    await page.mouse.move(300, 300)
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await page.evaluate(leave)
+    const popup = page.getByRole('dialog', { name: 'Get Your Free Guide' })
+    await popup.getByPlaceholder('Enter your email address').fill('not an address')
+    await popup.getByRole('button', { name: /Download Free Guide/ }).click()
+    await expect(popup).toBeVisible()
+    await popup.getByPlaceholder('Enter your email address').fill('james@example.com')
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      popup.getByRole('button', { name: /Download Free Guide/ }).click(),
+    ])
+    await expect(tab).toHaveURL(`${addresses.sandbox}/guide-preview`)
+    await expect(popup).toBeHidden()
+  })
+
+  test('stays away on legal pages and narrow windows', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await page.mouse.move(300, 300)
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await page.evaluate(leave)
+    await page.setViewportSize({ width: 768, height: 800 })
+    await page.goto('/about')
+    await page.mouse.move(300, 300)
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await page.evaluate(leave)
+    await page.waitForTimeout(400)
+    await expect(page.getByRole('dialog', { name: 'Get Your Free Guide' })).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('navigation, dropdown, questions and links work', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Services' }).click()
+    await page
+      .getByRole('navigation', { name: 'All services' })
+      .getByRole('link', { name: /Testosterone replacement/ })
+      .click()
+    await expect(page).toHaveURL('/services/testosterone-replacement-therapy-flower-mound-tx')
+    const question = page.locator('#fertility')
+    await question.locator('summary').click()
+    await expect(question).toHaveAttribute('open')
+    await page.goto('/resources/free-testosterone-calculator')
+    await expect(page.getByText('N·x² + (N + s − t)·x − t = 0')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden()
+  })
+})
+
+test.describe('not found', () => {
+  test.use({ expectedProblems: [/status of 404/] })
+
+  test('an unknown path answers 404 with a way home, and its path is logged', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', message => logged.push(message.text()))
+    const answer = await page.goto('/nowhere/at/all?secret=1')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
+    await page.mouse.move(100, 100)
+    await expect.poll(() => logged.find(text => text.includes('/nowhere/at/all'))).toBeTruthy()
+    expect(logged.join()).not.toContain('secret')
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
