@@ -13,13 +13,7 @@ export function PasswordField({ length, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <div className="relative">
-      <TextField
-        {...field}
-        type={shown ? 'text' : 'password'}
-        className="pr-20"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...field} type={shown ? 'text' : 'password'} className="pr-20" spellCheck={false} />
       <button
         type="button"
         className="absolute top-7.5 right-1 min-h-13.5 px-3 text-sm font-semibold underline underline-offset-4"

@@ -9,7 +9,15 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
 }
 
 /** Label above, field, hint, and the message that belongs to it. */
-export function TextField({ id, label, hint, error, className = '', ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  className = '',
+  type = 'text',
+  ...input
+}: TextFieldProps) {
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div>
@@ -18,6 +26,7 @@ export function TextField({ id, label, hint, error, className = '', ...input }: 
       </label>
       <input
         id={id}
+        type={type}
         className={`field-input ${className}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
