@@ -10,6 +10,7 @@ type TrustedTypes = {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const quietAfterLoadMs = 3500
+const tapMs = 120
 const retryMs = [500, 2000, 6000] as const
 
 const root = document.documentElement
@@ -62,16 +63,23 @@ function addLink(file: string, facts: Partial<HTMLLinkElement>) {
   return link
 }
 
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
+
 function start() {
   if (started) return
   started = true
   root.dataset.app = 'loading'
+  for (const file of words(facts.app)) addLink(file, { rel: 'preload', as: 'script' })
+  // The tap that is the reason is answered and painted first; the files come meanwhile.
+  setTimeout(afterPaint, tapMs, run)
+}
+
+function run() {
   // React looks for these very elements, and takes them for its own.
   for (const file of words(facts.styles).reverse()) {
     addLink(file, { rel: 'stylesheet' }).dataset.precedence = 'next'
   }
   const [flight, ...chunks] = words(facts.app)
-  for (const file of chunks) addLink(file, { rel: 'preload', as: 'script' })
   // The page's data has to be there before the first chunk asks for it.
   if (flight) {
     addScript(flight, () => {
@@ -179,11 +187,6 @@ function isNeededNow() {
 function isGoodConnection() {
   const connection: Connection | undefined = Reflect.get(navigator, 'connection')
   return connection?.saveData === false && connection.effectiveType === '4g'
-}
-
-function afterPaint(work: () => void) {
-  if (document.hidden) work()
-  else requestAnimationFrame(() => setTimeout(work))
 }
 
 function whenIdle() {
