@@ -102,5 +102,3 @@ export const clinic = {
   texasMedicalBoardComplaintUrl: 'https://www.tmb.state.tx.us/page/place-a-complaint',
   hhsComplaintUrl: 'https://www.hhs.gov/ocr/complaints',
 } as const
-
-export type PersonId = keyof typeof clinic.people

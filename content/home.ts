@@ -1,6 +1,3 @@
-import { routes, servicePaths } from '@/lib/routes'
-import type { ServiceKey } from './schema'
-
 /** Words of the home page. */
 export const home = {
   meta: {
@@ -142,9 +139,3 @@ export const home = {
     coverTitle: 'Optimizing testosterone and reclaiming vitality',
   },
 } as const
-
-export const homeLinks = {
-  calculator: routes.calculator,
-  about: routes.about,
-  service: (key: ServiceKey) => servicePaths[key],
-}

@@ -1,4 +1,4 @@
-import { routes, servicePaths } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import type { ServiceKey } from './schema'
 
 /** Main navigation, after the Services panel. */
@@ -55,5 +55,3 @@ export const legalLinks = [
   { href: routes.terms, label: 'Terms of Service' },
   { href: routes.accessibility, label: 'Accessibility' },
 ] as const
-
-export { servicePaths }

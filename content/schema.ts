@@ -51,7 +51,6 @@ export const metaSchema = z.object({
   title: text.min(20).max(60),
   description: text.min(70).max(160),
 })
-export type Meta = z.infer<typeof metaSchema>
 
 /** A paragraph with the ids of the sources it rests on. */
 const citedTextSchema = z.object({ text, sources: z.array(sourceIdSchema).default([]) })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Source } from '@/content/schema'
 
 /** What an article body may use beside plain tags. The page binds these to the article's own references. */
 export type ArticleKit = {
@@ -20,5 +19,3 @@ export type ArticleKit = {
   /** Media slot for patient pictures: shows the session record until two consented files exist. */
   BeforeAfter: (props: { condition: string; treatments: number; alt: string }) => ReactNode
 }
-
-export type { Source }

@@ -11,8 +11,8 @@
 
 /** Association constant of albumin and testosterone, L/mol. */
 export const albuminConstant = 3.6e4
-/** Association constant of SHBG and testosterone, L/mol (1 L/nmol). */
-export const shbgConstant = 1e9
+// The constant of SHBG and testosterone is 1e9 L/mol = 1 L/nmol: in nmol/L it is 1 and drops out of the equation.
+
 /** Molar mass of albumin in the original convention, g/mol. Others use 66,430 or 66,500. */
 export const albuminMolarMass = 69_000
 /** (ng/dL) per (nmol/L) of testosterone; molar mass 288.4 g/mol. */

@@ -139,6 +139,3 @@ export const plates: readonly Plate[] = [
     sizes: [320, 640],
   },
 ]
-
-/** Names of services and articles by the terrain they wear; social images use them. */
-export const socialTerrain = { services, articles, bands }

@@ -3,15 +3,20 @@ import sharp from 'sharp'
 
 /** App icons from the logo: public/*.png, app/apple-icon.png and public/favicon.ico. */
 
-const mark = readFileSync('app/icon.svg', 'utf8').replace(/<style>.*?<\/style>/, '<style>.m{fill:#b9c9b0}.b{fill:#f2f1e8}</style>')
+const mark = readFileSync('app/icon.svg', 'utf8').replace(
+  /<style>.*?<\/style>/,
+  '<style>.m{fill:#b9c9b0}.b{fill:#f2f1e8}</style>',
+)
 
 async function icon(file: string, size: number, padding: number) {
   const inner = Math.round(size * (1 - 2 * padding))
-  const drawn = await sharp(Buffer.from(mark), { density: (72 * inner) / 48 }).resize(inner, inner).toBuffer()
+  const drawn = await sharp(Buffer.from(mark), { density: (72 * inner) / 48 })
+    .resize(inner, inner)
+    .toBuffer()
   const edge = Math.round((size - inner) / 2)
-  const picture = sharp({ create: { width: size, height: size, channels: 4, background: '#0e2722' } }).composite([
-    { input: drawn, left: edge, top: edge },
-  ])
+  const picture = sharp({
+    create: { width: size, height: size, channels: 4, background: '#0e2722' },
+  }).composite([{ input: drawn, left: edge, top: edge }])
   const png = await picture.png({ compressionLevel: 9, palette: true }).toBuffer()
   writeFileSync(file, png)
   return png
