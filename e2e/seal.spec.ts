@@ -50,6 +50,18 @@ test.describe('a slow phone, before the app has come', () => {
     expect(await appState(page)).not.toBe('ready')
   })
 
+  test('the first tap on a filter is kept, and done without a new page', async ({ page }) => {
+    await page.goto('/blog', { waitUntil: 'load' })
+    await page.evaluate(() => {
+      document.documentElement.dataset.document = 'first'
+    })
+    await page.locator('nav a[href="/blog?category=peptide"]').click()
+    expect(await appState(page)).not.toBe('ready')
+    await expect(page).toHaveURL('/blog?category=peptide', { timeout: 20_000 })
+    await expect(page.locator('.card-grid > li:visible')).toHaveCount(2)
+    await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
+  })
+
   test('a tap on a button that needs the app is kept, and done when the app is there', async ({ page }) => {
     await page.goto('/contact', { waitUntil: 'load' })
     await page.getByRole('button', { name: /map/i }).click()

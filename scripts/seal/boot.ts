@@ -28,12 +28,12 @@ trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
     const { href, origin, pathname } = new URL(address, location.origin)
     if ((origin === location.origin && pathname.startsWith(base)) || outside.includes(href)) return address
-    throw new TypeError(`No script of this site: ${origin}${pathname}`)
+    throw new TypeError(address)
   },
   createHTML(html) {
     // React makes every script element from this text; without '<' a text holds no element at all.
     if (html === '<script></script>' || !html.includes('<')) return html
-    throw new TypeError('No markup from text')
+    throw new TypeError(html)
   },
 })
 
@@ -106,14 +106,18 @@ function hold(event: Event, element: Element, replay: () => void) {
 }
 
 function onClick(event: MouseEvent) {
-  const button = event.target instanceof Element ? event.target.closest('button') : null
-  if (!button || event.button !== 0) return
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button,a') : null
+  if (!control) return
   const native =
-    button.popoverTargetElement ||
-    (button.hasAttribute('commandfor') && 'command' in HTMLButtonElement.prototype) ||
-    // A submit button is held as the submit that follows, after the browser's own checks.
-    (button.form && button.type !== 'button')
-  if (!native) hold(event, button, () => button.click())
+    control instanceof HTMLAnchorElement
+      ? // Only another query of the same page is the app's: a filter.
+        control.pathname !== location.pathname || !control.search || event.ctrlKey || event.metaKey
+      : !(control instanceof HTMLButtonElement) ||
+        control.popoverTargetElement ||
+        (control.hasAttribute('commandfor') && 'command' in control) ||
+        // A submit button is held as the submit that follows, after the browser's own checks.
+        (control.form && control.type !== 'button')
+  if (!native) hold(event, control, () => control.click())
 }
 
 function onSubmit(event: SubmitEvent) {
@@ -180,7 +184,7 @@ function isNeededNow() {
   return (
     facts.eager !== undefined ||
     /(^|; )sb-[^=]*-auth-token/.test(document.cookie) ||
-    /[?#&](code|token_hash|error|error_code|access_token)=/.test(location.search + location.hash)
+    /[?#&](code|token_hash|error|access_token|category)=/.test(location.search + location.hash)
   )
 }
 
