@@ -2,6 +2,8 @@ import { expect, test } from './support/test'
 
 test('the filter shows one category, stands in the address, and the back button works', async ({ page }) => {
   await page.goto('/blog')
+  await page.mouse.move(100, 100)
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
   await expect(page.locator('.featured-slot')).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Article categories' })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { messageFor } from '@/lib/auth/messages'
@@ -14,8 +14,12 @@ import { NewPasswordForm } from './new-password-form'
 export function AccountPanel() {
   const { client, session, ready } = useAuth()
 
+  const wasSignedIn = useRef(false)
+
   useEffect(() => {
-    if (ready && !session) location.replace(`${routes.auth}?next=${encodeURIComponent(routes.account)}`)
+    if (session) wasSignedIn.current = true
+    else if (ready && wasSignedIn.current) location.replace(routes.auth)
+    else if (ready) location.replace(`${routes.auth}?next=${encodeURIComponent(routes.account)}`)
   }, [ready, session])
 
   async function signOut(scope: 'local' | 'global') {

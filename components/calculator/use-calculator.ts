@@ -107,5 +107,5 @@ export function useCalculator() {
     )
   }
 
-  return { inputs, units, missing, doubts, result, check, switchUnit, fixUnit, calculate }
+  return { inputs, units, missing, doubts, result, read, switchUnit, fixUnit, calculate }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
  * What the native popover and dialog of the header cannot do alone: close after a navigation within the site,
@@ -9,9 +9,12 @@ import { useEffect } from 'react'
  */
 export function LayoutBehavior() {
   const pathname = usePathname()
+  const shown = useRef(pathname)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page
   useEffect(() => {
+    // What was opened before the app came stays open.
+    if (shown.current === pathname) return
+    shown.current = pathname
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover()
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open][data-menu]'))
       dialog.close()

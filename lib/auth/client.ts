@@ -16,7 +16,7 @@ export function authClient({ url, key }: AuthConfig): Auth {
     storageKey: sessionCookieName(url),
     storage: cookieStorage,
     flowType: 'pkce',
-    autoRefreshToken: true,
+    autoRefreshToken: typeof document !== 'undefined',
     persistSession: true,
     detectSessionInUrl: false,
   })

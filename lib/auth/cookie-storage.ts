@@ -11,7 +11,9 @@ import {
 
 const encoded = 'base64-'
 
+/** None while a page is rendered on the server: the session belongs to the browser. */
 function cookies() {
+  if (typeof document === 'undefined') return []
   return parseCookieHeader(document.cookie).map(({ name, value }) => ({ name, value: value ?? '' }))
 }
 

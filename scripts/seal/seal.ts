@@ -6,7 +6,7 @@ import { bootFile } from './boot-file'
 import { type BuildOutput, createBuildOutput } from './build-output'
 import { addPolicies } from './headers'
 import { faultsOf, formOrigins, putParts, takeLinks, takeScripts, UnexpectedOutput } from './page'
-import { digest, stylesFor } from './styles'
+import { digest, stylesFor, withoutFontFaces } from './styles'
 import { styleOfToasts } from './toasts'
 
 const statics = '/_next/static/'
@@ -22,7 +22,12 @@ type Shared = {
   addedStyles: readonly string[]
 }
 
-type SealedPage = { html: string; policy: string; flight: { file: string; text: string } }
+type SealedPage = {
+  html: string
+  policy: string
+  flight: { file: string; text: string }
+  sheets: readonly { file: string; text: string }[]
+}
 
 async function sealPage(path: string, { output, boot, addedStyles }: Shared): Promise<SealedPage> {
   const scripts = takeScripts(await output.read(htmlFile(path)))
@@ -48,7 +53,8 @@ async function sealPage(path: string, { output, boot, addedStyles }: Shared): Pr
     styleHashes: [digest(css), ...addedStyles],
     formOrigins: formOrigins(html),
   })
-  return { html, policy, flight }
+  const whole = links.styles.map((file, index) => ({ file, text: withoutFontFaces(sheets[index] ?? '') }))
+  return { html, policy, flight, sheets: whole }
 }
 
 /** Seals every page of a finished build. Nothing is changed unless all of it succeeds. */
@@ -73,6 +79,7 @@ export async function seal(folder: string): Promise<number> {
       throw new UnexpectedOutput(`${path} cannot be sealed: ${error.message}`, { cause: error })
     })
     files.set(join('static', page.flight.file), page.flight.text)
+    for (const { file, text } of page.sheets) files.set(join('static', file), text)
     files.set(htmlFile(path), page.html)
     // Next keeps a second copy of this one, for hosts that serve files.
     if (path === notFound) files.set(join('server', 'pages', '404.html'), page.html)

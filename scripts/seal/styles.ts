@@ -65,6 +65,14 @@ export async function stylesFor(html: string, css: string): Promise<string> {
   return result.css.trim()
 }
 
+/**
+ * A stylesheet as the app brings it. Each page holds the fonts' rules itself; the same rules a second time would make
+ * the browser choose the font anew, and text would move.
+ */
+export function withoutFontFaces(css: string): string {
+  return css.replace(/@font-face\s*\{[^}]*\}/g, '')
+}
+
 /** For `style-src` and `integrity`. */
 export function digest(text: string | Buffer, algorithm: 'sha256' | 'sha384' = 'sha256'): string {
   return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
