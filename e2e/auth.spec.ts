@@ -151,7 +151,9 @@ test.describe('refusals', () => {
       { RSC: '1', 'next-router-prefetch': '1' },
     ]) {
       const answer = await request.get('/auth', { headers, maxRedirects: 0 })
-      expect(answer.status()).toBe(200)
+      // Next sends a request for page data to its own address first; nobody is taken for signed in.
+      if (answer.status() === 307) expect(answer.headers().location).toMatch(/^\/auth\?_rsc/)
+      else expect(answer.status()).toBe(200)
     }
   })
 })

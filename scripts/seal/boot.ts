@@ -182,7 +182,6 @@ addEventListener('change', onInput, true)
 // --- When to start. ---
 function isNeededNow() {
   return (
-    facts.eager !== undefined ||
     /(^|; )sb-[^=]*-auth-token/.test(document.cookie) ||
     /[?#&](code|token_hash|error|access_token|category)=/.test(location.search + location.hash)
   )
@@ -197,12 +196,17 @@ function whenIdle() {
   setTimeout(() => requestIdleCallback(() => isGoodConnection() && start()), quietAfterLoadMs)
 }
 
+function whenLoaded(work: () => void) {
+  if (document.readyState === 'complete') work()
+  else addEventListener('load', work)
+}
+
 function plan() {
   for (const type of intents) addEventListener(type, start, { capture: true, passive: true })
-  if (isNeededNow()) afterPaint(start)
+  if (facts.eager !== undefined) whenLoaded(() => requestIdleCallback(start, { timeout: 2000 }))
+  else if (isNeededNow()) afterPaint(start)
   else if (!isGoodConnection()) return
-  else if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle)
+  else whenLoaded(whenIdle)
 }
 
 if (Reflect.get(document, 'prerendering'))
