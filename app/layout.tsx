@@ -1,15 +1,14 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { CallAndBook } from '@/components/layout/call-and-book'
 import { EarlyConnections } from '@/components/layout/early-connections'
 import { ExitIntent } from '@/components/layout/exit-intent'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { LayoutBehavior } from '@/components/layout/layout-behavior'
 import { StickyBar } from '@/components/layout/sticky-bar'
-import { BookingButton } from '@/components/ui/buttons'
 import { GuideCover } from '@/components/ui/guide-cover'
-import { Icon } from '@/components/ui/icon'
 import { clinic } from '@/content/clinic'
 import { env } from '@/lib/env'
 import { routes, servicePaths } from '@/lib/routes'
@@ -73,16 +72,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
         </main>
         <Footer />
         <StickyBar>
-          <div className="bar-row">
-            <a
-              className="plain w-13.5 shrink-0 px-0"
-              href={clinic.phone.href}
-              aria-label={`Call ${clinic.phone.display}`}
-            >
-              <Icon name="phone" size={24} />
-            </a>
-            <BookingButton className="grow" />
-          </div>
+          <CallAndBook />
         </StickyBar>
         <LayoutBehavior />
         <EarlyConnections pages={earlyPages} services={earlyServices} />

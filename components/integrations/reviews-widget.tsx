@@ -44,6 +44,9 @@ export function ReviewsWidget({ src, button = 'Show reviews', fallbackHref, ...p
           {button}
         </button>
       ) : null}
+      {state === 'waiting' && start !== 'click' ? (
+        <p className="note">Reviews load here from our review service. {link}</p>
+      ) : null}
       {state === 'loading' ? <p role="status">Loading reviews…</p> : null}
       {state === 'failed' ? (
         <p role="status">The review service did not answer. Nothing is wrong on your side. {link}</p>

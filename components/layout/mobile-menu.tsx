@@ -2,11 +2,11 @@ import { clinic } from '@/content/clinic'
 import { mainNavigation, serviceNavigation } from '@/content/navigation'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'
-import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { NavLink } from '../ui/nav-link'
 import { AccountSlot } from './account-slot'
 import { Brand } from './brand'
+import { CallAndBook } from './call-and-book'
 
 /** Full-screen menu of the phone layout: a native modal dialog, so focus stays inside and Escape closes it. */
 export function MobileMenu() {
@@ -58,16 +58,7 @@ export function MobileMenu() {
           </li>
         </ul>
       </nav>
-      <div className="bar-row">
-        <a
-          className="plain w-13.5 shrink-0 px-0"
-          href={clinic.phone.href}
-          aria-label={`Call ${clinic.phone.display}`}
-        >
-          <Icon name="phone" size={24} />
-        </a>
-        <BookingButton className="grow" />
-      </div>
+      <CallAndBook />
     </dialog>
   )
 }

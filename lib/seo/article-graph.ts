@@ -5,8 +5,8 @@ import { clinic } from '@/content/clinic'
 import { type ArticleCard, articleSources, bodyOf } from '@/lib/articles/library'
 import { wordsOf } from '@/lib/articles/text-of'
 import { articlePath, routes } from '@/lib/routes'
+import { breadcrumbNode, clinicId, clinicReference, websiteNode } from './clinic-nodes'
 import { faqPageFields } from './faq'
-import { breadcrumbNode, clinicId, clinicReference, websiteNode } from './graphs'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 
 /** Clinic time, so that a date is the same day everywhere. */

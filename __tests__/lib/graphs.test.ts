@@ -1,0 +1,72 @@
+import { articles } from '@/content/articles'
+import { getService, services } from '@/content/services'
+import { articleGraph } from '@/lib/seo/article-graph'
+import { clinicNode } from '@/lib/seo/clinic-nodes'
+import { homeGraph, pageGraph, providerNode, serviceGraph } from '@/lib/seo/graphs'
+
+const trail = [
+  { name: 'Home', path: '/' },
+  { name: 'Services', path: '/services' },
+]
+const text = (value: unknown) => JSON.stringify(value)
+
+test('the clinic names its facts literally', () => {
+  expect(clinicNode()).toMatchObject({
+    '@type': 'MedicalClinic',
+    '@id': 'http://localhost:3000/#clinic',
+    name: "Northpeak Men's Health",
+    telephone: '+1-972-555-0142',
+    address: { postalCode: '75077', addressLocality: 'Flower Mound', addressRegion: 'TX' },
+    openingHoursSpecification: [
+      { dayOfWeek: 'https://schema.org/Monday', opens: '09:00', closes: '17:00' },
+      { dayOfWeek: 'https://schema.org/Tuesday', opens: '09:00', closes: '17:00' },
+      { dayOfWeek: 'https://schema.org/Wednesday', opens: '09:00', closes: '17:00' },
+      { dayOfWeek: 'https://schema.org/Thursday', opens: '09:00', closes: '17:00' },
+      { dayOfWeek: 'https://schema.org/Friday', opens: '09:00', closes: '17:00' },
+      { dayOfWeek: 'https://schema.org/Saturday', opens: '09:00', closes: '13:00' },
+    ],
+  })
+  expect(text(clinicNode()).match(/"@type":"Place"/g)).toHaveLength(16)
+})
+
+test('no graph of any page carries a rating or a review', () => {
+  const all = [
+    homeGraph({ title: 'a', description: 'b' }),
+    pageGraph({ path: '/about', title: 'a', description: 'b', trail, extra: [providerNode()] }),
+    ...services.map(service => serviceGraph(service, trail)),
+    ...articles.map(articleGraph),
+  ]
+  expect(all).toHaveLength(23)
+  expect(text(all)).not.toMatch(/aggregateRating|"Review"/)
+})
+
+test('a service is a reviewed medical page about a therapy of the clinic, with its questions and price', () => {
+  const service = getService('testosterone-replacement-therapy-flower-mound-tx')
+  if (!service) throw new Error('The service is missing')
+  const graph = text(serviceGraph(service, trail))
+  for (const part of [
+    '"MedicalWebPage"',
+    '"MedicalTherapy"',
+    '"lastReviewed":"2026-11-16"',
+    '"FAQPage"',
+    '"price":195',
+    '"BreadcrumbList"',
+  ]) {
+    expect(graph).toContain(part)
+  }
+})
+
+test('an article names author, reviewer, dates and its references', () => {
+  const article = articles.find(({ meta }) => meta.slug === 'prp-hair-restoration-men')
+  if (!article) throw new Error('The article is missing')
+  const graph = text(articleGraph(article))
+  for (const part of [
+    '"BlogPosting"',
+    '"datePublished":"2025-09-08T09:00:00-06:00"',
+    '"Jordan Avery"',
+    '"Morgan Ellis"',
+    '10.1055/s-0038-1660845',
+  ]) {
+    expect(graph).toContain(part)
+  }
+})

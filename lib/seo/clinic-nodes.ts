@@ -1,0 +1,110 @@
+import type { BreadcrumbList, MedicalClinic, WebSite } from 'schema-dts'
+import { clinic } from '@/content/clinic'
+import { env } from '@/lib/env'
+import { absoluteUrl, socialImagePath } from './page-metadata'
+
+/** The clinic and its website, as every page's structured data names them. No ratings: they would be self-serving markup. */
+
+export type Crumb = { name: string; path: string }
+
+export const clinicId = `${env.siteUrl}/#clinic`
+export const websiteId = `${env.siteUrl}/#website`
+
+function clockText(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
+
+function openingHours() {
+  return clinic.hours.flatMap(({ name, open }) =>
+    open
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification' as const,
+            dayOfWeek: `https://schema.org/${name}` as const,
+            opens: clockText(open.from),
+            closes: clockText(open.to),
+          },
+        ]
+      : [],
+  )
+}
+
+/** What every page says of the clinic. */
+function clinicCore() {
+  return {
+    '@type': 'MedicalClinic' as const,
+    '@id': clinicId,
+    name: clinic.name,
+    url: absoluteUrl('/'),
+    image: absoluteUrl(socialImagePath('/')),
+    telephone: clinic.phone.e164,
+    priceRange: '$195-$395',
+    address: {
+      '@type': 'PostalAddress' as const,
+      streetAddress: clinic.address.street,
+      addressLocality: clinic.address.city,
+      addressRegion: clinic.address.state,
+      postalCode: clinic.address.postalCode,
+      addressCountry: clinic.address.country,
+    },
+    geo: {
+      '@type': 'GeoCoordinates' as const,
+      latitude: clinic.geo.latitude,
+      longitude: clinic.geo.longitude,
+    },
+    openingHoursSpecification: openingHours(),
+  }
+}
+
+/** The clinic on pages below the home page; the whole entity stands on the home and contact pages. */
+export function clinicReference(): MedicalClinic {
+  return clinicCore()
+}
+
+/** The clinic itself; other entities point at its @id. */
+export function clinicNode(): MedicalClinic {
+  return {
+    ...clinicCore(),
+    description: clinic.description,
+    slogan: clinic.tagline,
+    logo: absoluteUrl('/icon-512.png'),
+    faxNumber: clinic.fax.e164,
+    email: clinic.email.address,
+    currenciesAccepted: 'USD',
+    paymentAccepted: 'Cash, credit card, HSA, FSA',
+    areaServed: clinic.communities.map(name => ({
+      '@type': 'Place' as const,
+      name: `${name}, ${clinic.address.state}`,
+    })),
+    knowsLanguage: clinic.languages.map(({ code }) => code),
+    sameAs: clinic.social.map(({ href }) => href),
+    potentialAction: {
+      '@type': 'ReserveAction',
+      name: `Book a ${clinic.booking.firstVisit}`,
+      target: { '@type': 'EntryPoint', urlTemplate: env.bookingUrl },
+    },
+  }
+}
+
+export function websiteNode(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: clinic.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-US',
+    publisher: { '@id': clinicId },
+  }
+}
+
+export function breadcrumbNode(trail: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  }
+}
