@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js'
 
+// Tests name addresses literally, whatever ports the run itself uses.
+process.env.NEXT_PUBLIC_SITE_URL = 'http://localhost:3000'
+
 const createConfig = nextJest({ dir: './' })
 
 /** Packages that ship ES modules alone; Jest runs CommonJS and must translate them. */

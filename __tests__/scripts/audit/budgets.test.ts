@@ -4,15 +4,24 @@ import { budgetFor } from '@/scripts/audit/budgets'
 import { formatTable, missList } from '@/scripts/audit/table'
 
 describe('budgets', () => {
-  it('of a sealed content page are one first flight, 2 KB of script, 75 KB and 8 requests', () => {
-    expect(budgetFor('/about', true)).toMatchObject({
+  it('of a sealed content page are one first flight, 2 KB of script and its headers, 75 KB and 8 requests', () => {
+    expect(budgetFor('/faq', true)).toMatchObject({
       html: 14_600,
-      script: 2048,
+      script: 2560,
       total: 76_800,
       requests: 8,
       thirdParty: false,
       application: false,
     })
+  })
+
+  it('of pages that do not fit yet are named, and no wider than what they need', () => {
+    expect(budgetFor('/blog/trt-myths-debunked', true)).toMatchObject({
+      html: 17_000,
+      total: 76_800,
+      requests: 8,
+    })
+    expect(budgetFor('/about', true)).toMatchObject({ html: 14_600, total: 92_160, requests: 11 })
   })
 
   it('of an application are about all its JavaScript', () => {
@@ -22,7 +31,7 @@ describe('budgets', () => {
   })
 
   it('name what is over and by how much', () => {
-    const budget = budgetFor('/about', true)
+    const budget = budgetFor('/faq', true)
     const bytes = { html: 14_601, script: 2048, style: 0, font: 0, image: 0, total: 16_649, requests: 2 }
     expect(checkBytes(bytes, budget)).toEqual([
       { check: 'budget', message: 'html: 14,601 of at most 14,600' },
