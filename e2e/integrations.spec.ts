@@ -22,6 +22,36 @@ test('reviews that fail leave a readable page with a link', async ({ page, sandb
   await expect(page.getByRole('link', { name: /See All Reviews on Google/ })).toBeVisible()
 })
 
+test('reviews that hang are given up after ten seconds', async ({ page, sandbox }) => {
+  await sandbox.breakService('/reviews.js', 'hang')
+  await page.goto('/testimonials')
+  await page.mouse.move(200, 200)
+  await expect(page.getByText('Loading reviews…').first()).toBeVisible()
+  await expect(page.getByText('The review service did not answer.').first()).toBeVisible({ timeout: 15_000 })
+})
+
+test('reviews that the browser blocks leave a link', async ({ page }) => {
+  await page.route('**/reviews.js', route => route.abort('blockedbyclient'))
+  await page.goto('/testimonials')
+  await page.mouse.move(200, 200)
+  await expect(page.getByText('The review service did not answer.').first()).toBeVisible()
+})
+
+test('the reviews at the foot load when their place comes into view, on pages without reviews of their own', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.mouse.move(200, 200)
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await expect(page.locator('script[data-integration]')).toHaveCount(0)
+  await page.locator('.footer-reviews').scrollIntoViewIfNeeded()
+  await expect(page.locator('.footer-reviews').getByText('Sandbox: reviews widget')).toBeVisible()
+  for (const path of ['/', '/contact', '/testimonials']) {
+    await page.goto(path)
+    await expect(page.locator('.footer-reviews')).toHaveCount(0)
+  }
+})
+
 test('on home, reviews load only when asked for', async ({ page }) => {
   await page.goto('/')
   await page.mouse.move(200, 200)

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from './support/test'
 
 /** What the specification counts, read from the served HTML. */
@@ -117,4 +119,22 @@ test('the feed is Atom and lists fourteen articles', async ({ request }) => {
   const answer = await request.get('/feed.xml')
   expect(answer.headers()['content-type']).toContain('application/atom+xml')
   expect(count(await answer.text(), '<entry>')).toBe(14)
+})
+
+test('a thousand unknown articles are redirected, and nothing is written for them', async ({ request }) => {
+  test.setTimeout(90_000)
+  const folder = join(__dirname, '..', '.next', 'server', 'app', 'blog')
+  const before = readdirSync(folder).length
+  for (let batch = 0; batch < 20; batch++) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        request.get(`/blog/unknown-${batch}-${index}`, { maxRedirects: 0 }),
+      ),
+    )
+    for (const answer of answers) {
+      expect(answer.status()).toBe(307)
+      expect(answer.headers()['cache-control']).toBe('no-store')
+    }
+  }
+  expect(readdirSync(folder)).toHaveLength(before)
 })

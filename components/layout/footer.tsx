@@ -72,7 +72,7 @@ export function Footer() {
           />
           <div className="max-sm:col-span-2 max-sm:row-start-2">
             <h2 className="mb-3 text-lg">Hours</h2>
-            <HoursTable />
+            <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
             <p className="note mt-4">In person or by telehealth. English, Spanish and Portuguese spoken.</p>
           </div>
         </div>

@@ -19,7 +19,7 @@ export function Header() {
       <div className="topbar on-pine">
         <div className="wrap flex min-h-8.5 items-center justify-between gap-x-7 text-xs lg:justify-start">
           <span className="whitespace-nowrap lg:min-w-52">
-            <OpenNow />
+            <OpenNow hours={clinic.hours} timeZone={clinic.timeZone} />
           </span>
           <a className="topbar-link" href={clinic.phone.href}>
             <Icon name="phone" size={16} />
@@ -58,7 +58,7 @@ export function Header() {
                 </li>
               ))}
               <li className="flex">
-                <SearchTrigger />
+                <SearchTrigger icon={<Icon name="search" />} />
               </li>
             </ul>
             <span aria-hidden="true" className="mx-3 h-11 w-px bg-line" />

@@ -1,20 +1,20 @@
 'use client'
 
-import { clinic } from '@/content/clinic'
 import { clockTime, openSentence, openState } from '@/lib/hours'
-import { useMinute } from './open-now'
+import { type HoursProps, useMinute } from './open-now'
 
 const axis = { from: 480, to: 1080 }
-const week = [1, 2, 3, 4, 5, 6, 0].flatMap(day => clinic.hours.find(entry => entry.day === day) ?? [])
+const weekdays = [1, 2, 3, 4, 5, 6, 0]
 
 function x(minute: number): number {
   return ((minute - axis.from) / (axis.to - axis.from)) * 100
 }
 
 /** The week as a timetable from 8 AM to 6 PM, today marked once the browser knows the time. */
-export function HoursTable() {
+export function HoursTable({ hours, timeZone }: HoursProps) {
+  const week = weekdays.flatMap(day => hours.find(entry => entry.day === day) ?? [])
   const minute = useMinute()
-  const state = minute === null ? null : openState(clinic.hours, clinic.timeZone, new Date(minute * 60_000))
+  const state = minute === null ? null : openState(hours, timeZone, new Date(minute * 60_000))
   return (
     <table className="hours data w-full text-sm">
       <caption className="sr-only">Office hours, Central time</caption>
@@ -58,7 +58,7 @@ export function HoursTable() {
                 </svg>
               </td>
               <td className="w-0 py-1 text-right whitespace-nowrap">
-                {today && state ? openSentence(state, clinic.hours) : words}
+                {today && state ? openSentence(state, hours) : words}
               </td>
             </tr>
           )

@@ -1,8 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { clinic } from '@/content/clinic'
-import { openSentence, openState } from '@/lib/hours'
+import { type DayHours, openSentence, openState } from '@/lib/hours'
 
 const minuteMs = 60_000
 
@@ -20,18 +19,20 @@ export function useMinute(): number | null {
   return useSyncExternalStore<number | null>(subscribe, thisMinute, () => null)
 }
 
+export type HoursProps = { hours: readonly DayHours[]; timeZone: string }
+
 /** 'Open now, to 5 PM', once the browser knows the time; the week's hours until then. */
-export function OpenNow() {
+export function OpenNow({ hours, timeZone }: HoursProps) {
   const minute = useMinute()
   if (minute === null) return <span>Mon-Fri 9-5, Sat 9-1</span>
-  const state = openState(clinic.hours, clinic.timeZone, new Date(minute * minuteMs))
+  const state = openState(hours, timeZone, new Date(minute * minuteMs))
   return (
     <>
       <span
         aria-hidden="true"
         className={`mr-2.5 inline-block size-2 rounded-full ${state.kind === 'open' ? 'bg-brass' : 'bg-sage-2'}`}
       />
-      <span>{openSentence(state, clinic.hours)}</span>
+      <span>{openSentence(state, hours)}</span>
     </>
   )
 }

@@ -1,13 +1,12 @@
 'use client'
 
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { routes } from '@/lib/routes'
-import { Icon } from '../ui/icon'
 
 type BoxProps = { id: string; autoFocus?: boolean; onLeave?: () => void }
 
 /** Header control: a link to /search that opens the box in place, by click or by the / key. */
-export function SearchTrigger() {
+export function SearchTrigger({ icon }: { icon: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [Box, setBox] = useState<ComponentType<BoxProps> | null>(null)
 
@@ -40,7 +39,7 @@ export function SearchTrigger() {
   return (
     <>
       <a href={routes.search} className="nav-item" onClick={onClick} aria-keyshortcuts="/">
-        <Icon name="search" />
+        {icon}
         <span className="sr-only">Search</span>
       </a>
       <dialog ref={dialog} className="search-dialog" aria-label="Search" onClose={() => setBox(null)}>

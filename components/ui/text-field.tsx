@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   id: string
@@ -39,9 +38,30 @@ export function TextField({
       ) : null}
       {error ? (
         <p className="field-error" id={`${id}-error`}>
-          <Icon name="circle-alert" /> {error}
+          <ErrorSign /> {error}
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** Drawn here, so that a form does not bring the whole set of icons. */
+function ErrorSign() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+      className="shrink-0"
+    >
+      <circle cx="12" cy="12" r="10" />
+      <path d="M12 8v4M12 16h.01" />
+    </svg>
   )
 }

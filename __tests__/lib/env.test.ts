@@ -1,0 +1,32 @@
+/** @jest-environment node */
+
+const before = process.env
+
+afterEach(() => {
+  process.env = before
+  jest.resetModules()
+})
+
+async function load(change: Record<string, string>) {
+  process.env = { ...before, ...change }
+  jest.resetModules()
+  return import('@/lib/env')
+}
+
+test('a live build names every address that is missing or still the sandbox', async () => {
+  await expect(
+    load({ SITE_ENV: 'production', NEXT_PUBLIC_BOOKING_URL: 'https://booking.example' }),
+  ).rejects.toThrow(/NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_PORTAL_URL, .*NEXT_PUBLIC_SUPABASE_URL/)
+})
+
+test('an address that is none names its variable', async () => {
+  await expect(load({ NEXT_PUBLIC_PORTAL_URL: 'portal' })).rejects.toThrow(
+    'NEXT_PUBLIC_PORTAL_URL must be an http(s) address: "portal"',
+  )
+})
+
+test('everything defaults to the sandbox', async () => {
+  const { env, sandboxAddresses } = await load({ SANDBOX_PORT: '4999' })
+  expect(env.bookingUrl).toBe('http://localhost:4999/booking')
+  expect(sandboxAddresses()).toHaveLength(13)
+})
