@@ -1,6 +1,5 @@
 import { Closing } from '@/components/sections/closing'
 import { FaqList } from '@/components/sections/faq-list'
-import { OpenLinkedQuestion } from '@/components/sections/open-linked-question'
 import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -45,7 +44,6 @@ export default function FaqPage() {
           <FaqList name="faq" items={group.items} />
         </SideSection>
       ))}
-      <OpenLinkedQuestion />
       <Closing heading={faq.closing.heading} text={faq.closing.text}>
         <SignLink href={routes.contact}>{faq.closing.contact}</SignLink>
         <a className="plain" href={clinic.phone.href}>

@@ -3,6 +3,15 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
+/** Opens the question that the address points at: after a navigation within the site the browser does not. */
+function openLinkedQuestion() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const question = target?.closest('details')
+  if (!question || question.open) return
+  question.open = true
+  target?.scrollIntoView()
+}
+
 /**
  * What the native popover and dialog of the header cannot do alone: close after a navigation within the site,
  * and open the menu in browsers that do not know `command` yet.
@@ -18,6 +27,13 @@ export function LayoutBehavior() {
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover()
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open][data-menu]'))
       dialog.close()
+  }, [pathname])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page
+  useEffect(() => {
+    openLinkedQuestion()
+    window.addEventListener('hashchange', openLinkedQuestion)
+    return () => window.removeEventListener('hashchange', openLinkedQuestion)
   }, [pathname])
 
   // Told to whoever keeps what the visitor did before the app could hear it.

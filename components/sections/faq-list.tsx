@@ -3,16 +3,19 @@ import { Link } from '../ui/link'
 
 type FaqListProps = { name: string; items: readonly FaqItem[]; headingLevel?: 'h3' | 'h4' }
 
-/** Questions, one open at a time by the native name group; each can be linked to by its id. */
+/**
+ * Questions, one open at a time by the native name group. Each can be linked to: the id stands on the answer, because
+ * browsers open what hides the target of a fragment, without script.
+ */
 export function FaqList({ name, items, headingLevel: Heading = 'h3' }: FaqListProps) {
   return (
     <div>
       {items.map(item => (
-        <details className="fold" key={item.id} id={item.id} name={name}>
+        <details className="fold" key={item.id} name={name}>
           <summary>
             <Heading className="font-display text-lg leading-snug">{item.question}</Heading>
           </summary>
-          <div className="max-w-measure pb-6">
+          <div id={item.id} className="fold-answer max-w-measure pb-6">
             {item.answer.map(paragraph => (
               <p key={paragraph} className="mb-3 last:mb-0">
                 {paragraph}
