@@ -35,10 +35,10 @@ export const testosteroneReplacementTherapy = {
   },
   intro: {
     heading: 'What it is',
-    lead: 'Testosterone therapy brings a low level back into the normal range and keeps it there. It helps some men. It is not for everyone who is tired.',
+    lead: 'Testosterone therapy brings a low level back into the normal range and keeps it there. It helps some men. Not for everyone who is tired.',
     paragraphs: [
       {
-        text: 'The American Urological Association supports the diagnosis at a total testosterone below 300 ng/dL, found on two separate early mornings, in a man who also has symptoms or signs. A questionnaire is not enough, and neither is one test.',
+        text: 'The American Urological Association supports the diagnosis at a total testosterone below 300 ng/dL, found on two separate early mornings, in a man who also has symptoms or signs. One test is not enough.',
         sources: ['T1'],
       },
       {
@@ -50,7 +50,7 @@ export const testosteroneReplacementTherapy = {
   },
   suitability: {
     heading: 'Does this sound familiar?',
-    note: 'Tick what fits. Nothing is stored or sent; it only helps you put words to it.',
+    note: 'Tick what fits. Nothing is stored or sent.',
     items: [
       'Less interest in sex than before',
       'Fewer morning erections',
@@ -82,7 +82,7 @@ export const testosteroneReplacementTherapy = {
         sources: ['T17', 'T14'],
       },
       {
-        text: 'By strict criteria, about 2% of men aged 40 to 80 have low testosterone with its symptoms. That is why we measure first.',
+        text: 'By strict criteria, about 2% of men aged 40 to 80 have low testosterone with its symptoms.',
         sources: ['T4'],
       },
     ],
@@ -99,7 +99,7 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Labs',
         meta: 'Results in 3 to 5 business days',
-        description: 'Two fasting morning draws on different days, with blood count and PSA where due.',
+        description: 'Two fasting morning draws, with blood count and PSA where due.',
       },
       {
         title: 'Your plan',
@@ -137,7 +137,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         title: 'Energy',
-        text: 'No significant benefit in vitality. We say so before you start.',
+        text: 'No significant benefit in vitality.',
         sources: ['T6'],
       },
       {
@@ -196,7 +196,6 @@ export const testosteroneReplacementTherapy = {
         question: 'How soon will I feel a difference?',
         answer: [
           'The trials looked for change over months, not days. We check the level at 6 weeks, and again at 3 and 6 months, and ask each time what is different.',
-          'Some men with a normal level on treatment feel no different. Then the cause lies elsewhere, and we stop.',
         ],
       },
       {
@@ -225,7 +224,7 @@ export const testosteroneReplacementTherapy = {
         id: 'heart',
         question: 'Is it dangerous for the heart?',
         answer: [
-          'The largest trial found no more heart attacks or strokes than with placebo over about 22 months of gel. It did find more atrial fibrillation and more clots in the lung. A history of either changes the advice.',
+          'The largest trial found no more heart attacks or strokes than with placebo over about 22 months of gel. It did find more atrial fibrillation and more clots in the lung.',
         ],
         sources: ['T8'],
         link: { href: '/blog/trt-and-heart-health', text: 'Read the long answer' },
@@ -234,7 +233,7 @@ export const testosteroneReplacementTherapy = {
         id: 'how-often-labs',
         question: 'How often are labs repeated?',
         answer: [
-          'At baseline, 6 weeks, 3 months and 6 months, then every 6 to 12 months: testosterone, hematocrit, and PSA where due. No labs, no refill.',
+          'At baseline, 6 weeks, 3 months and 6 months, then every 6 to 12 months: testosterone, hematocrit, and PSA where due.',
         ],
       },
     ],
