@@ -15,13 +15,17 @@ const elsewhere = ['/', '/contact', '/testimonials']
 export function FooterReviews({ src, fallbackHref }: FooterReviewsProps) {
   const pathname = usePathname()
   if (elsewhere.includes(pathname)) return null
+  const closed = areaOf(pathname) === 'private'
   return (
-    <section aria-label="Patient reviews" className="footer-reviews">
+    <section
+      aria-label="Patient reviews"
+      className={closed ? 'footer-reviews footer-reviews-link' : 'footer-reviews'}
+    >
       <h2 className="mb-3 text-lg">Patient reviews</h2>
       <ReviewsWidget
         key={pathname}
         src={src}
-        start={areaOf(pathname) === 'private' ? 'never' : 'visible'}
+        start={closed ? 'never' : 'visible'}
         fallbackHref={fallbackHref}
       />
     </section>
