@@ -70,7 +70,7 @@ const groups: Group[] = [
     file: '.env (see .env.example)',
     left: sandboxAddresses(),
   },
-  { title: 'Questions for the owner', file: 'docs/going-live.md', left: questions },
+  { title: 'Questions for the owner', file: 'ask the owner', left: questions },
 ]
 
 for (const { title, file, left } of groups) {
