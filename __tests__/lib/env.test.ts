@@ -8,7 +8,11 @@ afterEach(() => {
 })
 
 async function load(change: Record<string, string>) {
-  process.env = { ...before, ...change }
+  // Without the addresses that the run itself was given.
+  const bare = Object.entries(before).filter(
+    ([name]) => !/^(NEXT_PUBLIC_|SITE_ENV|SANDBOX_PORT|PORT$)/.test(name),
+  )
+  process.env = { NODE_ENV: 'test', ...Object.fromEntries(bare), ...change }
   jest.resetModules()
   return import('@/lib/env')
 }
