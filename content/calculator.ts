@@ -39,7 +39,7 @@ export const calculator = {
       high: 916,
       axis: 1200,
       unit: 'ng/dL',
-      text: 'Dark section: 264 to 916 ng/dL, the middle 95% of 9,054 healthy men of 19 to 39 who are not obese (Travison 2017).',
+      text: 'Filled section: 264 to 916 ng/dL, the middle 95% of 9,054 healthy men of 19 to 39 who are not obese (Travison 2017).',
     },
     free: {
       heading: 'Where your free testosterone sits',
@@ -47,7 +47,7 @@ export const calculator = {
       high: 22.6,
       axis: 30,
       unit: 'ng/dL',
-      text: 'Dark section: 7.1 to 22.6 ng/dL (245 to 785 pmol/L), the middle 95% of 126 healthy men of 20 to 45, by this same equation (Ho 2006).',
+      text: 'Filled section: 7.1 to 22.6 ng/dL (245 to 785 pmol/L), the middle 95% of 126 healthy men of 20 to 45, by this same equation (Ho 2006).',
     },
   },
   reading: {

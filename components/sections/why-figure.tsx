@@ -44,8 +44,8 @@ function TestosteroneRange() {
         </text>
       </svg>
       <figcaption className="note mt-2">
-        Dark: 264 to 916 ng/dL, the middle 95% of healthy men of 19 to 39 who are not obese (9,054 men in four
-        studies; Travison 2017). 531 is the middle man. One number is not a diagnosis.
+        Filled: 264 to 916 ng/dL, the middle 95% of healthy men of 19 to 39 who are not obese (9,054 men in
+        four studies; Travison 2017). 531 is the middle man. One number is not a diagnosis.
       </figcaption>
     </figure>
   )
