@@ -39,6 +39,8 @@ export function ReviewsWidget({ src, button = 'Show reviews', fallbackHref, ...p
   if (start === 'never') return link
   return (
     <div ref={place}>
+      {/* First, so that nothing moves when the words about loading go. */}
+      {wanted && state !== 'failed' ? <div data-reviews-widget="" /> : null}
       {start === 'click' && !wanted ? (
         <button type="button" className="plain" onClick={() => setWanted(true)}>
           {button}
@@ -51,7 +53,6 @@ export function ReviewsWidget({ src, button = 'Show reviews', fallbackHref, ...p
       {state === 'failed' ? (
         <p role="status">The review service did not answer. Nothing is wrong on your side. {link}</p>
       ) : null}
-      {wanted && state !== 'failed' ? <div data-reviews-widget="" /> : null}
     </div>
   )
 }

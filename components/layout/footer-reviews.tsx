@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { areaOf } from '@/lib/security/areas'
+import { areaOf, isApplication } from '@/lib/security/areas'
 import { ReviewsWidget } from '../integrations/reviews-widget'
 
 type FooterReviewsProps = { src: string; fallbackHref: string }
@@ -10,7 +10,8 @@ const elsewhere = ['/', '/contact', '/testimonials']
 
 /**
  * Reviews at the foot of every page that has none of its own; loaded when its place comes into view.
- * Pages with passwords, lab values or a booking load no outside script: a link stands there.
+ * Pages with passwords, lab values or a booking load no outside script: a link stands there. On
+ * other pages that are programs a button asks first, because nothing there waits for the visitor's touch.
  */
 export function FooterReviews({ src, fallbackHref }: FooterReviewsProps) {
   const pathname = usePathname()
@@ -25,7 +26,7 @@ export function FooterReviews({ src, fallbackHref }: FooterReviewsProps) {
       <ReviewsWidget
         key={pathname}
         src={src}
-        start={closed ? 'never' : 'visible'}
+        start={closed ? 'never' : isApplication(pathname) ? 'click' : 'visible'}
         fallbackHref={fallbackHref}
       />
     </section>
