@@ -8,6 +8,8 @@ import type { Transfer } from './traffic'
 import { type LayoutShift, layoutShift, scrollThrough, type Visit, visit } from './visit'
 import { checkBytes, weigh } from './weigh'
 
+const schemeSettlesMs = 300
+
 const screens = [
   { width: 375, height: 812 },
   { width: 1280, height: 800 },
@@ -45,6 +47,8 @@ async function checkSchemes({ page, debug }: Visit, width: number): Promise<Miss
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without motion, so that no colour is judged half-way through a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // The colours of the other scheme must have reached every element before they are judged.
+    await page.waitForTimeout(schemeSettlesMs)
     misses.push(...(await checkAccessibility(debug, `${width} px, ${colorScheme}`)))
   }
   return misses
