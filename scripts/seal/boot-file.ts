@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { UnexpectedOutput } from './page'
 
-/** The boot script as it is served. */
-export async function bootFile(): Promise<string> {
+/** The boot script as it is served, with the files that every page's app is made of. */
+export async function bootFile(sharedFiles: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'boot.ts')],
     bundle: true,
@@ -12,6 +12,7 @@ export async function bootFile(): Promise<string> {
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
+    define: { sharedFiles: JSON.stringify(sharedFiles) },
     legalComments: 'none',
   })
   const file = outputFiles[0]

@@ -3,6 +3,9 @@
  * he did before that, and hands it over. Everything it knows of the page stands in the attributes of its own element.
  */
 
+/** The files of the app that every page has; put in when this file is built. */
+declare const sharedFiles: readonly string[]
+
 type Connection = { saveData?: boolean; effectiveType?: string }
 type TrustedTypes = {
   createPolicy: (name: string, rules: Record<string, (text: string) => string>) => unknown
@@ -19,6 +22,8 @@ const facts = own?.dataset ?? {}
 // It may stand amid the page, where React does not expect it.
 own?.remove()
 const words = (text: string | undefined) => text?.split(' ') ?? []
+const [flight = '', ...chunks] = words(facts.app)
+const files = [...sharedFiles, ...chunks]
 const base = '/_next/static/'
 
 // --- What scripts may be made of: the site's own files and the services this page names. ---
@@ -69,7 +74,7 @@ function start() {
   if (started) return
   started = true
   root.dataset.app = 'loading'
-  for (const file of words(facts.app)) addLink(file, { rel: 'preload', as: 'script' })
+  for (const file of [flight, ...files]) addLink(file, { rel: 'preload', as: 'script' })
   // The tap that is the reason is answered and painted first; the files come meanwhile.
   setTimeout(afterPaint, tapMs, run)
 }
@@ -79,13 +84,10 @@ function run() {
   for (const file of words(facts.styles).reverse()) {
     addLink(file, { rel: 'stylesheet' }).dataset.precedence = 'next'
   }
-  const [flight, ...chunks] = words(facts.app)
   // The page's data has to be there before the first chunk asks for it.
-  if (flight) {
-    addScript(flight, () => {
-      for (const file of chunks) addScript(file)
-    })
-  }
+  addScript(flight, () => {
+    for (const file of files) addScript(file)
+  })
 }
 
 // --- What the visitor does before the app is ready. ---

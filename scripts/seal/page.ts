@@ -25,7 +25,7 @@ function fileOf(address: string): string {
   return address.slice(base.length)
 }
 
-type Scripts = { html: string; inline: string[]; files: string[] }
+export type Scripts = { html: string; inline: string[]; files: string[] }
 
 /** Takes every script out of the page, data blocks excepted. */
 export function takeScripts(page: string): Scripts {
@@ -75,7 +75,7 @@ export function takeLinks(page: string): Links {
 type Parts = {
   css: string
   boot: { src: string; integrity: string }
-  /** Under /_next/static: the page's data first, then the chunks. */
+  /** Under /_next/static: the page's data first, then the chunks that not every page has. */
   app: readonly string[]
   styles: readonly string[]
   eager: boolean

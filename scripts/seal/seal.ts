@@ -5,8 +5,17 @@ import { contentPolicy, outsideScripts } from '@/lib/security/policy'
 import { bootFile } from './boot-file'
 import { type BuildOutput, createBuildOutput } from './build-output'
 import { addPolicies } from './headers'
-import { faultsOf, formOrigins, putParts, takeLinks, takeScripts, UnexpectedOutput } from './page'
+import {
+  faultsOf,
+  formOrigins,
+  putParts,
+  type Scripts,
+  takeLinks,
+  takeScripts,
+  UnexpectedOutput,
+} from './page'
 import { digest, stylesFor, withoutFontFaces } from './styles'
+import { tighten } from './tighten'
 import { styleOfToasts } from './toasts'
 
 const statics = '/_next/static/'
@@ -18,6 +27,8 @@ const htmlFile = (path: string) => join('server', 'app', `${path === '/' ? 'inde
 type Shared = {
   output: BuildOutput
   boot: { src: string; integrity: string }
+  /** Files of the app that every page has: the boot script knows them. */
+  files: ReadonlySet<string>
   /** Hashes of style elements that scripts add. */
   addedStyles: readonly string[]
 }
@@ -29,19 +40,19 @@ type SealedPage = {
   sheets: readonly { file: string; text: string }[]
 }
 
-async function sealPage(path: string, { output, boot, addedStyles }: Shared): Promise<SealedPage> {
-  const scripts = takeScripts(await output.read(htmlFile(path)))
+async function sealPage(path: string, scripts: Scripts, shared: Shared): Promise<SealedPage> {
+  const { output, boot, addedStyles, files } = shared
   const links = takeLinks(scripts.html)
   const sheets = await Promise.all(links.styles.map(file => output.read(join('static', file))))
   const rules = await stylesFor(links.html, sheets.join('\n'))
   // Named from the stylesheet's folder there, from the page here.
-  const css = rules.replaceAll('url(../', `url(${statics}`)
+  const css = tighten(rules.replaceAll('url(../', `url(${statics}`), links.html)
   const text = scripts.inline.join(';\n')
   const flight = { file: `seal/${nameOf(text)}.js`, text }
   const html = putParts(links.html, {
     css,
     boot,
-    app: [flight.file, ...scripts.files],
+    app: [flight.file, ...scripts.files.filter(file => !files.has(file))],
     styles: links.styles,
     eager: isApplication(path),
     outside: outsideScripts(path),
@@ -57,27 +68,46 @@ async function sealPage(path: string, { output, boot, addedStyles }: Shared): Pr
   return { html, policy, flight, sheets: whole }
 }
 
+async function explained<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new UnexpectedOutput(`${path} cannot be sealed: ${message}`, { cause: error })
+  }
+}
+
+/** In the order of the first page. */
+function filesOfAll(pages: readonly Scripts[]): string[] {
+  const [first, ...others] = pages
+  return first?.files.filter(file => others.every(({ files }) => files.includes(file))) ?? []
+}
+
 /** Seals every page of a finished build. Nothing is changed unless all of it succeeds. */
 export async function seal(folder: string): Promise<number> {
   const output = createBuildOutput(folder)
   const files = new Map<string, string>()
-  const script = await bootFile()
+  const pages = new Map<string, Scripts>()
+  for (const path of await output.pages()) {
+    pages.set(path, await explained(path, async () => takeScripts(await output.read(htmlFile(path)))))
+  }
+  const everywhere = filesOfAll([...pages.values()])
+  const script = await bootFile(everywhere)
   const bootName = `seal/boot-${nameOf(script)}.js`
   files.set(join('static', bootName), script)
   const toasts = styleOfToasts()
   const shared: Shared = {
     output,
-    boot: { src: statics + bootName, integrity: digest(script, 'sha384') },
+    boot: { src: statics + bootName, integrity: digest(script) },
+    files: new Set(everywhere),
     addedStyles: (await output.isInChunks('[data-sonner-toaster]'))
       ? // Its element is empty when it enters the page; the text follows.
         [digest(''), digest(toasts)]
       : [],
   }
   const policies = new Map<string, string>()
-  for (const path of await output.pages()) {
-    const page = await sealPage(path, shared).catch((error: Error) => {
-      throw new UnexpectedOutput(`${path} cannot be sealed: ${error.message}`, { cause: error })
-    })
+  for (const [path, scripts] of pages) {
+    const page = await explained(path, () => sealPage(path, scripts, shared))
     files.set(join('static', page.flight.file), page.flight.text)
     for (const { file, text } of page.sheets) files.set(join('static', file), text)
     files.set(htmlFile(path), page.html)

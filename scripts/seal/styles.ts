@@ -58,7 +58,7 @@ export async function stylesFor(html: string, css: string): Promise<string> {
     keyframes: true,
     variables: true,
     // Drawings name colours in their attributes.
-    safelist: { variables: html.match(/--[\w-]+/g) ?? [] },
+    safelist: { variables: html.match(/--[\w-]+/g) ?? [], greedy: [/^:focus-visible$/] },
   })
   if (!result) throw new Error('The stylesheet could not be read.')
   if (!result.css.includes('{')) throw new Error('No rule of the stylesheet fits the page.')
@@ -74,6 +74,6 @@ export function withoutFontFaces(css: string): string {
 }
 
 /** For `style-src` and `integrity`. */
-export function digest(text: string | Buffer, algorithm: 'sha256' | 'sha384' = 'sha256'): string {
-  return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
+export function digest(text: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

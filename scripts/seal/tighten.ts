@@ -1,0 +1,103 @@
+import { transform } from 'lightningcss'
+import postcss, { type Container, type Declaration, type Root } from 'postcss'
+
+/** Browsers that Tailwind 4 itself asks for, as the CSS compiler numbers them. */
+const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) }
+
+const name = /--[\w-]+/g
+/** One reference with its fallback, if any; parentheses nest once in a fallback. */
+const reference = /var\((--[\w-]+)(?:\s*,\s*((?:[^()]|\([^()]*\))*))?\)/g
+const ofFields = /::(file-selector|placeholder|-webkit-(search|date|calendar|inner-spin|outer-spin|datetime))/
+
+/** Declarations that stand twice in one rule, which the purge leaves behind. */
+function dropRepeated(root: Root) {
+  root.walkRules(rule => {
+    const seen = new Set<string>()
+    for (const node of [...rule.nodes].reverse()) {
+      if (node.type !== 'decl') continue
+      const text = node.toString()
+      if (seen.has(text)) node.remove()
+      seen.add(text)
+    }
+  })
+}
+
+/** Parts of fields, on a page without a field. */
+function dropFieldParts(root: Root, markup: string) {
+  if (/<(input|select|textarea)\b/.test(markup)) return
+  root.walkRules(rule => {
+    const kept = rule.selectors.filter(selector => !ofFields.test(selector))
+    if (kept.length === 0) rule.remove()
+    else if (kept.length < rule.selectors.length) rule.selectors = kept
+  })
+}
+
+/** Values of custom properties that are the same wherever the page asks for them. */
+function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
+  const definitions = new Map<string, Declaration[]>()
+  root.walkDecls(/^--/, found => {
+    definitions.set(found.prop, [...(definitions.get(found.prop) ?? []), found])
+  })
+  const named = new Set(markup.match(name))
+  const constants = new Map<string, string>()
+  for (const [property, [first, ...others]] of definitions) {
+    // Colours change with the scheme, and families of fonts are long: both stay by name.
+    if (!first || others.length > 0 || named.has(property) || /^--(color|font)-/.test(property)) continue
+    if (first.parent?.type === 'rule' && 'selector' in first.parent && first.parent.selector === ':root') {
+      constants.set(property, first.value)
+    }
+  }
+  root.walkAtRules('property', ({ params, nodes }) => {
+    const initial = nodes?.find(node => node.type === 'decl' && node.prop === 'initial-value')
+    const set = (definitions.get(params) ?? []).filter(({ parent }) => !isEverything(parent))
+    if (initial?.type === 'decl' && set.length === 0) constants.set(params, initial.value)
+  })
+  return constants
+}
+
+/** Where Tailwind gives its properties their first value in browsers without `@property`. */
+const isEverything = (parent: Container | Declaration['parent']) =>
+  parent?.type === 'rule' && 'selector' in parent && String(parent.selector).startsWith('*')
+
+/** Puts constants where they are asked for, and fallbacks where nothing sets the property. */
+function resolve(root: Root, constants: ReadonlyMap<string, string>) {
+  const known = new Set<string>()
+  root.walkDecls(/^--/, ({ prop }) => void known.add(prop))
+  const value = (text: string): string =>
+    text.replace(reference, (whole, property: string, fallback: string | undefined) => {
+      const constant = constants.get(property)
+      if (constant !== undefined) return value(constant)
+      return fallback !== undefined && !known.has(property) ? value(fallback) : whole
+    })
+  root.walkDecls(declaration => {
+    declaration.value = value(declaration.value)
+  })
+}
+
+function dropUnnamed(root: Root, markup: string) {
+  const named = new Set(markup.match(name))
+  root.walkDecls(({ value }) => {
+    for (const property of value.match(name) ?? []) named.add(property)
+  })
+  root.walkDecls(/^--/, declaration => {
+    if (!named.has(declaration.prop)) declaration.remove()
+  })
+  root.walkAtRules('property', rule => {
+    if (!named.has(rule.params)) rule.remove()
+  })
+}
+
+/**
+ * The same rules in fewer bytes. The whole stylesheet, which comes later with the app, repeats each of them as it was
+ * written, so nothing changes then.
+ * @param markup the page without its styles: what it names is left alone.
+ */
+export function tighten(css: string, markup: string): string {
+  const root = postcss.parse(css)
+  dropRepeated(root)
+  dropFieldParts(root, markup)
+  resolve(root, constantsIn(root, markup))
+  dropUnnamed(root, markup)
+  const code = Buffer.from(root.toString())
+  return transform({ filename: 'page.css', code, minify: true, targets }).code.toString()
+}
