@@ -56,6 +56,11 @@ export function articlePath(slug: ArticleSlug): string {
   return `${routes.blog}/${slug}`
 }
 
+/** The listing itself is its first page. */
+export function listingPath(page: number): string {
+  return page === 1 ? routes.blog : `${routes.blog}/page/${page}`
+}
+
 const known = new Set<string>([
   ...Object.values(routes),
   ...Object.values(servicePaths),

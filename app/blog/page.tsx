@@ -3,6 +3,7 @@ import { BlogPage } from '@/components/blog/blog-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { blog } from '@/content/blog'
 import { cards } from '@/lib/articles/library'
+import { listingPage } from '@/lib/articles/listing'
 import { routes } from '@/lib/routes'
 import { blogGraph } from '@/lib/seo/article-graph'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -10,10 +11,11 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export const metadata = pageMetadata({ path: routes.blog, ...blog.meta })
 
 export default function BlogRoute() {
+  const listing = listingPage(cards, 1)
   return (
     <>
-      <JsonLd data={blogGraph(cards)} />
-      <BlogPage cards={cards} page={1} />
+      <JsonLd data={blogGraph(listing)} />
+      <BlogPage listing={listing} />
     </>
   )
 }

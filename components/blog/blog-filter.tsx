@@ -1,22 +1,25 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import type { Category } from '@/content/schema'
-
-type Choice = Category | 'all'
+import type { Choice, Tally } from '@/lib/articles/listing'
 
 type BlogFilterProps = {
   labels: readonly { value: Choice; label: string }[]
-  counts: Record<Choice, number>
+  tallies: Record<Choice, Tally>
   empty: string
   children: ReactNode
+}
+
+function counted(here: number, all: number): string {
+  const articles = `${all} ${all === 1 ? 'article' : 'articles'}`
+  return here === all ? articles : `${here} of ${articles} on this page`
 }
 
 /**
  * Index tabs over cards that are all in the served page. The choice stands in the address, so it can be shared and
  * the back button works; what is hidden is decided by CSS from one attribute.
  */
-export function BlogFilter({ labels, counts, empty, children }: BlogFilterProps) {
+export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps) {
   const [choice, setChoice] = useState<Choice>('all')
   const [announced, setAnnounced] = useState('')
 
@@ -35,10 +38,11 @@ export function BlogFilter({ labels, counts, empty, children }: BlogFilterProps)
     event.preventDefault()
     window.history.pushState(null, '', value === 'all' ? location.pathname : `?category=${value}`)
     setChoice(value)
-    const count = counts[value]
-    setAnnounced(count === 0 ? empty : `${label}: ${count} ${count === 1 ? 'article' : 'articles'}`)
+    const { here, all } = tallies[value]
+    setAnnounced(all === 0 ? empty : `${label}: ${counted(here, all)}`)
   }
 
+  const { here, all } = tallies[choice]
   return (
     <div className="blog-list" data-choice={choice}>
       <nav aria-label="Article categories" className="tabs">
@@ -56,7 +60,8 @@ export function BlogFilter({ labels, counts, empty, children }: BlogFilterProps)
       <p role="status" className="sr-only">
         {announced}
       </p>
-      {counts[choice] === 0 ? (
+      {choice !== 'all' && here < all ? <p className="note mt-6">{counted(here, all)}</p> : null}
+      {all === 0 ? (
         <div className="neatline mt-10">
           <p className="text-lg">{empty}</p>
           <a className="plain mt-4" href="/blog" onClick={event => choose(event, 'all', 'All Articles')}>

@@ -1,37 +1,27 @@
 import { blog, categoryLabels } from '@/content/blog'
 import { categories } from '@/content/schema'
 import { art } from '@/lib/art'
-import { type ArticleCard as Card, perPage } from '@/lib/articles/library'
-import { routes } from '@/lib/routes'
+import type { ArticleCard as Card } from '@/lib/articles/library'
+import type { ListingPage } from '@/lib/articles/listing'
+import { listingPath, routes } from '@/lib/routes'
 import { Closing } from '../sections/closing'
 import { PageHero } from '../sections/page-hero'
 import { BookingButton } from '../ui/buttons'
-import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { ArticleCard } from './article-card'
 import { BlogFilter } from './blog-filter'
+import { Pager } from './pager'
 
-type BlogPageProps = { cards: readonly Card[]; page: number }
-
-const trail = [
-  { name: 'Home', path: routes.home },
-  { name: blog.heading, path: routes.blog },
-]
+type BlogPageProps = { listing: ListingPage<Card> }
 
 /** One page of the listing. The featured article leads the first page and is not repeated in the grid. */
-export function BlogPage({ cards, page }: BlogPageProps) {
-  const featured = page === 1 ? cards.find(card => card.featured) : undefined
-  const shown = cards.slice((page - 1) * perPage, page * perPage)
-  const pages = Math.ceil(cards.length / perPage)
-  const count = (category: string) => shown.filter(card => card.category === category).length
-  const counts = {
-    all: shown.length,
-    hormone: count('hormone'),
-    'weight-loss': count('weight-loss'),
-    peptide: count('peptide'),
-    functional: count('functional'),
-    prp: count('prp'),
-  }
+export function BlogPage({ listing }: BlogPageProps) {
+  const { number, pages, shown, featured, tallies } = listing
+  const trail = [
+    { name: 'Home', path: routes.home },
+    { name: blog.heading, path: routes.blog },
+    ...(number === 1 ? [] : [{ name: `Page ${number}`, path: listingPath(number) }]),
+  ]
   const labels = [
     { value: 'all' as const, label: blog.all },
     ...categories.map(value => ({ value, label: categoryLabels[value] })),
@@ -39,13 +29,13 @@ export function BlogPage({ cards, page }: BlogPageProps) {
   return (
     <>
       <PageHero
-        title={page === 1 ? blog.heading : `${blog.heading}, page ${page}`}
+        title={number === 1 ? blog.heading : `${blog.heading}, page ${number}`}
         lead={blog.lead}
         trail={trail}
         art={art['page-blog']}
       />
       <div className="wrap pb-section">
-        <BlogFilter labels={labels} counts={counts} empty={blog.empty}>
+        <BlogFilter labels={labels} tallies={tallies} empty={blog.empty}>
           {featured ? (
             <div className="featured-slot">
               <ArticleCard card={featured} size="featured" />
@@ -63,21 +53,7 @@ export function BlogPage({ cards, page }: BlogPageProps) {
             ))}
           </ul>
         </BlogFilter>
-        {pages > 1 ? (
-          <nav aria-label="More articles" className="mt-12 flex gap-6 border-t border-ink pt-4">
-            {Array.from({ length: pages }, (_, index) => index + 1).map(number => (
-              <Link
-                key={number}
-                className="text-link inline-flex min-h-11 min-w-11 items-center justify-center"
-                href={number === 1 ? routes.blog : `${routes.blog}/page/${number}`}
-                aria-current={number === page ? 'page' : undefined}
-              >
-                <span className="sr-only">Page </span>
-                {number}
-              </Link>
-            ))}
-          </nav>
-        ) : null}
+        {pages > 1 ? <Pager number={number} pages={pages} /> : null}
       </div>
       <Closing {...blog.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
         <BookingButton />

@@ -66,5 +66,3 @@ export function closingVariant(article: Article): 1 | 2 | 3 {
   const variants = [1, 2, 3] as const
   return variants[articles.indexOf(article) % 3] ?? 1
 }
-
-export const perPage = 24

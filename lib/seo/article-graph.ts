@@ -3,8 +3,9 @@ import type { Article } from '@/content/articles'
 import { blog, categoryLabels } from '@/content/blog'
 import { clinic } from '@/content/clinic'
 import { type ArticleCard, articleSources, bodyOf } from '@/lib/articles/library'
+import { type ListingPage, perPage } from '@/lib/articles/listing'
 import { wordsOf } from '@/lib/articles/text-of'
-import { articlePath, routes } from '@/lib/routes'
+import { articlePath, listingPath, routes } from '@/lib/routes'
 import { breadcrumbNode, clinicId, clinicReference, websiteNode } from './clinic-nodes'
 import { faqPageFields } from './faq'
 import { absoluteUrl, socialImagePath } from './page-metadata'
@@ -79,8 +80,14 @@ export function articleGraph(article: Article): Graph {
   }
 }
 
-export function blogGraph(cards: readonly ArticleCard[]): Graph {
+/** The cards of this page alone: a listing of hundreds stays as light as its cards. */
+export function blogGraph({ number, shown }: ListingPage<ArticleCard>): Graph {
   const url = absoluteUrl(routes.blog)
+  const trail = [
+    { name: 'Home', path: routes.home },
+    { name: blog.heading, path: routes.blog },
+    ...(number === 1 ? [] : [{ name: `Page ${number}`, path: listingPath(number) }]),
+  ]
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -97,17 +104,14 @@ export function blogGraph(cards: readonly ArticleCard[]): Graph {
       },
       {
         '@type': 'ItemList',
-        itemListElement: cards.map(({ title, href }, index) => ({
+        itemListElement: shown.map(({ title, href }, index) => ({
           '@type': 'ListItem' as const,
-          position: index + 1,
+          position: (number - 1) * perPage + index + 1,
           name: title,
           url: absoluteUrl(href),
         })),
       },
-      breadcrumbNode([
-        { name: 'Home', path: routes.home },
-        { name: blog.heading, path: routes.blog },
-      ]),
+      breadcrumbNode(trail),
     ],
   }
 }

@@ -15,9 +15,14 @@ function xml(text: string): string {
 /** Content dates have no hour; nine in the morning, clinic time, keeps them on their day. */
 const instant = (date: string) => `${date}T09:00:00-06:00`
 
-/** Atom feed (RFC 4287) of all articles, newest first. */
+/** A feed reader needs what is new; the sitemap lists everything. */
+const newest = 30
+
+/** Atom feed (RFC 4287) of the newest articles. */
 export function atomFeed(articles: readonly Article[]): string {
-  const sorted = [...articles].sort((a, b) => b.meta.publishedOn.localeCompare(a.meta.publishedOn))
+  const sorted = [...articles]
+    .sort((a, b) => b.meta.publishedOn.localeCompare(a.meta.publishedOn))
+    .slice(0, newest)
   const updated =
     sorted
       .map(({ meta }) => meta.updatedOn)

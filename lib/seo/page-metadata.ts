@@ -11,6 +11,8 @@ type PageMetadata = {
   title: string
   description: string
   robots?: Robots
+  /** Path of the page whose social image this one shares; its own by default. */
+  socialImageOf?: string
   /** Set for articles only. */
   article?: {
     publishedOn: string
@@ -46,11 +48,12 @@ export function pageMetadata({
   title,
   description,
   robots = 'index',
+  socialImageOf = path,
   article,
 }: PageMetadata): Metadata {
   const fullTitle = title.length + suffix.length <= titleLimit ? `${title}${suffix}` : title
   const url = absoluteUrl(path)
-  const image = { url: absoluteUrl(socialImagePath(path)), width: 1200, height: 630, alt: title }
+  const image = { url: absoluteUrl(socialImagePath(socialImageOf)), width: 1200, height: 630, alt: title }
   const shared = {
     title: fullTitle,
     description,

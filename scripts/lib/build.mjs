@@ -2,22 +2,36 @@ import { buildFingerprint, forgetBuild, isBuildFresh, recordBuild } from './buil
 import { runNode } from './processes.mjs'
 import { Hint, inProject, say, tools, typescript } from './project.mjs'
 
+const script = (...parts) => typescript(inProject('scripts', ...parts))
+
+/** What a build consists of, in this order. */
+export const buildSteps = [
+  {
+    name: 'content',
+    program: script('content-check.ts'),
+    failure: 'The content has mistakes: see the lines above.',
+  },
+  {
+    name: 'pictures',
+    program: script('social.ts'),
+    failure: 'The social images could not be drawn: see the lines above.',
+  },
+  { name: 'pages', program: [tools.next, 'build'], failure: 'The build failed: see the lines above.' },
+  {
+    name: 'seal',
+    program: script('seal', 'main.ts'),
+    failure: 'The pages could not be sealed: see the lines above.',
+  },
+]
+
 export async function build(env) {
   // Taken first: a file saved while the build runs must lead to another build.
   const fingerprint = buildFingerprint(env)
   forgetBuild()
-  if ((await runNode(typescript(inProject('scripts', 'content-check.ts')), env)) !== 0) {
-    throw new Hint('The content has mistakes: see the lines above.')
-  }
-  if ((await runNode(typescript(inProject('scripts', 'social.ts')), env)) !== 0) {
-    throw new Hint('The social images could not be drawn: see the lines above.')
-  }
-  if ((await runNode([tools.next, 'build'], env)) !== 0) {
-    throw new Hint('The build failed: see the lines above.')
-  }
-  if (env.SEAL === 'off') say('Not sealed: SEAL=off leaves the pages as Next built them.')
-  else if ((await runNode(typescript(inProject('scripts', 'seal', 'main.ts')), env)) !== 0) {
-    throw new Hint('The pages could not be sealed: see the lines above.')
+  for (const { name, program, failure } of buildSteps) {
+    if (name === 'seal' && env.SEAL === 'off') {
+      say('Not sealed: SEAL=off leaves the pages as Next built them.')
+    } else if ((await runNode(program, env)) !== 0) throw new Hint(failure)
   }
   recordBuild(fingerprint)
 }

@@ -1,8 +1,11 @@
 import '@/components/blog/blog.css'
 import { BlogPage } from '@/components/blog/blog-page'
+import { JsonLd } from '@/components/seo/json-ld'
 import { blog } from '@/content/blog'
-import { cards, perPage } from '@/lib/articles/library'
-import { routes } from '@/lib/routes'
+import { cards } from '@/lib/articles/library'
+import { listingPage, pageCount } from '@/lib/articles/listing'
+import { listingPath, routes } from '@/lib/routes'
+import { blogGraph } from '@/lib/seo/article-graph'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const dynamicParams = false
@@ -11,19 +14,25 @@ type Props = { params: Promise<{ number: string }> }
 
 /** Pages after the first; the listing itself is page 1. */
 export function generateStaticParams() {
-  const pages = Math.ceil(cards.length / perPage)
-  return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => ({ number: String(index + 2) }))
+  return Array.from({ length: pageCount(cards.length) - 1 }, (_, index) => ({ number: String(index + 2) }))
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { number } = await params
+  const number = Number((await params).number)
   return pageMetadata({
-    path: `${routes.blog}/page/${number}`,
-    title: `${blog.heading}, page ${number}`,
-    description: `${blog.meta.description.slice(0, 140)} Page ${number}.`,
+    path: listingPath(number),
+    title: `${blog.heading}, page ${number} of ${pageCount(cards.length)}`,
+    description: `Page ${number} of our men’s health articles on testosterone, weight, peptides, gut health, hair and skin.`,
+    socialImageOf: routes.blog,
   })
 }
 
 export default async function BlogNumberedRoute({ params }: Props) {
-  return <BlogPage cards={cards} page={Number((await params).number)} />
+  const listing = listingPage(cards, Number((await params).number))
+  return (
+    <>
+      <JsonLd data={blogGraph(listing)} />
+      <BlogPage listing={listing} />
+    </>
+  )
 }

@@ -1,0 +1,30 @@
+import { pagerSteps } from '@/lib/articles/listing'
+import { listingPath } from '@/lib/routes'
+import { Link } from '../ui/link'
+
+type PagerProps = { number: number; pages: number }
+
+/** Plain links to the other pages of the listing; as many of them on page 2 of 3 as on page 20 of 40. */
+export function Pager({ number, pages }: PagerProps) {
+  return (
+    <nav aria-label="More articles" className="pager">
+      <ul>
+        {pagerSteps(number, pages).map(step => (
+          <li key={step.at}>
+            {step.to === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <Link
+                href={listingPath(step.to)}
+                {...(step.to === number ? { 'aria-current': 'page' as const } : {})}
+              >
+                <span className="sr-only">Page </span>
+                {step.to}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
