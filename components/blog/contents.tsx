@@ -15,13 +15,13 @@ export function Contents({ headings }: ContentsProps) {
   )
   return (
     <nav aria-label="Contents">
-      <details className="contents-fold fold">
+      <details className="toc-fold fold">
         <summary>
           <span className="font-semibold">Contents</span>
         </summary>
-        <div className="contents">{list}</div>
+        <div className="toc">{list}</div>
       </details>
-      <div className="contents contents-wide">{list}</div>
+      <div className="toc toc-wide">{list}</div>
     </nav>
   )
 }

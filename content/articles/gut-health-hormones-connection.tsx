@@ -29,14 +29,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         Studies link gut bacteria with testosterone, but in opposite directions; no probiotic has been shown
-        to raise testosterone. This is a story about why two honest studies can disagree, and what a careful
-        reader takes from that.
+        to raise testosterone. This page is about why two honest studies can disagree, and what a man should
+        take from it.
       </p>
 
       <h2 id="two">Two groups of men</h2>
       <p>
-        In Japan, researchers compared the stool of 54 older men with their blood. The more Firmicutes, one of
-        the large families of gut bacteria, the higher the testosterone. The correlation was 0.33, which is
+        The first study compared the gut bacteria of 54 older men with their blood. The more Firmicutes, one
+        of the large groups of gut bacteria, the higher the testosterone. The correlation was 0.33, which is
         modest.
         <Cite ids="G2" />
       </p>
@@ -63,10 +63,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
 
       <h2 id="why">Why honest results can clash</h2>
-      <h3>A family is not a species</h3>
+      <h3>A group is not a species</h3>
       <p>
-        Firmicutes hold thousands of kinds of bacteria. Some make butyrate, which feeds the bowel wall. Others
-        cause disease. Adding them into one number is like judging a county by the count of its residents.
+        Firmicutes are many kinds of bacteria under one name, helpful ones and harmful ones. Adding them into
+        one number is like judging a county by the count of its residents.
       </p>
       <h3>The men were different</h3>
       <p>
@@ -81,10 +81,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="mice">What the mouse work adds</h2>
       <p>
-        Animal experiments allow what cannot be done in people: raising an animal without any bacteria. In
-        such work, gut microbes turned out to free androgens that the liver had packed up for disposal. Very
-        high amounts of free dihydrotestosterone were found in the last part of the bowel, in mice and in
-        young men too.
+        Animal experiments allow what cannot be done in people. One group, working mostly with mice, asked
+        what gut bacteria do with male hormones inside the bowel. They found very high amounts of free
+        dihydrotestosterone, a strong form of the hormone, in the last part of it. In a few young men the
+        finding was the same.
         <Cite ids="G4" />
       </p>
       <p>
@@ -128,9 +128,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="tests">What to make of stool tests</h2>
       <p>
-        A commercial stool report lists dozens of bacteria with arrows beside them. No laboratory has shown
-        that such a list can diagnose a hormone problem, or that changing the arrows changes how a man feels.
-        We do not order one for that reason.
+        A commercial stool report lists dozens of bacteria with arrows beside them. We know of no study
+        showing that such a list can diagnose a hormone problem, or that changing the arrows changes how a man
+        feels. We do not order one for that reason.
       </p>
       <Callout tone="note" title="A sentence to be wary of">
         <p>
@@ -153,17 +153,17 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>{disclaimers.functional}</p>
 
       <p>
-        None of this is an argument against caring for your bowel. Regular meals, plants, movement and enough
-        sleep do it good, and men who keep to them tend to weigh less. If their testosterone is higher too,
-        the scale is the likelier reason. A visit can sort out which of your complaints belong to which organ,
-        and that is worth more than a list of germs.
+        None of this is an argument against caring for your bowel. Eat well, move and sleep enough for reasons
+        that do not depend on bacteria. If you lose weight on the way and your testosterone rises, the weight
+        is the likelier reason. A visit can sort out which of your complaints belong to which organ, and that
+        is worth more than a list of germs.
       </p>
 
       <h2 id="unknown">Open questions</h2>
       <p>
         Would a change of diet in men with low testosterone raise it apart from weight loss? Do certain
-        species matter, rather than families? Does treatment with testosterone change the gut, and does that
-        matter? None of these has been answered in a trial of any size.
+        species matter, rather than whole groups? Does treatment with testosterone change the gut, and does
+        that matter? None of these has been answered in a trial of any size.
       </p>
       <Callout tone="care" title="When to see a doctor">
         <p>

@@ -119,11 +119,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="G1" /> So a capsule sold to lift testosterone has no finding to stand on.
       </p>
       <p>
-        The same goes for a stool report that grades your “hormone bacteria.” Look at one large group of them,
-        the Firmicutes. In 54 older men a bigger share went with higher testosterone.
-        <Cite ids="G2" /> In 46 men with type 2 diabetes it went with lower testosterone.
-        <Cite ids="G3" /> A lab cannot turn that into advice for you. The studies themselves are laid out in
-        our article on <a href="/blog/gut-health-hormones-connection">the gut and hormone connection</a>.
+        The same goes for a stool report that grades your “hormone bacteria.” Two small studies of one large
+        group of bacteria even found links in opposite directions. <Cite ids="G2 G3" /> A lab cannot turn that
+        into advice for you. Both studies are laid out in our article on{' '}
+        <a href="/blog/gut-health-hormones-connection">the gut and hormone connection</a>.
       </p>
       <p>
         Skip the cleanse as well. No randomized trial supports commercial detox diets.

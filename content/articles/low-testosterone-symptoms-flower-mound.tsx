@@ -66,9 +66,10 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
   return (
     <>
       <p>
-        Low testosterone seldom announces itself. Men in Flower Mound, Lewisville and Highland Village tell us
-        that it crept up over a year or two, and that a wife or a training partner saw it first. Two
-        early-morning tests on different days, together with symptoms, are needed to know.
+        Low testosterone seldom announces itself. Changes can come slowly, over a year or two, and a partner
+        may see them before you do. Two early-morning tests on different days, together with symptoms, are
+        needed to know. This page is for men in and around Flower Mound who want to do that in the right
+        order.
       </p>
 
       <h2 id="bedroom">Checklist one: what counts most</h2>
@@ -199,8 +200,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       </Figure>
       <p>
         These lines come from different groups of men, which is why they do not agree.
-        <Cite ids="T1 T5" />
-        <Cite ids="T3" />
+        <Cite ids="T1 T5 T3" />
       </p>
 
       <h2 id="then">If it is low twice</h2>

@@ -35,9 +35,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="three">The three that count most</h2>
       <p>
-        The European Male Ageing Study asked 3,369 men of 40 to 79 about 32 possible symptoms and measured
-        their blood. Most complaints had little to do with the hormone. Three sexual ones stood out: fewer
-        morning erections, trouble with erections, and fewer thoughts about sex.
+        The European Male Ageing Study asked 3,369 men of 40 to 79 about their symptoms and measured their
+        blood. Three sexual ones tracked low testosterone best: fewer morning erections, trouble with
+        erections, and fewer thoughts about sex.
         <Cite ids="T3" />
       </p>
       <p>
@@ -86,16 +86,14 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         </table>
       </Figure>
       <p>
-        The last row deserves a second look. The arteries of the penis are narrow, so erection trouble can
-        show up before a heart problem does. Even if testosterone turns out low, sugar, lipids and blood
-        pressure need to be measured too.
+        The last row deserves a second look. Weak erections can come from the blood vessels. So even if
+        testosterone turns out low, sugar, lipids and blood pressure need to be measured too.
       </p>
 
       <h2 id="sleep-weight">Two causes you can change</h2>
       <p>
         Sleep is the first. Ten young men slept five hours a night for one week, and their daytime
-        testosterone fell by 10 to 15%. It was a small study of healthy students, but it shows how fast the
-        level answers.
+        testosterone fell by 10 to 15%. Ten men are few, but the study shows how fast the level answers.
         <Cite ids="T14" />
       </p>
       <p>
@@ -141,19 +139,20 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="T6" />
       </p>
       <p>
-        There is a price. Sperm production falls, often to very low numbers, and takes months to return after
-        stopping. The blood can thicken, which shows as a rising hematocrit. Blood pressure may go up; the
-        label says so since 2025. In men at high risk for heart disease, atrial fibrillation and clots in the
-        lung were more frequent than with placebo, while heart attacks were not.
-        <Cite ids="T16 T12" />
-        <Cite ids="T8" />
+        There is a price. Sperm production falls and takes months to return after stopping: in men who had
+        taken hormones as a contraceptive, 67% were back at 20 million per milliliter by six months and 90% by
+        twelve. The blood can thicken, which shows as a rising hematocrit. Blood pressure may go up; the label
+        says so since 2025. In men at high risk for heart disease, atrial fibrillation and clots in the lung
+        were more frequent than with placebo, while heart attacks were not.
+        <Cite ids="T16 T12 T8" />
       </p>
 
       <h2 id="unknown">What is not known</h2>
       <p>
-        Nobody has shown that treating men in their thirties for mild complaints and a borderline value does
-        more good than harm over decades. Trials ran for one to three years, mostly in older or heavier men,
-        and mostly with gel. We say so when we cannot answer from evidence.
+        We know of no trial showing that treating men in their thirties for mild complaints and a borderline
+        value does more good than harm over decades. The treatment trials on this page enrolled men of 45 and
+        older and treated them for one to two years, with a gel. What that says about a man of thirty-five, or
+        about twenty years of injections, is a guess.
       </p>
 
       <Callout tone="care" title="When to see a doctor">

@@ -38,7 +38,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         The trials of diet programs are better than their reputation. Look AHEAD followed adults with type 2
         diabetes for eight years. Those in the intensive lifestyle program were still down 4.7% on average,
-        against 2.1% with usual support and education.
+        against 2.1% in the comparison group.
         <Cite ids="W14" />
       </p>
       <p>
@@ -135,9 +135,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="after">What happens afterward</h2>
       <p>
-        Regain follows both roads. After STEP 1 ended, people stopped the injections and the counseling. One
-        year later they had put back 11.6 of the 17.3 percentage points lost, about two-thirds, and were still
-        5.6% below their starting weight.
+        Regain follows both roads. After STEP 1 ended, people stopped the injections. One year later they had
+        put back 11.6 of the 17.3 percentage points lost, about two-thirds, and were still 5.6% below their
+        starting weight.
         <Cite ids="W3" /> SURMOUNT-4 gave everyone tirzepatide for 36 weeks. Those then switched to placebo
         regained 14% by week 88, while those who stayed on it went down a further 5.5%.
         <Cite ids="W4" />

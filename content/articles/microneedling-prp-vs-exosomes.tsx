@@ -69,11 +69,10 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="M1" />
       </p>
       <p>
-        That is a clear signal with a soft edge. Only four of the 14 studies were randomized. In the others
-        the two groups may have differed from the start. “More than 50% improvement” was judged by eye, on
-        scales that vary from one study to the next. And odds of three do not mean that three times as many
-        people improved. If the chance is already high, the ratio of chances is smaller than the ratio of
-        odds.
+        That is a clear signal with a soft edge. Only four of the 14 studies were randomized. In the other ten
+        the two groups may have differed from the start. “More than 50% improvement” is somebody’s judgment of
+        how a scar looks. And odds of three do not mean that three times as many people improved. If the
+        chance is already high, the ratio of chances is smaller than the ratio of odds.
       </p>
       <p>
         PRP is made from your blood during the visit. Kits for preparing it are cleared by FDA as devices. PRP
@@ -89,9 +88,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="exosomes">Exosomes: small parcels, large claims</h2>
       <p>
-        Cells release tiny parcels that carry proteins and genetic messages. A company can collect them from
-        cells grown in a laboratory, often human fat or birth tissue, and sell them in vials. These are not
-        your cells. You cannot see what the vial holds, and neither can the person who opens it.
+        Cells release tiny parcels that carry proteins and genetic messages. A company collects them from
+        donor cells and sells them in vials. These are not your cells. You cannot see what the vial holds, and
+        neither can the person who opens it.
       </p>
       <p>
         In December 2019 FDA issued a public safety notification after serious adverse events in patients. It

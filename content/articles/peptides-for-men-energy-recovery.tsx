@@ -40,10 +40,10 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="what">What is meant by “energy peptides”</h2>
       <p>
-        The pituitary gland releases growth hormone in bursts, mostly at night. Growth hormone tells the liver
-        to make IGF-1. A family of drugs called secretagogues prompts the gland to release more. They are sold
-        for vigor, leaner bodies and quicker return to training. Age lowers growth hormone in everybody, which
-        makes for an easy story.
+        The pituitary gland releases growth hormone in bursts. Growth hormone tells the liver to make IGF-1. A
+        family of drugs called secretagogues prompts the gland to release more: sermorelin, ipamorelin,
+        ibutamoren and others. <Cite ids="P5" /> They are sold for vigor, leaner bodies and a quicker return
+        to training. The level falls as men get older, and that makes for an easy story.
       </p>
 
       <h2 id="evidence">What studies in people found</h2>
@@ -54,15 +54,15 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="P5" />
       </p>
       <p>
-        The longest careful trial gave 65 older adults an oral drug of this kind, or placebo, for a year. Lean
-        mass went up by 1.1 kg. Strength did not. Walking and stair tests did not. Blood sugar control got
-        slightly worse.
+        One trial gave 65 older adults an oral drug of this kind, or placebo, for a year. Lean mass went up by
+        1.1 kg. Strength and function did not. Insulin resistance rose, which means that the body handled
+        sugar less well.
         <Cite ids="P8" />
       </p>
       <p>
-        In healthy men, a single long-acting dose of CJC-1295 raised mean growth hormone by 46% and IGF-1 by
-        45% one week later. That was the finding. Whether the men lifted more, slept better or felt different
-        was not what the study set out to learn.
+        In healthy men, one dose of CJC-1295 raised mean growth hormone by 46% and IGF-1 by 45% one week
+        later. That was the finding. Whether the men lifted more, slept better or felt different was not what
+        the study set out to learn.
         <Cite ids="P6" />
       </p>
       <Figure caption="What was measured, and what was not.">
@@ -114,12 +114,12 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="risks">What could go wrong</h2>
       <ul>
         <li>
-          <strong>Sugar.</strong> Growth hormone works against insulin. Men near diabetes can be pushed over
-          the line.
+          <strong>Sugar.</strong> Insulin resistance rose in the one-year trial. A man who is near diabetes
+          has the least room for that. <Cite ids="P8" />
         </li>
         <li>
-          <strong>Fluid.</strong> Swollen hands, numb fingers and higher blood pressure are known effects of
-          too much growth hormone.
+          <strong>Fluid.</strong> Too much growth hormone can bring swollen hands, numb fingers and higher
+          blood pressure.
         </li>
         <li>
           <strong>Cancer.</strong> IGF-1 tells cells to grow. No study of these drugs is long enough to say
@@ -145,7 +145,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="first">What we would check first</h2>
       <p>
-        Low energy has a short list of frequent causes. It is duller than a peptide, and it works more often.
+        Low energy has a short list of frequent causes. We go through it before we talk about any injection.
       </p>
       <ol>
         <li>
@@ -156,12 +156,12 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <li>Snoring and pauses in breathing, which point to sleep apnea.</li>
         <li>A blood count, iron, thyroid, sugar, kidneys and liver.</li>
         <li>Mood. Depression in men often shows up as tiredness and irritation.</li>
-        <li>Training load. Two rest days a week are not a weakness.</li>
+        <li>Training load, and how many days of rest it leaves.</li>
         <li>Testosterone, on two mornings, if desire or erections have changed as well.</li>
       </ol>
       <p>
-        If one of these turns something up, there is a treatment with real trials behind it. If none does, a
-        change of load, light and bedtime for six weeks is a fair test before any injection.
+        If one of these turns something up, treat that first. If none does, a change of load, light and
+        bedtime for six weeks is a fair test before any injection.
       </p>
 
       <p>

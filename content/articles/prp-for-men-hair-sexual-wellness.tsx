@@ -4,11 +4,11 @@ import type { ArticleMeta } from '@/content/schema'
 export const meta = {
   slug: 'prp-for-men-hair-sexual-wellness',
   title: 'PRP for men: what the trials say about erections, and about hair',
-  seoTitle: 'PRP for men: erection trials and hair, honestly',
+  seoTitle: 'PRP for men: what erection and hair trials show',
   metaDescription:
     'One placebo-controlled trial of PRP for erectile dysfunction was positive, two later ones were not. What that means, what to try first, and the hair evidence.',
   excerpt:
-    'PRP for erections has three placebo-controlled trials to look at, and they disagree. We set out the numbers, the guideline, the costs of hope, and the hair evidence in brief.',
+    'PRP for erections has three placebo-controlled trials to look at, and they disagree. Here are the numbers, the guideline, what to try first, and the hair evidence in brief.',
   publishedOn: '2024-02-20',
   updatedOn: '2026-11-16',
   reviewedOn: '2026-11-16',

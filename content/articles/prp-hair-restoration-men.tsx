@@ -28,8 +28,8 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
     <>
       <p>
         Most small trials show more hairs per square centimeter after PRP than before it or after placebo,
-        with methods that vary from clinic to clinic. It is off-label, it needs upkeep, and it works best
-        beside treatments that have been tested better.
+        with methods that vary from clinic to clinic. It is off-label, it needs upkeep, and two other
+        treatments have FDA approval. A man should know all of that before his blood is drawn.
       </p>
 
       <h2 id="pattern">First, is it pattern hair loss?</h2>
@@ -60,8 +60,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         A systematic review in 2018 collected 24 papers, eight of them randomized. By objective measures 21
         reported improvement and 3 did not. Later meta-analyses of randomized trials went over the same ground
         and had to deal with the same trouble: different kits, different depths, different schedules.
-        <Cite ids="R2 R1" />
-        <Cite ids="R3" />
+        <Cite ids="R2 R1 R3" />
       </p>
       <Figure caption="24 papers on PRP and pattern hair loss, by result (Facial Plast Surg 2018)." ids="R2">
         <Bars
@@ -74,16 +73,17 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         />
       </Figure>
       <p>
-        Keep in mind that studies with a good result get printed more easily. Twenty-one of twenty-four sounds
-        like near certainty. For one scalp it is not, because each paper averages people who gained a lot with
-        people who gained nothing.
+        Twenty-one of twenty-four sounds like near certainty. For one scalp it is not, because each paper
+        averages people who gained a lot with people who gained little or nothing. Studies with a good result
+        also get printed more easily.
       </p>
 
       <p>
-        Placebo deserves a word as well. Hair counts rise a little in many control groups, since men in a
-        study wash, comb and look after their scalp. Light, hair length and the angle of the camera do the
-        rest. A fair trial injects salt water into one half of the head, or into other men, and lets somebody
-        count who does not know which is which. Only eight of the 24 papers were randomized at all.
+        Ask also what PRP was compared with. Light, hair length and the angle of the camera can change a count
+        without any treatment. A fair trial injects salt water into one half of the head, or into other men,
+        and lets somebody count who does not know which is which. Only eight of the 24 papers were randomized
+        at all. A 2024 review kept to randomized trials against placebo and graded how certain their results
+        are. <Cite ids="R1" />
       </p>
 
       <h2 id="course">What a course looks like</h2>
@@ -97,8 +97,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
           minutes.
         </li>
         <li>
-          <strong>Numb and inject.</strong> Many shallow injections across the thinning area. The front
-          hairline stings the most.
+          <strong>Numb and inject.</strong> Many shallow injections across the thinning area.
         </li>
         <li>
           <strong>Repeat.</strong> A common schedule is 3 to 4 sessions, 4 to 6 weeks apart.
@@ -135,14 +134,13 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
 
       <h2 id="harm">Discomfort and harm</h2>
       <p>
-        Reviews mention short-lived pain and swelling. Your forehead may puff up for a day or two as fluid
-        sinks. Bleeding, infection and a brief shedding of loose hairs can occur. Men on blood thinners, or
-        with a platelet disorder, an infection of the scalp or cancer under treatment, should not have it.
-        <Cite ids="R2" />
+        The 2018 review names short-lived pain and swelling. <Cite ids="R2" /> Bleeding and infection are
+        possible with any injection. Tell us about blood thinners, a platelet disorder, an infection of the
+        scalp or cancer under treatment. Any of these may be a reason not to do it.
       </p>
       <p>
-        The commonest bad outcome is quieter: money spent and no change. Agree beforehand when to stop. Our
-        rule is no fourth session if the count after the third is where it began.
+        Another bad outcome is quieter: money spent and no change. Agree beforehand when to stop. If the count
+        after the third session is where it began, we see no case for a fourth.
       </p>
 
       <h2 id="money">Questions about money and time</h2>

@@ -9,7 +9,7 @@ export const meta = {
   metaDescription:
     'STEP 1 found 14.9% average loss at 68 weeks with semaglutide 2.4 mg and 2.4% with placebo. Side effects, boxed warning and what comes after stopping.',
   excerpt:
-    'Semaglutide moves the average man’s weight more than any diet trial did. It also has a boxed warning, a hard start and a harder end.',
+    'With diet and activity, people on semaglutide lost 14.9% on average in STEP 1, and 2.4% on placebo. It also has a boxed warning, and most of the weight came back after stopping.',
   publishedOn: '2024-02-13',
   updatedOn: '2026-11-16',
   reviewedOn: '2026-11-16',
@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Ochre terraces falling from upper left to lower right',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['W1', 'W6', 'W5', 'W7', 'W12', 'W3', 'W8', 'W9'],
+  sources: ['W12', 'W1', 'W5', 'W6', 'W7', 'W17', 'W3', 'W8', 'W9'],
   related: ['medical-weight-loss-vs-diets', 'gut-health-hormones-men', 'low-testosterone-symptoms-men'],
   service: 'medical-weight-loss',
   tags: ['semaglutide', 'GLP-1', 'weight loss', 'side effects'],
@@ -29,23 +29,22 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         In STEP 1 the average loss with semaglutide 2.4 mg was 14.9% of body weight at 68 weeks, with diet and
-        activity, against 2.4% with placebo. Most of it returned within a year of stopping. Everything else
-        about this medicine hangs between those two sentences.
+        activity, against 2.4% with placebo. Most of it returned within a year of stopping. A man who is
+        offered this medicine should hear both sentences, and the boxed warning, before the price.
       </p>
 
       <h2 id="how">How it works</h2>
       <p>
-        GLP-1 is a hormone that the gut releases after a meal. Semaglutide imitates it for about a week per
-        injection. The stomach empties more slowly, and the brain registers fullness earlier. Men describe it
-        as quiet: the thought of food is simply not there as often.
+        GLP-1 is a hormone that the gut releases after a meal. Semaglutide acts on the same receptor and is
+        injected once a week. Appetite falls, and people eat less. The stomach also empties more slowly, which
+        is one reason for the nausea. <Cite ids="W12" />
       </p>
 
       <h2 id="step1">What STEP 1 measured</h2>
       <p>
-        The trial followed 1,961 adults without diabetes, with obesity or with excess weight and a related
-        illness. All of them got counseling on food and activity. Two thirds injected semaglutide once a week,
-        the rest placebo. After 68 weeks, 86.4% on the medicine had lost at least 5% of their weight, and
-        31.5% on placebo.
+        The trial followed 1,961 adults without diabetes. All of them had a lifestyle program with diet and
+        activity. One group injected semaglutide 2.4 mg once a week, the other a placebo. After 68 weeks,
+        86.4% on the medicine had lost at least 5% of their weight, and 31.5% on placebo.
         <Cite ids="W1" />
       </p>
       <Figure
@@ -62,8 +61,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         />
       </Figure>
       <p>
-        An average hides a spread. Some people lost more than a fifth of their weight. About one in seven on
-        the medicine did not reach 5%. There is no test that tells you beforehand which group you would be in.
+        An average hides a spread. About one in seven on the medicine did not reach 5%. We know of no test
+        that tells a man beforehand which group he will be in.
       </p>
       <p>
         A later trial set two approved medicines side by side, with both doctors and patients knowing who got
@@ -75,8 +74,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         SELECT enrolled 17,604 adults of 45 and older who already had heart or vessel disease, a BMI of 27 or
         more, and no diabetes. Heart attack, stroke or death from the heart came to 6.5% with semaglutide and
-        8.0% with placebo. This is a result for people with known disease. It says nothing about a healthy man
-        who wants to drop a belt size.
+        8.0% with placebo. The hazard ratio was 0.80, with an interval from 0.72 to 0.90. This is a result for
+        people with known disease. It says nothing about a healthy man who wants to drop a belt size.
         <Cite ids="W6" />
       </p>
 
@@ -101,34 +100,34 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="start">The first months</h2>
       <p>
-        The dose climbs in steps over about four months, because the gut needs time. Most of the nausea comes
-        in the days after a step. Small meals, less fat, stopping at the first sign of fullness and a slower
-        climb help more than tablets do. Tell your clinician early: a man who vomits for two days and says
-        nothing is the one who ends up on a drip.
+        The dose climbs in steps over about four months, so that stomach and bowel get used to it.{' '}
+        <Cite ids="W12" /> Small meals, less fat and stopping at the first sign of fullness are the usual
+        advice. If nausea stays, a slower climb is possible. Tell your clinician about vomiting on the first
+        day of it and keep drinking. Losing fluid is how the kidneys come to harm.
       </p>
       <p>
-        Muscle goes along with fat when weight falls this fast. Protein at each meal and two sessions of
-        strength work a week are the best insurance we have, though no trial has yet shown how much they save
-        with this medicine.
+        Lost weight is not fat alone. We ask for protein at each meal and two sessions of strength work a
+        week. That is our advice and not a trial result: a 2024 review found “no specific evidence” yet that
+        lifestyle programs add to the response to these drugs, though they improve health. <Cite ids="W17" />
       </p>
 
       <h2 id="stopping">What happens when it stops</h2>
       <p>
         A year after the injections ended, people in the STEP 1 extension had regained 11.6 of the 17.3
-        percentage points they had lost. Two thirds came back; a net 5.6% stayed off. Appetite returns to
-        where it was, because the medicine never changed the cause.
+        percentage points they had lost. Two thirds came back, and a net 5.6% stayed off. The medicine works
+        while it is taken.
         <Cite ids="W3" />
       </p>
       <p>
-        So the honest question before the first injection is whether you are ready to take it for years, at
-        its price and with its risks. If not, it may still buy time for a knee operation or a change of
-        habits. But go in with that plan, not with a finish line in mind.
+        So the question before the first injection is whether you are ready to take it for years, at its price
+        and with its risks. If you want it for a limited time, plan from the start for what the scale will do
+        afterward.
       </p>
 
       <p>
-        Waiting for the moment to stop is also the wrong time to learn to eat without it. We ask men to keep a
-        food and strength routine from the first week, so that something is left when appetite returns. Some
-        step down slowly. How slowly is a matter of judgment, since no trial has compared the ways of
+        The moment of stopping is also the wrong time to learn to eat without it. We ask men to keep a food
+        and strength routine from the first week, so that something is left when appetite returns. Some step
+        down slowly. How slowly is a matter of judgment, since we know of no trial that compared the ways of
         stopping.
       </p>
 
@@ -147,8 +146,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="unknown">What is not known</h2>
       <p>
         Nobody has followed men who take this for twenty years. Whether a lower dose can hold a result, how
-        often one may pause, and what becomes of muscle and bone over a decade are open questions. The trials
-        paid for close attention that ordinary life does not offer.
+        often one may pause, and what becomes of muscle and bone over a decade are open questions. People in
+        the trials were also seen and coached often. Results in ordinary life may be smaller.
       </p>
 
       <Callout tone="care" title="When to get help">

@@ -99,7 +99,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           and whether that matters to the heart was not studied here.
         </li>
         <li>
-          <strong>High doses.</strong> The aim was a level in the normal range. Bodybuilding doses are a
+          <strong>High doses.</strong> The trial tested replacement of a low level. Bodybuilding doses are a
           different exposure.
         </li>
         <li>

@@ -105,14 +105,14 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="T10" />
       </p>
       <p>
-        The useful warning: men at high risk were not let in. PSA was checked beforehand, and men with a
-        raised value stayed out. So the result holds for men who have been examined in the same way, which is
-        why we ask for a PSA where it is due and repeat it. It tells nothing about men with a cancer already
-        there.
+        The useful warning: the men were screened, and those at high prostate risk were not let in. So the
+        result holds for men who have been examined in the same way, which is why we ask for a PSA where it is
+        due and repeat it. It says nothing about men who already have a cancer.
       </p>
       <p>
-        While we are at bones and glands: stronger bones were expected too. Clinical fractures happened in
-        3.5% of treated men and 2.46% on placebo. The opposite of what had been hoped for.
+        TRAVERSE held a surprise about bones as well. Many expected testosterone to make them stronger.
+        Clinical fractures happened in 3.50% of treated men and in 2.46% on placebo, a hazard ratio of 1.43
+        (1.04 to 1.97). So a man should not take it for his bones.
         <Cite ids="T9" />
       </p>
 
@@ -125,14 +125,11 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="T16" />
       </p>
       <p>
-        Those were mostly young, healthy men. An older man, or one with a poor count to begin with, may not
-        fare as well. Guidelines advise against starting in anyone who wants a child in the near future.
+        Those men had joined contraception studies. An older man, or one with a poor count to begin with, may
+        not fare as well. Guidelines advise against starting in anyone who wants a child in the near future.
         <Cite ids="T2" />
       </p>
-      <p>
-        One more thing gets lost here: testosterone is no contraceptive either. Some men go on making enough
-        sperm to father a child.
-      </p>
+      <p>It is no method of birth control either. Do not rely on it for that.</p>
 
       <h2 id="energy">“It gives you your energy back”</h2>
       <p>
@@ -142,9 +139,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="T6 T7" />
       </p>
       <p>
-        Some men do feel brighter on it, and some feel brighter on placebo. If tiredness is the only
-        complaint, the odds are better elsewhere: sleep, mood, anemia, thyroid, or a tablet that makes you
-        slow.
+        Some men do feel brighter on it. Trials have a placebo group because some feel brighter on that too.
+        If tiredness is the only complaint, look elsewhere first: sleep, mood, anemia, thyroid, or a tablet
+        that makes you slow.
       </p>
 
       <h2 id="who">Who it is approved for</h2>
@@ -162,9 +159,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="unknown">What no trial has settled</h2>
       <p>
-        TRAVERSE ended before three years for most men. It used gel. It kept levels in the normal range. None
-        of its results can be stretched to decades, to weekly injections with high peaks, or to the doses used
-        for looks. Anyone who calls the question closed has read the headline only.
+        Men in TRAVERSE stayed on treatment for 21.7 months on average, and they used a gel. None of its
+        results can be stretched to decades, to weekly injections with high peaks, or to the doses used for
+        looks. Anyone who calls the question closed has read only the headline.
       </p>
 
       <Callout tone="care" title="When to see a doctor">

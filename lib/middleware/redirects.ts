@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server'
-import { routes } from '@/lib/routes'
+import { isRoute, routes } from '@/lib/routes'
 
 /**
  * Decisions 5 and 6: /insights moved to /blog for good, slug and query included; an unknown article leads to the
@@ -16,6 +16,6 @@ export function redirectOldAddress(url: Pick<URL, 'href' | 'pathname' | 'search'
   }
   const [, first, ...rest] = url.pathname.split('/')
   if (first === 'insights') return to([routes.blog, ...rest.filter(Boolean)].join('/'), 308, url.search)
-  if (first === 'blog' && rest.some(Boolean)) return to(routes.blog, 307, '')
+  if (first === 'blog' && rest.some(Boolean) && !isRoute(url.pathname)) return to(routes.blog, 307, '')
   return null
 }

@@ -3,14 +3,7 @@ import { blog, categoryLabels } from '@/content/blog'
 import { clinic } from '@/content/clinic'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl, socialImagePath } from './page-metadata'
-
-function xml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
+import { xml } from './xml'
 
 /** Content dates have no hour; nine in the morning, clinic time, keeps them on their day. */
 const instant = (date: string) => `${date}T09:00:00-06:00`

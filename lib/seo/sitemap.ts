@@ -1,18 +1,24 @@
-import type { MetadataRoute } from 'next'
 import { articles } from '@/content/articles'
 import { pageDates } from '@/content/page-dates'
 import { services } from '@/content/services'
 import { pageCount } from '@/lib/articles/listing'
 import { articlePath, listingPath, routes, servicePaths } from '@/lib/routes'
-import { absoluteUrl, socialImagePath } from '@/lib/seo/page-metadata'
+import { absoluteUrl, socialImagePath } from './page-metadata'
+import { xml } from './xml'
 
-export const dynamic = 'force-static'
+type SitemapEntry = {
+  url: string
+  /** ISO day. */
+  changedOn: string
+  images: readonly string[]
+}
 
 /** Every indexable page with the day its content changed. Thank-you pages with robots rules, sign-in and search stay out. */
-export default function sitemap(): MetadataRoute.Sitemap {
-  const entry = (path: string, lastModified: string, images = [socialImagePath(path)]) => ({
+export function sitemapEntries(): SitemapEntry[] {
+  const entry = (path: string, changedOn: string, images = [socialImagePath(path)]) => ({
+    // The home page too is named as its canonical link names it.
     url: absoluteUrl(path).replace(/\/$/, ''),
-    lastModified,
+    changedOn,
     images: images.map(absoluteUrl),
   })
   // A listing changes with what it lists.
@@ -29,4 +35,17 @@ export default function sitemap(): MetadataRoute.Sitemap {
       return entry(path, meta.updatedOn, [socialImagePath(path), `/art/article-${meta.slug}-1440.webp`])
     }),
   ]
+}
+
+/** Elements in the order of the protocol's schema, which Next's own sitemap does not keep. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ url, changedOn, images }) => {
+    const pictures = images.map(image => `<image:image><image:loc>${xml(image)}</image:loc></image:image>`)
+    return `<url><loc>${xml(url)}</loc><lastmod>${changedOn}</lastmod>${pictures.join('')}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('\n')}
+</urlset>
+`
 }

@@ -1,0 +1,82 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { BlogPage } from '@/components/blog/blog-page'
+import { cards } from '@/lib/articles/library'
+import { listingPage } from '@/lib/articles/listing'
+
+const [first] = cards
+if (!first) throw new Error('There is no article')
+/** Thirty articles of two categories: weight loss is on the first page only, peptides on neither. */
+const thirty = Array.from({ length: 30 }, (_, index) => ({
+  ...first,
+  slug: `made-up-${index}`,
+  href: `/blog/made-up-${index}`,
+  title: `Made up ${index}`,
+  featured: index === 0,
+  category: index < 6 ? ('weight-loss' as const) : ('hormone' as const),
+}))
+const tab = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Article categories' })).getByRole('link', { name })
+
+beforeEach(() => window.history.replaceState(null, '', '/blog'))
+
+test('the six labels are plain links, starting at All Articles', () => {
+  render(<BlogPage listing={listingPage(cards, 1)} />)
+  const links = within(screen.getByRole('navigation', { name: 'Article categories' })).getAllByRole('link')
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All Articles', '/blog'],
+    ['Hormone Optimization', '/blog?category=hormone'],
+    ['Medical Weight Loss', '/blog?category=weight-loss'],
+    ['Peptide Therapy', '/blog?category=peptide'],
+    ['Functional Medicine', '/blog?category=functional'],
+    ['PRP & Aesthetics', '/blog?category=prp'],
+  ])
+  expect(links[0]).toHaveAttribute('aria-current', 'true')
+  expect(screen.queryByRole('navigation', { name: 'More articles' })).not.toBeInTheDocument()
+})
+
+test('a category without articles says so, and leads back to all', () => {
+  render(<BlogPage listing={listingPage(thirty, 1)} />)
+  fireEvent.click(tab('Peptide Therapy'))
+  expect(window.location.search).toBe('?category=peptide')
+  expect(screen.getByRole('status')).toHaveTextContent('No articles found in this category.')
+  expect(screen.getAllByText('No articles found in this category.')).toHaveLength(2)
+  const [, back] = screen.getAllByRole('link', { name: 'All Articles' })
+  if (!back) throw new Error('There is no way back')
+  fireEvent.click(back)
+  expect(window.location.search).toBe('')
+  expect(tab('All Articles')).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('All Articles: 24 of 30 articles on this page')
+})
+
+test('a category that goes on says how much of it is on this page', () => {
+  render(<BlogPage listing={listingPage(thirty, 2)} />)
+  fireEvent.click(tab('Hormone Optimization'))
+  expect(screen.getByRole('status')).toHaveTextContent('Hormone Optimization: 6 of 24 articles on this page')
+  fireEvent.click(tab('Medical Weight Loss'))
+  expect(screen.getByRole('status')).toHaveTextContent('Medical Weight Loss: 0 of 6 articles on this page')
+  expect(screen.queryByText('No articles found in this category.')).not.toBeInTheDocument()
+})
+
+test('a listing of two pages has all its cards in plain markup, and plain links from one page to the other', () => {
+  render(<BlogPage listing={listingPage(thirty, 2)} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Peak Insights, page 2' })).toBeInTheDocument()
+  expect(screen.getAllByRole('article')).toHaveLength(6)
+  const pager = within(screen.getByRole('navigation', { name: 'More articles' }))
+  expect(pager.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/blog', '/blog/page/2'])
+  expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('an address with a category opens with it, and the back button leads out of it', () => {
+  window.history.replaceState(null, '', '/blog?category=weight-loss')
+  render(<BlogPage listing={listingPage(thirty, 1)} />)
+  expect(tab('Medical Weight Loss')).toHaveAttribute('aria-current', 'true')
+  window.history.replaceState(null, '', '/blog')
+  fireEvent.popState(window)
+  expect(tab('All Articles')).toHaveAttribute('aria-current', 'true')
+})
+
+test('an address with a category that does not exist shows all', () => {
+  window.history.replaceState(null, '', '/blog?category=constructor')
+  render(<BlogPage listing={listingPage(thirty, 1)} />)
+  expect(tab('All Articles')).toHaveAttribute('aria-current', 'true')
+})

@@ -1,0 +1,83 @@
+import { cards } from '@/lib/articles/library'
+import { listingPage, pageCount, pagerSteps } from '@/lib/articles/listing'
+import { blogGraph } from '@/lib/seo/article-graph'
+
+const [first] = cards
+if (!first) throw new Error('There is no article')
+const many = Array.from({ length: 1000 }, (_, index) => ({
+  ...first,
+  slug: `made-up-${index}`,
+  title: `Made up ${index}`,
+  featured: index === 0,
+  category: index % 2 === 0 ? ('hormone' as const) : ('prp' as const),
+}))
+const shortened = (number: number, pages: number) =>
+  pagerSteps(number, pages)
+    .map(({ to }) => to ?? '…')
+    .join(' ')
+
+test.each([
+  [0, 1],
+  [14, 1],
+  [24, 1],
+  [25, 2],
+  [48, 2],
+  [1000, 42],
+])('%i articles fill %i pages', (articles, pages) => {
+  expect(pageCount(articles)).toBe(pages)
+})
+
+test('today’s articles stand on one page, the featured one first and once', () => {
+  const { pages, shown, featured } = listingPage(cards, 1)
+  expect(pages).toBe(1)
+  expect(shown).toHaveLength(14)
+  expect(featured?.slug).toBe('low-testosterone-symptoms-men')
+})
+
+test('pages of a thousand articles hold each of them once, in order', () => {
+  const pages = Array.from({ length: 42 }, (_, index) => listingPage(many, index + 1))
+  expect(pages.flatMap(({ shown }) => shown.map(({ slug }) => slug))).toEqual(many.map(({ slug }) => slug))
+  expect(pages.map(({ shown }) => shown.length)).toEqual([...Array(41).fill(24), 16])
+  expect(pages.filter(({ featured }) => featured)).toHaveLength(1)
+})
+
+test('a category is counted on the page and in all', () => {
+  const { tallies } = listingPage(many, 42)
+  expect(tallies).toEqual({
+    all: { here: 16, all: 1000 },
+    hormone: { here: 8, all: 500 },
+    prp: { here: 8, all: 500 },
+    'weight-loss': { here: 0, all: 0 },
+    peptide: { here: 0, all: 0 },
+    functional: { here: 0, all: 0 },
+  })
+})
+
+test.each([
+  [1, 1, '1'],
+  [1, 2, '1 2'],
+  [2, 3, '1 2 3'],
+  [1, 42, '1 2 … 42'],
+  [3, 42, '1 2 3 4 … 42'],
+  [4, 42, '1 2 3 4 5 … 42'],
+  [20, 42, '1 … 19 20 21 … 42'],
+  [40, 42, '1 … 39 40 41 42'],
+  [42, 42, '1 … 41 42'],
+])('the pager of page %i of %i reads %s', (number, pages, text) => {
+  expect(shortened(number, pages)).toBe(text)
+})
+
+test('from page to page every page can be reached by links alone', () => {
+  const reached = new Set([1])
+  for (const number of reached) {
+    for (const { to } of pagerSteps(number, 42)) if (to !== null) reached.add(to)
+  }
+  expect(reached.size).toBe(42)
+})
+
+test('structured data of a page lists its own articles, numbered as in the whole', () => {
+  const text = JSON.stringify(blogGraph(listingPage(many, 2)))
+  expect(text.match(/"ListItem"/g)).toHaveLength(24 + 3)
+  expect(text).toContain('"position":25,"name":"Made up 24"')
+  expect(text).toContain('"name":"Page 2","item":"http://localhost:3000/blog/page/2"')
+})

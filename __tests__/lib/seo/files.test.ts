@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { type Article, articles } from '@/content/articles'
+import { atomFeed } from '@/lib/seo/feed'
+import { sitemapEntries, sitemapXml } from '@/lib/seo/sitemap'
+
+const [first] = articles
+if (!first) throw new Error('There is no article')
+const parser = new XMLParser({ ignoreAttributes: false, isArray: name => name === 'entry' })
+
+const hard = 'Sugar & salt: <5% > 3%, "low"'
+const thousand = Array.from({ length: 1000 }, (_, index): Article => {
+  const day = new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10)
+  return { ...first, meta: { ...first.meta, title: `${hard} ${index}`, publishedOn: day, tags: [hard] } }
+})
+
+test('the feed holds the thirty newest of a thousand articles, newest first', () => {
+  const { feed } = parser.parse(atomFeed(thousand))
+  expect(feed.entry).toHaveLength(30)
+  expect(feed.entry[0].published).toBe('2022-09-26T09:00:00-06:00')
+  expect(feed.entry[29].published).toBe('2022-08-28T09:00:00-06:00')
+})
+
+test('signs that XML reserves come through the feed unharmed', () => {
+  const text = atomFeed(thousand)
+  expect(XMLValidator.validate(text)).toBe(true)
+  const { feed } = parser.parse(text)
+  expect(feed.entry[0].title).toBe(`${hard} 999`)
+  expect(feed.entry[0].category[1]['@_term']).toBe(hard)
+})
+
+test('the sitemap keeps the order of its schema, with reserved signs escaped', () => {
+  const text = sitemapXml([
+    { url: 'https://a.example/?a=1&b=2', changedOn: '2026-01-02', images: ['https://a.example/i.jpg'] },
+  ])
+  expect(text).toContain(
+    '<url><loc>https://a.example/?a=1&amp;b=2</loc><lastmod>2026-01-02</lastmod><image:image><image:loc>https://a.example/i.jpg</image:loc></image:image></url>',
+  )
+})
+
+test('an article stands in the sitemap with the day it changed, its social image and its art', () => {
+  const found = sitemapEntries().find(({ url }) => url.endsWith('/blog/trt-myths-debunked'))
+  expect(found).toEqual({
+    url: 'http://localhost:3000/blog/trt-myths-debunked',
+    changedOn: '2026-11-16',
+    images: [
+      'http://localhost:3000/social/blog--trt-myths-debunked.jpg',
+      'http://localhost:3000/art/article-trt-myths-debunked-1440.webp',
+    ],
+  })
+})

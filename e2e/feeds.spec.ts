@@ -1,0 +1,154 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { addresses } from './support/addresses'
+import { expect, test } from './support/test'
+
+/** What crawlers and feed readers take from the site, read as strictly as they may read it. */
+
+const lists = ['entry', 'link', 'category', 'url', 'image:image']
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  isArray: name => lists.includes(name),
+})
+/** RFC 3339, with the offset written out. */
+const instant =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d([+-]\d\d:\d\d|Z)$/
+const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+type Link = { rel: string; href: string; type: string }
+type Entry = {
+  id: string
+  title: string
+  summary: string
+  published: string
+  updated: string
+  author: { name: string }
+  link: Link[]
+  category: { term: string; label?: string }[]
+}
+type Address = { loc: string; lastmod: string; 'image:image': { 'image:loc': string }[] }
+
+type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
+
+async function readXml(request: Request, path: string) {
+  const answer = await request.get(path)
+  expect(answer.status()).toBe(200)
+  const text = await answer.text()
+  expect(XMLValidator.validate(text)).toBe(true)
+  return { text, type: answer.headers()['content-type'] ?? '', content: parser.parse(text) }
+}
+
+const hrefOf = ({ link }: { link: Link[] }, rel: string) => link.find(one => one.rel === rel)?.href ?? ''
+
+async function expectAnswers(request: Request, url: string, type: RegExp) {
+  expect(url.startsWith(`${addresses.site}/`) || url === addresses.site, `${url} is absolute`).toBe(true)
+  const answer = await request.get(url, { maxRedirects: 0 })
+  expect(answer.status(), url).toBe(200)
+  expect(answer.headers()['content-type'], url).toMatch(type)
+}
+
+test('the feed is Atom as RFC 4287 has it', async ({ request }) => {
+  const { type, text, content } = await readXml(request, '/feed.xml')
+  const feed: { id: string; title: string; updated: string; link: Link[]; entry: Entry[] } = content.feed
+  expect(type).toContain('application/atom+xml')
+  expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">')
+  expect(feed.id).toBe(`${addresses.site}/blog`)
+  expect(feed.title).toBe("Peak Insights, Northpeak Men's Health")
+  expect(hrefOf(feed, 'self')).toBe(`${addresses.site}/feed.xml`)
+  expect(hrefOf(feed, 'alternate')).toBe(`${addresses.site}/blog`)
+  expect(feed.entry).toHaveLength(14)
+  expect(feed.updated).toBe(
+    feed.entry
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1),
+  )
+  expect(new Set(feed.entry.map(({ id }) => id)).size).toBe(14)
+  const published = feed.entry.map(entry => entry.published)
+  expect(published).toEqual([...published].sort().reverse())
+})
+
+test('every entry of the feed is complete, and its page and picture answer', async ({ request }) => {
+  const { content } = await readXml(request, '/feed.xml')
+  const entries: Entry[] = content.feed.entry
+  for (const entry of entries) {
+    expect(entry.id).toBe(hrefOf(entry, 'alternate'))
+    expect(entry.title.length).toBeGreaterThan(20)
+    expect(entry.summary.length).toBeGreaterThan(60)
+    expect(entry.author.name).toBe('Jordan Avery')
+    expect(entry.category.length).toBeGreaterThanOrEqual(3)
+    for (const date of [entry.published, entry.updated]) {
+      expect(date).toMatch(instant)
+      expect(Number.isNaN(Date.parse(date))).toBe(false)
+    }
+    await expectAnswers(request, hrefOf(entry, 'alternate'), /text\/html/)
+    await expectAnswers(request, hrefOf(entry, 'enclosure'), /image\/jpeg/)
+  }
+})
+
+test('the sitemap follows its protocol, and all it names answers', async ({ request }) => {
+  test.setTimeout(60_000)
+  const { type, content } = await readXml(request, '/sitemap.xml')
+  const urls: Address[] = content.urlset.url
+  expect(type).toContain('application/xml')
+  expect(content.urlset.xmlns).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  expect(content.urlset['xmlns:image']).toBe('http://www.google.com/schemas/sitemap-image/1.1')
+  expect(urls.length).toBeGreaterThan(30)
+  expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length)
+  for (const url of urls) {
+    // The schema wants this order.
+    expect(Object.keys(url)).toEqual(['loc', 'lastmod', 'image:image'])
+    expect(url.lastmod).toMatch(day)
+    await expectAnswers(request, url.loc, /text\/html/)
+    for (const image of url['image:image']) {
+      await expectAnswers(request, image['image:loc'], /^image\/(jpeg|webp)$/)
+    }
+  }
+})
+
+test('an article says the same day everywhere: sitemap, feed, head, structured data and print', async ({
+  request,
+}) => {
+  const [sitemap, feed] = [await readXml(request, '/sitemap.xml'), await readXml(request, '/feed.xml')]
+  const urls: Address[] = sitemap.content.urlset.url
+  const entries: Entry[] = feed.content.feed.entry
+  for (const entry of entries) {
+    const [published, updated] = [entry.published.slice(0, 10), entry.updated.slice(0, 10)]
+    expect(urls.find(({ loc }) => loc === entry.id)?.lastmod).toBe(updated)
+    const html = await (await request.get(entry.id)).text()
+    expect(html).toContain(`<meta property="article:published_time" content="${published}"/>`)
+    expect(html).toContain(`<meta property="article:modified_time" content="${updated}"/>`)
+    expect(html).toContain(`"datePublished":"${entry.published}","dateModified":"${entry.updated}"`)
+    expect(html).toContain(`<time dateTime="${published}">`)
+    expect(html).toContain(`<link rel="canonical" href="${entry.id}"/>`)
+    for (const { term } of entry.category.slice(1)) {
+      expect(html).toContain(`<meta property="article:tag" content="${term}"/>`)
+    }
+  }
+})
+
+test('every page names the feed, and robots.txt the sitemap', async ({ request }) => {
+  for (const path of ['/', '/blog', '/blog/trt-myths-debunked']) {
+    expect(await (await request.get(path)).text()).toContain(
+      `<link rel="alternate" type="application/atom+xml" href="${addresses.site}/feed.xml"/>`,
+    )
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${addresses.site}/sitemap.xml`)
+})
+
+test('llms.txt has a title, a summary and lists of links that answer', async ({ request }) => {
+  const answer = await request.get('/llms.txt')
+  expect(answer.headers()['content-type']).toContain('text/plain')
+  const lines = (await answer.text()).split('\n')
+  expect(lines[0]).toBe("# Northpeak Men's Health")
+  expect(lines[2]).toMatch(/^> \S.*Flower Mound, TX 75077/)
+  expect(lines.filter(line => line.startsWith('## '))).toEqual(['## Services', '## Patients', '## Articles'])
+  const items = lines.filter(line => line.startsWith('- '))
+  expect(items).toHaveLength(7 + 3 + 14)
+  for (const item of items) {
+    const [, url] = /^- \[[^\]]+\]\(([^)]+)\): \S/.exec(item) ?? []
+    if (!url) throw new Error(`Not a list item of llms.txt: ${item}`)
+    await expectAnswers(request, url, /text\/html/)
+  }
+})
