@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isUuid } from './body'
+import { isUuid, NIL_UUID } from './body'
 import type { Auth } from './context'
 import type { Sql } from './database'
 import { ApiError, forbidden } from './errors'
@@ -21,7 +21,7 @@ export type Caller = { claims: Claims; user: User; session: SessionRow | undefin
 
 async function callerSession(sql: Sql, claims: Claims): Promise<SessionRow | undefined> {
   const id = claims.session_id
-  if (id === undefined || id === '') return undefined
+  if (id === undefined || id === '' || id === NIL_UUID) return undefined
   if (!isUuid(id)) throw forbidden('bad_jwt', 'invalid claim: session_id claim must be a UUID')
   const session = await findSession(sql, id)
   if (session === undefined || session.user_id !== claims.sub) {

@@ -127,11 +127,13 @@ export async function readOptionalBody<F extends Fields>(
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+export const NIL_UUID = '00000000-0000-0000-0000-000000000000'
+
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 
 /** A challenge id that is no UUID fails while the body is decoded, hence bad_json. */
 export function uuidField(value: string | undefined, where: string): string {
-  if (value === undefined) return '00000000-0000-0000-0000-000000000000'
+  if (value === undefined) return NIL_UUID
   if (UUID.test(value)) return value
   throw badJson(`uuid: incorrect UUID length ${value.length} in string "${value}" for ${where}`)
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
+import { decodeJwt } from 'jose'
 import type { Auth } from './context'
 import { firstRow, oneRow, type Sql } from './database'
 import { reload, type User, userJson } from './users'
@@ -122,6 +123,7 @@ export async function signIn(auth: Auth, sql: Sql, user: User, method: string): 
 /** Headers that the original adds for its gateway; clients do not read them. */
 export function sendTokens(c: Context, tokens: TokenResponse, extra: object = {}): Response {
   c.header('sb-auth-user-id', tokens.user.id)
+  c.header('sb-auth-session-id', String(decodeJwt(tokens.access_token).session_id))
   c.header('sb-auth-refresh-token-prefix', tokens.refresh_token.slice(0, 5))
   return c.json({ ...tokens, ...extra })
 }

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+
+import { hash } from '@node-rs/bcrypt'
 import { GoTrueAdminApi } from '@supabase/auth-js'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer } from './server'
+import { TOTP } from 'otpauth'
+import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer, tokenHashOf } from './server'
 
 jest.setTimeout(60_000)
 
@@ -106,6 +109,119 @@ test('an invitation is mailed once to an address that has no account', async () 
   expect((await operator.inviteUserByEmail(taken)).error).toMatchObject({ status: 422, code: 'email_exists' })
 })
 
+test('an invited and a generated account keep the given data alone as theirs', async () => {
+  const data = { status: 'alpha' }
+  const link = await operator.generateLink({
+    type: 'signup',
+    email: newEmail(),
+    password: PASSWORD,
+    options: { data, redirectTo: 'http://127.0.0.1:9999/welcome' },
+  })
+  expect(link.data.user?.user_metadata).toEqual(data)
+  expect(link.data.properties?.redirect_to).toBe('http://127.0.0.1:9999/welcome')
+  const invited = await operator.inviteUserByEmail(newEmail(), { data })
+  expect(invited.data.user?.user_metadata).toEqual(data)
+  expect(invited.data.user?.identities?.[0]?.identity_data?.email_verified).toBe(false)
+})
+
+test('a change of address is generated for either side, and needs both', async () => {
+  const { email } = await signUpConfirmed(server)
+  const newAddress = newEmail()
+  const verify = async (type: 'email_change_current' | 'email_change_new') => {
+    const { data } = await operator.generateLink({ type, email, newEmail: newAddress })
+    expect([data.user?.email, data.user?.new_email, data.properties?.verification_type]).toEqual([
+      email,
+      newAddress,
+      type,
+    ])
+    return data.properties?.action_link ?? ''
+  }
+  const open = async (link: string) => (await fetch(link, { redirect: 'manual' })).headers.get('location')
+  const [current, renewed] = [await verify('email_change_current'), await verify('email_change_new')]
+  expect(await open(current)).toContain('#message=Confirmation+link+accepted')
+  expect(await open(renewed)).toContain('type=email_change')
+  expect((await signIn(newAddress)).status).toBe(200)
+})
+
+test('an operator sets address, password and identity, and what was mailed before is void', async () => {
+  const { email, session } = await signUpConfirmed(server)
+  await server.post('/recover', { email })
+  const hash = tokenHashOf((await server.mails(email))[0])
+  const id = session.user.id
+  const newAddress = newEmail()
+  const { data } = await operator.updateUserById(id, { email: newAddress, password: 'another one' })
+  expect(data.user?.email).toBe(newAddress)
+  expect(data.user?.identities?.[0]?.identity_data).toMatchObject({
+    email: newAddress,
+    email_verified: false,
+  })
+  expect((await server.post('/verify', { type: 'recovery', token_hash: hash })).body.code).toBe('otp_expired')
+  expect((await operator.updateUserById(id, { password: '12345' })).error?.code).toBe('weak_password')
+})
+
+test('an account may bring its id and the hash of its password', async () => {
+  const email = newEmail()
+  const id = crypto.randomUUID()
+  const made = await operator.createUser({
+    id,
+    email,
+    email_confirm: true,
+    password_hash: await hash(PASSWORD, { cost: 4 }),
+  })
+  expect([made.data.user?.id, made.data.user?.user_metadata]).toEqual([id, { email_verified: true }])
+  expect((await signIn(email)).status).toBe(200)
+  const create = async (fields: object) =>
+    (
+      await server.call('POST', '/admin/users', {
+        body: { email: newEmail(), ...fields },
+        token: await serviceToken(),
+      })
+    ).body
+  expect(await create({ id: '00000000-0000-0000-0000-000000000000' })).toEqual({
+    code: 'validation_failed',
+    message: 'ID cannot be a nil uuid',
+  })
+  expect((await create({ id: 'x' })).message).toBe('ID must conform to the uuid v4 format')
+  expect((await create({ password: 'a', password_hash: 'b' })).message).toBe(
+    'Only a password or a password hash should be provided',
+  )
+  expect((await create({ password: 'x'.repeat(73) })).message).toBe(
+    'bcrypt: password length exceeds 72 bytes',
+  )
+  expect((await create({ email: undefined })).message).toBe(
+    'Cannot create a user without either an email or phone',
+  )
+  expect((await create({ ban_duration: 'soon' })).message).toBe(
+    'invalid format for ban duration: time: invalid duration "soon"',
+  )
+})
+
+test('a soft deletion frees the address and keeps the account', async () => {
+  const { email, session } = await signUpConfirmed(server)
+  expect((await operator.deleteUser(session.user.id, true)).error).toBeNull()
+  const { data } = await operator.getUserById(session.user.id)
+  expect(data.user?.deleted_at).toBeDefined()
+  expect(data.user?.identities).toEqual([])
+  expect((await signIn(email)).body.code).toBe('invalid_credentials')
+  expect((await operator.createUser({ email })).error).toBeNull()
+})
+
+test('an operator lists and removes factors, and signs a session out', async () => {
+  const { session } = await signUpConfirmed(server)
+  const token: string = session.access_token
+  const factor = (await server.post('/factors', { factor_type: 'totp', friendly_name: 'phone' }, token)).body
+  const challenge = (await server.post(`/factors/${factor.id}/challenge`, {}, token)).body
+  const code = new TOTP({ secret: factor.totp.secret }).generate()
+  await server.post(`/factors/${factor.id}/verify`, { challenge_id: challenge.id, code }, token)
+  const listed = await operator.mfa.listFactors({ userId: session.user.id })
+  expect(listed.data?.factors).toMatchObject([{ id: factor.id, status: 'verified', friendly_name: 'phone' }])
+  const removed = await operator.mfa.deleteFactor({ userId: session.user.id, id: factor.id })
+  expect(removed.error).toBeNull()
+  expect((await operator.mfa.listFactors({ userId: session.user.id })).data?.factors).toEqual([])
+  expect((await operator.signOut(token)).error).toBeNull()
+  expect((await server.call('GET', '/user', { token })).body.code).toBe('session_not_found')
+})
+
 test('a given RS256 key signs, and its public part is published', async () => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), kid: 'given', alg: 'RS256', key_ops: ['sign', 'verify'] }
@@ -164,6 +280,8 @@ describe('access tokens made with the server’s own key', () => {
       403,
       'invalid claim: session_id claim must be a UUID',
     ])
+    const none = { sub, aud: 'authenticated', session_id: '00000000-0000-0000-0000-000000000000' }
+    expect((await server.call('GET', '/user', { token: await signed(none) })).status).toBe(200)
     const gone = await server.call('GET', '/user', { token: await signed({ sub, session_id: UUID }) })
     expect([gone.status, gone.body.code]).toEqual([403, 'session_not_found'])
     const audience = await server.call('GET', '/user', {

@@ -871,6 +871,11 @@ describe('with confirmations and sign-ups off', () => {
     const second = await server.post('/signup', { email, password: PASSWORD })
     expect(second.status).toBe(422)
     expect(second.body).toEqual({ code: 'user_already_exists', message: 'User already registered' })
+    const wanted = newEmail()
+    await server.call('PUT', '/user', { token: first.body.access_token, body: { email: wanted } })
+    const token_hash = tokenHashOf((await server.mails(wanted))[0])
+    const changed = await server.post('/verify', { type: 'email_change', token_hash })
+    expect([changed.status, changed.body.user.email]).toEqual([200, wanted])
     const anonymous = await server.post('/signup', {})
     expect(anonymous.status).toBe(200)
     expect(anonymous.body.user).toMatchObject({

@@ -205,6 +205,18 @@ describe('links', () => {
     expect(answer.status).toBe(200)
   })
 
+  test('a followed link voids the other mails of the account', async () => {
+    const { email, session } = await signUpConfirmed(server)
+    const wanted = newEmail()
+    await server.call('PUT', '/user', { token: session.access_token, body: { email: wanted } })
+    await server.post('/recover', { email })
+    const verify = async (type: string, address: string) =>
+      server.post('/verify', { type, token_hash: tokenHashOf((await server.mails(address))[0]) })
+    const recovered = await verify('recovery', email)
+    expect(recovered.headers.get('sb-auth-session-id')).toBe(claimsOf(recovered.body.access_token).session_id)
+    expect((await verify('email_change', wanted)).body.code).toBe('otp_expired')
+  })
+
   test('a new mail replaces the former link', async () => {
     const email = newEmail()
     await server.post('/signup', { email, password: PASSWORD })

@@ -39,7 +39,7 @@ type NewAccount = { email: string; aud: string; passwordHash: string | null; dat
 
 /** The unconfirmed account of the address, made when there is none; a confirmed one is refused. */
 async function unconfirmedUser(sql: Sql, user: User | undefined, account: NewAccount): Promise<User> {
-  if (user === undefined) return createUser(sql, { ...account, copyIdentityData: true })
+  if (user === undefined) return createUser(sql, { ...account, copyIdentityData: false })
   if (user.row.email_confirmed_at !== null) throw emailExists()
   return user
 }

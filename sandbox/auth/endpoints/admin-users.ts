@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { requireAdmin } from '../authenticate'
-import { isUuid, pathUuid, queryText, readBody, readOptionalBody } from '../body'
+import { isUuid, NIL_UUID, pathUuid, queryText, readBody, readOptionalBody } from '../body'
 import { type Auth, audienceOf, type Endpoints } from '../context'
 import { isUniqueViolation, oneRow, type Sql } from '../database'
 import { ApiError, invalid } from '../errors'
+import { deleteTokens } from '../one-time-tokens'
 import { hashPassword, randomPassword } from '../passwords'
 import { encodeValues } from '../redirects'
 import { deleteSessions } from '../sessions'
@@ -34,6 +35,7 @@ const FIELDS = {
   email: 'string',
   phone: 'string',
   password: 'string',
+  password_hash: 'string',
   email_confirm: 'bool',
   phone_confirm: 'bool',
   user_metadata: 'object',
@@ -90,6 +92,19 @@ async function checkFree(sql: Sql, { email, phone }: Params, aud: string, user?:
   if (phone !== undefined && isOther(await findUserByPhone(sql, phone, aud))) throw phoneExists()
 }
 
+async function newPasswordHash({ settings }: Auth, { password, password_hash: given = '' }: Params) {
+  if (password !== undefined && given !== '') {
+    throw invalid('Only a password or a password hash should be provided')
+  }
+  if (given !== '') {
+    if (!/^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(given)) throw invalid('Invalid password hash')
+    return given
+  }
+  const chosen = password || randomPassword()
+  if (Buffer.byteLength(chosen) > 72) throw invalid('bcrypt: password length exceeds 72 bytes')
+  return hashPassword(chosen, settings.bcryptCost)
+}
+
 async function create(c: Context, auth: Auth): Promise<Response> {
   const params = await readParams(c)
   const { email, phone, id } = params
@@ -97,11 +112,10 @@ async function create(c: Context, auth: Auth): Promise<Response> {
     throw invalid('Cannot create a user without either an email or phone')
   }
   if (id !== undefined && !isUuid(id)) throw invalid('ID must conform to the uuid v4 format')
+  if (id === NIL_UUID) throw invalid('ID cannot be a nil uuid')
   const aud = params.aud || audienceOf(c)
-  const password = params.password || randomPassword()
-  if (Buffer.byteLength(password) > 72) throw invalid('Password cannot be longer than 72 characters')
   await checkFree(auth.database, params, aud)
-  const passwordHash = await hashPassword(password, auth.settings.bcryptCost)
+  const passwordHash = await newPasswordHash(auth, params)
   const user = await auth.database.transaction(async sql => {
     const created = await createUser(sql, {
       id,
@@ -119,17 +133,21 @@ async function create(c: Context, auth: Auth): Promise<Response> {
   return c.json(userJson(user))
 }
 
-async function setEmail(sql: Sql, user: User, email: string): Promise<void> {
+async function setEmail(sql: Sql, user: User, email: string, verified: boolean): Promise<void> {
   const hasIdentity = user.identities.some(identity => identity.provider === 'email')
-  if (hasIdentity) await updateEmailIdentity(sql, user, { email })
+  if (hasIdentity) await updateEmailIdentity(sql, user, { email, email_verified: verified })
   else
     await createIdentity(sql, user.row.id, 'email', {
       email,
-      email_verified: false,
+      email_verified: verified,
       phone_verified: false,
       sub: user.row.id,
     })
-  await sql.query('update auth.users set email = $2 where id = $1', [user.row.id, email])
+  await sql.query('update auth.users set email = $2, is_anonymous = is_anonymous and not $3 where id = $1', [
+    user.row.id,
+    email,
+    verified,
+  ])
 }
 
 async function setPhone(sql: Sql, user: User, phone: string): Promise<void> {
@@ -152,9 +170,10 @@ async function update(c: Context, auth: Auth, user: User): Promise<Response> {
     if (params.role) await sql.query('update auth.users set role = $2 where id = $1', [id, params.role])
     if (passwordHash !== undefined) {
       await sql.query('update auth.users set encrypted_password = $2 where id = $1', [id, passwordHash])
+      await deleteTokens(sql, id)
       await deleteSessions(sql, id)
     }
-    if (email !== undefined) await setEmail(sql, user, email)
+    if (email !== undefined) await setEmail(sql, user, email, params.email_confirm === true)
     if (phone !== undefined) await setPhone(sql, user, phone)
     if (params.app_metadata !== undefined) await updateAppMetadata(sql, user, params.app_metadata)
     if (params.user_metadata !== undefined) await updateUserMetadata(sql, user, params.user_metadata)

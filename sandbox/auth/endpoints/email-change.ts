@@ -34,7 +34,7 @@ export async function finishEmailChange(sql: Sql, user: User, email: string): Pr
   if (user.row.email_confirmed_at === null) await confirmUser(sql, await reload(sql, user))
 }
 
-/** With the secure change both addresses have to agree; false after the first of them. */
+/** With the secure change, unless addresses need no confirmation at all, both have to agree; false after the first. */
 export async function applyEmailChange(
   auth: Auth,
   sql: Sql,
@@ -42,7 +42,8 @@ export async function applyEmailChange(
   token: OneTimeToken,
 ): Promise<boolean> {
   const { row } = user
-  const needsBoth = auth.settings.secureEmailChange && (row.email ?? '') !== ''
+  const { emailConfirm, secureEmailChange } = auth.settings
+  const needsBoth = emailConfirm && secureEmailChange && (row.email ?? '') !== ''
   if (needsBoth && row.email_change_confirm_status === 0) {
     await sql.query(
       'update auth.users set email_change_confirm_status = 1, updated_at = now() where id = $1',

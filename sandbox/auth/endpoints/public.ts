@@ -27,7 +27,7 @@ const PROVIDERS_BEFORE_EMAIL = [
 ]
 
 /** Outside providers that the hosted service knows; none is enabled here. */
-export const OUTSIDE_PROVIDERS: readonly string[] = [...PROVIDERS_BEFORE_EMAIL, 'zoom']
+export const OUTSIDE_PROVIDERS: readonly string[] = [...PROVIDERS_BEFORE_EMAIL, 'vercel_marketplace', 'zoom']
 
 const allOff = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, false]))
 

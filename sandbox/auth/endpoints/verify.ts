@@ -5,7 +5,7 @@ import type { Sql } from '../database'
 import { ApiError, forbidden, invalid, unprocessable } from '../errors'
 import { issueAuthCode } from '../flow-state'
 import {
-  deleteToken,
+  deleteTokens,
   findEmailChangeUser,
   findToken,
   findUserToken,
@@ -107,7 +107,7 @@ async function accept(auth: Auth, sql: Sql, { type, user, token }: Verified): Pr
     const done = await applyEmailChange(auth, sql, user, token)
     return done ? reload(sql, user) : undefined
   }
-  await deleteToken(sql, token)
+  await deleteTokens(sql, user.row.id)
   if (user.row.email_confirmed_at === null) {
     await confirmUser(sql, user)
     await updateEmailIdentity(sql, user, { email_verified: true })
