@@ -25,7 +25,7 @@ const besley = localFont({
 const figtree = localFont({
   src: './fonts/figtree.woff2',
   variable: '--font-figtree',
-  weight: '400 650',
+  weight: '400 600',
   display: 'optional',
   preload: true,
   adjustFontFallback: 'Arial',
