@@ -59,8 +59,6 @@ const areaHeaders = (area: Area): Header[] => [
   { key: 'Permissions-Policy', value: permissions(area) },
 ]
 
-export const speculationRulesPath = '/speculation-rules.json'
-
 const always: Header[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
@@ -71,12 +69,11 @@ const forDocuments: Header[] = [
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Speculation-Rules', value: `"${speculationRulesPath}"` },
   ...areaHeaders('open'),
 ]
 
 /** Files that are never shown on their own: 1.5 KB of headers on each would be more than some of them weigh. */
-export const documentPaths = '/:path((?!_next/|art/|social/|speculation-rules).*)'
+export const documentPaths = '/:path((?!_next/|art/|social/).*)'
 
 /** Social images and icons are shown by other sites. */
 const shared: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'].map(source => ({
@@ -105,9 +102,5 @@ export function headerRules(): HeaderRule[] {
     { source: documentPaths, headers: forDocuments },
     ...elsewhere.map(source => ({ source, headers: areaHeaders(areaOf(source.replace(/\/?:.*$/, ''))) })),
     ...shared,
-    {
-      source: speculationRulesPath,
-      headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],
-    },
   ]
 }

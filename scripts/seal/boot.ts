@@ -3,17 +3,25 @@
  * he did before that, and hands it over. Everything it knows of the page stands in the attributes of its own element.
  */
 
-/** The files of the app that every page has; put in when this file is built. */
+/** Put in when this file is built: the files of the app that every page has, hand-over.ts first. */
 declare const sharedFiles: readonly string[]
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 type TrustedTypes = {
   createPolicy: (name: string, rules: Record<string, (text: string) => string>) => unknown
 }
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What the visitor did before the app was ready, for hand-over.ts. */
+export type Kept = {
+  held: ReadonlyMap<Element, () => void>
+  typed: ReadonlyMap<Field, string | boolean>
+  letGo: () => void
+}
 
 const quietAfterLoadMs = 3500
 const tapMs = 120
+const restMs = 80
 const retryMs = [500, 2000, 6000] as const
 
 const root = document.documentElement
@@ -25,6 +33,7 @@ const words = (text: string | undefined) => text?.split(' ') ?? []
 const [flight = '', ...chunks] = words(facts.app)
 const files = [...sharedFiles, ...chunks]
 const base = '/_next/static/'
+const connection: Connection | undefined = Reflect.get(navigator, 'connection')
 
 // --- What scripts may be made of: the site's own files and the services this page names. ---
 const outside = words(facts.outside)
@@ -44,7 +53,6 @@ trustedTypes?.createPolicy('default', {
 
 // --- The start. ---
 let started = false
-let ready = false
 
 function addScript(file: string, done: (() => void) | null = null, attempt = 0) {
   const script = document.createElement('script')
@@ -95,9 +103,6 @@ const held = new Map<Element, () => void>()
 const typed = new Map<Field, string | boolean>()
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const
 
-const isCheckable = (field: Field): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
-
 function hold(event: Event, element: Element, replay: () => void) {
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -134,11 +139,27 @@ function onInput({ target }: Event) {
     target instanceof HTMLTextAreaElement ||
     target instanceof HTMLSelectElement
   ) {
-    typed.set(target, isCheckable(target) ? target.checked : target.value)
+    typed.set(target, /^(checkbox|radio)$/.test(target.type) ? Reflect.get(target, 'checked') : target.value)
   }
 }
 
+// The next page, fetched while the pointer rests on its link; the app does this itself once it is there.
+const asked = new Set([location.pathname])
+
+function onPointerOver({ target }: PointerEvent) {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
+  setTimeout(() => {
+    if (!link?.matches(':hover') || root.dataset.app === 'ready' || connection?.saveData) return
+    if (asked.has(link.pathname) || /^\/(auth|account)|\./.test(link.pathname)) return
+    asked.add(link.pathname)
+    const hint = Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname })
+    document.head.append(hint)
+  }, restMs)
+}
+
 function letGo() {
+  removeEventListener('pointerover', onPointerOver, true)
   for (const type of intents) removeEventListener(type, start, true)
   removeEventListener('click', onClick, true)
   removeEventListener('submit', onSubmit, true)
@@ -146,36 +167,10 @@ function letGo() {
   removeEventListener('change', onInput, true)
 }
 
-/** Puts back what was typed, and tells React, which compares with the last value it saw set on the element. */
-function retype(field: Field, value: string | boolean) {
-  const key = isCheckable(field) ? 'checked' : 'value'
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)?.set
-  const caret = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : []
-  if (!(field instanceof HTMLSelectElement)) Object.assign(field, { [key]: isCheckable(field) ? !value : '' })
-  setter?.call(field, value)
-  if (typeof caret[0] === 'number' && !(field instanceof HTMLSelectElement)) {
-    field.setSelectionRange(caret[0], caret[1] ?? caret[0])
-  }
-  // React hears of checkboxes by a click; a plain event of that name changes nothing by itself.
-  for (const type of isCheckable(field) ? ['click'] : ['input', 'change']) {
-    field.dispatchEvent(new Event(type, { bubbles: true }))
-  }
-}
+const kept: Kept = { held, typed, letGo }
+Reflect.set(window, 'kept', kept)
 
-function handOver() {
-  if (ready || root.dataset.app !== 'ready') return
-  ready = true
-  watch.disconnect()
-  letGo()
-  for (const [field, value] of typed) if (field.isConnected) retype(field, value)
-  // A turn later, so that what was typed has reached the app before the submit does.
-  setTimeout(() => {
-    for (const [element, replay] of held) if (element.isConnected) replay()
-  })
-}
-const watch = new MutationObserver(handOver)
-watch.observe(root, { attributes: true, attributeFilter: ['data-app'] })
-
+addEventListener('pointerover', onPointerOver, true)
 addEventListener('click', onClick, true)
 addEventListener('submit', onSubmit, true)
 addEventListener('input', onInput, true)
@@ -190,7 +185,6 @@ function isNeededNow() {
 }
 
 function isGoodConnection() {
-  const connection: Connection | undefined = Reflect.get(navigator, 'connection')
   return connection?.saveData === false && connection.effectiveType === '4g'
 }
 

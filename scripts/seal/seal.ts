@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { isApplication } from '@/lib/security/areas'
 import { contentPolicy, outsideScripts } from '@/lib/security/policy'
-import { bootFile } from './boot-file'
 import { type BuildOutput, createBuildOutput } from './build-output'
 import { addPolicies } from './headers'
 import {
@@ -14,6 +13,7 @@ import {
   takeScripts,
   UnexpectedOutput,
 } from './page'
+import { scriptFile } from './script-file'
 import { digest, stylesFor, withoutFontFaces } from './styles'
 import { tighten } from './tighten'
 import { styleOfToasts } from './toasts'
@@ -92,7 +92,10 @@ export async function seal(folder: string): Promise<number> {
     pages.set(path, await explained(path, async () => takeScripts(await output.read(htmlFile(path)))))
   }
   const everywhere = filesOfAll([...pages.values()])
-  const script = await bootFile(everywhere)
+  const handOver = await scriptFile('hand-over')
+  const handOverName = `seal/hand-over-${nameOf(handOver)}.js`
+  files.set(join('static', handOverName), handOver)
+  const script = await scriptFile('boot', { sharedFiles: [handOverName, ...everywhere] })
   const bootName = `seal/boot-${nameOf(script)}.js`
   files.set(join('static', bootName), script)
   const toasts = styleOfToasts()

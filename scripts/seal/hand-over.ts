@@ -1,0 +1,38 @@
+/** Comes with the app: gives it what the visitor did and typed before it was ready. */
+import type { Field, Kept } from './boot'
+
+const root = document.documentElement
+const { held, typed, letGo }: Kept = Reflect.get(window, 'kept')
+
+const isCheckable = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+
+/** Puts back what was typed, and tells React, which compares with the last value it saw set on the element. */
+function retype(field: Field, value: string | boolean) {
+  const key = isCheckable(field) ? 'checked' : 'value'
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)?.set
+  const caret = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : []
+  if (!(field instanceof HTMLSelectElement)) Object.assign(field, { [key]: isCheckable(field) ? !value : '' })
+  setter?.call(field, value)
+  if (typeof caret[0] === 'number' && !(field instanceof HTMLSelectElement)) {
+    field.setSelectionRange(caret[0], caret[1] ?? caret[0])
+  }
+  // React hears of checkboxes by a click; a plain event of that name changes nothing by itself.
+  for (const type of isCheckable(field) ? ['click'] : ['input', 'change']) {
+    field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
+
+function handOver() {
+  if (root.dataset.app !== 'ready') return
+  watch.disconnect()
+  letGo()
+  for (const [field, value] of typed) if (field.isConnected) retype(field, value)
+  // A turn later, so that what was typed has reached the app before the submit does.
+  setTimeout(() => {
+    for (const [element, replay] of held) if (element.isConnected) replay()
+  })
+}
+const watch = new MutationObserver(handOver)
+watch.observe(root, { attributes: true, attributeFilter: ['data-app'] })
+handOver()
