@@ -29,7 +29,10 @@ export async function waitFor({ name, child, address, seconds }) {
 /** Starts sandbox and site, and returns when both answer. `mode` is Next's own word: start or dev. */
 export async function startServices(ports, env, mode) {
   const sandbox = startService([...typescript(inProject('sandbox', 'main.ts'))], env)
-  const site = startService([tools.next, mode, '--port', String(ports.site)], env)
+  const site = startService(
+    mode === 'start' ? [inProject('scripts', 'serve.mjs')] : [tools.next, mode, '--port', String(ports.site)],
+    env,
+  )
   const services = [
     { name: 'sandbox', child: sandbox, address: `${sandboxAddress(ports)}/health-sandbox`, seconds: 60 },
     { name: 'site', child: site, address: siteAddress(ports), seconds: 120 },

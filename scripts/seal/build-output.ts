@@ -47,7 +47,7 @@ export function createBuildOutput(folder: string) {
   }
 
   /** Everything is written aside first, so that a full disk or a bug leaves the build as it was. */
-  async function replace(files: ReadonlyMap<string, string>): Promise<void> {
+  async function replace(files: ReadonlyMap<string, string | Buffer>): Promise<void> {
     const aside = join(folder, 'seal-tmp')
     await rm(aside, { recursive: true, force: true })
     for (const [file, text] of files) {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { isApplication } from '@/lib/security/areas'
 import { contentPolicy, outsideScripts } from '@/lib/security/policy'
 import { type BuildOutput, createBuildOutput } from './build-output'
@@ -22,6 +24,7 @@ const statics = '/_next/static/'
 const notFound = '/_not-found'
 
 const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const pack = promisify(brotliCompress)
 const htmlFile = (path: string) => join('server', 'app', `${path === '/' ? 'index' : path.slice(1)}.html`)
 
 type Shared = {
@@ -86,7 +89,7 @@ function filesOfAll(pages: readonly Scripts[]): string[] {
 /** Seals every page of a finished build. Nothing is changed unless all of it succeeds. */
 export async function seal(folder: string): Promise<number> {
   const output = createBuildOutput(folder)
-  const files = new Map<string, string>()
+  const files = new Map<string, string | Buffer>()
   const pages = new Map<string, Scripts>()
   for (const path of await output.pages()) {
     pages.set(path, await explained(path, async () => takeScripts(await output.read(htmlFile(path)))))
@@ -114,6 +117,8 @@ export async function seal(folder: string): Promise<number> {
     files.set(join('static', page.flight.file), page.flight.text)
     for (const { file, text } of page.sheets) files.set(join('static', file), text)
     files.set(htmlFile(path), page.html)
+    // For scripts/serve.mjs; the library's default is the highest quality.
+    files.set(join('brotli', `${path === '/' ? 'index' : path.slice(1)}.br`), await pack(page.html))
     // Next keeps a second copy of this one, for hosts that serve files.
     if (path === notFound) files.set(join('server', 'pages', '404.html'), page.html)
     policies.set(path, page.policy)
