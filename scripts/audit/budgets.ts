@@ -29,7 +29,7 @@ type ByteBudget = {
   thirdParty: boolean
 }
 
-const fonts = 25 * 1024
+const fonts = 21 * 1024
 
 const plain: ByteBudget = {
   html: 40 * 1024,
