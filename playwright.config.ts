@@ -34,8 +34,11 @@ async function configure() {
       // Recording a trace of every test slows them all; ask for one with --trace on.
       screenshot: 'only-on-failure',
       launchOptions: {
-        // No other host than this machine can be reached, so that no test depends on the network.
-        args: [...browserArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+        // No other host than this machine and the auth back end can be reached: no test depends on the network.
+        args: [
+          ...browserArguments,
+          `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE ${new URL(addresses.auth).hostname}`,
+        ],
         ...(executablePath ? { executablePath } : {}),
       },
     },

@@ -23,7 +23,8 @@ export const authTexts = {
   forgot: 'Forgot your password?',
   pending: 'A confirmation mail is on its way. Open its link on any device to finish.',
   resend: 'Send it again',
-  resent: 'If an account is waiting for that address, another mail is on its way.',
+  resent:
+    'If an account is waiting for that address, a mail is on its way. You can ask for another after a minute.',
   account: 'This is a website account, not the patient portal. No health data is asked for or kept here.',
   aside: {
     heading: 'Looking for lab results or appointments?',
@@ -53,13 +54,47 @@ export const authTexts = {
     title: 'Forgot your password?',
     text: 'Enter your e-mail address. If it has an account, a mail with a link to choose a new password is on its way.',
     submit: 'Send the link',
-    done: 'If that address has an account, a mail is on its way. The link works once.',
+    done: 'If that address has an account, a mail is on its way. The link works once; you can ask for another after a minute.',
   },
   reset: {
     title: 'Choose a new password',
     text: 'You are signed in. Choose a new password to finish.',
     missing: 'This page needs the link from your mail. It may have been used or expired.',
+    nonce: 'Code from the mail we just sent',
     submit: 'Save password',
+  },
+  accountPage: {
+    names: 'Your name',
+    email: 'Your e-mail address',
+    password: 'Change password',
+    second: 'Second step at sign-in',
+    secondText:
+      'An authenticator app shows six digits that change every 30 seconds. With it, a stolen password is not enough.',
+    leave: 'Sign out',
+    leaveHere: 'Sign Out here',
+    leaveEverywhere: 'Sign Out everywhere',
+  },
+  changeEmail: {
+    present: 'You sign in with',
+    label: 'New email',
+    submit: 'Change address',
+    sent: 'If that address can be used, a mail went to it, and one to your present address. Open the links in both to finish.',
+  },
+  authenticators: {
+    add: 'Add an authenticator app',
+    remove: 'Remove',
+    removed: 'Authenticator app removed.',
+    unnamed: 'Authenticator app',
+    unknown: 'We could not load your authenticator apps.',
+    retry: 'Try again',
+  },
+  enroll: {
+    name: 'Name of the app or device',
+    example: 'My phone',
+    next: 'Continue',
+    qr: 'QR code for your authenticator app',
+    secret: 'Scan the code with the app, or type this secret into it:',
+    added: 'Authenticator app added.',
   },
   confirm: {
     title: 'Confirm it is you',
@@ -69,6 +104,8 @@ export const authTexts = {
       'This link has expired or was already used. Ask for a new one below; if you confirmed before, just sign in.',
     elsewhere:
       'This link was opened in another browser than the one that asked for it. Your address is confirmed; please sign in.',
+    half: 'This address is confirmed. Now open the link in the mail to your other address.',
+    again: 'Ask for a new link',
     empty: 'There is nothing to confirm here. Open the link from your mail, or sign in.',
   },
 } as const

@@ -3,15 +3,17 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 
 const faultSchema = z.strictObject({
-  /** One path, or everything under it when it ends in `/*`. */
+  /** One path, with its query if that matters, or everything under it when it ends in `/*`. */
   path: z.string().startsWith('/'),
-  mode: z.enum(['error500', 'hang', 'down', 'ok']),
+  mode: z.enum(['error500', 'refuse', 'hang', 'down', 'ok']),
 })
 type Fault = z.infer<typeof faultSchema>
 type Bindings = { Bindings: HttpBindings }
 
-const answersTo = (pattern: string, path: string) =>
-  pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path
+const answersTo = (pattern: string, { pathname, search }: URL) =>
+  pattern.endsWith('/*')
+    ? pathname.startsWith(pattern.slice(0, -1))
+    : [pathname, pathname + search].includes(pattern)
 
 /** Makes services fail on demand, so that tests can see what a visitor sees on a bad day. */
 export function createFaults() {
@@ -43,8 +45,13 @@ export function createFaults() {
   })
 
   const middleware: MiddlewareHandler<Bindings> = async (c, next) => {
-    const mode = [...faults].find(([pattern]) => answersTo(pattern, c.req.path))?.[1]
-    if (mode === 'error500') return c.text('Sandbox: this failure was asked for.', 500)
+    const mode = [...faults].find(([pattern]) => answersTo(pattern, new URL(c.req.url)))?.[1]
+    const fails = (mode === 'error500' || mode === 'refuse') && c.req.method !== 'OPTIONS'
+    // Pages of any origin may read the failure, as they may read the answers of the real services.
+    if (fails) c.header('Access-Control-Allow-Origin', '*')
+    if (fails && mode === 'error500') return c.text('Sandbox: this failure was asked for.', 500)
+    // As a gateway in front of the service refuses: with a page of its own, not in the service's words.
+    if (fails) return c.html('<h1>403 Forbidden</h1>', 403)
     if (mode === 'down') {
       c.env.incoming.socket.destroy()
       return c.body(null, 503)

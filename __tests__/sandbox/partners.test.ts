@@ -136,6 +136,19 @@ describe('a fault', () => {
     expect(await (await ask('/__faults', { method: 'DELETE' })).json()).toEqual([])
   })
 
+  it('may be a refusal in front of the service, which pages of other origins can read', async () => {
+    await breakService('/map', 'refuse')
+    const answer = await ask('/map')
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, '*'])
+    expect(await answer.text()).toContain('403 Forbidden')
+  })
+
+  it('may be meant for one query only', async () => {
+    await breakService('/map?zoom=2', 'error500')
+    expect((await ask('/map')).status).toBe(200)
+    expect((await ask('/map?zoom=2')).status).toBe(500)
+  })
+
   it('of an unknown kind is refused by name', async () => {
     const answer = await breakService('/map', 'slow')
     expect(answer.status).toBe(400)

@@ -1,20 +1,34 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { messageFor } from '@/lib/auth/messages'
 import { routes } from '@/lib/routes'
 import { toast } from '../ui/toast'
 import { Authenticators } from './authenticators'
+import { ChangeEmail } from './change-email'
 import { NamesForm } from './names-form'
 import { NewPasswordForm } from './new-password-form'
+import { StepUp } from './step-up'
+
+type PartProps = { title: string; text?: string; children: ReactNode }
+
+function Part({ title, text, children }: PartProps) {
+  return (
+    <section aria-label={title}>
+      <h2 className="text-2xl">{title}</h2>
+      {text ? <p className="note mt-2 max-w-measure">{text}</p> : null}
+      <div className="mt-5">{children}</div>
+    </section>
+  )
+}
 
 /** The website account: who you are here, how you sign in, and how you leave. */
 export function AccountPanel() {
   const { client, session, ready } = useAuth()
-
   const wasSignedIn = useRef(false)
+  const texts = authTexts.accountPage
 
   useEffect(() => {
     if (session) wasSignedIn.current = true
@@ -24,42 +38,41 @@ export function AccountPanel() {
 
   async function signOut(scope: 'local' | 'global') {
     const { error } = await client.signOut({ scope })
-    if (error) return toast('error', messageFor(error))
+    // Here the session is gone in any case; elsewhere it is only when the back end has said so.
+    if (error && scope === 'global') return toast('error', messageFor(error))
     location.assign(routes.auth)
   }
 
   if (!session) return <p role="status">{authTexts.busy}</p>
   return (
-    <div className="grid gap-12">
-      <section aria-labelledby="who">
-        <h2 id="who" className="text-2xl">
-          Your details
-        </h2>
-        <p className="mt-3">
-          E-mail: <b className="wrap-anywhere">{session.user.email}</b>
-        </p>
-        <NamesForm user={session.user} />
-      </section>
-      <section aria-labelledby="password-heading">
-        <h2 id="password-heading" className="mb-4 text-2xl">
-          Change password
-        </h2>
-        <NewPasswordForm onDone={() => undefined} />
-      </section>
-      <Authenticators />
-      <section aria-labelledby="leave">
-        <h2 id="leave" className="text-2xl">
-          Sign out
-        </h2>
-        <div className="mt-4 flex flex-wrap gap-4">
-          <button type="button" className="plain" onClick={() => signOut('local')}>
-            Sign Out here
-          </button>
-          <button type="button" className="plain" onClick={() => signOut('global')}>
-            Sign Out everywhere
-          </button>
-        </div>
-      </section>
-    </div>
+    <StepUp heading="h2">
+      <div className="grid gap-12">
+        <Part title={texts.names}>
+          <NamesForm user={session.user} />
+        </Part>
+        <Part title={texts.email}>
+          <p className="mb-5">
+            {authTexts.changeEmail.present} <b className="wrap-anywhere">{session.user.email}</b>
+          </p>
+          <ChangeEmail />
+        </Part>
+        <Part title={texts.password}>
+          <NewPasswordForm />
+        </Part>
+        <Part title={texts.second} text={texts.secondText}>
+          <Authenticators />
+        </Part>
+        <Part title={texts.leave}>
+          <div className="flex flex-wrap gap-4">
+            <button type="button" className="plain" onClick={() => signOut('local')}>
+              {texts.leaveHere}
+            </button>
+            <button type="button" className="plain" onClick={() => signOut('global')}>
+              {texts.leaveEverywhere}
+            </button>
+          </div>
+        </Part>
+      </div>
+    </StepUp>
   )
 }

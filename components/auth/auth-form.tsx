@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react'
 import { type AuthMode, authTexts } from '@/content/auth'
 import { clinic } from '@/content/clinic'
 import { useAuth } from '@/lib/auth/context'
+import { sayOnLanding } from '@/lib/auth/landing'
 import { safeRedirect } from '@/lib/auth/safe-redirect'
 import { type Credentials, signInSchema, signUpSchema } from '@/lib/auth/schemas'
 import { routes } from '@/lib/routes'
-import { TextField } from '../ui/text-field'
 import { toast } from '../ui/toast'
+import { EmailField, Form, NameFields, Submit } from './fields'
 import { PasswordField } from './password-field'
 import { Resend } from './resend'
 import { SecondFactor } from './second-factor'
@@ -17,13 +18,15 @@ import { useAuthForm } from './use-auth-form'
 const empty: Credentials = { firstName: '', lastName: '', email: '', password: '' }
 const { messages } = authTexts
 
-function leave() {
+/** Says what was done on the page that comes next. */
+function leave(message: string) {
+  sayOnLanding(message)
   location.assign(safeRedirect(new URLSearchParams(location.search).get('next')))
 }
 
 /** Sign in and sign up in one place, as the specification has them. */
 export function AuthForm() {
-  const { client } = useAuth()
+  const { client, session } = useAuth()
   const [mode, setMode] = useState<AuthMode>('sign-in')
   const [pendingFor, setPendingFor] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
@@ -38,6 +41,15 @@ export function AuthForm() {
   useEffect(() => {
     document.title = `${texts.submit} | ${clinic.name}`
   }, [texts.submit])
+
+  // Back to a page that the browser had kept: who has signed in meanwhile is sent on, as at any other visit.
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && session) location.reload()
+    }
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [session])
 
   function toggle() {
     setMode(signUp ? 'sign-in' : 'sign-up')
@@ -56,8 +68,8 @@ export function AuthForm() {
       },
     })
     if (error) throw error
+    if (data.session) return leave(messages.signedUp)
     toast('success', messages.signedUp)
-    if (data.session) return leave()
     setMode('sign-in')
     form.setValue('password', '')
     setPendingFor(email)
@@ -71,68 +83,28 @@ export function AuthForm() {
     }
     const { data } = await client.mfa.getAuthenticatorAssuranceLevel()
     if (data?.nextLevel === 'aal2' && data.currentLevel !== 'aal2') return setNeedsCode(true)
-    await toast('success', messages.signedIn)
-    leave()
+    leave(messages.signedIn)
   }
 
-  if (needsCode) return <SecondFactor onDone={leave} />
+  if (needsCode) return <SecondFactor heading="h1" onDone={() => leave(messages.signedIn)} />
 
   return (
     <>
       <h1 className="text-4xl">{texts.title}</h1>
-      <p className="mt-3 text-lg text-ink-2">{texts.subtitle}</p>
-      <form
-        noValidate
-        method="post"
-        className="mt-8 grid max-w-115 gap-5"
-        onSubmit={submit(signUp ? register : enter)}
-      >
-        {signUp ? (
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              id="first-name"
-              label="First Name"
-              autoComplete="given-name"
-              required
-              disabled={busy}
-              {...field('firstName')}
-            />
-            <TextField
-              id="last-name"
-              label="Last Name"
-              autoComplete="family-name"
-              required
-              disabled={busy}
-              {...field('lastName')}
-            />
-          </div>
-        ) : null}
-        <TextField
-          id="email"
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          disabled={busy}
-          {...field('email')}
-        />
+      <p className="mt-3 mb-8 text-lg text-ink-2">{texts.subtitle}</p>
+      <Form onSubmit={submit(signUp ? register : enter)}>
+        {signUp ? <NameFields field={field} /> : null}
+        <EmailField {...field('email')} />
         <PasswordField
           key={mode}
           id="password"
           label="Password"
           autoComplete={signUp ? 'new-password' : 'current-password'}
-          required
-          disabled={busy}
           {...(signUp ? { hint: authTexts.hint, length: form.watch('password').length } : {})}
           {...field('password')}
         />
-        <div>
-          <button type="submit" className="sign" disabled={busy} aria-busy={busy || undefined}>
-            {busy ? authTexts.busy : texts.submit}
-          </button>
-        </div>
-      </form>
+        <Submit busy={busy}>{texts.submit}</Submit>
+      </Form>
       {pendingFor ? <Resend email={pendingFor} /> : null}
       <p className="mt-6">
         <button type="button" className="text-link min-h-11 font-semibold" onClick={toggle} disabled={busy}>

@@ -1,109 +1,97 @@
 'use client'
 
-import type { EmailOtpType } from '@supabase/auth-js'
+import { isAuthError } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
+import { sayOnLanding } from '@/lib/auth/landing'
+import { type MailedLink, openMailedLink, readMailedLink } from '@/lib/auth/mailed-link'
+import { messageFor } from '@/lib/auth/messages'
 import { routes } from '@/lib/routes'
 import { toast } from '../ui/toast'
-import { AskAgain } from './ask-again'
+import { AskAgain } from './resend'
 
-const types: readonly EmailOtpType[] = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email']
-type State = 'looking' | 'ready' | 'busy' | 'failed' | 'elsewhere' | 'empty'
-type Link = { tokenHash: string; type: EmailOtpType }
+type State = 'looking' | 'ready' | 'busy' | 'failed' | 'elsewhere' | 'empty' | 'half'
 
 /** Secrets leave the address before anything else happens. */
-function takeParameters(): URLSearchParams {
-  const all = new URLSearchParams(location.search)
-  for (const [name, value] of new URLSearchParams(location.hash.slice(1))) all.set(name, value)
+function takeLink(): MailedLink {
+  const link = readMailedLink(location.search, location.hash)
   window.history.replaceState(null, '', location.pathname)
-  return all
+  return link
 }
 
-async function finish(type: EmailOtpType) {
-  if (type === 'recovery') return location.replace(`${routes.auth}/reset`)
-  await toast('success', authTexts.messages.signedIn)
-  location.replace(routes.home)
+/** What an error says about the link; undefined when it says nothing, and the link may be tried again. */
+function verdict(error: unknown): 'failed' | 'elsewhere' | undefined {
+  if (!isAuthError(error)) return 'failed'
+  if (error.name === 'AuthRetryableFetchError' || error.status === 429) return undefined
+  return error.code === 'pkce_code_verifier_not_found' ? 'elsewhere' : 'failed'
 }
 
 /** Where links from mails end: a press confirms, so that a mail scanner that opens the page uses nothing up. */
 export function ConfirmPanel() {
   const { client } = useAuth()
   const [state, setState] = useState<State>('looking')
-  const [link, setLink] = useState<Link | null>(null)
+  // Kept, because the address holds it only once.
+  const link = useRef<MailedLink | null>(null)
   const texts = authTexts.confirm
-  // Kept, because the address holds them only once.
-  const taken = useRef<URLSearchParams | null>(null)
+  const busy = state === 'busy'
+  const recovery = link.current?.kind === 'token' && link.current.type === 'recovery'
 
-  useEffect(() => {
-    taken.current ??= takeParameters()
-    const given = taken.current
-    const tokenHash = given.get('token_hash')
-    const type = types.find(name => name === given.get('type'))
-    const code = given.get('code')
-    const access = given.get('access_token')
-    const refresh = given.get('refresh_token')
-    if (tokenHash && type) {
-      setLink({ tokenHash, type })
-      setState('ready')
-    } else if (given.has('error') || given.has('error_code') || given.has('error_description'))
-      setState('failed')
-    else if (code) exchange(code)
-    else if (access && refresh) adopt(access, refresh)
-    else setState('empty')
-
-    async function exchange(authCode: string) {
-      const { data, error } = await client.exchangeCodeForSession(authCode)
-      if (!error)
-        return finish('redirectType' in data && data.redirectType === 'recovery' ? 'recovery' : 'email')
-      setState(
-        error.code === 'pkce_code_verifier_not_found' || error.name.includes('CodeVerifier')
-          ? 'elsewhere'
-          : 'failed',
-      )
-    }
-    async function adopt(access_token: string, refresh_token: string) {
-      const { error } = await client.setSession({ access_token, refresh_token })
-      if (error) setState('failed')
-      else finish(type ?? 'email')
-    }
-  }, [client])
-
-  async function confirm() {
-    if (!link) return
+  async function confirm(given: MailedLink) {
     setState('busy')
-    const { error } = await client.verifyOtp({ token_hash: link.tokenHash, type: link.type })
-    if (error) setState(error.name === 'AuthRetryableFetchError' ? 'ready' : 'failed')
-    if (error?.name === 'AuthRetryableFetchError') toast('error', authTexts.messages.offline)
-    if (!error) await finish(link.type)
+    try {
+      const result = await openMailedLink(client, given)
+      if (result === 'half') return setState('half')
+      if (result === 'recovery') return location.replace(`${routes.auth}/reset`)
+      sayOnLanding(authTexts.messages.signedIn)
+      location.replace(routes.home)
+    } catch (error) {
+      const found = verdict(error)
+      setState(found ?? 'ready')
+      if (!found) toast('error', messageFor(error))
+    }
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
+  useEffect(() => {
+    if (link.current) return
+    link.current = takeLink()
+    const { kind } = link.current
+    if (kind === 'token') setState('ready')
+    else if (kind === 'refused') setState('failed')
+    else if (kind === 'none') setState('empty')
+    else confirm(link.current)
+  }, [])
 
   return (
     <>
       <h1 className="text-4xl">{texts.title}</h1>
-      <div aria-live="polite">
-        {state === 'looking' ? <p className="mt-4">{authTexts.busy}</p> : null}
-        {state === 'ready' || state === 'busy' ? (
+      <div aria-live="polite" className="mt-4 max-w-[30em] text-lg">
+        {state === 'looking' ? <p>{authTexts.busy}</p> : null}
+        {state === 'ready' || busy ? (
           <>
-            <p className="mt-3 text-lg text-ink-2">{texts.text}</p>
-            <p className="mt-7">
-              <button
-                type="button"
-                className="sign"
-                onClick={confirm}
-                disabled={state === 'busy'}
-                aria-busy={state === 'busy' || undefined}
-              >
-                {state === 'busy' ? authTexts.busy : texts.submit}
-              </button>
-            </p>
+            <p className="text-ink-2">{texts.text}</p>
+            <button
+              type="button"
+              className="sign mt-7"
+              onClick={() => link.current && confirm(link.current)}
+              disabled={busy}
+              aria-busy={busy || undefined}
+            >
+              {busy ? authTexts.busy : texts.submit}
+            </button>
           </>
         ) : null}
-        {state === 'failed' || state === 'elsewhere' || state === 'empty' ? (
-          <p className="mt-4 max-w-[30em] text-lg">{texts[state]}</p>
+        {state === 'failed' || state === 'elsewhere' || state === 'empty' || state === 'half' ? (
+          <p className="mb-6">{texts[state]}</p>
         ) : null}
       </div>
-      {state === 'failed' ? <AskAgain /> : null}
+      {state === 'failed' && !recovery ? <AskAgain /> : null}
+      {state === 'failed' && recovery ? (
+        <a className="plain" href={`${routes.auth}/forgot`}>
+          {texts.again}
+        </a>
+      ) : null}
       {state === 'looking' ? null : (
         <p className="mt-6">
           <a className="text-link inline-flex min-h-11 items-center font-semibold" href={routes.auth}>

@@ -3,91 +3,68 @@
 import { useEffect, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { messageFor } from '@/lib/auth/messages'
 import { enrollSchema } from '@/lib/auth/schemas'
 import { TextField } from '../ui/text-field'
 import { toast } from '../ui/toast'
+import { CodeField, Form, Submit } from './fields'
 import { useAuthForm } from './use-auth-form'
 
 type EnrollProps = { onDone: () => void }
 type Started = { id: string; qr: string; secret: string }
-type Values = { name: string; code: string }
 
 /** Name, QR code or secret, then the first six digits. */
 export function Enroll({ onDone }: EnrollProps) {
   const { client } = useAuth()
   const [started, setStarted] = useState<Started | null>(null)
-  const { submit, field, busy, form } = useAuthForm<Values>(enrollSchema, { name: '', code: '' }, [
-    'name',
-    'code',
-  ])
+  const { submit, field, busy, form } = useAuthForm(enrollSchema, { name: '', code: '' }, ['name', 'code'])
+  const texts = authTexts.enroll
 
   useEffect(() => {
-    if (started) form.setFocus('code')
+    form.setFocus(started ? 'code' : 'name')
   }, [started, form])
 
-  async function start({ name }: Values) {
-    const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: name.trim() })
+  async function start(name: string) {
+    // An app that was begun and left would keep its name taken.
+    const { data: known } = await client.mfa.listFactors()
+    for (const { id, status } of known?.all ?? [])
+      if (status === 'unverified') await client.mfa.unenroll({ factorId: id })
+    const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: name })
     if (error) throw error
     setStarted({ id: data.id, qr: data.totp.qr_code, secret: data.totp.secret })
   }
 
   async function verify(factorId: string, code: string) {
-    const { error } = await client.mfa.challengeAndVerify({ factorId, code: code.trim() })
+    const { error } = await client.mfa.challengeAndVerify({ factorId, code })
     if (error) {
       form.setValue('code', '')
-      form.setFocus('code')
-      return toast('error', messageFor(error))
+      throw error
     }
-    toast('success', 'Authenticator app added.')
+    toast('success', texts.added)
     onDone()
   }
 
   return (
-    <form
-      noValidate
-      method="post"
-      className="mt-5 grid max-w-115 gap-5"
-      onSubmit={submit(values => (started ? verify(started.id, values.code) : start(values)))}
-    >
-      {started ? (
-        <>
-          <img
-            src={started.qr}
-            width="200"
-            height="200"
-            alt="QR code for your authenticator app"
-            className="bg-white p-2"
-          />
-          <p className="note">
-            Or type this secret into the app:{' '}
-            <code className="font-semibold wrap-anywhere text-ink">{started.secret}</code>
-          </p>
+    <div className="mt-5">
+      <Form onSubmit={submit(({ name, code }) => (started ? verify(started.id, code) : start(name)))}>
+        {started ? (
+          <>
+            <img src={started.qr} width="200" height="200" alt={texts.qr} className="bg-white p-2" />
+            <p className="note">
+              {texts.secret} <code className="font-semibold wrap-anywhere text-ink">{started.secret}</code>
+            </p>
+            <CodeField label={authTexts.second.label} maxLength={6} {...field('code')} />
+          </>
+        ) : (
           <TextField
-            id="code"
-            label={authTexts.second.label}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            disabled={busy}
-            {...field('code')}
+            id="factor-name"
+            label={texts.name}
+            placeholder={texts.example}
+            required
+            {...field('name')}
           />
-        </>
-      ) : (
-        <TextField
-          id="factor-name"
-          label="Name of the app or device"
-          placeholder="My phone"
-          required
-          disabled={busy}
-          {...field('name')}
-        />
-      )}
-      <div>
-        <button type="submit" className="sign" disabled={busy} aria-busy={busy || undefined}>
-          {busy ? authTexts.busy : started ? authTexts.second.submit : 'Continue'}
-        </button>
-      </div>
-    </form>
+        )}
+        <Submit busy={busy}>{started ? authTexts.second.submit : texts.next}</Submit>
+      </Form>
+    </div>
   )
 }

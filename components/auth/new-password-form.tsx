@@ -1,28 +1,27 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { passwordSchema } from '@/lib/auth/schemas'
-import { TextField } from '../ui/text-field'
 import { toast } from '../ui/toast'
+import { CodeField, Form, Submit } from './fields'
 import { PasswordField } from './password-field'
 import { useAuthForm } from './use-auth-form'
 
-type NewPasswordFormProps = { onDone: () => void }
-
-type Values = { password: string; nonce: string }
+type NewPasswordFormProps = { onDone?: () => void }
 
 /** A new password for the person who is signed in; asks for the code from a mail when the back end wants one. */
 export function NewPasswordForm({ onDone }: NewPasswordFormProps) {
   const { client } = useAuth()
   const [needsNonce, setNeedsNonce] = useState(false)
-  const { submit, field, busy, form } = useAuthForm<Values>(passwordSchema, { password: '', nonce: '' }, [
-    'password',
-  ])
+  const { submit, field, busy, form } = useAuthForm(passwordSchema, { password: '', nonce: '' }, ['password'])
 
-  async function save({ password }: Values) {
-    const nonce = form.getValues('nonce').trim()
+  useEffect(() => {
+    if (needsNonce && !busy) form.setFocus('nonce')
+  }, [needsNonce, busy, form])
+
+  const save = submit(async ({ password, nonce }) => {
     const { error } = await client.updateUser({ password, ...(nonce ? { nonce } : {}) })
     if (error?.code === 'reauthentication_needed') {
       const { error: refused } = await client.reauthenticate()
@@ -33,36 +32,21 @@ export function NewPasswordForm({ onDone }: NewPasswordFormProps) {
     form.reset()
     setNeedsNonce(false)
     await toast('success', authTexts.messages.passwordChanged)
-    onDone()
-  }
+    onDone?.()
+  })
 
   return (
-    <form noValidate method="post" className="grid max-w-115 gap-5" onSubmit={submit(save)}>
+    <Form onSubmit={save}>
       <PasswordField
         id="new-password"
         label="New password"
         autoComplete="new-password"
         hint={authTexts.hint}
         length={form.watch('password').length}
-        required
-        disabled={busy}
         {...field('password')}
       />
-      {needsNonce ? (
-        <TextField
-          id="nonce"
-          label="Code from the mail we just sent"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          disabled={busy}
-          {...field('nonce')}
-        />
-      ) : null}
-      <div>
-        <button type="submit" className="sign" disabled={busy} aria-busy={busy || undefined}>
-          {busy ? authTexts.busy : authTexts.reset.submit}
-        </button>
-      </div>
-    </form>
+      {needsNonce ? <CodeField id="nonce" label={authTexts.reset.nonce} {...field('nonce')} /> : null}
+      <Submit busy={busy}>{authTexts.reset.submit}</Submit>
+    </Form>
   )
 }

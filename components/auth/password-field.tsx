@@ -13,7 +13,13 @@ export function PasswordField({ length, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <div className="relative">
-      <TextField {...field} type={shown ? 'text' : 'password'} className="pr-20" spellCheck={false} />
+      <TextField
+        {...field}
+        type={shown ? 'text' : 'password'}
+        className="pr-20"
+        spellCheck={false}
+        required
+      />
       <button
         type="button"
         className="absolute top-7.5 right-1 min-h-13.5 px-3 text-sm font-semibold underline underline-offset-4"

@@ -3,55 +3,38 @@
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { codeSchema } from '@/lib/auth/schemas'
-import { TextField } from '../ui/text-field'
-import { toast } from '../ui/toast'
+import { CodeField, Form, Submit } from './fields'
 import { useAuthForm } from './use-auth-form'
 
-type SecondFactorProps = { onDone: () => void }
+type SecondFactorProps = { heading: 'h1' | 'h2'; onDone: () => void }
 
-/** Six digits of the authenticator app, after the password. */
-export function SecondFactor({ onDone }: SecondFactorProps) {
+/** Six digits of the authenticator app, after the password. Any of the verified apps will do. */
+export function SecondFactor({ heading: Heading, onDone }: SecondFactorProps) {
   const { client } = useAuth()
-  const { submit, field, busy, form } = useAuthForm<{ code: string }>(codeSchema, { code: '' }, ['code'])
+  const { submit, field, busy, form } = useAuthForm(codeSchema, { code: '' }, ['code'])
   const { title, text, label, submit: button } = authTexts.second
 
-  async function verify({ code }: { code: string }) {
+  const verify = submit(async ({ code }) => {
     const { data, error } = await client.mfa.listFactors()
     if (error) throw error
-    const factor = data.totp[0]
-    if (!factor) throw new Error(authTexts.messages.unexpected)
-    const { error: wrong } = await client.mfa.challengeAndVerify({ factorId: factor.id, code: code.trim() })
-    if (wrong) {
-      form.setValue('code', '')
-      form.setFocus('code')
-      throw wrong
+    let refusal: unknown
+    for (const { id } of data.totp) {
+      const { error: wrong } = await client.mfa.challengeAndVerify({ factorId: id, code })
+      if (!wrong) return onDone()
+      refusal = wrong
     }
-    await toast('success', authTexts.messages.signedIn)
-    onDone()
-  }
+    form.setValue('code', '')
+    throw refusal
+  })
 
   return (
     <>
-      <h1 className="text-4xl">{title}</h1>
-      <p className="mt-3 text-lg text-ink-2">{text}</p>
-      <form noValidate method="post" className="mt-8 grid max-w-115 gap-5" onSubmit={submit(verify)}>
-        <TextField
-          id="code"
-          label={label}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          required
-          autoFocus
-          disabled={busy}
-          {...field('code')}
-        />
-        <div>
-          <button type="submit" className="sign" disabled={busy} aria-busy={busy || undefined}>
-            {busy ? authTexts.busy : button}
-          </button>
-        </div>
-      </form>
+      <Heading className="text-4xl">{title}</Heading>
+      <p className="mt-3 mb-8 text-lg text-ink-2">{text}</p>
+      <Form onSubmit={verify}>
+        <CodeField label={label} maxLength={6} autoFocus {...field('code')} />
+        <Submit busy={busy}>{button}</Submit>
+      </Form>
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
 import { messageFor } from '@/lib/auth/messages'
@@ -21,6 +22,13 @@ export function useAuthForm<Values extends FieldValues>(
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
   })
+  const busy = form.formState.isSubmitting
+  const focusAgain = useRef<(() => void) | null>(null)
+
+  // What is disabled loses the focus: it comes back when the form may be used again.
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body) focusAgain.current?.()
+  }, [busy])
 
   function firstIssue(errors: FieldErrors<Values>) {
     const field = order.find(name => errors[name])
@@ -31,19 +39,30 @@ export function useAuthForm<Values extends FieldValues>(
     toast('error', message)
   }
 
-  const submit = (work: (values: Values) => Promise<void>) =>
-    form.handleSubmit(async values => {
+  const submit = (work: (values: Values) => Promise<void>) => (event: FormEvent) => {
+    const sender = document.activeElement
+    const last = order.at(-1)
+    const send = form.handleSubmit(async values => {
+      focusAgain.current = () => sender instanceof HTMLElement && sender.focus()
       try {
         await work(values)
       } catch (error) {
+        // After a refusal the last field is what one corrects, unless another was being written.
+        if (last && !(sender instanceof HTMLInputElement)) focusAgain.current = () => form.setFocus(last)
         toast('error', messageFor(error))
       }
     }, firstIssue)
+    return send(event)
+  }
 
   function field(name: Path<Values>) {
     const message = form.formState.errors[name]?.message
-    return { ...form.register(name), error: typeof message === 'string' ? message : undefined }
+    return {
+      ...form.register(name),
+      error: typeof message === 'string' ? message : undefined,
+      disabled: busy,
+    }
   }
 
-  return { form, submit, field, busy: form.formState.isSubmitting }
+  return { form, submit, field, busy }
 }

@@ -1,8 +1,9 @@
 'use client'
 
+import { useEffect } from 'react'
 import type { AuthConfig } from '@/lib/auth/config'
 import { AuthProvider, useAuth } from '@/lib/auth/context'
-import { messageFor } from '@/lib/auth/messages'
+import { takeSaying } from '@/lib/auth/landing'
 import { routes } from '@/lib/routes'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
@@ -14,9 +15,14 @@ export type UserMenuProps = { config: AuthConfig; place: 'header' | 'menu' }
 function Menu({ place }: Pick<UserMenuProps, 'place'>) {
   const { client, session, ready } = useAuth()
 
+  useEffect(() => {
+    const message = place === 'header' ? takeSaying() : null
+    if (message) toast('success', message)
+  }, [place])
+
   async function signOut() {
-    const { error } = await client.signOut({ scope: 'local' })
-    if (error) return toast('error', messageFor(error))
+    // This browser's session is gone even when the back end does not answer.
+    await client.signOut({ scope: 'local' })
     location.assign(routes.auth)
   }
 

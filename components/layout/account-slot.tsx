@@ -25,13 +25,20 @@ export function AccountSlot({ config, place }: AccountSlotProps) {
       return
     }
     const name = sessionCookieName(config.url)
-    if (
-      !document.cookie
-        .split('; ')
-        .some(cookie => cookie.startsWith(`${name}=`) || cookie.startsWith(`${name}.`))
-    )
-      return
-    import('../auth/user-menu').then(module => setMenu(() => module.UserMenu))
+    function look() {
+      if (
+        !document.cookie
+          .split('; ')
+          .some(cookie => cookie.startsWith(`${name}=`) || cookie.startsWith(`${name}.`))
+      )
+        return
+      document.removeEventListener('visibilitychange', look)
+      import('../auth/user-menu').then(module => setMenu(() => module.UserMenu))
+    }
+    // Whoever signs in elsewhere and comes back to this tab is known here too.
+    document.addEventListener('visibilitychange', look)
+    look()
+    return () => document.removeEventListener('visibilitychange', look)
   }, [config, place])
 
   return (

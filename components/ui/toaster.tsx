@@ -6,6 +6,7 @@ import { Icon } from './icon'
 import './toast.css'
 
 let mounted = false
+let shown: string | number | undefined
 
 /** Puts the list of toasts on the page, once. */
 function mount() {
@@ -20,8 +21,10 @@ function mount() {
 
 export function showToast(kind: 'success' | 'error', message: string, duration: number): void {
   mount()
-  setTimeout(() =>
-    toast.custom(
+  setTimeout(() => {
+    // One message at a time: the last one is about what was done last.
+    if (shown !== undefined) toast.dismiss(shown)
+    shown = toast.custom(
       id => (
         <div className="toast" data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
           <Icon name={kind === 'error' ? 'circle-alert' : 'circle-check'} size={24} />
@@ -32,6 +35,6 @@ export function showToast(kind: 'success' | 'error', message: string, duration: 
         </div>
       ),
       { duration },
-    ),
-  )
+    )
+  })
 }

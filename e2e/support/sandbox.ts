@@ -1,14 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
-import { addresses } from './addresses'
 
-export type FaultMode = 'error500' | 'hang' | 'down'
+export type FaultMode = 'error500' | 'refuse' | 'hang' | 'down'
 
 /**
  * Makes outside services fail. Faults hold for every test that runs at the same time, so a file that uses them
  * runs its tests one after another (`test.describe.configure({ mode: 'serial' })`) and names paths no other needs.
  */
-export function createSandbox(request: APIRequestContext) {
-  const faults = `${addresses.sandbox}/__faults`
+export function createSandbox(request: APIRequestContext, origin: string) {
+  const faults = `${origin}/__faults`
   const broken = new Set<string>()
   return {
     async breakService(path: string, mode: FaultMode) {

@@ -1,4 +1,7 @@
 import { test as base, expect } from '@playwright/test'
+import { addresses } from './addresses'
+import { createMailbox, type MailTo } from './mailbox'
+import { startOwnSandbox } from './own-sandbox'
 import { createSandbox, type Sandbox } from './sandbox'
 import { watchForProblems } from './watch'
 
@@ -9,10 +12,47 @@ type Fixtures = {
   problems: string[]
   /** The outside services, which a test can make fail. They are whole again afterwards. */
   sandbox: Sandbox
+  /** Reads a visitor's mails. */
+  mailTo: MailTo
+  /** A test tagged `@sandbox` needs what no hosted back end gives: settings, failures, a mailbox without limits. */
+  onlyWithPowers: undefined
+}
+
+type WorkerFixtures = {
+  /**
+   * Settings of docs/sandbox-auth.md for the tests of a file or group, which then get a sandbox of their own:
+   * `test.use({ sandboxSettings: { SANDBOX_AUTH_TOKEN_LIFETIME: '3' } })`. No other test notices.
+   */
+  sandboxSettings: Record<string, string> | undefined
+  /** Where the sandbox of these tests answers. The browser reaches it by the address that the pages know. */
+  sandboxOrigin: string
 }
 
 /** Playwright's `test`, which also fails on anything that must never happen on any page. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sandboxSettings: [undefined, { option: true, scope: 'worker' }],
+  sandboxOrigin: [
+    async ({ sandboxSettings }, use) => {
+      if (!sandboxSettings || !addresses.authIsSandbox) return use(addresses.sandbox)
+      const own = await startOwnSandbox(sandboxSettings)
+      await use(own.origin)
+      await own.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  launchOptions: [
+    async ({ launchOptions, sandboxOrigin }, use) => {
+      const known = new URL(addresses.sandbox).host
+      const own = new URL(sandboxOrigin).host
+      const args = launchOptions.args?.map(argument =>
+        argument.startsWith('--host-resolver-rules=') && own !== known
+          ? `--host-resolver-rules=MAP ${known} ${own}, MAP localhost localhost, MAP * ~NOTFOUND`
+          : argument,
+      )
+      await use({ ...launchOptions, ...(args ? { args } : {}) })
+    },
+    { scope: 'worker' },
+  ],
   expectedProblems: [[], { option: true }],
   problems: [
     async ({ context, expectedProblems }, use) => {
@@ -23,10 +63,23 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  sandbox: async ({ request }, use) => {
-    const sandbox = createSandbox(request)
+  onlyWithPowers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
+    async ({}, use, testInfo) => {
+      testInfo.skip(!addresses.authIsSandbox && testInfo.tags.includes('@sandbox'), 'needs the sandbox')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  sandbox: async ({ request, sandboxOrigin }, use) => {
+    const sandbox = createSandbox(request, sandboxOrigin)
     await use(sandbox)
     await sandbox.restore()
+  },
+  mailTo: async ({ sandboxOrigin }, use, testInfo) => {
+    const api = sandboxOrigin === addresses.sandbox ? addresses.mails : `${sandboxOrigin}/mail/api/messages`
+    testInfo.skip(!api, 'AUTH_MAIL_API names no mailbox')
+    await use(createMailbox(api ?? ''))
   },
 })
 

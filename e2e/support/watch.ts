@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { addresses } from './addresses'
 
-const allowedOrigins = new Set([addresses.site, addresses.sandbox])
+const allowedOrigins = new Set([addresses.site, addresses.sandbox, new URL(addresses.auth).origin])
 const violationMark = 'Content Security Policy violation:'
 
 function isForeign(url: string): boolean {

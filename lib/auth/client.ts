@@ -8,6 +8,11 @@ export type Auth = InstanceType<typeof AuthClient>
 
 let client: Auth | undefined
 
+/** A back end that hangs is as good as down: the visitor gets the form back, with all that was typed. */
+const limitMs = 20_000
+const fetchWithinLimit: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(limitMs) })
+
 /** The one auth client of this tab. Refreshes by itself; links are handled by /auth/confirm, not on every page. */
 export function authClient({ url, key }: AuthConfig): Auth {
   client ??= new AuthClient({
@@ -15,6 +20,7 @@ export function authClient({ url, key }: AuthConfig): Auth {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     storageKey: sessionCookieName(url),
     storage: cookieStorage,
+    fetch: fetchWithinLimit,
     flowType: 'pkce',
     autoRefreshToken: typeof document !== 'undefined',
     persistSession: true,

@@ -3,7 +3,8 @@
 import type { Session } from '@supabase/auth-js'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { type Auth, authClient } from './client'
-import type { AuthConfig } from './config'
+import { type AuthConfig, sessionCookieName } from './config'
+import { keptSession } from './cookie-storage'
 
 type AuthState = {
   client: Auth
@@ -23,30 +24,33 @@ export function useAuth(): AuthState {
 
 type AuthProviderProps = { config: AuthConfig; children: ReactNode }
 
-/** Follows every session event: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY, MFA_CHALLENGE_VERIFIED. */
+/**
+ * Follows every session event: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED,
+ * PASSWORD_RECOVERY, MFA_CHALLENGE_VERIFIED. A visitor stays signed in for as long as the cookie is kept: before the
+ * first event, and while the back end cannot be reached, the cookie tells who it is.
+ */
 export function AuthProvider({ config, children }: AuthProviderProps) {
   const client = useMemo(() => authClient(config), [config])
   const [session, setSession] = useState<Session | null>(null)
   const [ready, setReady] = useState(false)
 
   useEffect(() => {
+    const kept = () => keptSession(sessionCookieName(config.url))
+    setSession(kept())
     const { data } = client.onAuthStateChange((_event, next) => {
-      setSession(next)
+      setSession(next ?? kept())
       setReady(true)
     })
-    return () => data.subscription.unsubscribe()
-  }, [client])
-
-  // Another tab may have signed out while this one slept: the cookie is gone then.
-  useEffect(() => {
-    async function look() {
-      if (document.visibilityState !== 'visible') return
-      const { data } = await client.getSession()
-      setSession(data.session)
+    // Another tab may have signed in or out while this one slept.
+    const look = () => {
+      if (document.visibilityState === 'visible') setSession(kept())
     }
     document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [client])
+    return () => {
+      data.subscription.unsubscribe()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [client, config])
 
   const state = useMemo(() => ({ client, session, ready }), [client, session, ready])
   return <AuthContext value={state}>{children}</AuthContext>

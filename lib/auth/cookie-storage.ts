@@ -1,5 +1,5 @@
+import type { Session } from '@supabase/auth-js'
 import {
-  combineChunks,
   createChunks,
   DEFAULT_COOKIE_OPTIONS,
   isChunkLike,
@@ -23,30 +23,51 @@ function setCookie(name: string, value: string, maxAge: number) {
   document.cookie = serializeCookieHeader(name, value, { ...DEFAULT_COOKIE_OPTIONS, secure, maxAge })
 }
 
+/** The value under a name, whole or in chunks `.0`, `.1` … up to the first gap. */
+function read(key: string): string | null {
+  const values = new Map(cookies().map(({ name, value }) => [name, value]))
+  let found = values.get(key) ?? ''
+  if (!found) for (let i = 0; values.get(`${key}.${i}`); i++) found += values.get(`${key}.${i}`)
+  if (!found) return null
+  if (!found.startsWith(encoded)) return found
+  try {
+    return stringFromBase64URL(found.slice(encoded.length))
+  } catch {
+    return null
+  }
+}
+
 /**
  * Browser storage of the session in exactly the cookies that @supabase/ssr reads on the server (chunks of 3,180
  * characters, base64url JSON), without the rest of the client library (30 KB less to download).
  */
 export const cookieStorage = {
-  async getItem(key: string): Promise<string | null> {
-    const found = await combineChunks(key, name => cookies().find(cookie => cookie.name === name)?.value)
-    if (!found) return null
-    if (!found.startsWith(encoded)) return found
-    try {
-      return stringFromBase64URL(found.slice(encoded.length))
-    } catch {
-      return null
-    }
-  },
+  getItem: read,
 
-  async setItem(key: string, value: string): Promise<void> {
+  setItem(key: string, value: string): void {
     const chunks = createChunks(key, encoded + stringToBase64URL(value))
     const kept = new Set(chunks.map(({ name }) => name))
     for (const { name } of cookies()) if (isChunkLike(name, key) && !kept.has(name)) setCookie(name, '', 0)
     for (const { name, value: part } of chunks) setCookie(name, part, DEFAULT_COOKIE_OPTIONS.maxAge ?? 0)
   },
 
-  async removeItem(key: string): Promise<void> {
+  removeItem(key: string): void {
     for (const { name } of cookies()) if (isChunkLike(name, key)) setCookie(name, '', 0)
   },
+}
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null || !('access_token' in value) || !('user' in value))
+    return false
+  return typeof value.user === 'object' && value.user !== null
+}
+
+/** The session that the cookies hold, which the back end may be unable to renew just now. */
+export function keptSession(key: string): Session | null {
+  try {
+    const value: unknown = JSON.parse(read(key) ?? 'null')
+    return isSession(value) ? value : null
+  } catch {
+    return null
+  }
 }

@@ -1,3 +1,4 @@
+import type { AuthError } from '@supabase/auth-js'
 import { authTexts } from '@/content/auth'
 
 const { messages } = authTexts
@@ -14,7 +15,15 @@ export function messageFor(error: unknown): string {
   if (error.message.includes('already registered')) return messages.registered
   if (error.message.includes('Invalid login credentials')) return messages.credentials
   if (error.name === 'AuthRetryableFetchError') return messages.offline
-  if (error.status === undefined && error.name !== 'AuthApiError' && !error.name?.startsWith('Auth'))
-    return messages.unexpected
+  // What is not in the back end's own words (a gateway's page, a failure of ours) would tell a visitor nothing.
+  if (error.name === 'AuthUnknownError' || !error.name?.startsWith('Auth')) return messages.unexpected
   return error.message
+}
+
+/**
+ * For mails that anyone may ask for: an address that was just written to is answered like one that nobody knows, so
+ * that no answer tells which addresses have an account. @throws every other error.
+ */
+export function throwUnlessTooSoon(error: AuthError | null): void {
+  if (error && error.code !== 'over_email_send_rate_limit') throw error
 }

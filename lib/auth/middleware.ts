@@ -21,7 +21,7 @@ export async function bounceSignedIn(request: NextRequest): Promise<NextResponse
   if (!request.cookies.getAll().some(({ name }) => name.startsWith(cookieName))) return NextResponse.next()
   const changed: CookieToSet[] = []
   const supabase = createServerClient(env.supabaseUrl, env.supabasePublishableKey, {
-    cookieOptions: { name: cookieName, secure: request.nextUrl.protocol === 'https:' },
+    cookieOptions: { name: cookieName, secure: env.siteUrl.startsWith('https:') },
     cookies: {
       getAll: () => request.cookies.getAll(),
       setAll: cookies => void changed.push(...cookies),

@@ -28,12 +28,12 @@ export const signUpSchema = z.object({
 })
 export const namesSchema = z.object({ firstName: name('First name'), lastName: name('Last name') })
 export const emailSchema = z.object({ email })
-export const passwordSchema = z.object({ password: newPassword, nonce: z.string() })
+export const passwordSchema = z.object({ password: newPassword, nonce: z.string().check(z.trim()) })
 export const enrollSchema = z.object({
   name: z
     .string()
     .check(z.trim(), z.minLength(1, 'A name is required'), z.maxLength(100, 'The name is too long')),
-  code: z.string(),
+  code: z.string().check(z.trim()),
 })
 export const codeSchema = z.object({
   code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits')),

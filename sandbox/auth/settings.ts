@@ -43,6 +43,7 @@ const environmentSchema = z.object({
     .default('')
     .transform(sets => sets.split(':').filter(set => set !== '')),
   SANDBOX_AUTH_PASSWORD_REAUTHENTICATION: flag(false),
+  SANDBOX_AUTH_REAUTHENTICATION_AGE: whole(86_400),
   SANDBOX_AUTH_PASSWORD_CURRENT: flag(false),
   SANDBOX_AUTH_SECURE_EMAIL_CHANGE: flag(true),
   SANDBOX_AUTH_TOKEN_LIFETIME: whole(3600, 1),
@@ -98,6 +99,7 @@ export function authSettingsFromEnv(env: Readonly<Record<string, string | undefi
     passwordMinLength: value.SANDBOX_AUTH_PASSWORD_MIN_LENGTH,
     passwordRequired: value.SANDBOX_AUTH_PASSWORD_REQUIRED,
     passwordReauthentication: value.SANDBOX_AUTH_PASSWORD_REAUTHENTICATION,
+    reauthenticationAge: value.SANDBOX_AUTH_REAUTHENTICATION_AGE,
     passwordCurrent: value.SANDBOX_AUTH_PASSWORD_CURRENT,
     secureEmailChange: value.SANDBOX_AUTH_SECURE_EMAIL_CHANGE,
     tokenLifetime: value.SANDBOX_AUTH_TOKEN_LIFETIME,

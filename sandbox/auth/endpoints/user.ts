@@ -47,8 +47,6 @@ const FIELDS = {
 
 type Changes = Awaited<ReturnType<typeof readChanges>>
 
-const DAY_MS = 86_400_000
-
 async function readChanges(c: Context, auth: Auth) {
   const body = await readBody(c, 'UserUpdateParams', FIELDS)
   const email = (body.email ?? '') === '' ? undefined : checkedEmail(body.email)
@@ -123,7 +121,8 @@ async function checkNewPassword(
   const { settings } = auth
   const { user, session } = caller
   const stored = user.row.encrypted_password
-  const isOldSession = session === undefined || session.created_at.getTime() + DAY_MS < Date.now()
+  const isOldSession =
+    session === undefined || session.created_at.getTime() + settings.reauthenticationAge * 1000 < Date.now()
   if (settings.passwordReauthentication && isOldSession) {
     const nonce = changes.nonce ?? ''
     if (nonce === '') {

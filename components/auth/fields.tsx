@@ -1,0 +1,89 @@
+'use client'
+
+import type { ComponentProps, FormEventHandler, ReactNode } from 'react'
+import { authTexts } from '@/content/auth'
+import { TextField } from '../ui/text-field'
+
+/** What every form of the account is made of. */
+
+type FormProps = { onSubmit: FormEventHandler<HTMLFormElement>; children: ReactNode }
+
+/** `method="post"`: what is sent before the app has come never lands in the address. */
+export function Form({ onSubmit, children }: FormProps) {
+  return (
+    <form noValidate method="post" className="grid max-w-115 gap-5" onSubmit={onSubmit}>
+      {children}
+    </form>
+  )
+}
+
+type SubmitProps = { busy: boolean; look?: 'sign' | 'plain'; children: ReactNode }
+
+export function Submit({ busy, look = 'sign', children }: SubmitProps) {
+  return (
+    <div>
+      <button type="submit" className={look} disabled={busy} aria-busy={busy || undefined}>
+        {busy ? authTexts.busy : children}
+      </button>
+    </div>
+  )
+}
+
+type FieldProps = Omit<ComponentProps<typeof TextField>, 'id' | 'label'>
+
+export function EmailField({
+  id = 'email',
+  label = 'Email',
+  ...field
+}: FieldProps & { id?: string; label?: string }) {
+  return (
+    <TextField
+      id={id}
+      label={label}
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...field}
+    />
+  )
+}
+
+export function CodeField({ id = 'code', label, ...field }: FieldProps & { id?: string; label: string }) {
+  return (
+    <TextField
+      id={id}
+      label={label}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+      required
+      {...field}
+    />
+  )
+}
+
+type NameFieldsProps = { field: (name: 'firstName' | 'lastName') => FieldProps }
+
+export function NameFields({ field }: NameFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        id="first-name"
+        label="First Name"
+        autoComplete="given-name"
+        required
+        {...field('firstName')}
+      />
+      <TextField
+        id="last-name"
+        label="Last Name"
+        autoComplete="family-name"
+        required
+        {...field('lastName')}
+      />
+    </div>
+  )
+}

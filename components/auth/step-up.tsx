@@ -1,0 +1,25 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { useAuth } from '@/lib/auth/context'
+import { SecondFactor } from './second-factor'
+
+type StepUpProps = { heading: 'h1' | 'h2'; children: ReactNode }
+
+/**
+ * Asks for the second step before what lies inside, when the account has one and this session has not passed it: after
+ * a mailed link, or a sign-in that was left half-way. The back end would refuse a new password or address until then.
+ */
+export function StepUp({ heading, children }: StepUpProps) {
+  const { client, session } = useAuth()
+  const [needed, setNeeded] = useState(false)
+
+  useEffect(() => {
+    if (!session) return
+    client.mfa
+      .getAuthenticatorAssuranceLevel()
+      .then(({ data }) => setNeeded(data?.nextLevel === 'aal2' && data.currentLevel === 'aal1'))
+  }, [client, session])
+
+  return needed ? <SecondFactor heading={heading} onDone={() => setNeeded(false)} /> : children
+}

@@ -1,0 +1,33 @@
+import { addresses } from '../support/addresses'
+import { expect, test } from '../support/test'
+import { account, becomeVisitor, keptSession, sessionCookie } from '../support/visitor'
+
+// The way from /auth for who is signed in, when that takes the back end and it has a bad day.
+
+// Only refreshes fail here, which no other journey on the shared sandbox needs.
+const refresh = '/auth/v1/token?grant_type=refresh_token'
+
+for (const mode of ['hang', 'down', 'error500'] as const) {
+  test(`shows the page within a second when the back end is needed and ${mode}, and keeps the session`, {
+    tag: '@sandbox',
+  }, async ({ page, mailTo, sandbox }) => {
+    const email = await becomeVisitor(page, mailTo)
+    const session = await keptSession(page.context())
+    const old = Buffer.from(JSON.stringify({ ...session, expires_at: 1 })).toString('base64url')
+    const cookie = `${sessionCookie}=base64-${old}`
+    const ask = () => fetch(`${addresses.site}/auth`, { headers: { cookie }, redirect: 'manual' })
+    await sandbox.breakService(refresh, mode)
+    const start = performance.now()
+    const answer = await ask()
+    // A second, and what the request itself takes on a busy machine.
+    expect(performance.now() - start).toBeLessThan(1500)
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+    await sandbox.restore()
+    const again = await ask()
+    expect([again.status, again.headers.get('location')]).toEqual([307, '/'])
+    expect(again.headers.get('cache-control')).toBe('private, no-store')
+    expect(again.headers.get('set-cookie')).toContain('SameSite=lax')
+    await page.reload()
+    await expect(account(page)).toContainText(email)
+  })
+}

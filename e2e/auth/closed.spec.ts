@@ -1,0 +1,14 @@
+import { expect, test } from '../support/test'
+import { fillSignUp, message, newAddress, open, sendSignUp } from '../support/visitor'
+
+// A back end that takes no new accounts.
+test.use({ expectedProblems: [/Failed to load resource/] })
+
+test.use({ sandboxSettings: { SANDBOX_AUTH_SIGNUPS: 'false' } })
+
+test('sign-up gets the back end’s own message', { tag: '@sandbox' }, async ({ page }) => {
+  await open(page, '/auth')
+  await fillSignUp(page, newAddress())
+  await sendSignUp(page)
+  await expect(message(page, 'Signups not allowed for this instance')).toBeVisible()
+})

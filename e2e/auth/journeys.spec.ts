@@ -1,0 +1,349 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { expect, test } from '../support/test'
+import {
+  account,
+  catalogue,
+  confirm,
+  followLink,
+  message,
+  newAddress,
+  open,
+  sessionCookie,
+  signIn,
+  signUp,
+} from '../support/visitor'
+import { watchForProblems } from '../support/watch'
+
+// Against any back end: docs/going-live-auth.md says how. What needs the sandbox is in the files beside this one.
+
+/** Adds an authenticator app; returns what generates its codes. */
+async function enroll(page: Page) {
+  await open(page, '/account')
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  await page.getByLabel('Name of the app or device').fill('My phone')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
+  const secret = ((await page.locator('code').textContent()) ?? '').trim()
+  return new TOTP({ secret })
+}
+
+async function enterCode(page: Page, code: string) {
+  await page.getByLabel('Six-digit code').fill(code)
+  await page.getByRole('button', { name: 'Verify' }).click()
+}
+
+/** Six digits that the app does not show now, nor shortly before or after. */
+function wrongCode(totp: TOTP): string {
+  const shown = [-1, 0, 1].map(steps => totp.generate({ timestamp: Date.now() + steps * 30_000 }))
+  return ['000000', '111111', '222222', '333333'].find(code => !shown.includes(code)) ?? ''
+}
+
+test('sign up, confirm by mail, be known in the header, be sent away from /auth, sign out', async ({
+  page,
+  mailTo,
+}) => {
+  const email = newAddress()
+  await signUp(page, email)
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await confirm(page, await mailTo(email))
+  await expect(message(page, catalogue.signedIn)).toBeVisible()
+  await expect(account(page)).toContainText(email)
+  await page.reload()
+  await expect(account(page)).toContainText(email)
+  await expect(message(page, catalogue.signedIn)).toHaveCount(0)
+  const bounced = await page.request.get('/auth', { maxRedirects: 0 })
+  expect(bounced.status()).toBe(307)
+  expect(bounced.headers()['cache-control']).toContain('no-store')
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/')
+  const second = await page.context().newPage()
+  await second.goto('/about')
+  await expect(account(second)).toContainText(email)
+  await account(page).getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/auth')
+  await expect(account(second)).toContainText('Sign In')
+  expect(
+    (await page.context().cookies()).filter(({ name, value }) => name.includes('auth-token') && value),
+  ).toEqual([])
+  await signIn(page, email)
+  await expect(page).toHaveURL('/')
+  await expect(message(page, catalogue.signedIn)).toBeVisible()
+  await expect(account(page)).toContainText(email)
+})
+
+test('a confirmation link works in another browser, and no part of it stays in the address', async ({
+  page,
+  browser,
+  mailTo,
+}) => {
+  const email = newAddress()
+  await signUp(page, email)
+  const mail = await mailTo(email)
+  const other = await browser.newContext()
+  await watchForProblems(other)
+  const elsewhere = await other.newPage()
+  await followLink(elsewhere, mail)
+  expect(elsewhere.url()).not.toContain('token')
+  expect(await elsewhere.title()).not.toContain(email)
+  await elsewhere.getByRole('button', { name: 'Continue' }).click()
+  await expect(elsewhere).toHaveURL('/')
+  await expect(account(elsewhere)).toContainText(email)
+  await other.close()
+  await signIn(page, email)
+  await expect(account(page)).toContainText(email)
+})
+
+test('signing in leads back to the page that asked for it, and to no other site', async ({
+  page,
+  mailTo,
+}) => {
+  const email = newAddress()
+  await signUp(page, email)
+  await confirm(page, await mailTo(email))
+  await page.context().clearCookies()
+  await open(page, '/account')
+  await expect(page).toHaveURL('/auth?next=%2Faccount')
+  await signIn(page, email)
+  await expect(page).toHaveURL('/account')
+  await page.context().clearCookies()
+  await open(page, '/auth?next=%2F%2Felsewhere.example')
+  await signIn(page, email)
+  await expect(page).toHaveURL('/')
+})
+
+test('a tab that was opened before somebody signed in elsewhere knows it when it is looked at', async ({
+  page,
+  mailTo,
+}) => {
+  const email = newAddress()
+  await open(page, '/about')
+  const second = await page.context().newPage()
+  await signUp(second, email)
+  await confirm(second, await mailTo(email))
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(account(page)).toContainText(email)
+})
+
+test.describe('refusals', () => {
+  test.use({ expectedProblems: [/Failed to load resource/] })
+
+  test('a wrong password gets the catalogue’s words and loses nothing', async ({ page }) => {
+    await open(page, '/auth')
+    await signIn(page, newAddress(), 'wrong password')
+    await expect(message(page, catalogue.credentials)).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(/@/)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong password')
+  })
+
+  test('an unconfirmed account says so and offers the mail again', async ({ page }) => {
+    const email = newAddress()
+    await signUp(page, email)
+    await signIn(page, email)
+    await expect(message(page, 'Email not confirmed')).toBeVisible()
+    await page.getByRole('button', { name: 'Send it again' }).click()
+    await expect(page.getByText(/You can ask for another after a minute/)).toBeVisible()
+  })
+
+  test('a used link says so and offers a new one', async ({ page, mailTo }) => {
+    const email = newAddress()
+    await signUp(page, email)
+    const mail = await mailTo(email)
+    await confirm(page, mail)
+    await page.context().clearCookies()
+    await followLink(page, mail)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText(/expired or was already used/)).toBeVisible()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Ask for a new link' }).click()
+    await expect(page.getByText(/If an account is waiting for that address/)).toBeVisible()
+  })
+
+  test('only the first message is shown, as a toast, with its field marked and focused', async ({ page }) => {
+    await open(page, '/auth')
+    const send = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const expectOnly = async (field: string, text: string) => {
+      await expect(page.locator('.toast')).toHaveText([text])
+      await expect(page.getByLabel(field, { exact: true })).toBeFocused()
+      await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(new RegExp(text))
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
+    }
+    await send('Sign In')
+    await expectOnly('Email', 'Invalid email address')
+    await page.getByLabel('Email').fill('james@example.com')
+    await send('Sign In')
+    await expectOnly('Password', 'Password is required')
+    await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
+    await expect(page).toHaveTitle("Sign Up | Northpeak Men's Health")
+    await send('Sign Up')
+    await expectOnly('First Name', 'First name is required')
+    await page.getByLabel('First Name').fill('   James   ')
+    await send('Sign Up')
+    await expectOnly('Last Name', 'Last name is required')
+    await page.getByLabel('Last Name').fill('Sample')
+    await page.getByLabel('Email').fill('james@')
+    await page.getByLabel('Password', { exact: true }).fill('1234567')
+    await send('Sign Up')
+    await expectOnly('Email', 'Invalid email address')
+    await page.getByLabel('Email').fill('james@example.com')
+    await send('Sign Up')
+    await expectOnly('Password', 'Password must be at least 8 characters')
+  })
+
+  test('switching the mode clears the password', async ({ page }) => {
+    await open(page, '/auth')
+    await page.getByLabel('Password', { exact: true }).fill('something')
+    await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  })
+
+  test('forged, oversized and shuffled cookies and header tricks change nothing', async ({ request }) => {
+    for (const headers of [
+      { cookie: `${sessionCookie}=base64-eyJhbGciOiJub25lIn0` },
+      { cookie: `${sessionCookie}.0=${'a'.repeat(3000)}; ${sessionCookie}.2=bbb` },
+      { cookie: `${sessionCookie}.1=base64-eyJ9; ${sessionCookie}.0=bbb; ${sessionCookie}=base64-%00%ff` },
+      {
+        cookie: Array.from({ length: 4 }, (_, part) => `${sessionCookie}.${part}=${'A'.repeat(3180)}`).join(
+          '; ',
+        ),
+      },
+      { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+      { 'x-middleware-rewrite': 'https://elsewhere.example/', 'x-middleware-next': '1' },
+      { 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'https' },
+      { RSC: '1', 'next-router-prefetch': '1' },
+    ]) {
+      const answer = await request.get('/auth', { headers, maxRedirects: 0 })
+      expect(answer.headers()['set-cookie'] ?? '').not.toContain('base64-')
+      // Next sends a request for page data to its own address first; nobody is taken for signed in.
+      if (answer.status() === 307) expect(answer.headers().location).toMatch(/^\/auth\?_rsc/)
+      else expect(answer.status()).toBe(200)
+    }
+  })
+})
+
+test('a forgotten password: mail, new password, signed in', async ({ page, mailTo }) => {
+  const email = newAddress()
+  await signUp(page, email)
+  await confirm(page, await mailTo(email))
+  await page.context().clearCookies()
+  await open(page, '/auth/forgot')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(/If that address has an account, a mail is on its way. The link/)).toBeVisible()
+  const mail = await mailTo(email, 1)
+  await followLink(page, mail)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/auth/reset')
+  await page.getByLabel('New password').fill('another long passphrase')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(account(page)).toContainText(email)
+  await page.context().clearCookies()
+  await open(page, '/auth')
+  await signIn(page, email, 'another long passphrase')
+  await expect(page).toHaveURL('/')
+})
+
+test('names and address are changed in the account; the new address counts after both links', async ({
+  page,
+  mailTo,
+}) => {
+  const email = newAddress()
+  const next = newAddress()
+  await signUp(page, email)
+  await confirm(page, await mailTo(email))
+  await open(page, '/account')
+  await page.getByLabel('First Name').fill('Jim')
+  await page.getByRole('button', { name: 'Save names' }).click()
+  await expect(message(page, 'Saved.')).toBeVisible()
+  await page.getByLabel('New email').fill(next)
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await expect(page.getByText(/Open the links in both to finish/)).toBeVisible()
+  const toNext = await mailTo(next)
+  const toPresent = await mailTo(email, 1)
+  await followLink(page, toNext)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(/Now open the link in the mail to your other address/)).toBeVisible()
+  await confirm(page, toPresent)
+  await expect(account(page)).toContainText(next)
+  await open(page, '/account')
+  await expect(page.getByLabel('First Name')).toHaveValue('Jim')
+})
+
+test.describe('the second factor', () => {
+  test.use({ expectedProblems: [/Failed to load resource/] })
+
+  test('enroll, challenge at sign-in, wrong code, remove', async ({ page, mailTo }) => {
+    const email = newAddress()
+    await signUp(page, email)
+    await confirm(page, await mailTo(email))
+    // Begun and left: the name is free again.
+    await enroll(page)
+    const totp = await enroll(page)
+    await enterCode(page, wrongCode(totp))
+    await expect(message(page, 'Invalid TOTP code entered')).toBeVisible()
+    await expect(page.getByLabel('Six-digit code')).toHaveValue('')
+    await enterCode(page, totp.generate())
+    await expect(message(page, 'Authenticator app added.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign Out here' }).click()
+    await expect(page).toHaveURL('/auth')
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await signIn(page, email)
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+    await enterCode(page, wrongCode(totp))
+    await expect(message(page, 'Invalid TOTP code entered')).toBeVisible()
+    await expect(page.getByLabel('Six-digit code')).toBeFocused()
+    await enterCode(page, totp.generate())
+    await expect(page).toHaveURL('/')
+    await expect(message(page, catalogue.signedIn)).toBeVisible()
+    await open(page, '/account')
+    await page.getByRole('button', { name: 'Remove My phone' }).click()
+    await expect(message(page, 'Authenticator app removed.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  })
+
+  test('is asked for before a new password, after a sign-in left half-way and after a mailed link', async ({
+    page,
+    mailTo,
+  }) => {
+    const email = newAddress()
+    await signUp(page, email)
+    await confirm(page, await mailTo(email))
+    const totp = await enroll(page)
+    await enterCode(page, totp.generate())
+    await expect(message(page, 'Authenticator app added.')).toBeVisible()
+    await page.context().clearCookies()
+    await open(page, '/auth')
+    await signIn(page, email)
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+    await open(page, '/account')
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+    await enterCode(page, totp.generate())
+    await expect(page.getByLabel('New password')).toBeVisible()
+    await page.context().clearCookies()
+    await open(page, '/auth/forgot')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await followLink(page, await mailTo(email, 1))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/auth/reset')
+    await enterCode(page, totp.generate())
+    await page.getByLabel('New password').fill('another long passphrase')
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says what it needs and keeps phone and portal', async ({ page }) => {
+    await page.goto('/auth')
+    await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Open patient portal/ })).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeHidden()
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test'
+import {
+  catalogue,
+  expectNothingLost,
+  fillSignUp,
+  message,
+  newAddress,
+  open,
+  sendSignUp,
+  signIn,
+  signUp,
+} from '../support/visitor'
+
+// A back end that allows little.
+test.use({ expectedProblems: [/Failed to load resource/] })
+
+test.use({
+  sandboxSettings: {
+    // The browser sends no address; whoever uses the site counts as one caller.
+    SANDBOX_AUTH_RATE_LIMIT_HEADER: 'Origin',
+    SANDBOX_AUTH_RATE_LIMIT_BURST: '2',
+    SANDBOX_AUTH_RATE_LIMIT_TOKEN: '1',
+    SANDBOX_AUTH_RATE_LIMIT_MAILS: '1',
+  },
+})
+
+test('too many attempts to sign in get the back end’s own message', { tag: '@sandbox' }, async ({ page }) => {
+  await open(page, '/auth')
+  for (const text of [catalogue.credentials, catalogue.credentials, 'Request rate limit reached']) {
+    await signIn(page, 'james@example.com', 'wrong password')
+    await expect(message(page, text)).toBeVisible()
+    await page.getByRole('button', { name: 'Close message' }).click()
+    await expect(message(page, text)).toHaveCount(0)
+  }
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong password')
+})
+
+test('too many mails get the back end’s own message, and nothing is lost', { tag: '@sandbox' }, async ({
+  page,
+}) => {
+  await signUp(page, newAddress())
+  await fillSignUp(page, newAddress())
+  await sendSignUp(page)
+  await expect(message(page, 'email rate limit exceeded')).toBeVisible()
+  await expectNothingLost(page)
+})

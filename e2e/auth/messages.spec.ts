@@ -1,0 +1,60 @@
+import { expect, test } from '../support/test'
+import {
+  fillSignUp,
+  followLink,
+  message,
+  newAddress,
+  open,
+  password,
+  sendSignUp,
+  signIn,
+  signUp,
+} from '../support/visitor'
+
+// What the back end refuses, in its own words or in the catalogue's, and what nobody learns from it.
+test.use({ expectedProblems: [/Failed to load resource/] })
+
+test('a second sign-up within a minute gets the back end’s own message', { tag: '@sandbox' }, async ({
+  page,
+}) => {
+  const email = newAddress()
+  await signUp(page, email)
+  await fillSignUp(page, email)
+  await sendSignUp(page)
+  await expect(message(page, /you can only request this after \d+ seconds/)).toBeVisible()
+})
+
+test('asking twice for a new password tells nobody whether the address has an account', async ({ page }) => {
+  const known = newAddress()
+  await signUp(page, known)
+  for (const email of [known, newAddress()]) {
+    await open(page, '/auth/forgot')
+    for (let time = 0; time < 2; time++) {
+      await page.getByLabel('Email').fill(email)
+      const answer = page.waitForResponse(/\/auth\/v1\/recover/)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await (await answer).finished()
+      await expect(
+        page.getByText(/If that address has an account, a mail is on its way. The link/),
+      ).toBeVisible()
+      await expect(page.getByLabel('Email')).toBeEnabled()
+    }
+    await expect(page.locator('.toast')).toHaveCount(0)
+  }
+})
+
+test('an address that has an account gets the same answer to a sign-up as a new one', async ({
+  page,
+  mailTo,
+}) => {
+  const email = newAddress()
+  await signUp(page, email)
+  await followLink(page, await mailTo(email))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/')
+  await page.context().clearCookies()
+  await signUp(page, email, 'not the password of the account')
+  await expect(page.getByText(/A confirmation mail is on its way/)).toBeVisible()
+  await signIn(page, email, password)
+  await expect(page).toHaveURL('/')
+})

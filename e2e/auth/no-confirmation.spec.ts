@@ -1,0 +1,84 @@
+import { expect, test } from '../support/test'
+import {
+  account,
+  catalogue,
+  expectNothingLost,
+  fillSignUp,
+  message,
+  newAddress,
+  open,
+  sendSignUp,
+  signIn,
+} from '../support/visitor'
+
+// A back end that lets new accounts in at once, wants longer passwords, and asks again before a new one.
+test.use({ expectedProblems: [/Failed to load resource/] })
+
+test.use({
+  sandboxSettings: {
+    SANDBOX_AUTH_EMAIL_CONFIRM: 'false',
+    SANDBOX_AUTH_PASSWORD_MIN_LENGTH: '12',
+    SANDBOX_AUTH_PASSWORD_REAUTHENTICATION: 'true',
+    SANDBOX_AUTH_REAUTHENTICATION_AGE: '0',
+    SANDBOX_AUTH_MAIL_FREQUENCY: '0',
+  },
+})
+
+test('a new account is signed in at once; its address is refused a second time, and nothing is lost', {
+  tag: '@sandbox',
+}, async ({ page }) => {
+  const email = newAddress()
+  await open(page, '/auth')
+  await fillSignUp(page, email)
+  await sendSignUp(page)
+  await expect(page).toHaveURL('/')
+  await expect(message(page, catalogue.signedUp)).toBeVisible()
+  await expect(account(page)).toContainText(email)
+  await page.context().clearCookies()
+  await open(page, '/auth')
+  await fillSignUp(page, email)
+  await sendSignUp(page)
+  await expect(message(page, catalogue.registered)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible()
+  await expectNothingLost(page)
+})
+
+test('a password that is too weak for the back end gets its own message, and nothing is lost', {
+  tag: '@sandbox',
+}, async ({ page }) => {
+  await open(page, '/auth')
+  await fillSignUp(page, newAddress(), 'nine char')
+  await sendSignUp(page)
+  await expect(message(page, 'Password should be at least 12 characters.')).toBeVisible()
+  await expectNothingLost(page)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})
+
+test('a new password asks for the mailed code when the back end does', { tag: '@sandbox' }, async ({
+  page,
+  mailTo,
+}) => {
+  const email = newAddress()
+  await open(page, '/auth')
+  await fillSignUp(page, email)
+  await sendSignUp(page)
+  await expect(page).toHaveURL('/')
+  await open(page, '/account')
+  const save = page.getByRole('button', { name: 'Save password' })
+  await page.getByLabel('New password').fill('another long passphrase')
+  await save.click()
+  const field = page.getByLabel('Code from the mail we just sent')
+  await expect(field).toBeFocused()
+  await expect(page.getByLabel('New password')).toHaveValue('another long passphrase')
+  await field.fill('000000')
+  await save.click()
+  await expect(message(page, 'Nonce has expired or is invalid')).toBeVisible()
+  await field.fill(/\b\d{6}\b/.exec((await mailTo(email)).text)?.[0] ?? '')
+  await save.click()
+  await expect(message(page, 'Your password has been changed.')).toBeVisible()
+  await expect(field).toBeHidden()
+  await page.context().clearCookies()
+  await open(page, '/auth')
+  await signIn(page, email, 'another long passphrase')
+  await expect(page).toHaveURL('/')
+})

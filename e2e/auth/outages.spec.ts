@@ -1,0 +1,118 @@
+import { expect, test } from '../support/test'
+import {
+  account,
+  becomeVisitor,
+  catalogue,
+  followLink,
+  keptSession,
+  message,
+  newAddress,
+  open,
+  password,
+  signIn,
+  signUp,
+} from '../support/visitor'
+
+// A back end on a bad day, and back again.
+test.use({ expectedProblems: [/Failed to load resource/] })
+
+test.use({ sandboxSettings: {} })
+
+test('slow: the form is busy, cannot be sent twice, and goes on', { tag: '@sandbox' }, async ({
+  page,
+  mailTo,
+  sandbox,
+}) => {
+  const email = await becomeVisitor(page, mailTo)
+  await page.context().clearCookies()
+  await open(page, '/auth')
+  let sent = 0
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().includes('/token')) sent++
+  })
+  await sandbox.breakService('/auth/v1/token', 'hang')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).dblclick()
+  const busy = page.getByRole('button', { name: 'Please wait...' })
+  await expect(busy).toBeDisabled()
+  await expect(page.getByLabel('Email')).toBeDisabled()
+  await expect(page.getByLabel('Password', { exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: "Don't have an account? Sign up" })).toBeDisabled()
+  await sandbox.restore()
+  await expect(page).toHaveURL('/')
+  await expect(account(page)).toContainText(email)
+  expect(sent).toBe(1)
+})
+
+for (const mode of ['error500', 'down'] as const) {
+  test(`${mode}: the visitor is told, loses nothing, and signs in when it is back`, {
+    tag: '@sandbox',
+  }, async ({ page, mailTo, sandbox }) => {
+    const email = await becomeVisitor(page, mailTo)
+    await page.context().clearCookies()
+    await open(page, '/auth')
+    await sandbox.breakService('/auth/v1/token', mode)
+    await signIn(page, email)
+    await expect(message(page, catalogue.offline)).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await sandbox.restore()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(account(page)).toContainText(email)
+  })
+}
+
+test('refused by something in between: an unexpected error, and nothing is lost', {
+  tag: '@sandbox',
+}, async ({ page, sandbox }) => {
+  await open(page, '/auth')
+  await sandbox.breakService('/auth/v1/token', 'refuse')
+  await signIn(page, 'james@example.com')
+  await expect(message(page, catalogue.unexpected)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('james@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+})
+
+test('a mailed link is not used up by an outage', { tag: '@sandbox' }, async ({ page, mailTo, sandbox }) => {
+  const email = newAddress()
+  await signUp(page, email)
+  await followLink(page, await mailTo(email))
+  await sandbox.breakService('/auth/v1/verify', 'down')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(message(page, catalogue.offline)).toBeVisible()
+  await sandbox.restore()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(account(page)).toContainText(email)
+})
+
+test('Sign Out works here without the back end; everywhere it says that it could not', {
+  tag: '@sandbox',
+}, async ({ page, mailTo, sandbox }) => {
+  const email = await becomeVisitor(page, mailTo)
+  await open(page, '/account')
+  await sandbox.breakService('/auth/v1/logout', 'down')
+  await page.getByRole('button', { name: 'Sign Out everywhere' }).click()
+  await expect(message(page, catalogue.offline)).toBeVisible()
+  await expect(account(page)).toContainText(email)
+  await page.getByRole('button', { name: 'Sign Out here' }).click()
+  await expect(page).toHaveURL('/auth')
+  expect(await keptSession(page.context())).toBeUndefined()
+})
+
+test('the second factors that could not be loaded can be asked for again', { tag: '@sandbox' }, async ({
+  page,
+  mailTo,
+  sandbox,
+}) => {
+  await becomeVisitor(page, mailTo)
+  await sandbox.breakService('/auth/v1/user', 'down')
+  await open(page, '/account')
+  await expect(page.getByText('We could not load your authenticator apps.')).toBeVisible()
+  await sandbox.restore()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible()
+})

@@ -1,0 +1,105 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { account, becomeVisitor, keptSession, message, open } from '../support/visitor'
+
+// A back end whose tokens live for four seconds.
+test.use({ expectedProblems: [/Failed to load resource/] })
+
+/** The kept session when it has expired. A page that opens renews it at once; that is waited for. */
+async function expiredSession(context: BrowserContext) {
+  let session = await keptSession(context)
+  while (session.expires_at * 1000 + 500 > Date.now()) {
+    await new Promise(resolve => setTimeout(resolve, 200))
+    session = await keptSession(context)
+  }
+  return session
+}
+
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+test.use({ sandboxSettings: { SANDBOX_AUTH_TOKEN_LIFETIME: '4' } })
+test.setTimeout(90_000)
+
+test('are renewed while the page stays, and both of them change', { tag: '@sandbox' }, async ({
+  page,
+  mailTo,
+  sandboxOrigin,
+}) => {
+  const email = await becomeVisitor(page, mailTo)
+  await page.evaluate(() => {
+    document.documentElement.dataset.document = 'first'
+  })
+  const before = await expiredSession(page.context())
+  const user = (token: string) =>
+    fetch(`${sandboxOrigin}/auth/v1/user`, { headers: { Authorization: `Bearer ${token}` } })
+  expect((await user(before.access_token)).status).toBe(403)
+  // The check comes every 30 seconds.
+  await expect
+    .poll(async () => (await keptSession(page.context()))?.access_token, { timeout: 40_000 })
+    .not.toBe(before.access_token)
+  const after = await keptSession(page.context())
+  expect(after.refresh_token).not.toBe(before.refresh_token)
+  expect((await user(after.access_token)).status).toBe(200)
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
+  await expect(account(page)).toContainText(email)
+})
+
+test('are renewed at once when the visitor comes back, and when a page is opened', {
+  tag: '@sandbox',
+}, async ({ page, mailTo }) => {
+  const email = await becomeVisitor(page, mailTo)
+  for (const act of [comeBack, (tab: Page) => tab.reload(), (tab: Page) => open(tab, '/account')]) {
+    const before = await expiredSession(page.context())
+    await act(page)
+    await expect
+      .poll(async () => (await keptSession(page.context()))?.access_token)
+      .not.toBe(before.access_token)
+    await expect(account(page)).toContainText(email)
+  }
+})
+
+test('of a session that was ended elsewhere sign out every tab', { tag: '@sandbox' }, async ({
+  page,
+  mailTo,
+  sandboxOrigin,
+}) => {
+  const email = await becomeVisitor(page, mailTo)
+  const second = await page.context().newPage()
+  await open(second, '/about')
+  await expect(account(second)).toContainText(email)
+  const { access_token } = await keptSession(page.context())
+  const ended = await fetch(`${sandboxOrigin}/auth/v1/logout?scope=global`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${access_token}` },
+  })
+  expect(ended.status).toBe(204)
+  await expiredSession(page.context())
+  await comeBack(page)
+  for (const tab of [page, second]) await expect(account(tab)).toHaveText('Sign In')
+  expect(await keptSession(page.context())).toBeUndefined()
+})
+
+for (const mode of ['error500', 'down'] as const) {
+  test(`keep the visitor signed in while the back end is ${mode}, and are renewed afterwards`, {
+    tag: '@sandbox',
+  }, async ({ page, mailTo, sandbox }) => {
+    const email = await becomeVisitor(page, mailTo)
+    const before = await expiredSession(page.context())
+    await sandbox.breakService('/auth/v1/*', mode)
+    await page.reload()
+    await expect(account(page)).toContainText(email)
+    await page.goto('/account')
+    await expect(page.getByText(email).locator('visible=true').last()).toBeVisible()
+    expect((await keptSession(page.context())).refresh_token).toBe(before.refresh_token)
+    await sandbox.restore()
+    // Tried again after 0.2, 0.4, … 12.8 seconds.
+    await expect
+      .poll(async () => (await keptSession(page.context()))?.refresh_token, { timeout: 30_000 })
+      .not.toBe(before.refresh_token)
+    await expect(page).toHaveURL('/account')
+    await page.getByLabel('First Name').fill('Jim')
+    await page.getByRole('button', { name: 'Save names' }).click()
+    await expect(message(page, 'Saved.')).toBeVisible()
+  })
+}

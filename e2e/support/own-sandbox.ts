@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { testSandbox } from '../../scripts/lib/testing.mjs'
+import { addresses } from './addresses'
+
+const root = join(__dirname, '..', '..')
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+/** A second sandbox with settings of its own. It takes itself for the first one, whose address the pages know. */
+export async function startOwnSandbox(settings: Record<string, string>) {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['--import', 'tsx', join('sandbox', 'main.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...testSandbox,
+      SANDBOX_AUTH_SITE_URL: addresses.site,
+      SANDBOX_AUTH_EXTERNAL_URL: `${addresses.sandbox}/auth/v1`,
+      ...settings,
+      SANDBOX_PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [started] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  if (!String(started).includes('Sandbox at')) throw new Error(`The sandbox ended with ${started}`)
+  child.stdout.resume()
+  return {
+    origin: `http://localhost:${port}`,
+    async stop() {
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addresses } from './addresses'
+import type { Mail, MailTo } from './mailbox'
+import { expect } from './test'
+
+/** What a visitor does to sign up and in, for every journey that needs it. */
+
+export const password = 'correct horse battery staple'
+export const catalogue = {
+  signedUp: 'Account created successfully! You can now sign in.',
+  signedIn: 'Signed in successfully!',
+  registered: 'This email is already registered. Please sign in instead.',
+  credentials: 'Invalid email or password. Please try again.',
+  unexpected: 'An unexpected error occurred',
+  offline: /could not reach the sign-in service/,
+}
+
+/** A new address each time. A real back end needs ones whose mail arrives: `AUTH_TEST_ADDRESS=tests+*@clinic.example`. */
+export function newAddress(): string {
+  const unique = `${Date.now()}.${Math.floor(Math.random() * 1e6)}`
+  return (process.env.AUTH_TEST_ADDRESS || 'james.*@example.com').replace('*', unique)
+}
+
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+}
+
+/** The page of a mailed link, on the tested site, whatever address the back end takes for the site's. */
+export async function followLink(page: Page, mail: Mail) {
+  const { pathname, search } = new URL(mail.links[0] ?? '')
+  await open(page, pathname === '/auth/confirm' ? pathname + search : (mail.links[0] ?? ''))
+  await expect(page).toHaveURL('/auth/confirm')
+}
+
+export async function fillSignUp(page: Page, email: string, secret = password) {
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
+  await page.getByLabel('First Name').fill('James')
+  await page.getByLabel('Last Name').fill('Sample')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+}
+
+/** All fields of the sign-up form are as they were filled. */
+export async function expectNothingLost(page: Page) {
+  for (const label of ['First Name', 'Last Name', 'Email', 'Password'])
+    await expect(page.getByLabel(label, { exact: true })).not.toHaveValue('')
+}
+
+export const sendSignUp = (page: Page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+
+export async function signUp(page: Page, email: string, secret = password) {
+  await open(page, '/auth')
+  await fillSignUp(page, email, secret)
+  await sendSignUp(page)
+  await expect(page.getByText(catalogue.signedUp)).toBeVisible()
+}
+
+export async function confirm(page: Page, mail: Mail) {
+  await followLink(page, mail)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/')
+}
+
+export async function signIn(page: Page, email: string, secret = password) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+export const account = (page: Page) => page.locator('header .account-slot').first()
+export const message = (page: Page, text: string | RegExp) => page.locator('.toast').filter({ hasText: text })
+
+export const sessionCookie = `sb-${new URL(addresses.auth).hostname.split('.')[0]}-auth-token`
+
+/** What the browser keeps of the session, put together from its cookies. */
+export async function keptSession(context: BrowserContext) {
+  const cookies = await context.cookies(addresses.site)
+  const parts = cookies.filter(({ name }) => name === sessionCookie || name.startsWith(`${sessionCookie}.`))
+  const value = parts
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(part => part.value)
+    .join('')
+  if (!value) return undefined
+  return JSON.parse(Buffer.from(value.replace('base64-', ''), 'base64url').toString())
+}
+
+/** A new account, confirmed and signed in. */
+export async function becomeVisitor(page: Page, mailTo: MailTo) {
+  const email = newAddress()
+  await signUp(page, email)
+  await confirm(page, await mailTo(email))
+  await expect(account(page)).toContainText(email)
+  return email
+}

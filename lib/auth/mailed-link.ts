@@ -1,0 +1,54 @@
+import type { EmailOtpType } from '@supabase/auth-js'
+import type { Auth } from './client'
+
+const types: readonly EmailOtpType[] = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email']
+
+/** The ways in which a mail's link may arrive: our templates' token hash, the classic kinds, or a refusal. */
+export type MailedLink =
+  | { kind: 'token'; tokenHash: string; type: EmailOtpType }
+  | { kind: 'code'; code: string }
+  | { kind: 'session'; accessToken: string; refreshToken: string; type: EmailOtpType | undefined }
+  | { kind: 'refused' }
+  | { kind: 'none' }
+
+export function readMailedLink(search: string, hash: string): MailedLink {
+  const given = new URLSearchParams(search)
+  for (const [name, value] of new URLSearchParams(hash.slice(1))) given.set(name, value)
+  const type = types.find(name => name === given.get('type'))
+  const tokenHash = given.get('token_hash')
+  const code = given.get('code')
+  const accessToken = given.get('access_token')
+  const refreshToken = given.get('refresh_token')
+  if (tokenHash && type) return { kind: 'token', tokenHash, type }
+  if (['error', 'error_code', 'error_description'].some(name => given.has(name))) return { kind: 'refused' }
+  if (code) return { kind: 'code', code }
+  if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken, type }
+  return { kind: 'none' }
+}
+
+/** What the link was for: a new password, one half of a change of address, or simply to be signed in. */
+export type LinkResult = 'recovery' | 'half' | 'signed-in'
+
+/** Uses the link up. @throws what the back end or the connection says against it. */
+export async function openMailedLink(client: Auth, link: MailedLink): Promise<LinkResult> {
+  if (link.kind === 'token') {
+    const { data, error } = await client.verifyOtp({ token_hash: link.tokenHash, type: link.type })
+    if (error) throw error
+    if (link.type === 'recovery') return 'recovery'
+    return data.session ? 'signed-in' : 'half'
+  }
+  if (link.kind === 'code') {
+    const { data, error } = await client.exchangeCodeForSession(link.code)
+    if (error) throw error
+    return 'redirectType' in data && data.redirectType === 'recovery' ? 'recovery' : 'signed-in'
+  }
+  if (link.kind === 'session') {
+    const { error } = await client.setSession({
+      access_token: link.accessToken,
+      refresh_token: link.refreshToken,
+    })
+    if (error) throw error
+    return link.type === 'recovery' ? 'recovery' : 'signed-in'
+  }
+  throw new Error('There is no link to open')
+}
