@@ -14,10 +14,7 @@ export const metadata = {
 export default function NotFound() {
   return (
     <div className="lost">
-      <div className="lost-art">
-        <Picture art={art['not-found']} alt="" sizes="70vw" />
-      </div>
-      <div className="wrap relative">
+      <div className="wrap relative z-10">
         <p className="font-display text-2xl text-copper">404</p>
         <h1 className="mt-2 text-display font-display-strong">Page Not Found</h1>
         <p className="mt-5 max-w-[24em] text-lg text-ink-2">
@@ -26,6 +23,10 @@ export default function NotFound() {
         <p className="mt-8">
           <SignLink href={routes.home}>Return to Home</SignLink>
         </p>
+      </div>
+      <div className="lost-art">
+        <Picture art={art['not-found']} alt="" sizes="70vw" priority />
+        <span className="lost-here">You are here</span>
       </div>
       <LogPath />
     </div>

@@ -29,7 +29,7 @@ export function lost(night: boolean): string {
   return svg(
     width,
     height,
-    `<defs><linearGradient id="f"><stop offset=".08" stop-color="#fff" stop-opacity="0"/><stop offset=".62" stop-color="#fff"/></linearGradient><mask id="m"><rect width="${width}" height="${height}" fill="url(#f)"/></mask></defs>` +
+    `<defs><linearGradient id="f" gradientUnits="userSpaceOnUse" x1="330" y1="160" x2="650" y2="340"><stop offset=".1" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="m"><rect width="${width}" height="${height}" fill="url(#f)"/></mask></defs>` +
       `<g mask="url(#m)" fill="none" stroke="${stroke}">${lines}</g>` +
       `<path d="${way}" fill="none" stroke="${copper}" stroke-width="3" stroke-dasharray="1 9" stroke-linecap="round"/>` +
       `<circle cx="205" cy="432" r="11" fill="none" stroke="${copper}" stroke-width="2"/><circle cx="205" cy="432" r="6.5" fill="${copper}"/>`,
