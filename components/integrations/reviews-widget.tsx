@@ -38,8 +38,7 @@ export function ReviewsWidget({ src, button = 'Show reviews', fallbackHref, ...p
   )
   if (start === 'never') return link
   return (
-    <div ref={place}>
-      {/* First, so that nothing moves when the words about loading go. */}
+    <div ref={place} className="reviews-place">
       {wanted && state !== 'failed' ? <div data-reviews-widget="" /> : null}
       {start === 'click' && !wanted ? (
         <button type="button" className="plain" onClick={() => setWanted(true)}>

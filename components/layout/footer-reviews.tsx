@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { areaOf, isApplication } from '@/lib/security/areas'
+import { areaOf } from '@/lib/security/areas'
 import { ReviewsWidget } from '../integrations/reviews-widget'
 
 type FooterReviewsProps = { src: string; fallbackHref: string }
@@ -10,8 +10,7 @@ const elsewhere = ['/', '/contact', '/testimonials']
 
 /**
  * Reviews at the foot of every page that has none of its own; loaded when its place comes into view.
- * Pages with passwords, lab values or a booking load no outside script: a link stands there. On
- * other pages that are programs a button asks first, because nothing there waits for the visitor's touch.
+ * Pages with passwords or lab values load no outside script: a link stands there (docs/decisions/reviews.md).
  */
 export function FooterReviews({ src, fallbackHref }: FooterReviewsProps) {
   const pathname = usePathname()
@@ -26,7 +25,7 @@ export function FooterReviews({ src, fallbackHref }: FooterReviewsProps) {
       <ReviewsWidget
         key={pathname}
         src={src}
-        start={closed ? 'never' : isApplication(pathname) ? 'click' : 'visible'}
+        start={closed ? 'never' : 'visible'}
         fallbackHref={fallbackHref}
       />
     </section>

@@ -4,15 +4,14 @@ import { routes, servicePaths } from '../routes'
  * Which outside services a page may talk to. A policy belongs to a document, so the area decides the headers, and a
  * link from one area into another loads a new document.
  *
- * - `private`: passwords, lab values, bookings; no outside script, ever.
+ * - `private`: passwords, lab values; no outside script, ever.
  * - `open`: the reviews at the foot or in the page.
  * - `contact`: reviews, the form with its script, and the map.
  * - `film`: reviews and the video.
  */
 export type Area = 'private' | 'open' | 'contact' | 'film'
 
-const programs = [routes.auth, routes.account, routes.calculator] as const
-const privatePages = [...programs, routes.thankYou, routes.thankYouConsult, routes.thankYouFollowup] as const
+const privatePages = [routes.auth, routes.account, routes.calculator] as const
 
 const isAt = (path: string, page: string) => path === page || path.startsWith(`${page}/`)
 
@@ -26,7 +25,7 @@ export function areaOf(path: string): Area {
 
 /** Pages that are programs: their script starts with them, not with the visitor's first touch. */
 export function isApplication(path: string): boolean {
-  return [...programs, routes.search].some(page => isAt(path, page))
+  return [...privatePages, routes.search].some(page => isAt(path, page))
 }
 
 /** Whether a link must load a new document, because the policies of the two pages differ. */

@@ -21,7 +21,10 @@ describe('areas', () => {
     ['/account', 'private'],
     ['/resources/free-testosterone-calculator', 'private'],
     ['/resources', 'open'],
-    ['/thank-you-consult', 'private'],
+    ['/thank-you', 'open'],
+    ['/thank-you-consult', 'open'],
+    ['/thank-you-followup', 'open'],
+    ['/search', 'open'],
     ['/contact', 'contact'],
     ['/services/microneedling-flower-mound-tx', 'film'],
   ])('%s is %s', (path, area) => {
