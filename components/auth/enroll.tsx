@@ -48,7 +48,7 @@ export function Enroll({ onDone }: EnrollProps) {
       <Form onSubmit={submit(({ name, code }) => (started ? verify(started.id, code) : start(name)))}>
         {started ? (
           <>
-            <img src={started.qr} width="200" height="200" alt={texts.qr} className="bg-white p-2" />
+            <img src={started.qr} width="200" height="200" alt={texts.qr} className="bg-[#fff] p-2" />
             <p className="note">
               {texts.secret} <code className="font-semibold wrap-anywhere text-ink">{started.secret}</code>
             </p>

@@ -19,7 +19,7 @@ export function Method({ heading, paragraphs, formula, constants, example, diffe
         </p>
       ))}
       <p className="my-5 font-display text-xl">{formula}</p>
-      <dl className="data max-w-xl">
+      <dl className="data max-w-144">
         {constants.map(({ name, value }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
             <dt>{name}</dt>

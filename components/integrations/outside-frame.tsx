@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 type OutsideFrameProps = {
   src: string
   title: string
-  /** Fixes the box, so that nothing moves when the frame arrives: 'aspect-video', 'h-frame-form'. */
+  /** Fixes the box, so that nothing moves when the frame arrives: 'aspect-16/9', 'form-frame'. */
   className: string
   allow?: string
   /** What stands there when the service fails, is blocked or does not answer within 15 s. */

@@ -15,7 +15,7 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
         <OutsideFrame
           src={src}
           title={title}
-          className="aspect-video w-full"
+          className="aspect-16/9 w-full"
           allow="fullscreen"
           fallback={
             <p role="status">
@@ -27,7 +27,7 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
           }
         />
       ) : (
-        <div className="video-still aspect-video">
+        <div className="video-still aspect-16/9">
           <div className="still">{still}</div>
           <button type="button" className="sign" onClick={() => setPlaying(true)}>
             <Icon name="play" />

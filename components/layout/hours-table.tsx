@@ -16,7 +16,7 @@ export function HoursTable({ hours, timeZone }: HoursProps) {
   const minute = useMinute()
   const state = minute === null ? null : openState(hours, timeZone, new Date(minute * 60_000))
   return (
-    <table className="hours data w-full text-sm">
+    <table className="data w-full text-sm">
       <caption className="sr-only">Office hours, Central time</caption>
       <tbody>
         {week.map(({ day, name, short, open }) => {

@@ -19,7 +19,7 @@ export function MobileMenu() {
         </button>
       </div>
       <nav aria-label="Menu" className="menu-scroll">
-        <details className="menu-services" open>
+        <details open>
           <summary className="menu-row">
             Services <Icon name="chevron-down" size={26} />
           </summary>

@@ -10,7 +10,7 @@ const rangeX = (ngDl: number) => 20 + (ngDl / 1000) * 600
 /** Travison 2017 and AUA 2018, on one axis from 0. */
 function TestosteroneRange() {
   return (
-    <figure className="mt-8 max-w-2xl">
+    <figure className="mt-8 max-w-measure">
       <svg viewBox="0 0 640 112" className="chart w-full" role="img" aria-labelledby="range-title">
         <title id="range-title">
           Total testosterone in healthy men of 19 to 39 who are not obese: 264 to 916 ng/dL, median 531. The
@@ -61,8 +61,8 @@ const trials = [
 /** Average change of the two trials, each beside its own placebo arm. */
 function WeightTrials() {
   return (
-    <figure className="mt-8 max-w-2xl">
-      <table className="trials data w-full text-sm">
+    <figure className="mt-8 max-w-measure">
+      <table className="data w-full text-sm">
         <caption className="mb-3 text-left font-semibold">
           Average weight loss in percent, FDA-approved products with diet and activity
         </caption>
