@@ -5,6 +5,7 @@ import { SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { SignLink } from '@/components/ui/buttons'
 import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
 import { clinic } from '@/content/clinic'
 import { faq } from '@/content/faq'
 import { art } from '@/lib/art'
@@ -44,7 +45,11 @@ export default function FaqPage() {
           <FaqList name="faq" items={group.items} />
         </SideSection>
       ))}
-      <Closing heading={faq.closing.heading} text={faq.closing.text}>
+      <Closing
+        heading={faq.closing.heading}
+        text={faq.closing.text}
+        art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
+      >
         <SignLink href={routes.contact}>{faq.closing.contact}</SignLink>
         <a className="plain" href={clinic.phone.href}>
           <Icon name="phone" /> Call {clinic.phone.display}

@@ -35,10 +35,10 @@ export function Footer() {
     <footer className="site on-pine">
       <div className="footer-ridge" aria-hidden="true" />
       <div className="wrap pt-8 pb-10">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-12 lg:grid-cols-[1.3fr_0.9fr_1.2fr_1.5fr] lg:gap-x-10">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-12 lg:grid-cols-[1.15fr_1.15fr_1.15fr_1.35fr] lg:gap-x-10">
           <div className="max-sm:col-span-2">
             <Brand tone="dark" />
-            <p className="mt-6 max-w-52 font-display text-lg leading-snug">{clinic.tagline}</p>
+            <p className="mt-6 max-w-52 font-display text-lg">{clinic.tagline}</p>
             <address className="mt-5 text-on-pine-2 not-italic">
               {clinic.address.street}
               <br />
@@ -78,7 +78,7 @@ export function Footer() {
         </div>
         <FooterReviews src={env.reviewsScriptUrl} fallbackHref={env.googleReviewsUrl} />
         <div className="mt-12 border-t border-pine-line pt-6 text-xs text-on-pine-2">
-          <p className="max-w-3xl">
+          <p className="max-w-192">
             {disclaimers.general} {disclaimers.emergency}
           </p>
           <ul className="mt-2 flex flex-wrap gap-x-6">

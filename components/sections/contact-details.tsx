@@ -8,7 +8,7 @@ export function ContactDetails() {
   const { address } = clinic
   return (
     <section className="border-y border-ink bg-sheet" aria-label="Contact details">
-      <dl className="wrap fact-strip">
+      <dl className="wrap fact-strip contact-strip">
         <div>
           <dt className="note">Phone and fax</dt>
           <dd>
@@ -24,10 +24,7 @@ export function ContactDetails() {
         <div>
           <dt className="note">E-mail</dt>
           <dd>
-            <a
-              className="text-link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
-              href={clinic.email.href}
-            >
+            <a className="text-link inline-flex min-h-11 items-center font-semibold" href={clinic.email.href}>
               {clinic.email.address}
             </a>
           </dd>
@@ -47,7 +44,7 @@ export function ContactDetails() {
           <dd className="mt-2">
             <ul className="data text-sm">
               {week.map(({ name, open }) => (
-                <li key={name} className="flex justify-between gap-4">
+                <li key={name} className="flex justify-between gap-4 whitespace-nowrap">
                   <span>{name}</span>
                   <span>{open ? `${clockTime(open.from)} to ${clockTime(open.to)}` : 'Closed'}</span>
                 </li>

@@ -13,7 +13,7 @@ export function FaqList({ name, items, headingLevel: Heading = 'h3' }: FaqListPr
       {items.map(item => (
         <details className="fold" key={item.id} name={name}>
           <summary>
-            <Heading className="font-display text-lg leading-snug">{item.question}</Heading>
+            <Heading>{item.question}</Heading>
           </summary>
           <div id={item.id} className="fold-answer max-w-measure pb-6">
             {item.answer.map(paragraph => (

@@ -1,10 +1,16 @@
-import type { Service } from '@/content/schema'
 import { art } from '@/lib/art'
 import { Picture } from '../ui/picture'
 import { Section } from './section'
 
+type JourneyProps = {
+  heading: string
+  intro?: string | undefined
+  steps: readonly { title: string; meta: string; description: string }[]
+  after?: string | undefined
+}
+
 /** The four stages as way-points on one climb. */
-export function Journey({ heading, intro, steps, after }: Service['journey']) {
+export function Journey({ heading, intro, steps, after }: JourneyProps) {
   return (
     <Section>
       <h2 className="text-3xl">{heading}</h2>

@@ -54,7 +54,7 @@ export function LegalPage({ heading, trail, preface, sections, after }: LegalPag
                 <ul className="mt-3 list-disc pl-5">
                   {section.list.map(item => (
                     <li key={item} className="mb-2">
-                      {item}
+                      <LeadWords text={item} />
                     </li>
                   ))}
                 </ul>
@@ -65,5 +65,17 @@ export function LegalPage({ heading, trail, preface, sections, after }: LegalPag
         </div>
       </div>
     </div>
+  )
+}
+
+/** A point that begins with its name ('Treatment. …', 'Amend: …') shows it, so that the list can be scanned. */
+function LeadWords({ text }: { text: string }) {
+  const end = text.search(/[.:] /) + 1
+  if (end < 1 || end > 40) return text
+  return (
+    <>
+      <b className="font-semibold">{text.slice(0, end)}</b>
+      {text.slice(end)}
+    </>
   )
 }

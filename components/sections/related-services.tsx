@@ -15,9 +15,11 @@ export function RelatedServices({ cards }: RelatedServicesProps) {
         {cards.map(({ key, name, fact, link }) => (
           <li key={key}>
             <Link href={link} className="related">
-              <Picture art={serviceBand(key)} alt="" sizes="(width <= 40rem) 100vw, 400px" />
-              <span className="mt-3 block font-display text-xl">{name}</span>
-              <span className="note block">{fact}</span>
+              <Picture art={serviceBand(key)} alt="" sizes="(width <= 40rem) 104px, 400px" />
+              <span>
+                <b>{name}</b>
+                <span className="note">{fact}</span>
+              </span>
             </Link>
           </li>
         ))}

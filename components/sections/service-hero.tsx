@@ -31,7 +31,7 @@ export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
           {hero.facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="note">{label}</dt>
-              <dd className="mt-1 font-display text-lg leading-snug data">{value}</dd>
+              <dd className="fact data">{value}</dd>
             </div>
           ))}
         </dl>

@@ -35,7 +35,7 @@ export function ServicePage({ service, trail, sources, related }: ServicePagePro
     <>
       <ServiceHero hero={service.hero} trail={trail} serviceKey={service.key} />
       <SideSection heading={intro.heading}>
-        <p className="max-w-[34em] font-display text-xl leading-snug font-medium">{intro.lead}</p>
+        <p className="big">{intro.lead}</p>
         {intro.paragraphs.map(paragraph => (
           <Cited key={paragraph.text} content={paragraph} sources={sources} />
         ))}

@@ -2,7 +2,7 @@ import { clinic } from '@/content/clinic'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
 import { Icon } from '../ui/icon'
-import { Section } from './section'
+import { Journey } from './journey'
 
 type ThankYouPageProps = {
   title: string
@@ -41,21 +41,9 @@ export function ThankYouPage({
           </a>
         </p>
       </div>
-      <Section>
-        <h2 className="text-3xl">{stepsHeading}</h2>
-        <ol className="journey mt-10" data-count={steps.length}>
-          {steps.map(({ title: step, meta, description }, index) => (
-            <li key={step}>
-              <span className="waypoint data" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className="text-xl">{step}</h3>
-              <p className="mt-1 text-sm font-semibold text-copper">{meta}</p>
-              <p className="mt-2">{description}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-10 max-w-measure">
+      <Journey heading={stepsHeading} steps={steps} />
+      <div className="wrap pb-section">
+        <p className="max-w-measure">
           {questions}{' '}
           <a className="text-link font-semibold" href={clinic.email.href}>
             {clinic.email.address}
@@ -67,7 +55,7 @@ export function ThankYouPage({
           .
         </p>
         {serviceArea ? <p className="note mt-4">{serviceArea}</p> : null}
-      </Section>
+      </div>
     </>
   )
 }

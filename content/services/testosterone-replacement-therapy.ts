@@ -27,7 +27,7 @@ export const testosteroneReplacementTherapy = {
     lead: 'For men in Flower Mound whose labs and symptoms agree. Measured before, measured after, adjusted in between.',
     facts: [
       { label: 'Program', value: 'From $195 a month' },
-      { label: 'Form', value: 'Injection 1-2 times a week, or daily cream' },
+      { label: 'Form', value: 'Injection 1 to 2 times a week, or daily cream' },
       { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
       { label: 'Visits', value: 'In person, or telehealth in Texas' },
     ],
