@@ -1,3 +1,9 @@
+const street = '2400 Ridge Road, Suite 140'
+const city = 'Flower Mound'
+const state = 'TX'
+const postalCode = '75077'
+const place = `${city}, ${state} ${postalCode}` as const
+
 /**
  * Every fact of the clinic's identity, once. Sample data until the owner replaces it: entries marked
  * `sample: true` are listed by `npm run check:launch`.
@@ -14,11 +20,14 @@ export const clinic = {
     'Hormone, weight and recovery care for men in Flower Mound, Highland Village, Lewisville and the Dallas-Fort Worth area.',
   address: {
     sample: true,
-    street: '2400 Ridge Road, Suite 140',
-    city: 'Flower Mound',
-    state: 'TX',
-    postalCode: '75077',
+    street,
+    city,
+    state,
+    postalCode,
     country: 'US',
+    /** As it is written: the second line, and all in one. */
+    place,
+    line: `${street}, ${place}`,
   },
   geo: { sample: true, latitude: 33.01457, longitude: -97.07002 },
   phone: { sample: true, display: '(972) 555-0142', href: 'tel:+19725550142', e164: '+1-972-555-0142' },

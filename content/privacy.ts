@@ -3,7 +3,7 @@ import { clinic } from './clinic'
 type LegalSection = { id: string; heading: string; paragraphs: readonly string[]; list?: readonly string[] }
 
 const { name, privacyEmail, phone, address } = clinic
-const where = `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`
+const where = `${address.line}`
 
 /** Notice of Privacy Practices (45 CFR 164.520), then what this website itself keeps. */
 export const privacy = {

@@ -18,12 +18,12 @@ test('the clinic names its facts literally', () => {
     telephone: '+1-972-555-0142',
     address: { postalCode: '75077', addressLocality: 'Flower Mound', addressRegion: 'TX' },
     openingHoursSpecification: [
-      { dayOfWeek: 'https://schema.org/Monday', opens: '09:00', closes: '17:00' },
-      { dayOfWeek: 'https://schema.org/Tuesday', opens: '09:00', closes: '17:00' },
-      { dayOfWeek: 'https://schema.org/Wednesday', opens: '09:00', closes: '17:00' },
-      { dayOfWeek: 'https://schema.org/Thursday', opens: '09:00', closes: '17:00' },
-      { dayOfWeek: 'https://schema.org/Friday', opens: '09:00', closes: '17:00' },
-      { dayOfWeek: 'https://schema.org/Saturday', opens: '09:00', closes: '13:00' },
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:00',
+      },
+      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '13:00' },
     ],
   })
   expect(text(clinicNode()).match(/"@type":"Place"/g)).toHaveLength(16)

@@ -13,7 +13,7 @@ export function GET() {
   const lines = [
     `# ${name}`,
     '',
-    `> ${description} ${address.street}, ${address.city}, ${address.state} ${address.postalCode}. Phone ${phone.display}.`,
+    `> ${description} ${address.line}. Phone ${phone.display}.`,
     '',
     'Education only, not medical advice. In an emergency, call 911.',
     '',

@@ -42,13 +42,13 @@ export function Footer() {
             <address className="mt-5 text-on-pine-2 not-italic">
               {clinic.address.street}
               <br />
-              {clinic.address.city}, {clinic.address.state} {clinic.address.postalCode}
+              {clinic.address.place}
               <br />
               <a className="footer-link" href={clinic.phone.href}>
-                Phone {clinic.phone.display}
+                {`Phone ${clinic.phone.display}`}
               </a>
               <br />
-              <span className="footer-link">Fax {clinic.fax.display}</span>
+              <span className="footer-link">{`Fax ${clinic.fax.display}`}</span>
               <br />
               <a className="footer-link" href={clinic.email.href}>
                 {clinic.email.address}

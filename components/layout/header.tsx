@@ -27,13 +27,12 @@ export function Header() {
           </a>
           <NavLink className="topbar-link max-lg:hidden!" href={`${routes.contact}#location`}>
             <Icon name="map-pin" size={16} />
-            {clinic.address.street}, {clinic.address.city}, {clinic.address.state} {clinic.address.postalCode}
+            {clinic.address.line}
           </NavLink>
           <span className="ml-auto max-lg:hidden">
             {clinic.languages.map(({ code, own }, index) => (
               <span key={code} lang={code}>
-                {index > 0 ? ', ' : ''}
-                {own}
+                {index > 0 ? `, ${own}` : own}
               </span>
             ))}
           </span>

@@ -35,7 +35,7 @@ export function ContactDetails() {
             <address className="not-italic">
               {address.street}
               <br />
-              {address.city}, {address.state} {address.postalCode}
+              {address.place}
             </address>
           </dd>
         </div>

@@ -26,13 +26,8 @@ export function ContactLocation({
   schedule,
   communities,
 }: ContactLocationProps) {
-  const { address } = clinic
   return (
-    <SideSection
-      heading={heading}
-      id="location"
-      note={`${address.street}, ${address.city}, ${address.state} ${address.postalCode}`}
-    >
+    <SideSection heading={heading} id="location" note={clinic.address.line}>
       <MapEmbed
         src={env.mapEmbedUrl}
         directionsUrl={env.directionsUrl}
@@ -56,7 +51,7 @@ export function ContactLocation({
         </div>
       </div>
       <h3 className="mt-8 text-lg">{communities}</h3>
-      <ul className="mt-3 gap-x-8 sm:columns-2 lg:columns-3" data-count={clinic.communities.length}>
+      <ul className="mt-3 columns-2 gap-x-8 lg:columns-3" data-count={clinic.communities.length}>
         {clinic.communities.map(name => (
           <li key={name} className="border-t border-line py-2">
             {name}

@@ -18,10 +18,10 @@ export function References({ sources, reviewedOn, nextReviewOn, backTo = false }
       <h2 id="references" className="text-xl">
         References
       </h2>
-      <ol className="mt-4 list-decimal gap-10 pl-6 marker:text-ink-2 lg:columns-2">
+      <ol className="refs">
         {sources.map(({ id, citation, url, number }) => (
-          <li key={id} id={`ref-${id}`} className="mb-2 break-inside-avoid pl-1">
-            <a className="text-link decoration-field" href={url} {...outbound.reference}>
+          <li key={id} id={`ref-${id}`}>
+            <a href={url} {...outbound.reference}>
               {citation}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
@@ -41,12 +41,12 @@ export function References({ sources, reviewedOn, nextReviewOn, backTo = false }
         ))}
       </ol>
       <p className="note mt-5">
-        Reviewed by {reviewer.name}, {reviewer.role.toLowerCase()} (sample profile), on{' '}
+        {`Reviewed by ${reviewer.name}, ${reviewer.role.toLowerCase()} (sample profile), on `}
         <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>.
         {nextReviewOn ? (
           <>
-            {' '}
-            Next review due <time dateTime={nextReviewOn}>{longDate(nextReviewOn)}</time>.
+            {' Next review due '}
+            <time dateTime={nextReviewOn}>{longDate(nextReviewOn)}</time>.
           </>
         ) : null}
       </p>

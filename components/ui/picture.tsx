@@ -9,6 +9,15 @@ type PictureProps = {
   priority?: boolean
 }
 
+/** One size only: no width, no `sizes`, and no source that says the same as the picture itself. */
+function sourcesOf({ src, sources = [] }: Art, sizes: string) {
+  return sources.flatMap(({ type, srcSet }) => {
+    if (srcSet.includes(',')) return { type, srcSet, sizes }
+    const [only = ''] = srcSet.split(' ')
+    return only === src ? [] : { type, srcSet: only }
+  })
+}
+
 /** A picture made at build time, in the formats and sizes that exist. Never a style attribute. */
 export function Picture({ art, alt, sizes, priority = false }: PictureProps) {
   const loading = priority
@@ -17,8 +26,8 @@ export function Picture({ art, alt, sizes, priority = false }: PictureProps) {
   return (
     <picture>
       {art.dark ? <source media="(prefers-color-scheme: dark)" srcSet={art.dark} /> : null}
-      {art.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sourcesOf(art, sizes).map(source => (
+        <source key={source.type} {...source} />
       ))}
       <img src={art.src} width={art.width} height={art.height} alt={alt} {...loading} />
     </picture>

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, MedicalClinic, WebSite } from 'schema-dts'
+import type { BreadcrumbList, DayOfWeek, MedicalClinic, WebSite } from 'schema-dts'
 import { clinic } from '@/content/clinic'
 import { env } from '@/lib/env'
 import { absoluteUrl, socialImagePath } from './page-metadata'
@@ -14,19 +14,23 @@ function clockText(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
+/** Days with the same hours stand together. */
 function openingHours() {
-  return clinic.hours.flatMap(({ name, open }) =>
-    open
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification' as const,
-            dayOfWeek: `https://schema.org/${name}` as const,
-            opens: clockText(open.from),
-            closes: clockText(open.to),
-          },
-        ]
-      : [],
-  )
+  const spans = new Map<string, { opens: string; closes: string; days: DayOfWeek[] }>()
+  for (const { name, open } of clinic.hours) {
+    if (!open) continue
+    const opens = clockText(open.from)
+    const closes = clockText(open.to)
+    const span = spans.get(opens + closes) ?? { opens, closes, days: [] }
+    span.days.push(name)
+    spans.set(opens + closes, span)
+  }
+  return [...spans.values()].map(({ opens, closes, days }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    dayOfWeek: days,
+    opens,
+    closes,
+  }))
 }
 
 /** What every page says of the clinic. */
