@@ -184,6 +184,9 @@ function checkArticles(): string[] {
       ...[...cited]
         .filter(id => !meta.sources.some(source => source === id))
         .map(id => `${place}: cites "${id}" without listing it`),
+      ...(cited.size === meta.sources.length && [...cited].some((id, index) => id !== meta.sources[index])
+        ? [`${place}: sources stand in the order of their first mention: ${[...cited].join(', ')}`]
+        : []),
       ...meta.related
         .filter(slug => !slugs.some(known => known === slug) || slug === meta.slug)
         .map(slug => `${place}: related "${slug}"`),

@@ -64,6 +64,7 @@ async function weigh(folder) {
     '/blog': await weightOf('blog.html'),
     '/blog/page/2': await weightOf(join('blog', 'page', '2.html')),
     'feed.xml': await weightOf('feed.xml.body'),
+    'search-index.json': await weightOf('search-index.json.body'),
   }
 }
 

@@ -1,27 +1,35 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import type { NumberedSource } from '@/content/services/references'
+import { Bars } from './bars'
 import { Checklist } from './checklist'
 
 /** The pieces of an article body, bound to the numbers of its own references. */
 export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit {
   const seen = new Set<string>()
 
+  function cited(ids: string): NumberedSource[] {
+    const found = ids.split(' ').map(id => {
+      const source = sources.find(entry => entry.id === id)
+      if (!source) throw new Error(`The article cites "${id}" without listing it in its sources`)
+      return source
+    })
+    return found.sort((a, b) => a.number - b.number)
+  }
+
   function Cite({ ids }: { ids: string }) {
     return (
       <sup className="cite">
-        {ids.split(' ').map(id => {
-          const source = sources.find(entry => entry.id === id)
-          if (!source) throw new Error(`The article cites "${id}" without listing it in its sources`)
+        {cited(ids).map(({ id, number }) => {
           const first = !seen.has(id)
           seen.add(id)
           return (
             <a
               key={id}
               href={`#ref-${id}`}
-              aria-label={`Reference ${source.number}`}
+              aria-label={`Reference ${number}`}
               {...(first ? { id: `cite-${id}` } : {})}
             >
-              {source.number}
+              {number}
             </a>
           )
         })}
@@ -50,44 +58,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
         </section>
       </figure>
     ),
-    Bars: ({ unit, max, rows }) => (
-      <table className="bars data">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">Group</span>
-            </th>
-            <th scope="col" className="bars-unit">
-              {unit}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, value, note }) => (
-            <tr key={label}>
-              <th scope="row">
-                {label}
-                {note ? <span className="note block font-normal">{note}</span> : null}
-              </th>
-              <td>
-                <div>
-                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                    <path d="M0 0V10" stroke="var(--color-ink)" vectorEffect="non-scaling-stroke" />
-                    <rect
-                      y="1"
-                      width={(Math.abs(value) / max) * 100}
-                      height="8"
-                      fill="var(--hue, var(--color-ink))"
-                    />
-                  </svg>
-                  <span>{value}</span>
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    ),
+    Bars,
     BeforeAfter: ({ condition, treatments }) => (
       <figure className="figure">
         <div className="neatline">
@@ -97,7 +68,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
             <rect width={treatments * 40} height="12" fill="var(--color-ink)" />
           </svg>
           <p className="note">
-            Before and after {treatments} treatments. Patient photos are shown in clinic, with consent.
+            {`Before and after ${treatments} treatments. Patient photos are shown in clinic, with consent.`}
           </p>
         </div>
       </figure>

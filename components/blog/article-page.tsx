@@ -46,7 +46,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
           <h1 className="mt-3 text-4xl">{meta.title}</h1>
           <p className="mt-3 text-lg text-ink-2">{blog.subtitle}</p>
           <p className="note mt-2">
-            By {provider.name}, {provider.role.toLowerCase()} (sample profile). Updated{' '}
+            {`By ${provider.name}, ${provider.role.toLowerCase()} (sample profile). Updated `}
             <time dateTime={meta.updatedOn}>{longDate(meta.updatedOn)}</time>.
           </p>
         </div>

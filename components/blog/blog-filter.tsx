@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Choice, Tally } from '@/lib/articles/listing'
 
 type BlogFilterProps = {
@@ -22,6 +22,7 @@ function counted(here: number, all: number): string {
 export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps) {
   const [choice, setChoice] = useState<Choice>('all')
   const [announced, setAnnounced] = useState('')
+  const tabs = useRef<HTMLElement>(null)
 
   useEffect(() => {
     function read() {
@@ -32,6 +33,18 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
     window.addEventListener('popstate', read)
     return () => window.removeEventListener('popstate', read)
   }, [labels])
+
+  // On a phone the tabs are wider than the screen; the chosen one must be seen. Never moves the page itself.
+  useEffect(() => {
+    const strip = tabs.current
+    const tab = strip?.querySelector<HTMLElement>(`[data-value="${choice}"]`)
+    if (!strip || !tab) return
+    const [start, end] = [
+      tab.offsetLeft - strip.offsetLeft,
+      tab.offsetLeft - strip.offsetLeft + tab.offsetWidth,
+    ]
+    if (start < strip.scrollLeft || end > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = start
+  }, [choice])
 
   function choose(event: MouseEvent, value: Choice, label: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
@@ -45,10 +58,11 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
   const { here, all } = tallies[choice]
   return (
     <div className="blog-list" data-choice={choice}>
-      <nav aria-label="Article categories" className="tabs">
+      <nav ref={tabs} aria-label="Article categories" className="tabs">
         {labels.map(({ value, label }) => (
           <a
             key={value}
+            data-value={value}
             href={value === 'all' ? '/blog' : `/blog?category=${value}`}
             aria-current={choice === value ? 'true' : undefined}
             onClick={event => choose(event, value, label)}

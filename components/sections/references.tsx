@@ -10,6 +10,9 @@ type ReferencesProps = {
   backTo?: boolean
 }
 
+/** A range of pages or years stays on one line: a word joiner follows its dash. */
+const unbroken = (citation: string) => citation.replace(/(\d)–(?=\d)/g, '$1–\u2060')
+
 /** What the page rests on, and who last checked it when. */
 export function References({ sources, reviewedOn, nextReviewOn, backTo = false }: ReferencesProps) {
   const { reviewer } = clinic.people
@@ -22,7 +25,7 @@ export function References({ sources, reviewedOn, nextReviewOn, backTo = false }
         {sources.map(({ id, citation, url, number }) => (
           <li key={id} id={`ref-${id}`}>
             <a href={url} {...outbound.reference}>
-              {citation}
+              {unbroken(citation)}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
             {backTo ? (

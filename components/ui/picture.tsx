@@ -9,13 +9,9 @@ type PictureProps = {
   priority?: boolean
 }
 
-/** One size only: no width, no `sizes`, and no source that says the same as the picture itself. */
-function sourcesOf({ src, sources = [] }: Art, sizes: string) {
-  return sources.flatMap(({ type, srcSet }) => {
-    if (srcSet.includes(',')) return { type, srcSet, sizes }
-    const [only = ''] = srcSet.split(' ')
-    return only === src ? [] : { type, srcSet: only }
-  })
+/** What `<source>` or `<img>` needs to know of a format: with one size only, no width and no `sizes`. */
+function filesOf(srcSet: string, sizes: string) {
+  return srcSet.includes(',') ? { srcSet, sizes } : { srcSet: srcSet.split(' ', 1)[0] }
 }
 
 /** A picture made at build time, in the formats and sizes that exist. Never a style attribute. */
@@ -23,13 +19,22 @@ export function Picture({ art, alt, sizes, priority = false }: PictureProps) {
   const loading = priority
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
+  // The last format is the image's own; naming it once more as a source would say nothing new.
+  const own = art.sources?.at(-1)?.srcSet
   return (
     <picture>
       {art.dark ? <source media="(prefers-color-scheme: dark)" srcSet={art.dark} /> : null}
-      {sourcesOf(art, sizes).map(source => (
-        <source key={source.type} {...source} />
+      {art.sources?.slice(0, -1).map(({ type, srcSet }) => (
+        <source key={type} type={type} {...filesOf(srcSet, sizes)} />
       ))}
-      <img src={art.src} width={art.width} height={art.height} alt={alt} {...loading} />
+      <img
+        src={art.src}
+        {...(own?.includes(',') ? filesOf(own, sizes) : {})}
+        width={art.width}
+        height={art.height}
+        alt={alt}
+        {...loading}
+      />
     </picture>
   )
 }

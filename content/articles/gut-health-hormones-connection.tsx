@@ -9,7 +9,7 @@ export const meta = {
   metaDescription:
     'One study links gut Firmicutes with higher testosterone in men, another with lower. What human and mouse research shows, and what it means for you.',
   excerpt:
-    'The same family of bacteria went up with testosterone in one group of men and down in another. That is where the science is.',
+    'The same group of bacteria went up with testosterone in one group of men and down in another. That is where the science is.',
   publishedOn: '2024-02-27',
   updatedOn: '2026-11-16',
   reviewedOn: '2026-11-16',

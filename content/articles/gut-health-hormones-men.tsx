@@ -120,9 +120,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         The same goes for a stool report that grades your “hormone bacteria.” Two small studies of one large
-        group of bacteria even found links in opposite directions. <Cite ids="G2 G3" /> A lab cannot turn that
-        into advice for you. Both studies are laid out in our article on{' '}
-        <a href="/blog/gut-health-hormones-connection">the gut and hormone connection</a>.
+        group of bacteria even found links in opposite directions.
+        <Cite ids="G2 G3" /> A lab cannot turn that into advice for you. Both studies are laid out in our
+        article on <a href="/blog/gut-health-hormones-connection">the gut and hormone connection</a>.
       </p>
       <p>
         Skip the cleanse as well. No randomized trial supports commercial detox diets.

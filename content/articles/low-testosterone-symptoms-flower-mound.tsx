@@ -18,8 +18,8 @@ export const meta = {
   imageAlt: 'Green relief with a single summit, drawn in layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T3', 'T1', 'T17', 'T14', 'T5', 'T12', 'T16'],
-  related: ['low-testosterone-symptoms-men', 'trt-myths-debunked'],
+  sources: ['T3', 'T14', 'T17', 'T1', 'T5', 'T16', 'T12'],
+  related: ['low-testosterone-symptoms-men', 'trt-myths-debunked', 'trt-and-heart-health'],
   service: 'testosterone-replacement-therapy',
   tags: ['testosterone', 'Flower Mound', 'checklist', 'testing'],
   faq: [

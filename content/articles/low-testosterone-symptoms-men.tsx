@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Paper-cut summit in green, seen from above',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T3', 'T4', 'T1', 'T2', 'T5', 'T14', 'T15', 'T6', 'T12', 'T16', 'T8'],
+  sources: ['T3', 'T4', 'T14', 'T15', 'T1', 'T2', 'T5', 'T6', 'T16', 'T12', 'T8'],
   related: ['trt-myths-debunked', 'trt-and-heart-health', 'low-testosterone-symptoms-flower-mound'],
   service: 'testosterone-replacement-therapy',
   tags: ['testosterone', 'symptoms', 'diagnosis', 'libido', 'fatigue'],

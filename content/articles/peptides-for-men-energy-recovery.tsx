@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Blue archipelago of paper-cut islands',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['P5', 'P8', 'P6', 'P9', 'P1', 'P2', 'P3', 'P10', 'T14'],
+  sources: ['P5', 'P8', 'P6', 'P9', 'P3', 'P1', 'P2', 'P10', 'T14'],
   related: ['peptides-for-sleep-recovery', 'low-testosterone-symptoms-men', 'functional-medicine-explained'],
   service: 'peptide-therapy',
   tags: ['peptides', 'growth hormone', 'IGF-1', 'energy'],
@@ -42,8 +42,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <p>
         The pituitary gland releases growth hormone in bursts. Growth hormone tells the liver to make IGF-1. A
         family of drugs called secretagogues prompts the gland to release more: sermorelin, ipamorelin,
-        ibutamoren and others. <Cite ids="P5" /> They are sold for vigor, leaner bodies and a quicker return
-        to training. The level falls as men get older, and that makes for an easy story.
+        ibutamoren and others.
+        <Cite ids="P5" /> They are sold for vigor, leaner bodies and a quicker return to training. The level
+        falls as men get older, and that makes for an easy story.
       </p>
 
       <h2 id="evidence">What studies in people found</h2>
@@ -115,7 +116,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <ul>
         <li>
           <strong>Sugar.</strong> Insulin resistance rose in the one-year trial. A man who is near diabetes
-          has the least room for that. <Cite ids="P8" />
+          has the least room for that.
+          <Cite ids="P8" />
         </li>
         <li>
           <strong>Fluid.</strong> Too much growth hormone can bring swollen hands, numb fingers and higher

@@ -18,7 +18,7 @@ export const meta = {
   author: 'provider',
   reviewer: 'reviewer',
   sources: ['R5', 'R2', 'R1', 'R3', 'M7'],
-  related: ['prp-for-men-hair-sexual-wellness', 'microneedling-prp-vs-exosomes'],
+  related: ['prp-for-men-hair-sexual-wellness', 'microneedling-prp-vs-exosomes', 'trt-myths-debunked'],
   service: 'prp-therapy',
   tags: ['PRP', 'hair loss', 'minoxidil', 'finasteride'],
 } satisfies ArticleMeta
@@ -83,7 +83,8 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         without any treatment. A fair trial injects salt water into one half of the head, or into other men,
         and lets somebody count who does not know which is which. Only eight of the 24 papers were randomized
         at all. A 2024 review kept to randomized trials against placebo and graded how certain their results
-        are. <Cite ids="R1" />
+        are.
+        <Cite ids="R1" />
       </p>
 
       <h2 id="course">What a course looks like</h2>
@@ -134,9 +135,10 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
 
       <h2 id="harm">Discomfort and harm</h2>
       <p>
-        The 2018 review names short-lived pain and swelling. <Cite ids="R2" /> Bleeding and infection are
-        possible with any injection. Tell us about blood thinners, a platelet disorder, an infection of the
-        scalp or cancer under treatment. Any of these may be a reason not to do it.
+        The 2018 review names short-lived pain and swelling.
+        <Cite ids="R2" /> Bleeding and infection are possible with any injection. Tell us about blood
+        thinners, a platelet disorder, an infection of the scalp or cancer under treatment. Any of these may
+        be a reason not to do it.
       </p>
       <p>
         Another bad outcome is quieter: money spent and no change. Agree beforehand when to stop. If the count

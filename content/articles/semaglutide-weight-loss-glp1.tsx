@@ -37,7 +37,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         GLP-1 is a hormone that the gut releases after a meal. Semaglutide acts on the same receptor and is
         injected once a week. Appetite falls, and people eat less. The stomach also empties more slowly, which
-        is one reason for the nausea. <Cite ids="W12" />
+        is one reason for the nausea.
+        <Cite ids="W12" />
       </p>
 
       <h2 id="step1">What STEP 1 measured</h2>
@@ -108,7 +109,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         Lost weight is not fat alone. We ask for protein at each meal and two sessions of strength work a
         week. That is our advice and not a trial result: a 2024 review found “no specific evidence” yet that
-        lifestyle programs add to the response to these drugs, though they improve health. <Cite ids="W17" />
+        lifestyle programs add to the response to these drugs, though they improve health.
+        <Cite ids="W17" />
       </p>
 
       <h2 id="stopping">What happens when it stops</h2>

@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Dark green relief with a bright ridge',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T1', 'T8', 'T12', 'T10', 'T9', 'T16', 'T6', 'T7', 'T2'],
+  sources: ['T1', 'T8', 'T12', 'T10', 'T9', 'T16', 'T2', 'T6', 'T7'],
   related: ['trt-and-heart-health', 'low-testosterone-symptoms-men', 'peptides-for-men-energy-recovery'],
   service: 'testosterone-replacement-therapy',
   tags: ['TRT', 'testosterone', 'myths', 'fertility', 'prostate'],
@@ -116,7 +116,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="T9" />
       </p>
 
-      <h2 id="fertility">“It makes me infertile”</h2>
+      <h2 id="fertility">“It makes you infertile”</h2>
       <p>
         It often reduces sperm while taken; recovery is usual but not certain. Hormone from outside tells the
         testicles to rest. In studies where men took androgens to suppress sperm on purpose and then stopped,
