@@ -84,3 +84,51 @@ test('/search answers the words in its address', async ({ page }) => {
   await page.goto('/search?q=ozempic')
   await expect(page.getByRole('search').getByRole('link').first()).toContainText('Semaglutide')
 })
+
+test('everything that search can find is there', async ({ request }) => {
+  const documents: { href: string }[] = await (await request.get('/search-index.json')).json()
+  expect(documents.length).toBeGreaterThan(80)
+  const pages = new Map<string, string>()
+  for (const { href } of documents) {
+    const [path = '', id] = href.split('#')
+    if (!pages.has(path)) {
+      const answer = await request.get(path, { maxRedirects: 0 })
+      expect(answer.status(), path).toBe(200)
+      pages.set(path, await answer.text())
+    }
+    if (id) expect(pages.get(path), href).toContain(`id="${id}"`)
+  }
+})
+
+test('an article prints its text, tables and addresses of references, without what only works on a screen', async ({
+  page,
+}) => {
+  await page.goto('/blog/trt-and-heart-health')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  for (const gone of ['.article-band', '.article-aside', '.article-closing', '.ref-back', 'header.site']) {
+    await expect(page.locator(gone).first()).toBeHidden()
+  }
+  const address = await page
+    .locator('#ref-T8 a[target]')
+    .evaluate(link => getComputedStyle(link, '::after').content)
+  expect(address).toContain('https://doi.org/10.1056/NEJMoa2215025')
+})
+
+test('on a phone the tab of a shared category is in sight, and every number of a figure @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/blog?category=prp')
+  const tab = page.getByRole('link', { name: 'PRP & Aesthetics' })
+  await expect(tab).toHaveAttribute('aria-current', 'true')
+  await expect(tab).toBeInViewport({ ratio: 0.9 })
+  await page.goto('/blog/medical-weight-loss-vs-diets')
+  for (const number of await page.locator('.bars td span').all()) {
+    await number.scrollIntoViewIfNeeded()
+    const box = await number.boundingBox()
+    const screen = page.viewportSize()
+    if (!box || !screen) throw new Error('The number is not drawn')
+    expect(box.x + box.width).toBeLessThanOrEqual(screen.width)
+  }
+})

@@ -1,9 +1,12 @@
 import { about } from '@/content/about'
 import { articles } from '@/content/articles'
+import { authTexts } from '@/content/auth'
 import { blog } from '@/content/blog'
 import { calculator } from '@/content/calculator'
+import { clinic } from '@/content/clinic'
 import { contact } from '@/content/contact'
 import { faq } from '@/content/faq'
+import { home } from '@/content/home'
 import { overview } from '@/content/overview'
 import { accessibility, privacy, terms } from '@/content/privacy'
 import { resources } from '@/content/resources'
@@ -41,15 +44,13 @@ export function searchDocuments(): SearchDocument[] {
       routes.contact,
       'Contact, hours and directions',
       contact.meta.description,
-      'phone fax email address location map',
+      `phone fax email address location map ${clinic.communities.join(' ')}`,
     ),
     page(routes.about, 'About the clinic', about.meta.description, 'provider doctor'),
-    page(
-      routes.resources,
-      'Patient resources',
-      resources.meta.description,
-      'portal supplements dispensary login sign in',
-    ),
+    page(routes.resources, 'Patient resources', resources.meta.description, 'portal supplements dispensary'),
+    page(routes.faq, faq.heading, faq.meta.description, 'faq questions answers'),
+    page(routes.auth, 'Sign in to your website account', authTexts.account, 'login password create'),
+    page(`${routes.home}#guide`, `Free guide: ${home.guide.coverTitle}`, home.guide.text, 'download'),
     page(routes.blog, blog.heading, blog.meta.description, 'articles blog insights'),
     page(
       routes.testimonials,

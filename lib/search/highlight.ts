@@ -1,4 +1,4 @@
-/** The parts of a text, marked where a found word stands. */
+/** The parts of a text, marked where a found word stands. Whole words only: "low" is not a part of "Flower". */
 export function highlight(
   text: string,
   terms: readonly string[],
@@ -7,12 +7,10 @@ export function highlight(
     .filter(term => term.length > 2)
     .map(term => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (wanted.length === 0) return [{ text, hit: false, at: 0 }]
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])(${wanted.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  // What a pattern with one group splits by stands at the odd places.
   return text
-    .split(new RegExp(`(${wanted.join('|')})`, 'gi'))
-    .filter(Boolean)
-    .map((part, at) => ({
-      at,
-      text: part,
-      hit: wanted.some(term => new RegExp(`^${term}$`, 'i').test(part)),
-    }))
+    .split(word)
+    .map((part, at) => ({ text: part, hit: at % 2 === 1, at }))
+    .filter(part => part.text !== '')
 }

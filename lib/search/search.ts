@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { synonyms } from '@/content/search'
+import { stopWords, synonyms } from '@/content/search'
 
 export type SearchDocument = {
   id: number
@@ -20,37 +20,74 @@ const weight: Record<SearchDocument['section'], number> = {
   Questions: 0.9,
 }
 
+/** Weights of a word that is part of an expression, and of the other word for one of several. */
+const partOfExpression = 0.5
+const hint = 0.3
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** What was typed, with the pages' own words for it beside. */
-export function widen(query: string): string {
-  const typed = plain(query)
+type WeightedWord = { word: string; weight: number }
+
+/** The longest known expression that starts at a place, of one to three words. */
+function expressionAt(words: readonly string[], at: number): readonly string[] {
+  const runs = [3, 2, 1].map(length => words.slice(at, at + length))
+  return runs.find(run => Object.hasOwn(synonyms, run.join(' '))) ?? []
+}
+
+/**
+ * What was typed, and the pages' own words for it. An expression of several words means what it stands for; the other
+ * word for a single one only helps to choose when more was typed.
+ */
+export function widen(query: string): WeightedWord[] {
+  const words = plain(query)
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')
-    .trim()
-  const parts = [typed, ...typed.split(/\s+/)]
-  const added = parts.flatMap(part => (Object.hasOwn(synonyms, part) ? [synonyms[part] ?? ''] : []))
-  return [typed, ...new Set(added)].join(' ').trim()
+    .split(' ')
+    .filter(Boolean)
+  const telling = words.some(word => !stopWords.has(word))
+  const found = new Map<string, number>()
+  const add = (word: string, weight: number) => found.set(word, Math.max(weight, found.get(word) ?? 0))
+  for (let at = 0; at < words.length; ) {
+    const expression = expressionAt(words, at)
+    const typed = expression.length > 0 ? expression : words.slice(at, at + 1)
+    for (const word of typed) {
+      if (!telling || !stopWords.has(word)) add(word, typed.length > 1 ? partOfExpression : 1)
+    }
+    const meant = synonyms[expression.join(' ')]?.split(' ') ?? []
+    for (const word of meant) add(word, typed.length === words.length || typed.length > 1 ? 1 : hint)
+    at += typed.length
+  }
+  return [...found].map(([word, weight]) => ({ word, weight }))
 }
 
 /** A search over the documents of the site. Answers in a few milliseconds; built once, in the browser, when search opens. */
 export function createSearch(documents: readonly SearchDocument[]): (query: string) => SearchHit[] {
+  const known = new Set<string>()
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'words', 'text'],
     storeFields: ['section', 'href', 'title', 'text'],
-    processTerm: term => plain(term),
+    processTerm: term => {
+      const word = plain(term)
+      known.add(word)
+      return word
+    },
     searchOptions: {
       boost: { title: 3, words: 1.6 },
+      processTerm: plain,
       prefix: term => term.length > 2,
-      fuzzy: term => (term.length > 4 ? 0.25 : false),
+      // A word that stands on the site is meant as it stands.
+      fuzzy: term => (term.length > 4 && !known.has(term) ? 0.25 : false),
     },
   })
   index.addAll([...documents])
   const byId = new Map(documents.map(document => [document.id, document]))
   return query => {
-    const wide = widen(query)
-    if (wide === '') return []
+    const words = widen(query)
+    if (words.length === 0) return []
     return index
-      .search(wide, { boostDocument: id => weight[byId.get(Number(id))?.section ?? 'Pages'] })
+      .search(words.map(({ word }) => word).join(' '), {
+        boostTerm: (_, at) => words[at]?.weight ?? 1,
+        boostDocument: id => weight[byId.get(Number(id))?.section ?? 'Pages'],
+      })
       .slice(0, 12)
       .flatMap(({ id, terms }) => {
         const found = byId.get(Number(id))
