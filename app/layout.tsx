@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { CallAndBook } from '@/components/layout/call-and-book'
 import { EarlyConnections } from '@/components/layout/early-connections'
 import { ExitIntent } from '@/components/layout/exit-intent'
@@ -66,11 +66,16 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <a className="skip" href="#main">
           Skip to main content
         </a>
-        <Header />
+        {/* Each of these wakes up alone, so that a tap need not wait for the whole page. */}
+        <Activity>
+          <Header />
+        </Activity>
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Footer />
+        <Activity>
+          <Footer />
+        </Activity>
         <StickyBar>
           <CallAndBook />
         </StickyBar>

@@ -158,6 +158,18 @@ export const calculator = {
     'What would treatment change for me, and what could it harm?',
     'Do I want children in the next years?',
   ],
+  print: {
+    method:
+      'Equation of Vermeulen, Verdonck and Kaufman (1999): albumin 3.6 × 10⁴ L/mol and 69,000 g/mol, SHBG 1.0 × 10⁹ L/mol, 1 nmol/L = 28.84 ng/dL.',
+    references: [
+      'Vermeulen 1999, J Clin Endocrinol Metab 84:3666–3672.',
+      'Fiers 2018, J Clin Endocrinol Metab 103:2167–2174.',
+      'Ho 2006, Ann Clin Biochem 43:389–397.',
+      'Travison 2017, J Clin Endocrinol Metab 102:1161–1173.',
+      'AUA 2018, J Urol 200:423–432.',
+      'Endocrine Society 2018, J Clin Endocrinol Metab 103:1715–1744.',
+    ],
+  },
   disclaimer:
     'For education only. This calculator does not diagnose, treat or replace medical advice. Talk to a clinician about your results.',
   sources: ['C1', 'C2', 'C3', 'C4', 'T1', 'T2', 'T3', 'T5'],
@@ -165,4 +177,7 @@ export const calculator = {
   nextReviewOn: '2027-11-16',
 } as const
 
-export type CalculatorTexts = Pick<typeof calculator, 'form' | 'result' | 'ranges' | 'questions'>
+export type CalculatorTexts = Pick<
+  typeof calculator,
+  'heading' | 'form' | 'result' | 'ranges' | 'questions' | 'print' | 'disclaimer'
+>

@@ -4,3 +4,10 @@ export function longDate(isoDate: string): string {
     new Date(`${isoDate}T00:00:00Z`),
   )
 }
+
+/** Today where the visitor is, as an ISO date. */
+export function localToday(): string {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

@@ -2,25 +2,40 @@
 
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
+import { inWords } from '@/lib/testosterone/format'
+import { hasHistory } from '@/lib/testosterone/history'
 import type { Field } from '@/lib/testosterone/units'
 import { Icon } from '../ui/icon'
 import { NumberField } from './number-field'
 import type { ResultMoreProps } from './result-more'
 import { ResultPanel } from './result-panel'
+import { useAfterPaint } from './use-after-paint'
 import { useCalculator } from './use-calculator'
 
 type CalculatorProps = { texts: CalculatorTexts }
 
 /** The calculator: nothing is computed until Calculate, and each click replaces the result. */
 export function Calculator({ texts }: CalculatorProps) {
-  const { inputs, units, missing, doubts, result, read, switchUnit, fixUnit, calculate } = useCalculator()
+  const { inputs, units, missing, hints, result, read, switchUnit, fixUnit, calculate } = useCalculator()
   const [More, setMore] = useState<ComponentType<ResultMoreProps> | null>(null)
+  const [returning, setReturning] = useState(false)
+  const painted = useAfterPaint(result)
+  // The figures come at once, what explains them a frame later, what one can do with them another frame later.
+  const settled = useAfterPaint(painted)
   const panel = useRef<HTMLDivElement>(null)
   const { form } = texts
 
   useEffect(() => {
-    if (result && !More) import('./result-more').then(module => setMore(() => module.ResultMore))
-  }, [result, More])
+    // Fetched while he types, so that it is there when the first result is.
+    import('./result-more').then(module => setMore(() => module.ResultMore))
+    setReturning(hasHistory())
+  }, [])
+
+  useEffect(() => {
+    const top = panel.current?.getBoundingClientRect().top ?? 0
+    // On a phone the result lies below the form.
+    if (painted && top > innerHeight * 0.6) panel.current?.scrollIntoView({ behavior: 'instant' })
+  }, [painted])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -33,7 +48,7 @@ export function Calculator({ texts }: CalculatorProps) {
     unit: units[name],
     invalid: missing && name !== 'albumin',
     describedBy: 'calc-missing',
-    hint: doubts[name] ? { words: doubts[name].words, fix: doubts[name].unit } : null,
+    hint: hints[name] ?? null,
     // Only understands a pasted unit: a question that appeared here would push Calculate from under the finger.
     onBlur: () => void read(name),
     onFix: () => fixUnit(name),
@@ -74,10 +89,11 @@ export function Calculator({ texts }: CalculatorProps) {
         </p>
       </form>
       <div className="calc-result" ref={panel}>
-        <div aria-live="polite">
-          <ResultPanel texts={texts} result={result} />
-        </div>
-        {result && More ? <More result={result} questions={texts.questions} /> : null}
+        <p role="status" className="sr-only">
+          {result ? inWords(result) : ''}
+        </p>
+        <ResultPanel texts={texts} result={result} explained={painted} />
+        {More && (settled || returning) ? <More result={result && settled} texts={texts} /> : null}
       </div>
     </div>
   )

@@ -1,68 +1,45 @@
 'use client'
 
-import { type ChangeEvent, useEffect, useState } from 'react'
-import { fromCsv, type KeptResult, readHistory, toCsv, writeHistory } from '@/lib/testosterone/history'
+import type { ChangeEvent } from 'react'
+import { fromCsv, toCsv } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
 import { HistoryRow } from './history-row'
 import { TrendChart } from './trend-chart'
+import { useHistory } from './use-history'
 
-type HistoryPanelProps = { result: TestosteroneResult }
+type HistoryPanelProps = { result: TestosteroneResult | null; today: string }
 
-const full =
-  'This browser did not let us keep the result: its storage is full or blocked. Export or print it instead.'
-
-function today(): string {
-  const now = new Date()
-  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
+function download(text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'testosterone-results.csv'
+  link.click()
+  // Some browsers read the file only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 /** Results kept on this device, only when the visitor presses the button. Nothing leaves the browser. */
-export function HistoryPanel({ result }: HistoryPanelProps) {
-  const [entries, setEntries] = useState<KeptResult[]>([])
-  const [message, setMessage] = useState('')
+export function HistoryPanel({ result, today }: HistoryPanelProps) {
+  const { entries, message, say, add, change, remove, removeAll, undo } = useHistory()
 
-  useEffect(() => setEntries(readHistory()), [])
-
-  function save(next: readonly KeptResult[], done: string) {
-    const sorted = [...next].sort((a, b) => a.date.localeCompare(b.date))
-    const kept = writeHistory(sorted)
-    setMessage(kept ? done : full)
-    if (kept) setEntries(sorted)
+  function keep({ totalNgDl, shbgNmolL, albuminGDl, freeNgDl }: TestosteroneResult) {
+    const values = { totalNgDl, shbgNmolL, albuminGDl, freeNgDl }
+    add([{ id: crypto.randomUUID(), date: today, ...values, note: '' }], 'Kept on this device.')
   }
 
-  function keep() {
-    const { totalNgDl, shbgNmolL, albuminGDl, freeNgDl } = result
-    save(
-      [
-        ...entries,
-        { id: crypto.randomUUID(), date: today(), totalNgDl, shbgNmolL, albuminGDl, freeNgDl, note: '' },
-      ],
-      'Kept on this device.',
-    )
-  }
-
-  function exportFile() {
-    const address = URL.createObjectURL(new Blob([toCsv(entries)], { type: 'text/csv' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = 'testosterone-results.csv'
-    link.click()
-    URL.revokeObjectURL(address)
-  }
-
-  async function importFile(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0]
-    if (!file) return
-    const { entries: read, skipped } = fromCsv(await file.text(), () => crypto.randomUUID())
-    event.target.value = ''
-    const left = skipped > 0 ? ` ${skipped} ${skipped === 1 ? 'row' : 'rows'} could not be read.` : ''
-    if (read.length === 0) setMessage(`No results found in that file.${left}`)
-    else
-      save(
-        [...entries, ...read],
-        `${read.length} ${read.length === 1 ? 'result' : 'results'} imported.${left}`,
-      )
+  async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const text = await target.files?.[0]?.text().catch(() => '')
+    target.value = ''
+    if (text === undefined) return
+    const { entries: read, skipped } = fromCsv(text, () => crypto.randomUUID())
+    const left = skipped > 0 ? ` ${counted(skipped, 'row')} could not be read.` : ''
+    if (read.length === 0)
+      say(`No results found in that file.${left} Please choose one that was exported here.`)
+    else add(read, `${counted(read.length, 'result')} imported.${left}`)
   }
 
   return (
@@ -75,48 +52,40 @@ export function HistoryPanel({ result }: HistoryPanelProps) {
         you clear your browser’s data. On a shared computer, do not keep it.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <button type="button" className="plain" onClick={keep}>
-          Keep this result
-        </button>
-        <button type="button" className="plain" onClick={exportFile} disabled={entries.length === 0}>
-          <Icon name="download" /> Export as CSV
-        </button>
+        {result ? (
+          <button type="button" className="plain" onClick={() => keep(result)}>
+            Keep this result
+          </button>
+        ) : null}
+        {entries.length > 0 ? (
+          <button type="button" className="plain" onClick={() => download(toCsv(entries))}>
+            <Icon name="download" /> Export as CSV
+          </button>
+        ) : null}
         <label className="plain cursor-pointer focus-within:outline-3 focus-within:outline-offset-3">
           <Icon name="upload" /> Import CSV
           <input type="file" accept=".csv,text/csv" className="sr-only" onChange={importFile} />
         </label>
       </div>
-      <p role="status" className="note mt-2">
-        {message}
-      </p>
+      <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4">
+        <p role="status" className="note">
+          {message}
+        </p>
+        {undo ? (
+          <button type="button" className="text-link min-h-11 font-semibold" onClick={undo}>
+            Undo
+          </button>
+        ) : null}
+      </div>
+      {entries.length > 1 ? <TrendChart entries={entries} /> : null}
       {entries.length > 0 ? (
         <>
-          {entries.length > 1 ? <TrendChart entries={entries} /> : null}
           <ul className="mt-3 border-t border-line">
             {entries.map(entry => (
-              <HistoryRow
-                key={entry.id}
-                entry={entry}
-                onChange={changed =>
-                  save(
-                    entries.map(old => (old.id === changed.id ? changed : old)),
-                    'Saved.',
-                  )
-                }
-                onDelete={() =>
-                  save(
-                    entries.filter(({ id }) => id !== entry.id),
-                    'Deleted.',
-                  )
-                }
-              />
+              <HistoryRow key={entry.id} entry={entry} onChange={change} onDelete={() => remove(entry.id)} />
             ))}
           </ul>
-          <button
-            type="button"
-            className="text-link mt-3 min-h-11 font-semibold"
-            onClick={() => save([], 'All results deleted.')}
-          >
+          <button type="button" className="text-link mt-3 min-h-11 font-semibold" onClick={removeAll}>
             Delete all
           </button>
         </>

@@ -1,6 +1,7 @@
 'use client'
 
 import { longDate } from '@/lib/dates'
+import { shown, trimmed } from '@/lib/testosterone/format'
 import type { KeptResult } from '@/lib/testosterone/history'
 import { Icon } from '../ui/icon'
 
@@ -17,15 +18,18 @@ export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
           type="date"
           className="field-input data min-h-11"
           defaultValue={entry.date}
-          onChange={event => event.target.value && onChange({ ...entry, date: event.target.value })}
+          // Not at each key: a half-typed year would move the row away from under the fingers.
+          onBlur={({ target: { value } }) =>
+            value && value !== entry.date && onChange({ ...entry, date: value })
+          }
         />
       </label>
       <div>
         <p className="data">
-          <b>{entry.freeNgDl.toFixed(1)} ng/dL free</b>{' '}
+          <b>{shown(entry.freeNgDl, 1)} ng/dL free</b>{' '}
           <span className="note">
-            total {Number(entry.totalNgDl.toFixed(1))}, SHBG {Number(entry.shbgNmolL.toFixed(1))}, albumin{' '}
-            {Number(entry.albuminGDl.toFixed(2))}
+            total {trimmed(entry.totalNgDl, 1)} ng/dL, SHBG {trimmed(entry.shbgNmolL, 1)} nmol/L, albumin{' '}
+            {trimmed(entry.albuminGDl, 2)} g/dL
           </span>
         </p>
         <label className="mt-1 block">

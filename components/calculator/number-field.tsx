@@ -1,6 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
+import type { Hint } from './use-calculator'
 
 type NumberFieldProps = {
   id: string
@@ -15,7 +16,7 @@ type NumberFieldProps = {
   onBlur: () => void
   invalid: boolean
   describedBy: string
-  hint: { words: string; fix: string } | null
+  hint: Hint | null
   onFix: () => void
 }
 

@@ -1,3 +1,5 @@
+import { shown } from '@/lib/testosterone/format'
+
 type RangeBarProps = {
   heading: string
   text: string
@@ -18,13 +20,15 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
   const end = Math.max(axis, value * 1.08)
   const x = (amount: number) => left + (amount / end) * span
   const you = x(value)
-  const label = value.toFixed(digits)
+  const label = shown(value, digits)
   return (
     <figure className="result-part">
       <h3 className="text-lg">{heading}</h3>
       <p className="note">{text}</p>
       <svg
         viewBox="0 0 560 92"
+        // On paper it is lower than wide.
+        preserveAspectRatio="xMinYMid"
         className="chart data mt-2 w-full"
         role="img"
         aria-label={`You: ${label} ${unit}. Range: ${low} to ${high} ${unit}.`}

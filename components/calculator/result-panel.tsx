@@ -1,19 +1,22 @@
+import { memo } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
-import { figures } from '@/lib/testosterone/format'
+import { figures, trimmed } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
-import { RangeBar } from './range-bar'
-import { SplitChart } from './split-chart'
+import { ResultDetails } from './result-details'
 
-type ResultPanelProps = { texts: CalculatorTexts; result: TestosteroneResult | null }
+type ResultPanelProps = {
+  texts: CalculatorTexts
+  result: TestosteroneResult | null
+  /** The result whose explanation is drawn by now. */
+  explained: TestosteroneResult | null
+}
 
-const number = (value: number) => String(Number(value.toFixed(2)))
-
-/** The four figures, where they lie, how the total splits, and what it does and does not mean. */
-export function ResultPanel({ texts, result }: ResultPanelProps) {
-  const { heading, empty, estimate, bias, diagnosis, notFor, assumed } = texts.result
+/** The four figures, and below them what they mean. */
+export const ResultPanel = memo(function ResultPanel({ texts, result, explained }: ResultPanelProps) {
+  const { heading, empty, assumed } = texts.result
   if (!result) {
     return (
-      <section className="result-sheet" aria-labelledby="result-heading">
+      <section className="result-sheet no-print" aria-labelledby="result-heading">
         <h2 id="result-heading" className="text-xl">
           {heading}
         </h2>
@@ -29,8 +32,8 @@ export function ResultPanel({ texts, result }: ResultPanelProps) {
           {heading}
         </h2>
         <p className="note data">
-          {number(result.totalNgDl)} ng/dL total, {number(result.shbgNmolL)} nmol/L SHBG,{' '}
-          {number(result.albuminGDl)} g/dL albumin
+          {trimmed(result.totalNgDl, 2)} ng/dL total, {trimmed(result.shbgNmolL, 2)} nmol/L SHBG,{' '}
+          {trimmed(result.albuminGDl, 2)} g/dL albumin
         </p>
       </div>
       {result.albuminAssumed ? <p className="note mt-2 font-semibold">{assumed}</p> : null}
@@ -38,25 +41,17 @@ export function ResultPanel({ texts, result }: ResultPanelProps) {
         <div className="result-main">
           <dt className="note">Free testosterone</dt>
           <dd>
-            <output className="result-number">{shown.freeNgDl}</output> ng/dL
+            <span className="result-number">{shown.freeNgDl}</span> ng/dL
           </dd>
         </div>
         <Figure label="Free, molar" value={shown.freePmolL} unit="pmol/L" />
         <Figure label="Bioavailable" value={shown.bioavailableNgDl} unit="ng/dL" />
         <Figure label="Percent free" value={shown.percentFree} unit="%" />
       </dl>
-      <RangeBar {...texts.ranges.free} value={result.freeNgDl} digits={1} />
-      <RangeBar {...texts.ranges.total} value={result.totalNgDl} digits={0} />
-      <SplitChart result={result} />
-      <div className="result-part note">
-        <p>{estimate}</p>
-        <p className="mt-2">{bias}</p>
-        <p className="mt-2">{diagnosis}</p>
-        <p className="mt-2">{notFor}</p>
-      </div>
+      {explained ? <ResultDetails texts={texts} result={explained} /> : null}
     </section>
   )
-}
+})
 
 type FigureProps = { label: string; value: string; unit: string }
 

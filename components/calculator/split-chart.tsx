@@ -1,4 +1,4 @@
-import { shown } from '@/lib/testosterone/format'
+import { shown, trimmed } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
 type SplitChartProps = { result: TestosteroneResult }
@@ -16,13 +16,13 @@ export function SplitChart({ result }: SplitChartProps) {
       name: 'Held by SHBG',
       text: 'bound tightly, not available',
       amount: shown(shbgBoundNgDl, 0),
-      share: percent(shbgBoundNgDl).toFixed(1),
+      share: shown(percent(shbgBoundNgDl), 1),
     },
     {
       name: 'On albumin',
       text: 'bound loosely, can let go',
       amount: shown(albuminBoundNgDl, 0),
-      share: percent(albuminBoundNgDl).toFixed(1),
+      share: shown(percent(albuminBoundNgDl), 1),
     },
     {
       name: 'Free',
@@ -31,13 +31,15 @@ export function SplitChart({ result }: SplitChartProps) {
       share: shown(percentFree, 2),
     },
   ]
-  const [shbg, albumin, free] = rows.map(row => Math.round(Number(row.share.replace('< ', ''))))
+  const [shbg, albumin, free] = [shbgBoundNgDl, albuminBoundNgDl, freeNgDl].map(part =>
+    Math.round(percent(part)),
+  )
   return (
     <figure className="result-part">
-      <h3 className="text-lg">How your {Number(totalNgDl.toFixed(1))} splits up</h3>
+      <h3 className="text-lg">How your {trimmed(totalNgDl, 2)} splits up</h3>
       <p className="note">
         Of every 100 testosterone molecules, about {shbg} are held by SHBG, {albumin} ride on albumin and{' '}
-        {free} {free === 1 ? 'is' : 'are'} free.
+        {free === 0 ? 'fewer than 1 is' : free === 1 ? '1 is' : `${free} are`} free.
       </p>
       <svg viewBox="0 0 560 54" className="mt-3 w-full" aria-hidden="true" focusable="false">
         <defs>

@@ -3,25 +3,25 @@
 import { useRef, useState } from 'react'
 import {
   type AlbuminUnit,
-  convert,
-  type Doubt,
   doubt,
   type Field,
+  fromBase,
+  isOffered,
   readTyped,
   type TotalUnit,
   toBase,
+  units as unitsOf,
 } from '@/lib/testosterone/units'
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
 type UnitState = { total: TotalUnit; shbg: 'nmol/L'; albumin: AlbuminUnit }
-type Doubts = Partial<Record<Field, Doubt>>
+export type Hint = { words: string; fix: string }
+type Reading = { value: number; unit: string; base: number }
+/** What a switch of unit wrote into a field, and the amount before it was rounded. */
+type Exact = { text: string; base: number }
 
-function isTotalUnit(unit: string): unit is TotalUnit {
-  return unit === 'ng/dL' || unit === 'nmol/L'
-}
-function isAlbuminUnit(unit: string): unit is AlbuminUnit {
-  return unit === 'g/dL' || unit === 'g/L'
-}
+const isTotalUnit = (unit: string): unit is TotalUnit => unit === 'ng/dL' || unit === 'nmol/L'
+const isAlbuminUnit = (unit: string): unit is AlbuminUnit => unit === 'g/dL' || unit === 'g/L'
 
 /** State of the calculator. Fields keep their text in the page itself, so that what was typed before is never lost. */
 export function useCalculator() {
@@ -30,82 +30,98 @@ export function useCalculator() {
     shbg: useRef<HTMLInputElement>(null),
     albumin: useRef<HTMLInputElement>(null),
   }
+  const exact = useRef<Partial<Record<Field, Exact>>>({})
   const [units, setUnits] = useState<UnitState>({ total: 'ng/dL', shbg: 'nmol/L', albumin: 'g/dL' })
   const [missing, setMissing] = useState(false)
-  const [doubts, setDoubts] = useState<Doubts>({})
+  const [hints, setHints] = useState<Partial<Record<Field, Hint>>>({})
   const [result, setResult] = useState<TestosteroneResult | null>(null)
 
-  /** Understands a pasted unit: rewrites the field as number and unit. @returns the value in the field's unit. */
-  function read(field: Field): { value: number; unit: string } | null {
+  function adopt(field: Field, unit: string) {
+    if (field === 'total' && isTotalUnit(unit)) setUnits(now => ({ ...now, total: unit }))
+    if (field === 'albumin' && isAlbuminUnit(unit)) setUnits(now => ({ ...now, albumin: unit }))
+  }
+
+  function hint(field: Field, found: Hint | null) {
+    setHints(({ [field]: _, ...rest }) => (found ? { ...rest, [field]: found } : rest))
+  }
+
+  function write(field: Field, base: number, unit: string): string {
+    const text = fromBase(field, base, unit)
+    exact.current[field] = { text, base }
+    const input = inputs[field].current
+    if (input) input.value = text
+    adopt(field, unit)
+    return text
+  }
+
+  /** Understands a pasted unit: rewrites the field as number and unit. A unit that the field does not know stays in it. */
+  function read(field: Field): Reading | null {
     const input = inputs[field].current
     const typed = readTyped(input?.value ?? '')
     if (!input || !typed) return null
-    if (!typed.unit || typed.unit === units[field]) {
-      if (typed.unit) input.value = String(typed.value)
-      return { value: typed.value, unit: units[field] }
+    const known = exact.current[field]
+    if (known?.text === input.value) return { value: typed.value, unit: units[field], base: known.base }
+    const unit = typed.unit ?? units[field]
+    const base = toBase(field, typed.value, unit)
+    if (!(unit in unitsOf[field])) return { ...typed, unit, base }
+    if (!isOffered(field, unit)) {
+      // Nobody's report uses both: a value in ng/mL becomes one in ng/dL.
+      const offeredUnit = Object.keys(unitsOf[field])[0] ?? ''
+      return { value: Number(write(field, base, offeredUnit)), unit: offeredUnit, base }
     }
-    if (field === 'total' && typed.unit === 'ng/mL') {
-      const value = Number(convert('total', typed.value, 'ng/mL', 'ng/dL'))
-      input.value = String(value)
-      setUnits(now => ({ ...now, total: 'ng/dL' }))
-      return { value, unit: 'ng/dL' }
+    if (typed.unit) {
+      input.value = String(typed.value)
+      adopt(field, unit)
     }
-    input.value = String(typed.value)
-    return { value: typed.value, unit: adopt(field, typed.unit) }
+    return { value: typed.value, unit, base }
   }
 
-  function adopt(field: Field, unit: string): string {
-    if (field === 'total' && isTotalUnit(unit)) setUnits(now => ({ ...now, total: unit }))
-    else if (field === 'albumin' && isAlbuminUnit(unit)) setUnits(now => ({ ...now, albumin: unit }))
-    else return units[field]
-    return unit
-  }
-
-  function check(field: Field) {
-    const typed = read(field)
-    const found = typed && typed.value !== 0 ? doubt(field, typed.value, typed.unit) : null
-    setDoubts(({ [field]: _, ...rest }) => (found ? { ...rest, [field]: found } : rest))
-    return typed
+  function check(field: Field): Reading | null {
+    const reading = read(field)
+    const found = reading && reading.value > 0 ? doubt(field, reading.value, reading.unit) : null
+    hint(field, found && { words: found.words, fix: found.unit })
+    return reading
   }
 
   /** Switches the unit and keeps the amount. */
   function switchUnit(field: 'total' | 'albumin', unit: string) {
-    const input = inputs[field].current
-    const typed = readTyped(input?.value ?? '')
-    if (input && typed && (isTotalUnit(unit) || isAlbuminUnit(unit))) {
-      input.value = convert(field, typed.value, units[field], unit)
+    const before = inputs[field].current?.value
+    const reading = read(field)
+    if (!reading || !(reading.base > 0)) {
+      adopt(field, unit)
+      return hint(field, null)
     }
-    adopt(field, unit)
-    setDoubts(({ [field]: _, ...rest }) => rest)
+    const text = write(field, reading.base, unit)
+    const words = `${before} ${units[field]} is ${text} ${unit}, rounded. The sum uses the unrounded value.`
+    hint(
+      field,
+      unit === reading.unit || toBase(field, Number(text), unit) === reading.base ? null : { words, fix: '' },
+    )
   }
 
   /** Same number, other unit: for a value that was typed in the unit of another laboratory. */
   function fixUnit(field: Field) {
-    adopt(field, doubts[field]?.unit ?? '')
-    setDoubts(({ [field]: _, ...rest }) => rest)
+    const value = read(field)?.value
+    const unit = hints[field]?.fix ?? ''
+    if (value === undefined) return
+    delete exact.current[field]
+    if (isOffered(field, unit)) adopt(field, unit)
+    else write(field, toBase(field, value, unit), Object.keys(unitsOf[field])[0] ?? '')
+    hint(field, { words: `Now read as ${value} ${unit}. Press Calculate again.`, fix: '' })
     inputs[field].current?.focus()
   }
 
   function calculate() {
-    const total = check('total')
-    const shbg = check('shbg')
-    const albumin = check('albumin')
-    const first =
-      !total || !(total.value > 0) ? inputs.total : !shbg || !(shbg.value > 0) ? inputs.shbg : null
+    const [total, shbg, albumin] = [check('total'), check('shbg'), check('albumin')]
+    const first = !(total && total.base > 0) ? inputs.total : !(shbg && shbg.base > 0) ? inputs.shbg : null
     setMissing(first !== null)
-    if (first || !total || !shbg) {
+    if (!total || !shbg || first) {
       setResult(null)
       first?.current?.focus()
       return
     }
-    setResult(
-      freeTestosterone({
-        totalNgDl: toBase('total', total.value, total.unit),
-        shbgNmolL: shbg.value,
-        albuminGDl: albumin ? toBase('albumin', albumin.value, albumin.unit) : undefined,
-      }),
-    )
+    setResult(freeTestosterone({ totalNgDl: total.base, shbgNmolL: shbg.base, albuminGDl: albumin?.base }))
   }
 
-  return { inputs, units, missing, doubts, result, read, switchUnit, fixUnit, calculate }
+  return { inputs, units, missing, hints, result, read, switchUnit, fixUnit, calculate }
 }

@@ -1,3 +1,4 @@
+import { method } from './history'
 import type { TestosteroneResult } from './vermeulen'
 
 /** Fixed digits; a positive value that would print as zero becomes '< 0.1' (or '< 1', '< 0.01'). */
@@ -5,6 +6,12 @@ export function shown(value: number, digits: number): string {
   const text = value.toFixed(digits)
   if (value > 0 && Number(text) === 0) return `< ${(10 ** -digits).toFixed(digits)}`
   return text
+}
+
+/** At most so many digits, without trailing zeros: what was typed, as it is read back. */
+export function trimmed(value: number, digits: number): string {
+  const text = shown(value, digits)
+  return text.startsWith('<') ? text : String(Number(text))
 }
 
 /** The four figures in the specified formats: 1, 0, 0 and 2 decimals. */
@@ -15,4 +22,25 @@ export function figures(result: TestosteroneResult) {
     bioavailableNgDl: shown(result.bioavailableNgDl, 0),
     percentFree: shown(result.percentFree, 2),
   }
+}
+
+/** The result as one sentence to be read aloud. */
+export function inWords(result: TestosteroneResult): string {
+  const { freeNgDl, freePmolL, bioavailableNgDl, percentFree } = figures(result)
+  const words = `Free testosterone ${freeNgDl} ng/dL, ${freePmolL} pmol/L, ${percentFree} percent of the total. Bioavailable ${bioavailableNgDl} ng/dL.`
+  return words.replaceAll('< ', 'below ')
+}
+
+/** Plain text for a message or a notebook: values, units, method and date. */
+export function asText(result: TestosteroneResult, date: string): string {
+  const { freeNgDl, freePmolL, bioavailableNgDl, percentFree } = figures(result)
+  return [
+    `Free testosterone (${method}), ${date}`,
+    `Total testosterone ${trimmed(result.totalNgDl, 2)} ng/dL`,
+    `SHBG ${trimmed(result.shbgNmolL, 2)} nmol/L`,
+    `Albumin ${trimmed(result.albuminGDl, 2)} g/dL${result.albuminAssumed ? ' (assumed)' : ''}`,
+    `Free testosterone ${freeNgDl} ng/dL (${freePmolL} pmol/L, ${percentFree}%)`,
+    `Bioavailable testosterone ${bioavailableNgDl} ng/dL`,
+    'An estimate, not a diagnosis.',
+  ].join('\n')
 }

@@ -44,6 +44,15 @@ export function readHistory(): KeptResult[] {
   }
 }
 
+/** Whether there is anything to show; asks the storage for one key, and parses nothing. */
+export function hasHistory(): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Keeps exactly this list. @returns false when the browser's storage is full or blocked; nothing has changed then. */
 export function writeHistory(entries: readonly KeptResult[]): boolean {
   try {

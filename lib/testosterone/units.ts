@@ -1,52 +1,88 @@
+/**
+ * Units of laboratory reports, and reading of what a person types or pastes. Uses nothing but the molar factor of
+ * `vermeulen.ts`; may be used alone. Nothing here throws: what cannot be read is `null`.
+ */
 import { ngDlPerNmolL } from './vermeulen'
 
-/** Units a laboratory report may use, per field, with the factor to the unit of calculation. */
+/** Units a report may use, per field, with the factor to the unit of calculation, which stands first. */
 export const units = {
-  total: { 'ng/dL': 1, 'nmol/L': ngDlPerNmolL, 'ng/mL': 100 },
+  total: {
+    'ng/dL': 1,
+    'nmol/L': ngDlPerNmolL,
+    'ng/mL': 100,
+    'µg/L': 100,
+    'pg/mL': 0.1,
+    'pmol/L': ngDlPerNmolL / 1000,
+  },
   shbg: { 'nmol/L': 1 },
-  albumin: { 'g/dL': 1, 'g/L': 0.1 },
+  albumin: { 'g/dL': 1, 'g/L': 0.1, 'mg/dL': 0.001 },
 } as const
 
 export type Field = keyof typeof units
 export type TotalUnit = 'ng/dL' | 'nmol/L'
 export type AlbuminUnit = 'g/dL' | 'g/L'
 
+/** Units that a field offers by name; a value in another one is converted when it is read. */
+const offered: Record<Field, readonly string[]> = {
+  total: ['ng/dL', 'nmol/L'],
+  shbg: ['nmol/L'],
+  albumin: ['g/dL', 'g/L'],
+}
+
+/** Units that a bare number may have been meant in. */
+const suggested: Record<Field, readonly string[]> = { ...offered, total: [...offered.total, 'ng/mL'] }
+
 /** Digits after the point when a value is rewritten in another unit. */
-const digits = { 'ng/dL': 1, 'nmol/L': 2, 'g/dL': 2, 'g/L': 1 } as const
+const digits: Record<string, number> = { 'ng/dL': 1, 'nmol/L': 2, 'g/dL': 2, 'g/L': 1 }
 
-/** Value of calculation: ng/dL, nmol/L or g/dL. */
+export const isOffered = (field: Field, unit: string) => offered[field].includes(unit)
+
+/** Factor to the unit of calculation; undefined for a unit that the field does not know. */
+function factorOf(field: Field, unit: string): number | undefined {
+  const factors: Record<string, number> = units[field]
+  return factors[unit]
+}
+
+/** @returns the value in ng/dL, nmol/L or g/dL; unchanged when the unit is not one of the field. */
 export function toBase(field: Field, value: number, unit: string): number {
-  const factors: Record<string, number> = units[field]
-  return value * (factors[unit] ?? 1)
+  return value * (factorOf(field, unit) ?? 1)
 }
 
-/** The same amount in another unit, rounded as a person would write it: 520 ng/dL -> '18.03' nmol/L. */
-export function convert(field: Field, value: number, from: string, to: TotalUnit | AlbuminUnit): string {
-  const factors: Record<string, number> = units[field]
-  const converted = toBase(field, value, from) / (factors[to] ?? 1)
-  return String(Number(converted.toFixed(digits[to])))
+/** An amount in the unit of calculation as a person would write it in `unit`: 520 ng/dL -> '18.03' for nmol/L. */
+export function fromBase(field: Field, base: number, unit: string): string {
+  const exact = base / (factorOf(field, unit) ?? 1)
+  const rounded = Number(exact.toFixed(digits[unit] ?? 2))
+  // Too small for these digits: a zero would lose it.
+  return String(rounded === 0 ? Number(exact.toPrecision(3)) : rounded)
 }
 
+/** `unit` as it is written here, known to a field or not; null when there was none. */
 export type Typed = { value: number; unit: string | null }
 
-const known: readonly (readonly [RegExp, string])[] = [
-  [/ng\s*\/\s*dl/i, 'ng/dL'],
-  [/ng\s*\/\s*ml|[µu]g\s*\/\s*l/i, 'ng/mL'],
-  [/nmol\s*\/\s*l/i, 'nmol/L'],
-  [/g\s*\/\s*dl/i, 'g/dL'],
-  [/g\s*\/\s*l/i, 'g/L'],
-]
+const number = /(?<![\p{L}\d.,])[-+]?(?:\d(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d[\d.,]*|[.,]\d+)|[.,]?\d[\d.,]*/u
+const unitPattern = /(?<!\p{L})(p|n|u|µ|mc|m|k)?(g|mol)\s*\/\s*(d|m|u|µ)?l(?!\p{L})/iu
 
 /**
- * Reads what a person types or pastes: '520', '520 ng/dL', '18,0 nmol/L', '1,040 ng/dL', '5.2 ng/mL', '43g/L'.
+ * Reads what a person types or pastes: '520', '520 ng/dL', '18,0 nmol/L', '1,040 ng/dL', '1 040', '5.2 ng/mL', '43g/L'.
+ * Full-width digits, narrow spaces and the real minus sign are understood.
  * @returns null when there is no number in it.
  */
 export function readTyped(text: string): Typed | null {
-  const match = /[-+]?\d[\d.,\u00a0 ]*|[-+]?[.,]\d+/.exec(text.replace(/[−–]/g, '-'))
+  const plain = text.normalize('NFKC').replace(/\s/g, ' ').replace(/[−–]/g, '-').replaceAll('μ', 'µ')
+  const match = number.exec(plain)
   if (!match) return null
-  const value = readNumber(match[0].replace(/[\u00a0 ]/g, ''))
+  const value = readNumber(match[0].replaceAll(' ', ''))
   if (!Number.isFinite(value)) return null
-  return { value, unit: known.find(([pattern]) => pattern.test(text))?.[1] ?? null }
+  // The unit right behind the number; else the first one, as in a table's heading.
+  const behind = unitPattern.exec(plain.slice(match.index + match[0].length).trimStart())
+  return { value, unit: canonical(behind?.index === 0 ? behind : unitPattern.exec(plain)) }
+}
+
+function canonical(match: RegExpExecArray | null): string | null {
+  if (!match) return null
+  const [, prefix = '', amount = '', volume = ''] = match.map(part => part?.toLowerCase())
+  const micro = (letter: string) => (/^(u|mc)$/.test(letter) ? 'µ' : letter)
+  return `${micro(prefix)}${amount}/${micro(volume)}L`
 }
 
 /** Decimal point or comma; a comma before exactly three final digits, with none or more groups, is a thousands mark. */
@@ -57,6 +93,7 @@ function readNumber(text: string): number {
   return Number(clean.replace(',', '.'))
 }
 
+/** A gentle question beside a field. `unit` is the one-tap answer, '' when there is none. */
 export type Doubt = { field: Field; unit: string; words: string }
 
 /** Limits outside which a value is far more often a slip of unit than a real result. In units of calculation. */
@@ -66,24 +103,33 @@ export const plausible = {
   albumin: { low: 2, high: 6 },
 } as const
 
+const names = { total: 'Total testosterone', shbg: 'SHBG', albumin: 'Albumin' } as const
+
 /**
- * A gentle question about an unlikely value, with the unit that would make it likely (or '' when none does).
+ * A question about an unlikely value or a unit that the field does not know; null when all is usual.
  * @param value in `unit`.
  */
 export function doubt(field: Field, value: number, unit: string): Doubt | null {
-  const { low, high } = plausible[field]
-  const base = toBase(field, value, unit)
-  if (base >= low && base <= high) return null
-  const other = Object.keys(units[field]).find(candidate => {
+  const base = Object.keys(units[field])[0] ?? ''
+  if (factorOf(field, unit) === undefined) {
+    return {
+      field,
+      unit: '',
+      words: `${names[field]} is not reported in ${unit} here. It was read as ${value} ${base}; please check.`,
+    }
+  }
+  const isPlausible = (candidate: string) => {
     const there = toBase(field, value, candidate)
-    return candidate !== unit && there >= low && there <= high
-  })
-  const name = { total: 'Total testosterone', shbg: 'SHBG', albumin: 'Albumin' }[field]
+    // One part in a billion: 60 g/L is 6 g/dL, whatever the last binary digit says.
+    return there >= plausible[field].low * (1 - 1e-9) && there <= plausible[field].high * (1 + 1e-9)
+  }
+  if (isPlausible(unit)) return null
+  const other = suggested[field].find(candidate => candidate !== unit && isPlausible(candidate))
   return {
     field,
     unit: other ?? '',
     words: other
       ? `${value} ${unit} would be unusual. Did you mean ${value} ${other}?`
-      : `${name} of ${value} ${unit} would be unusual. Please check it against your report.`,
+      : `${names[field]} of ${value} ${unit} would be unusual. Please check it against your report.`,
   }
 }

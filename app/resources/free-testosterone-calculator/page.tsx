@@ -1,3 +1,4 @@
+import { Activity } from 'react'
 import { Calculator } from '@/components/calculator/calculator'
 import '@/components/calculator/calculator.css'
 import { Method } from '@/components/calculator/method'
@@ -28,7 +29,8 @@ const trail = [
 ]
 
 export default function CalculatorPage() {
-  const { form, result, ranges, questions, meta } = calculator
+  const { heading, form, result, ranges, questions, print, disclaimer, meta } = calculator
+  const texts = { heading, form, result, ranges, questions, print, disclaimer }
   const sources = numberedSources(calculator.sources)
   const extra = [calculatorNode(meta)]
   return (
@@ -46,46 +48,49 @@ export default function CalculatorPage() {
       <PageHero title={calculator.heading} lead={calculator.lead} trail={trail} />
       <section className="section-wood py-10 lg:py-14" aria-label={calculator.heading}>
         <div className="wrap">
-          <Calculator texts={{ form, result, ranges, questions }} />
+          <Calculator texts={texts} />
           <div className="no-script">
             <p className="mb-5 max-w-measure text-lg">{form.noScript}</p>
             <BookingButton />
           </div>
         </div>
       </section>
-      <ReadingCards {...calculator.reading} />
-      <RangeTable {...calculator.table} sources={sources} />
-      <Method {...calculator.how} />
-      <SideSection heading="What the result does not say" tone="wood">
-        <div className="max-w-measure">
-          {[result.estimate, result.bias, result.diagnosis, result.notFor].map(text => (
-            <p key={text} className="mb-3">
-              {text}
-            </p>
-          ))}
+      {/* Wakes up after the form, so that a first tap there need not wait for it. */}
+      <Activity>
+        <ReadingCards {...calculator.reading} />
+        <RangeTable {...calculator.table} sources={sources} />
+        <Method {...calculator.how} />
+        <SideSection heading="What the result does not say" tone="wood">
+          <div className="max-w-measure">
+            {[result.estimate, result.bias, result.diagnosis, result.notFor].map(text => (
+              <p key={text} className="mb-3">
+                {text}
+              </p>
+            ))}
+          </div>
+        </SideSection>
+        <SideSection heading={calculator.reasons.heading}>
+          <TermList items={calculator.reasons.items} />
+        </SideSection>
+        <Closing
+          heading={calculator.closing.heading}
+          text={calculator.closing.text}
+          art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
+        >
+          <SignLink href={routes.contact}>{calculator.closing.contact}</SignLink>
+          <PlainButton href={servicePaths['testosterone-replacement-therapy']}>
+            {calculator.closing.service}
+          </PlainButton>
+        </Closing>
+        <div className="wrap grid gap-10 py-section">
+          <Disclaimer texts={[calculator.disclaimer]} />
+          <References
+            sources={sources}
+            reviewedOn={calculator.reviewedOn}
+            nextReviewOn={calculator.nextReviewOn}
+          />
         </div>
-      </SideSection>
-      <SideSection heading={calculator.reasons.heading}>
-        <TermList items={calculator.reasons.items} />
-      </SideSection>
-      <Closing
-        heading={calculator.closing.heading}
-        text={calculator.closing.text}
-        art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
-      >
-        <SignLink href={routes.contact}>{calculator.closing.contact}</SignLink>
-        <PlainButton href={servicePaths['testosterone-replacement-therapy']}>
-          {calculator.closing.service}
-        </PlainButton>
-      </Closing>
-      <div className="wrap grid gap-10 py-section">
-        <Disclaimer texts={[calculator.disclaimer]} />
-        <References
-          sources={sources}
-          reviewedOn={calculator.reviewedOn}
-          nextReviewOn={calculator.nextReviewOn}
-        />
-      </div>
+      </Activity>
     </>
   )
 }

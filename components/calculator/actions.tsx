@@ -1,0 +1,36 @@
+'use client'
+
+import { useState } from 'react'
+import { asText } from '@/lib/testosterone/format'
+import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import { Icon } from '../ui/icon'
+
+type ActionsProps = { result: TestosteroneResult; date: string }
+
+/** What takes the result along: paper, or text for a message. */
+export function Actions({ result, date }: ActionsProps) {
+  const [copied, setCopied] = useState('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(asText(result, date))
+      setCopied('Copied.')
+    } catch {
+      setCopied('Your browser did not allow copying. Print the page instead.')
+    }
+  }
+
+  return (
+    <div className="no-print mt-5 flex flex-wrap items-center gap-3">
+      <button type="button" className="plain" onClick={() => print()}>
+        <Icon name="printer" /> Print or save as PDF
+      </button>
+      <button type="button" className="plain" onClick={copy}>
+        <Icon name="copy" /> Copy as text
+      </button>
+      <p role="status" className="note">
+        {copied}
+      </p>
+    </div>
+  )
+}

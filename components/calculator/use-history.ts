@@ -1,0 +1,57 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type KeptResult, readHistory, writeHistory } from '@/lib/testosterone/history'
+
+const full =
+  'This browser did not let us keep the result: its storage is full or blocked. Export or print it instead.'
+
+/** What is kept on this device, with the last step and its way back. */
+export function useHistory() {
+  const [entries, setEntries] = useState<readonly KeptResult[]>([])
+  const [message, setMessage] = useState('')
+  /** The list before a deletion. */
+  const [before, setBefore] = useState<readonly KeptResult[] | null>(null)
+
+  useEffect(() => {
+    const refresh = () => setEntries(readHistory())
+    refresh()
+    // Said by the browser when another tab has changed it.
+    addEventListener('storage', refresh)
+    return () => removeEventListener('storage', refresh)
+  }, [])
+
+  function store(next: readonly KeptResult[], done: string): boolean {
+    const sorted = [...next].sort((a, b) => a.date.localeCompare(b.date))
+    const kept = writeHistory(sorted)
+    setMessage(kept ? done : full)
+    setBefore(null)
+    if (kept) setEntries(sorted)
+    return kept
+  }
+
+  // Each starts from what is stored, so that nothing of another tab is lost.
+  const add = (added: readonly KeptResult[], done: string) => store([...readHistory(), ...added], done)
+  const change = (changed: KeptResult) =>
+    store(
+      readHistory().map(entry => (entry.id === changed.id ? changed : entry)),
+      'Saved.',
+    )
+
+  function remove(id: string | null) {
+    const all = readHistory()
+    const left = id === null ? [] : all.filter(entry => entry.id !== id)
+    if (store(left, id === null ? 'All results deleted.' : 'Deleted.')) setBefore(all)
+  }
+
+  return {
+    entries,
+    message,
+    say: setMessage,
+    add,
+    change,
+    remove: (id: string) => remove(id),
+    removeAll: () => remove(null),
+    undo: before ? () => void store(before, 'Back again.') : null,
+  }
+}
