@@ -12,15 +12,22 @@ type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'child
  * Link within the site. Nothing is prefetched on sight; hover, focus or touch is taken as intent (decision 18).
  * Where the two pages' security policies differ it is a plain link: a policy belongs to the document it came with.
  */
-export function Link({ children, ...props }: LinkProps) {
+export function Link({ children, href, ...props }: LinkProps) {
   // Outside the router, as in a test of one component, there is no path.
   const pathname = usePathname() ?? routes.home
   const [intent, setIntent] = useState(false)
-  if (changesArea(pathname, props.href)) return <a {...props}>{children}</a>
+  if (changesArea(pathname, href)) {
+    return (
+      <a {...props} href={href}>
+        {children}
+      </a>
+    )
+  }
   const show = () => setIntent(true)
   return (
     <NextLink
       {...props}
+      href={href}
       prefetch={intent ? null : false}
       onPointerEnter={show}
       onFocus={show}

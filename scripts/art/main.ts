@@ -62,17 +62,23 @@ async function plate({
     { type: 'image/avif', extension: 'avif' },
     { type: 'image/webp', extension: 'webp' },
   ] as const
+  // Small plates that say nothing stand in menus and lists of every page: every browser that has the styles has AVIF.
+  const isSmall = sizes.length === 1
   const file = (size: number, extension: string) =>
-    sizes.length === 1 ? `${name}.${extension}` : `${name}-${size}.${extension}`
+    isSmall ? `${name}.${extension}` : `${name}-${size}.${extension}`
   const largest = Math.max(...sizes)
   manifest[name] = {
-    src: `/art/${file(largest, 'webp')}`,
+    src: `/art/${file(largest, isSmall ? 'avif' : 'webp')}`,
     width: largest,
     height: Math.round((largest / width) * height),
-    sources: formats.map(({ type, extension }) => ({
-      type,
-      srcSet: sizes.map(size => `/art/${file(size, extension)} ${size}w`).join(', '),
-    })),
+    ...(isSmall
+      ? {}
+      : {
+          sources: formats.map(({ type, extension }) => ({
+            type,
+            srcSet: sizes.map(size => `/art/${file(size, extension)} ${size}w`).join(', '),
+          })),
+        }),
   }
   if (check || (only && !name.includes(only))) return
   const drawn = relief({
@@ -89,6 +95,7 @@ async function plate({
       .clone()
       .avif({ quality: 46, effort: 6, chromaSubsampling: '4:2:0' })
       .toFile(`${folder}/${file(size, 'avif')}`)
+    if (isSmall) continue
     await picture
       .clone()
       .webp({ quality: 62, effort: 6 })

@@ -87,6 +87,27 @@ function dropUnnamed(root: Root, markup: string) {
   })
 }
 
+/** Short names for properties that only these rules know, the most frequent first. */
+function shorten(root: Root, markup: string) {
+  const taken = new Set(markup.match(name))
+  const counts = new Map<string, number>()
+  const count = (text: string) => {
+    for (const property of text.match(name) ?? []) counts.set(property, (counts.get(property) ?? 0) + 1)
+  }
+  root.walkDecls(({ prop, value }) => count(`${prop}:${value}`))
+  const own = [...counts.keys()].filter(property => !taken.has(property) && !isRegistered.test(property))
+  own.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+  const names = new Map(own.map((property, index) => [property, `--${index.toString(36)}`]))
+  const put = (text: string) => text.replace(name, property => names.get(property) ?? property)
+  root.walkDecls(declaration => {
+    declaration.prop = put(declaration.prop)
+    declaration.value = put(declaration.value)
+  })
+}
+
+/** Tailwind's, which scripts of the app and `@property` rules know, and names of anchors. */
+const isRegistered = /^--(tw|navbar)/
+
 /**
  * The same rules in fewer bytes. The whole stylesheet, which comes later with the app, repeats each of them as it was
  * written, so nothing changes then.
@@ -98,6 +119,7 @@ export function tighten(css: string, markup: string): string {
   dropFieldParts(root, markup)
   resolve(root, constantsIn(root, markup))
   dropUnnamed(root, markup)
+  shorten(root, markup)
   const code = Buffer.from(root.toString())
   return transform({ filename: 'page.css', code, minify: true, targets }).code.toString()
 }
