@@ -36,6 +36,7 @@ export default function ServicesPage() {
         lead={overview.hero.lead}
         trail={trail}
         art={art['page-services']}
+        beforePictures
       >
         <BookingButton />
       </PageHero>

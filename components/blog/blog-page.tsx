@@ -33,6 +33,7 @@ export function BlogPage({ listing }: BlogPageProps) {
         lead={blog.lead}
         trail={trail}
         art={art['page-blog']}
+        beforePictures
       />
       <div className="wrap pb-section">
         <BlogFilter labels={labels} tallies={tallies} empty={blog.empty}>

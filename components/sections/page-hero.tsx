@@ -8,16 +8,18 @@ type PageHeroProps = {
   lead?: string
   trail: readonly Crumb[]
   art?: Art
+  /** Before a list of pictures phones go without the strip: they would fetch one picture too many. */
+  beforePictures?: boolean
   children?: ReactNode
 }
 
 /** Top of an inner page: where it stands, its name, one sentence, and a strip of its own terrain. */
-export function PageHero({ title, lead, trail, art, children }: PageHeroProps) {
+export function PageHero({ title, lead, trail, art, beforePictures = false, children }: PageHeroProps) {
   return (
     <>
       {art ? (
-        <div className="page-band">
-          <Picture art={art} alt="" sizes="100vw" priority />
+        <div className={beforePictures ? 'page-band max-sm:hidden' : 'page-band'}>
+          <Picture art={art} alt="" sizes="100vw" priority={!beforePictures} />
         </div>
       ) : null}
       <div className="wrap pt-4 pb-10 lg:pt-8 lg:pb-14">
