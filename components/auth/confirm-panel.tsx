@@ -59,6 +59,7 @@ export function ConfirmPanel() {
     const { kind } = link.current
     if (kind === 'token') setState('ready')
     else if (kind === 'refused') setState('failed')
+    else if (kind === 'half') setState('half')
     else if (kind === 'none') setState('empty')
     else confirm(link.current)
   }, [])

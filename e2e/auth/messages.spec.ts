@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test'
 import {
   fillSignUp,
-  followLink,
   message,
   newAddress,
   open,
+  openLink,
   password,
   sendSignUp,
   signIn,
@@ -49,8 +49,7 @@ test('an address that has an account gets the same answer to a sign-up as a new 
 }) => {
   const email = newAddress()
   await signUp(page, email)
-  await followLink(page, await mailTo(email))
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await openLink(page, await mailTo(email))
   await expect(page).toHaveURL('/')
   await page.context().clearCookies()
   await signUp(page, email, 'not the password of the account')

@@ -26,11 +26,21 @@ export async function open(page: Page, path: string) {
   await expect(page.locator('html[data-app="ready"]')).toBeAttached()
 }
 
-/** The page of a mailed link, on the tested site, whatever address the back end takes for the site's. */
-export async function followLink(page: Page, mail: Mail) {
+/** The path of a link that leads to our own page, as our mail templates have them; undefined for the classic kind. */
+function ownPath(mail: Mail): string | undefined {
   const { pathname, search } = new URL(mail.links[0] ?? '')
-  await open(page, pathname === '/auth/confirm' ? pathname + search : (mail.links[0] ?? ''))
-  await expect(page).toHaveURL('/auth/confirm')
+  return pathname === '/auth/confirm' ? pathname + search : undefined
+}
+
+/** Opens a mailed link on the tested site, whatever address the back end takes for the site's. */
+export async function followLink(page: Page, mail: Mail) {
+  await open(page, ownPath(mail) ?? mail.links[0] ?? '')
+}
+
+/** Opens a mailed link and presses what our page asks for. Links of the classic kind act by themselves. */
+export async function openLink(page: Page, mail: Mail) {
+  await followLink(page, mail)
+  if (ownPath(mail)) await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 export async function fillSignUp(page: Page, email: string, secret = password) {
@@ -57,8 +67,7 @@ export async function signUp(page: Page, email: string, secret = password) {
 }
 
 export async function confirm(page: Page, mail: Mail) {
-  await followLink(page, mail)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await openLink(page, mail)
   await expect(page).toHaveURL('/')
 }
 

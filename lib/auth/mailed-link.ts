@@ -9,6 +9,8 @@ export type MailedLink =
   | { kind: 'code'; code: string }
   | { kind: 'session'; accessToken: string; refreshToken: string; type: EmailOtpType | undefined }
   | { kind: 'refused' }
+  /** The first of two links of the classic kind, which the back end has already counted. */
+  | { kind: 'half' }
   | { kind: 'none' }
 
 export function readMailedLink(search: string, hash: string): MailedLink {
@@ -23,7 +25,7 @@ export function readMailedLink(search: string, hash: string): MailedLink {
   if (['error', 'error_code', 'error_description'].some(name => given.has(name))) return { kind: 'refused' }
   if (code) return { kind: 'code', code }
   if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken, type }
-  return { kind: 'none' }
+  return given.has('message') ? { kind: 'half' } : { kind: 'none' }
 }
 
 /** What the link was for: a new password, one half of a change of address, or simply to be signed in. */
