@@ -6,7 +6,7 @@ import { type ArticleCard, articleSources, bodyOf } from '@/lib/articles/library
 import { type ListingPage, perPage } from '@/lib/articles/listing'
 import { wordsOf } from '@/lib/articles/text-of'
 import { articlePath, listingPath, routes } from '@/lib/routes'
-import { breadcrumbNode, clinicId, clinicReference, websiteNode } from './clinic-nodes'
+import { breadcrumbNode, clinicId, publisherNode, websiteNode } from './clinic-nodes'
 import { faqPageFields } from './faq'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 
@@ -76,7 +76,7 @@ export function articleGraph(article: Article): Graph {
     : []
   return {
     '@context': 'https://schema.org',
-    '@graph': [clinicReference(), websiteNode(), page, posting, trail, ...questions],
+    '@graph': [publisherNode(), websiteNode(), page, posting, trail, ...questions],
   }
 }
 
@@ -91,7 +91,7 @@ export function blogGraph({ number, shown }: ListingPage<ArticleCard>): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      clinicReference(),
+      publisherNode(),
       websiteNode(),
       {
         '@type': 'Blog',

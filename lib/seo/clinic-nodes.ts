@@ -1,4 +1,4 @@
-import type { BreadcrumbList, DayOfWeek, MedicalClinic, WebSite } from 'schema-dts'
+import type { BreadcrumbList, DayOfWeek, MedicalClinic, Organization, WebSite } from 'schema-dts'
 import { clinic } from '@/content/clinic'
 import { env } from '@/lib/env'
 import { absoluteUrl, socialImagePath } from './page-metadata'
@@ -87,6 +87,17 @@ export function clinicNode(): MedicalClinic {
       name: `Book a ${clinic.booking.firstVisit}`,
       target: { '@type': 'EntryPoint', urlTemplate: env.bookingUrl },
     },
+  }
+}
+
+/** The clinic as the one that publishes; what it is and where, the pages about it say under the same @id. */
+export function publisherNode(): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': clinicId,
+    name: clinic.name,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon-512.png'),
   }
 }
 
