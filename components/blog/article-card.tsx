@@ -4,7 +4,7 @@ import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { Badge } from './badge'
 
-type ArticleCardProps = { card: Card; size?: 'normal' | 'featured'; heading?: 'h2' | 'h3' }
+type ArticleCardProps = { card: Card; size?: 'brief' | 'normal' | 'featured'; heading?: 'h2' | 'h3' }
 
 /** An article in the listing: the whole card is one link by its heading. */
 export function ArticleCard({ card, size = 'normal', heading: Heading = 'h2' }: ArticleCardProps) {
@@ -27,9 +27,11 @@ export function ArticleCard({ card, size = 'normal', heading: Heading = 'h2' }: 
             {card.title}
           </Link>
         </Heading>
-        <p className={featured ? 'mt-3 max-w-[32em] text-lg text-ink-2' : 'mt-2 text-ink-2'}>
-          {card.excerpt}
-        </p>
+        {size === 'brief' ? null : (
+          <p className={featured ? 'mt-3 max-w-[32em] text-lg text-ink-2' : 'mt-2 text-ink-2'}>
+            {card.excerpt}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -89,7 +89,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
         <ul className="card-grid">
           {related.map(card => (
             <li key={card.slug}>
-              <ArticleCard card={card} heading="h3" />
+              <ArticleCard card={card} size="brief" heading="h3" />
             </li>
           ))}
         </ul>
