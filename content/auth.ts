@@ -52,7 +52,7 @@ export const authTexts = {
   },
   recover: {
     title: 'Forgot your password?',
-    text: 'Enter your e-mail address. If it has an account, a mail with a link to choose a new password is on its way.',
+    text: 'Enter your e-mail address. If it has an account, we send it a link to choose a new password.',
     submit: 'Send the link',
     done: 'If that address has an account, a mail is on its way. The link works once; you can ask for another after a minute.',
   },

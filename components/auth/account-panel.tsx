@@ -16,10 +16,12 @@ type PartProps = { title: string; text?: string; children: ReactNode }
 
 function Part({ title, text, children }: PartProps) {
   return (
-    <section aria-label={title}>
-      <h2 className="text-2xl">{title}</h2>
-      {text ? <p className="note mt-2 max-w-measure">{text}</p> : null}
-      <div className="mt-5">{children}</div>
+    <section aria-label={title} className="account-part">
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        {text ? <p className="note mt-2 max-w-measure">{text}</p> : null}
+      </div>
+      <div>{children}</div>
     </section>
   )
 }
@@ -46,7 +48,7 @@ export function AccountPanel() {
   if (!session) return <p role="status">{authTexts.busy}</p>
   return (
     <StepUp heading="h2">
-      <div className="grid gap-12">
+      <div>
         <Part title={texts.names}>
           <NamesForm user={session.user} />
         </Part>
@@ -57,7 +59,7 @@ export function AccountPanel() {
           <ChangeEmail />
         </Part>
         <Part title={texts.password}>
-          <NewPasswordForm />
+          <NewPasswordForm look="plain" />
         </Part>
         <Part title={texts.second} text={texts.secondText}>
           <Authenticators />

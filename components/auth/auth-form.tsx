@@ -3,12 +3,13 @@
 import { useEffect, useState } from 'react'
 import { type AuthMode, authTexts } from '@/content/auth'
 import { clinic } from '@/content/clinic'
+import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
 import { sayOnLanding } from '@/lib/auth/landing'
 import { safeRedirect } from '@/lib/auth/safe-redirect'
 import { type Credentials, signInSchema, signUpSchema } from '@/lib/auth/schemas'
 import { routes } from '@/lib/routes'
-import { toast } from '../ui/toast'
+import { closeToast, toast } from '../ui/toast'
 import { EmailField, Form, NameFields, Submit } from './fields'
 import { PasswordField } from './password-field'
 import { Resend } from './resend'
@@ -55,6 +56,7 @@ export function AuthForm() {
     setMode(signUp ? 'sign-in' : 'sign-up')
     form.setValue('password', '')
     form.clearErrors()
+    closeToast()
     setPendingFor('')
   }
 
@@ -76,13 +78,12 @@ export function AuthForm() {
   }
 
   async function enter({ email, password }: Credentials) {
-    const { error } = await client.signInWithPassword({ email, password })
+    const { data, error } = await client.signInWithPassword({ email, password })
     if (error) {
       if (error.code === 'email_not_confirmed') setPendingFor(email)
       throw error
     }
-    const { data } = await client.mfa.getAuthenticatorAssuranceLevel()
-    if (data?.nextLevel === 'aal2' && data.currentLevel !== 'aal2') return setNeedsCode(true)
+    if (needsSecondStep(data.session)) return setNeedsCode(true)
     leave(messages.signedIn)
   }
 

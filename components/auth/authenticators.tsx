@@ -49,9 +49,9 @@ export function Authenticators() {
     )
   }
   return (
-    <>
+    <div className="grid justify-items-start gap-5">
       {factors.length > 0 ? (
-        <ul className="max-w-150 border-t border-line">
+        <ul className="w-full max-w-150 border-t border-line">
           {factors.map(({ id, friendly_name: name }) => (
             <li key={id} className="flex items-center justify-between gap-4 border-b border-line py-2">
               <span className="font-semibold wrap-anywhere">{name || texts.unnamed}</span>
@@ -66,10 +66,10 @@ export function Authenticators() {
       {adding ? (
         <Enroll onDone={added} />
       ) : (
-        <button type="button" className="plain mt-5" onClick={() => setAdding(true)}>
+        <button type="button" className="plain" onClick={() => setAdding(true)}>
           {texts.add}
         </button>
       )}
-    </>
+    </div>
   )
 }

@@ -25,7 +25,7 @@ export function ChangeEmail() {
 
   return (
     <>
-      <EmailForm label={texts.label} look="plain" onSend={send}>
+      <EmailForm email={{ label: texts.label, autoComplete: 'email' }} look="plain" onSend={send}>
         {texts.submit}
       </EmailForm>
       <p role="status" className="note mt-4 max-w-115">

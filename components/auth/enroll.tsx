@@ -12,6 +12,10 @@ import { useAuthForm } from './use-auth-form'
 type EnrollProps = { onDone: () => void }
 type Started = { id: string; qr: string; secret: string }
 
+/** The client library puts the drawing into an address as it is; a `#` in it would end the address there. */
+const imageOf = (address: string) =>
+  `data:image/svg+xml,${encodeURIComponent(address.slice(address.indexOf(',') + 1))}`
+
 /** Name, QR code or secret, then the first six digits. */
 export function Enroll({ onDone }: EnrollProps) {
   const { client } = useAuth()
@@ -30,7 +34,7 @@ export function Enroll({ onDone }: EnrollProps) {
       if (status === 'unverified') await client.mfa.unenroll({ factorId: id })
     const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: name })
     if (error) throw error
-    setStarted({ id: data.id, qr: data.totp.qr_code, secret: data.totp.secret })
+    setStarted({ id: data.id, qr: imageOf(data.totp.qr_code), secret: data.totp.secret })
   }
 
   async function verify(factorId: string, code: string) {
@@ -44,27 +48,25 @@ export function Enroll({ onDone }: EnrollProps) {
   }
 
   return (
-    <div className="mt-5">
-      <Form onSubmit={submit(({ name, code }) => (started ? verify(started.id, code) : start(name)))}>
-        {started ? (
-          <>
-            <img src={started.qr} width="200" height="200" alt={texts.qr} className="bg-[#fff] p-2" />
-            <p className="note">
-              {texts.secret} <code className="font-semibold wrap-anywhere text-ink">{started.secret}</code>
-            </p>
-            <CodeField label={authTexts.second.label} maxLength={6} {...field('code')} />
-          </>
-        ) : (
-          <TextField
-            id="factor-name"
-            label={texts.name}
-            placeholder={texts.example}
-            required
-            {...field('name')}
-          />
-        )}
-        <Submit busy={busy}>{started ? authTexts.second.submit : texts.next}</Submit>
-      </Form>
-    </div>
+    <Form onSubmit={submit(({ name, code }) => (started ? verify(started.id, code) : start(name)))}>
+      {started ? (
+        <>
+          <img src={started.qr} width="240" height="240" alt={texts.qr} className="bg-[#fff] p-2" />
+          <p className="note">
+            {texts.secret} <code className="font-semibold wrap-anywhere text-ink">{started.secret}</code>
+          </p>
+          <CodeField label={authTexts.second.label} maxLength={6} {...field('code')} />
+        </>
+      ) : (
+        <TextField
+          id="factor-name"
+          label={texts.name}
+          placeholder={texts.example}
+          required
+          {...field('name')}
+        />
+      )}
+      <Submit busy={busy}>{started ? authTexts.second.submit : texts.next}</Submit>
+    </Form>
   )
 }

@@ -11,7 +11,7 @@ type FormProps = { onSubmit: FormEventHandler<HTMLFormElement>; children: ReactN
 /** `method="post"`: what is sent before the app has come never lands in the address. */
 export function Form({ onSubmit, children }: FormProps) {
   return (
-    <form noValidate method="post" className="grid max-w-115 gap-5" onSubmit={onSubmit}>
+    <form noValidate method="post" className="grid w-full max-w-115 gap-5" onSubmit={onSubmit}>
       {children}
     </form>
   )

@@ -9,11 +9,11 @@ import { CodeField, Form, Submit } from './fields'
 import { PasswordField } from './password-field'
 import { useAuthForm } from './use-auth-form'
 
-type NewPasswordFormProps = { onDone?: () => void }
+type NewPasswordFormProps = { look?: 'sign' | 'plain'; onDone?: () => void }
 
 /** A new password for the person who is signed in; asks for the code from a mail when the back end wants one. */
-export function NewPasswordForm({ onDone }: NewPasswordFormProps) {
-  const { client } = useAuth()
+export function NewPasswordForm({ look = 'sign', onDone }: NewPasswordFormProps) {
+  const { client, session } = useAuth()
   const [needsNonce, setNeedsNonce] = useState(false)
   const { submit, field, busy, form } = useAuthForm(passwordSchema, { password: '', nonce: '' }, ['password'])
 
@@ -37,6 +37,8 @@ export function NewPasswordForm({ onDone }: NewPasswordFormProps) {
 
   return (
     <Form onSubmit={save}>
+      {/* Tells a password manager whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={session?.user.email ?? ''} />
       <PasswordField
         id="new-password"
         label="New password"
@@ -46,7 +48,9 @@ export function NewPasswordForm({ onDone }: NewPasswordFormProps) {
         {...field('password')}
       />
       {needsNonce ? <CodeField id="nonce" label={authTexts.reset.nonce} {...field('nonce')} /> : null}
-      <Submit busy={busy}>{authTexts.reset.submit}</Submit>
+      <Submit busy={busy} look={look}>
+        {authTexts.reset.submit}
+      </Submit>
     </Form>
   )
 }

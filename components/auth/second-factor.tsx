@@ -6,7 +6,7 @@ import { codeSchema } from '@/lib/auth/schemas'
 import { CodeField, Form, Submit } from './fields'
 import { useAuthForm } from './use-auth-form'
 
-type SecondFactorProps = { heading: 'h1' | 'h2'; onDone: () => void }
+type SecondFactorProps = { heading: 'h1' | 'h2'; onDone?: () => void }
 
 /** Six digits of the authenticator app, after the password. Any of the verified apps will do. */
 export function SecondFactor({ heading: Heading, onDone }: SecondFactorProps) {
@@ -20,7 +20,7 @@ export function SecondFactor({ heading: Heading, onDone }: SecondFactorProps) {
     let refusal: unknown
     for (const { id } of data.totp) {
       const { error: wrong } = await client.mfa.challengeAndVerify({ factorId: id, code })
-      if (!wrong) return onDone()
+      if (!wrong) return onDone?.()
       refusal = wrong
     }
     form.setValue('code', '')

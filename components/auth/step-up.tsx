@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
 import { SecondFactor } from './second-factor'
 
@@ -11,15 +12,6 @@ type StepUpProps = { heading: 'h1' | 'h2'; children: ReactNode }
  * a mailed link, or a sign-in that was left half-way. The back end would refuse a new password or address until then.
  */
 export function StepUp({ heading, children }: StepUpProps) {
-  const { client, session } = useAuth()
-  const [needed, setNeeded] = useState(false)
-
-  useEffect(() => {
-    if (!session) return
-    client.mfa
-      .getAuthenticatorAssuranceLevel()
-      .then(({ data }) => setNeeded(data?.nextLevel === 'aal2' && data.currentLevel === 'aal1'))
-  }, [client, session])
-
-  return needed ? <SecondFactor heading={heading} onDone={() => setNeeded(false)} /> : children
+  const { session } = useAuth()
+  return session && needsSecondStep(session) ? <SecondFactor heading={heading} /> : children
 }

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
 import { messageFor } from '@/lib/auth/messages'
-import { toast } from '../ui/toast'
+import { closeToast, toast } from '../ui/toast'
 
 /**
  * A form of the account pages: only the first validation message is shown, as a toast, and its field is marked and
@@ -36,13 +36,15 @@ export function useAuthForm<Values extends FieldValues>(
     if (!field || typeof message !== 'string') return
     for (const name of order) if (name !== field) form.clearErrors(name)
     form.setFocus(field)
-    toast('error', message)
+    // Short, because the words also stand at the field.
+    toast('error', message, 'short')
   }
 
   const submit = (work: (values: Values) => Promise<void>) => (event: FormEvent) => {
     const sender = document.activeElement
     const last = order.at(-1)
     const send = form.handleSubmit(async values => {
+      closeToast()
       focusAgain.current = () => sender instanceof HTMLElement && sender.focus()
       try {
         await work(values)

@@ -19,11 +19,15 @@ function mount() {
   )
 }
 
+export function closeToast(): void {
+  if (shown !== undefined) toast.dismiss(shown)
+}
+
 export function showToast(kind: 'success' | 'error', message: string, duration: number): void {
   mount()
   setTimeout(() => {
     // One message at a time: the last one is about what was done last.
-    if (shown !== undefined) toast.dismiss(shown)
+    closeToast()
     shown = toast.custom(
       id => (
         <div className="toast" data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>

@@ -23,7 +23,10 @@ async function enroll(page: Page) {
   await page.getByRole('button', { name: 'Add an authenticator app' }).click()
   await page.getByLabel('Name of the app or device').fill('My phone')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
+  const picture = page.getByAltText('QR code for your authenticator app')
+  await expect
+    .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
   const secret = ((await page.locator('code').textContent()) ?? '').trim()
   return new TOTP({ secret })
 }
