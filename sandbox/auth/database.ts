@@ -6,7 +6,7 @@ import { SCHEMA } from './schema'
 
 /** What a statement needs: the database itself or a transaction in it. */
 export type Sql = {
-  query<T>(text: string, values?: unknown[]): Promise<{ rows: T[]; affectedRows?: number | undefined }>
+  query<T>(text: string, values?: unknown[]): Promise<{ rows: T[] }>
 }
 
 function listens(path: string): Promise<boolean> {
@@ -27,17 +27,16 @@ async function lockDirectory(dataDir: string): Promise<Server | undefined> {
   const path = resolve(dataDir, 'in-use.sock')
   // Longer paths are no socket addresses, and Windows has none in directories.
   if (path.length > 100 || process.platform === 'win32') return undefined
-  if (await listens(path))
+  if (await listens(path)) {
     throw new Error(`The auth sandbox already runs on ${dataDir}; give this one its own directory`)
+  }
   await rm(path, { force: true })
   const lock = createServer(socket => socket.destroy())
   await new Promise<void>((settle, reject) => lock.once('error', reject).listen(path, settle))
   return lock.unref()
 }
 
-type OpenDatabase = { database: PGlite; close(): Promise<void> }
-
-export async function openDatabase(dataDir: string): Promise<OpenDatabase> {
+export async function openDatabase(dataDir: string) {
   const isMemory = dataDir === 'memory'
   if (!isMemory) await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = isMemory ? undefined : await lockDirectory(dataDir)
@@ -65,6 +64,3 @@ export async function oneRow<T>(sql: Sql, text: string, values: unknown[] = []):
   if (row === undefined) throw new Error(`The statement returned no row: ${text}`)
   return row
 }
-
-export const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23505'

@@ -1,50 +1,68 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { z } from 'zod'
 
 type Details = { weakReasons?: readonly string[]; oauthError?: string }
 
 /** A refusal with the status, code and message that the contract names. */
-export class ApiError extends Error {
+export class ApiError extends HTTPException {
   constructor(
-    readonly status: ContentfulStatusCode,
+    status: ContentfulStatusCode,
     readonly code: string,
     message: string,
     readonly details: Details = {},
   ) {
-    super(message)
+    super(status, { message })
   }
 }
 
-export const invalid = (message: string) => new ApiError(400, 'validation_failed', message)
+export const badRequest = (code: string, message: string) => new ApiError(400, code, message)
+export const invalid = (message: string) => badRequest('validation_failed', message)
 export const unprocessable = (code: string, message: string) => new ApiError(422, code, message)
 export const forbidden = (code: string, message: string) => new ApiError(403, code, message)
 export const tooMany = (code: string, message: string) => new ApiError(429, code, message)
-export const oauthError = (error: string, description: string) =>
-  new ApiError(400, '', description, { oauthError: error })
+
+export const emailExists = () =>
+  unprocessable('email_exists', 'A user with this email address has already been registered')
+export const phoneExists = () =>
+  unprocessable('phone_exists', 'A user with this phone number has already been registered')
+export const emailDisabled = () => badRequest('email_provider_disabled', 'Email logins are disabled')
+export const smsFailed = () => unprocessable('sms_send_failed', 'Unable to get SMS provider')
+export const userGone = () => forbidden('user_not_found', 'User from sub claim in JWT does not exist')
+
+/** What a failure means to the caller; two who race for one address or account meet in the database. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const { code, constraint } = z
+    .object({ code: z.string(), constraint: z.string() })
+    .partial()
+    .catch({})
+    .parse(error)
+  if (code === '23505') return constraint === 'users_phone_key' ? phoneExists() : emailExists()
+  if (code === '23503') return userGone()
+  console.error('Auth sandbox:', error)
+  const message = 'Unexpected failure, please check server logs for more information'
+  return new ApiError(500, 'unexpected_failure', message)
+}
 
 const NEWEST_VERSION = '2024-01-01'
 
-function speaksNewShape(header: string | undefined): boolean {
-  if (header === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(header)) return false
-  return !Number.isNaN(Date.parse(header)) && header >= NEWEST_VERSION
-}
+const speaksNewShape = (version = ''): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(version) && !Number.isNaN(Date.parse(version)) && version >= NEWEST_VERSION
 
 /** Writes an error in the shape that the caller's X-Supabase-Api-Version asks for. */
-export function errorResponse(c: Context, error: ApiError): Response {
-  const { status, code, message } = error
-  const { weakReasons, oauthError: oauth } = error.details
-  if (oauth !== undefined) return c.json({ error: oauth, error_description: message }, status)
+export function errorResponse(c: Context, { status, code, message, details }: ApiError): Response {
+  const { weakReasons, oauthError } = details
+  if (oauthError !== undefined) return c.json({ error: oauthError, error_description: message }, status)
   const weak = weakReasons === undefined ? {} : { weak_password: { reasons: weakReasons } }
-  if (speaksNewShape(c.req.header('X-Supabase-Api-Version'))) {
+  const isNew = speaksNewShape(c.req.header('X-Supabase-Api-Version'))
+  if (!isNew || weakReasons === undefined) c.header('x-sb-error-code', code)
+  if (isNew) {
     c.header('X-Supabase-Api-Version', NEWEST_VERSION)
-    if (weakReasons === undefined) c.header('x-sb-error-code', code)
     return c.json({ code, message, ...weak }, status)
   }
-  c.header('x-sb-error-code', code)
   const errorId = status >= 500 ? { error_id: randomUUID() } : {}
   return c.json({ code: status, error_code: code, msg: message, ...errorId, ...weak }, status)
 }
-
-export const unexpectedFailure = () =>
-  new ApiError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information')

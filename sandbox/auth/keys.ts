@@ -1,14 +1,14 @@
-import { chmod, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import {
   type CryptoKey,
   calculateJwkThumbprint,
-  compactVerify,
   decodeProtectedHeader,
   errors,
   exportJWK,
   generateKeyPair,
   importJWK,
   type JWK,
+  jwtVerify,
   SignJWT,
 } from 'jose'
 import { z } from 'zod'
@@ -16,87 +16,74 @@ import { forbidden } from './errors'
 import type { AuthSettings } from './settings'
 
 type Key = CryptoKey | Uint8Array
-type VerifyKey = { alg: string; key: Key }
+export type Claims = Record<string, unknown>
 
-const ALGORITHMS = ['ES256', 'RS256', 'HS256'] as const
 const jwkSchema = z.looseObject({
   kty: z.string(),
   kid: z.string().min(1),
-  alg: z.enum(ALGORITHMS),
+  alg: z.enum(['ES256', 'RS256', 'HS256']),
   key_ops: z.array(z.string()).optional(),
 })
 const jwkSetSchema = z.union([
   z.array(jwkSchema).min(1),
   z.object({ keys: z.array(jwkSchema).min(1) }).transform(set => set.keys),
 ])
-type SigningJwk = z.infer<typeof jwkSchema>
-
-export type Claims = Record<string, unknown>
-
-export type TokenKeys = {
-  publicSet: { keys: JWK[] }
-  sign(claims: Claims): Promise<string>
-  /** The claims of a token signed here; throws the contract's bad_jwt otherwise. */
-  verify(token: string): Promise<Claims>
-}
+type KeptJwk = z.infer<typeof jwkSchema>
 
 const badJwt = (reason: string) =>
   forbidden('bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`)
 
-function parseJwks(text: string): SigningJwk[] {
+function parseJwks(json: string): KeptJwk[] {
   try {
-    return jwkSetSchema.parse(JSON.parse(text))
+    return jwkSetSchema.parse(JSON.parse(json))
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const wanted = 'a JWK set of ES256, RS256 or HS256 keys with kid'
     throw new Error(
-      `SANDBOX_AUTH_JWT_KEYS is not a JWK set of ${ALGORITHMS.join(', ')} keys with kid: ${reason}`,
+      `SANDBOX_AUTH_JWT_KEYS is not ${wanted}: ${error instanceof Error ? error.message : error}`,
     )
   }
 }
 
 /** One ES256 key for the life of the data directory, so that sessions survive a restart. */
-async function keptKey(dataDir: string): Promise<SigningJwk[]> {
+async function keptKey(dataDir: string): Promise<KeptJwk[]> {
   const path = `${dataDir}/signing-key.json`
-  if (dataDir !== 'memory') {
-    const kept = await readFile(path, 'utf8').catch(() => undefined)
-    if (kept !== undefined) return parseJwks(kept)
-  }
-  const pair = await generateKeyPair('ES256', { extractable: true })
-  const jwk = await exportJWK(pair.privateKey)
+  const kept = dataDir === 'memory' ? undefined : await readFile(path, 'utf8').catch(() => undefined)
+  if (kept !== undefined) return parseJwks(kept)
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const jwk = await exportJWK(privateKey)
   const kid = await calculateJwkThumbprint(jwk)
   const made = [{ ...jwk, kty: 'EC', kid, alg: 'ES256' as const, key_ops: ['sign', 'verify'] }]
   if (dataDir !== 'memory') {
     // Written aside and renamed: a crash here leaves no half a key.
     await writeFile(`${path}.new`, JSON.stringify(made), { mode: 0o600 })
-    await chmod(`${path}.new`, 0o600)
     await rename(`${path}.new`, path)
   }
   return made
 }
 
-function publicPart(jwk: SigningJwk): JWK {
+function publicPart(jwk: KeptJwk): JWK {
   const parts = Object.entries(jwk).filter(([name]) => ['crv', 'x', 'y', 'n', 'e'].includes(name))
   const { kty, kid, alg } = jwk
   return { kty, kid, alg, use: 'sig', key_ops: ['verify'], ...Object.fromEntries(parts) }
 }
 
-const canSign = (jwk: SigningJwk) =>
+const canSign = (jwk: KeptJwk): boolean =>
   jwk.key_ops === undefined ? 'd' in jwk || jwk.kty === 'oct' : jwk.key_ops.includes('sign')
 
-async function importKey(jwk: SigningJwk, use: 'sign' | 'verify'): Promise<Key> {
-  if (use === 'verify' && jwk.kty !== 'oct') return importJWK(publicPart(jwk), jwk.alg)
-  return importJWK({ ...jwk, key_ops: [use] }, jwk.alg)
-}
+const importKey = (jwk: KeptJwk, use: 'sign' | 'verify'): Promise<Key> =>
+  importJWK(use === 'verify' && jwk.kty !== 'oct' ? publicPart(jwk) : { ...jwk, key_ops: [use] }, jwk.alg)
 
 /** What the original's JWT library says for each way a token can fail. */
 function reasonOf(error: unknown): string {
-  if (error instanceof errors.JWSSignatureVerificationFailed) {
-    return 'token signature is invalid: signature is invalid'
+  if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return 'token has invalid claims: token is not valid yet'
   }
-  return 'token is malformed: token contains an invalid number of segments'
+  if (error instanceof errors.JWTInvalid) return 'token is malformed: could not JSON decode claim'
+  return 'token signature is invalid: signature is invalid'
 }
 
-function parseHeader(token: string): { alg: string; kid: string | undefined } {
+function headerOf(token: string): { alg: string; kid: string | undefined } {
   if (token.split('.').length !== 3) {
     throw badJwt('token is malformed: token contains an invalid number of segments')
   }
@@ -108,28 +95,12 @@ function parseHeader(token: string): { alg: string; kid: string | undefined } {
   }
 }
 
-function parsePayload(payload: Uint8Array): Claims {
-  try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(new TextDecoder().decode(payload)))
-  } catch {
-    throw badJwt('token is malformed: could not JSON decode claim: invalid character in claims')
-  }
-}
+export type TokenKeys = Awaited<ReturnType<typeof createTokenKeys>>
 
-function checkTimes(claims: Claims): void {
-  const now = Date.now() / 1000
-  // No leeway, as in the original.
-  if (typeof claims.exp === 'number' && now >= claims.exp)
-    throw badJwt('token has invalid claims: token is expired')
-  if (typeof claims.nbf === 'number' && now < claims.nbf) {
-    throw badJwt('token has invalid claims: token is not valid yet')
-  }
-}
-
-export async function createTokenKeys(settings: AuthSettings): Promise<TokenKeys> {
+export async function createTokenKeys(settings: AuthSettings) {
   const secret = settings.jwtSecret === undefined ? undefined : new TextEncoder().encode(settings.jwtSecret)
-  const givenKeys = settings.jwtKeys === undefined ? undefined : parseJwks(settings.jwtKeys)
-  const jwks = givenKeys ?? (secret === undefined ? await keptKey(settings.dataDir) : [])
+  const given = settings.jwtKeys === undefined ? undefined : parseJwks(settings.jwtKeys)
+  const jwks = given ?? (secret === undefined ? await keptKey(settings.dataDir) : [])
   const signers = jwks.filter(canSign)
   if (jwks.length > 0 && signers.length !== 1) {
     throw new Error(`SANDBOX_AUTH_JWT_KEYS must hold exactly one key that can sign, found ${signers.length}`)
@@ -137,35 +108,33 @@ export async function createTokenKeys(settings: AuthSettings): Promise<TokenKeys
   const signer = signers[0]
   const signingKey = signer === undefined ? secret : await importKey(signer, 'sign')
   if (signingKey === undefined) throw new Error('There is no signing key')
-  const byKid = new Map<string, VerifyKey>()
-  for (const jwk of jwks) byKid.set(jwk.kid, { alg: jwk.alg, key: await importKey(jwk, 'verify') })
+  const signingHeader = signer === undefined ? { alg: 'HS256' } : { alg: signer.alg, kid: signer.kid }
+  const known = new Map<string, { alg: string; key: Key }>()
+  for (const jwk of jwks) known.set(jwk.kid, { alg: jwk.alg, key: await importKey(jwk, 'verify') })
   const allowed = new Set<string>([...jwks.map(jwk => jwk.alg), ...(secret === undefined ? [] : ['HS256'])])
 
-  function keyFor(alg: string, kid: string | undefined): Key {
+  function keyFor(token: string): Key {
+    const { alg, kid = '<nil>' } = headerOf(token)
     if (!allowed.has(alg)) throw badJwt(`token signature is invalid: signing method ${alg} is invalid`)
-    const known = kid === undefined ? undefined : byKid.get(kid)
-    if (known !== undefined && known.alg === alg) return known.key
+    const named = known.get(kid)
+    if (named?.alg === alg) return named.key
     if (alg === 'HS256' && secret !== undefined) return secret
-    throw badJwt(
-      `token is unverifiable: error while executing keyfunc: unrecognized JWT kid ${kid ?? '<nil>'} for algorithm ${alg}`,
-    )
+    const reason = `unrecognized JWT kid ${kid} for algorithm ${alg}`
+    throw badJwt(`token is unverifiable: error while executing keyfunc: ${reason}`)
   }
 
   return {
     publicSet: { keys: jwks.filter(jwk => jwk.kty !== 'oct').map(publicPart) },
-    async sign(claims) {
-      const header = signer === undefined ? { alg: 'HS256' } : { alg: signer.alg, kid: signer.kid }
-      return new SignJWT(claims).setProtectedHeader({ ...header, typ: 'JWT' }).sign(signingKey)
-    },
-    async verify(token) {
-      const { alg, kid } = parseHeader(token)
-      const key = keyFor(alg, kid)
-      const { payload } = await compactVerify(token, key).catch(error => {
+    sign: (claims: Claims): Promise<string> =>
+      new SignJWT(claims).setProtectedHeader({ ...signingHeader, typ: 'JWT' }).sign(signingKey),
+    /** The claims of a token signed here; throws the contract's bad_jwt otherwise. */
+    async verify(token: string): Promise<Claims> {
+      const key = keyFor(token)
+      // No leeway, as in the original.
+      const { payload } = await jwtVerify(token, key, { clockTolerance: 0 }).catch(error => {
         throw badJwt(reasonOf(error))
       })
-      const claims = parsePayload(payload)
-      checkTimes(claims)
-      return claims
+      return payload
     },
   }
 }

@@ -32,9 +32,7 @@ async function mailsTo(sql: Sql, address: string): Promise<MailRow[]> {
   return rows
 }
 
-type Body = ReturnType<typeof html>
-
-const page = (title: string, body: Body) => html`<!doctype html>
+const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title} - sandbox mailbox</title></head>
@@ -67,7 +65,7 @@ const mailPage = (mail: MailRow) =>
 
 /** The mails that the auth server would have sent: a page for people, an API for tests. */
 export function createMailbox(sql: Sql): Hono {
-  const app = new Hono().basePath('/mail')
+  const app = new Hono()
 
   app.get('/api/messages', async c => {
     const mails = await mailsTo(sql, queryText(c, 'to'))

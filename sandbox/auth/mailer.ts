@@ -1,32 +1,62 @@
+import { html } from 'hono/html'
+import type { Challenge } from './checks'
 import type { Auth } from './context'
 import type { Sql } from './database'
 import { tooMany } from './errors'
-import { createToken, type TokenType } from './one-time-tokens'
-import type { User } from './users'
+import { createFlow, createToken, type TokenType } from './one-time-tokens'
+import { type User, updateUser } from './users'
 
 export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change'
-type MailKind = LinkType | 'reauthentication'
 
-const WORDS: Record<MailKind, { subject: string; action: string }> = {
-  signup: { subject: 'Confirm your email address', action: 'Follow this link to confirm your email address' },
-  recovery: { subject: 'Reset your password', action: 'Follow this link to reset your password' },
-  magiclink: { subject: 'Your sign-in link', action: 'Follow this link to sign in' },
-  invite: { subject: 'You have been invited', action: 'Follow this link to accept the invitation' },
+type Kind = {
+  tokenType: TokenType
+  sentAt: 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at' | 'reauthentication_sent_at'
+  subject: string
+  action: string
+}
+
+/** Recovery and magic links share one token and one clock, as in the original. */
+export const MAILS: Readonly<Record<LinkType | 'reauthentication', Kind>> = {
+  signup: {
+    tokenType: 'confirmation_token',
+    sentAt: 'confirmation_sent_at',
+    subject: 'Confirm your email address',
+    action: 'Follow this link to confirm your email address',
+  },
+  invite: {
+    tokenType: 'confirmation_token',
+    sentAt: 'confirmation_sent_at',
+    subject: 'You have been invited',
+    action: 'Follow this link to accept the invitation',
+  },
+  recovery: {
+    tokenType: 'recovery_token',
+    sentAt: 'recovery_sent_at',
+    subject: 'Reset your password',
+    action: 'Follow this link to reset your password',
+  },
+  magiclink: {
+    tokenType: 'recovery_token',
+    sentAt: 'recovery_sent_at',
+    subject: 'Your sign-in link',
+    action: 'Follow this link to sign in',
+  },
   email_change: {
+    tokenType: 'email_change_token_new',
+    sentAt: 'email_change_sent_at',
     subject: 'Confirm your new email address',
     action: 'Follow this link to confirm the change of address',
   },
-  reauthentication: { subject: 'Confirm it is you', action: 'Enter this code to go on' },
+  reauthentication: {
+    tokenType: 'reauthentication_token',
+    sentAt: 'reauthentication_sent_at',
+    subject: 'Confirm it is you',
+    action: 'Enter this code to go on',
+  },
 }
 
-/** The type that the site's own page posts back: `email` covers both kinds of sign-in link. */
-const SITE_TYPES: Record<LinkType, string> = {
-  signup: 'email',
-  magiclink: 'email',
-  recovery: 'recovery',
-  invite: 'invite',
-  email_change: 'email_change',
-}
+/** What a PKCE exchange will note as the way of signing in. */
+export const flowMethodOf = (type: string): string => (type === 'signup' ? 'email/signup' : type)
 
 export function verifyLink({ settings }: Auth, type: LinkType, hash: string, target: string): string {
   const redirect = /[&=#]/.test(target) ? encodeURIComponent(target.toWellFormed()) : target
@@ -35,119 +65,93 @@ export function verifyLink({ settings }: Auth, type: LinkType, hash: string, tar
 
 function linkFor(auth: Auth, type: LinkType, hash: string, target: string): string {
   if (auth.settings.mailLinks === 'verify') return verifyLink(auth, type, hash, target)
-  return `${auth.settings.siteUrl}/auth/confirm?token_hash=${hash}&type=${SITE_TYPES[type]}`
+  // The type that the site's own page posts back: `email` covers both kinds of sign-in link.
+  const siteType = type === 'signup' || type === 'magiclink' ? 'email' : type
+  return `${auth.settings.siteUrl}/auth/confirm?token_hash=${hash}&type=${siteType}`
 }
 
 /** How long the same user still has to wait for a mail of the same kind. */
 function checkFrequency({ settings }: Auth, sentAt: Date | null): void {
-  if (sentAt === null) return
-  const left = sentAt.getTime() + settings.mailFrequency * 1000 - Date.now()
+  const left = (sentAt?.getTime() ?? 0) + settings.mailFrequency * 1000 - Date.now()
   if (left <= 0) return
   const message = `For security purposes, you can only request this after ${Math.floor(left / 1000)} seconds.`
   throw tooMany('over_email_send_rate_limit', message)
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-async function send(auth: Auth, sql: Sql, kind: MailKind, to: string, otp: string, link: string | undefined) {
-  if (auth.settings.emailConfirm && !auth.limiters.mails()) {
+async function send(auth: Auth, sql: Sql, { subject, action }: Kind, to: string, otp: string, link?: string) {
+  if (auth.settings.emailConfirm && !auth.limiters.mails('')) {
     throw tooMany('over_email_send_rate_limit', 'email rate limit exceeded')
   }
-  const { subject, action } = WORDS[kind]
-  const linkText = link === undefined ? '' : `\n\n${link}`
-  const code = link === undefined ? `\n\n${otp}` : `\n\nOr enter this code: ${otp}`
-  const anchor = link === undefined ? '' : `<p><a href="${escapeHtml(link)}">${subject}</a></p>`
+  const text = link === undefined ? `${otp}` : `${link}\n\nOr enter this code: ${otp}`
+  const anchor = link === undefined ? '' : html`<p><a href="${link}">${subject}</a></p>`
+  const page = await html`<h2>${subject}</h2><p>${action}:</p>${anchor}<p>Code: <strong>${otp}</strong></p>`
   await sql.query(
     'insert into auth.mails (recipient, subject, body_text, body_html, links) values ($1, $2, $3, $4, $5)',
-    [
-      to,
-      subject,
-      `${action}:${linkText}${code}\n`,
-      `<h2>${subject}</h2><p>${action}:</p>${anchor}<p>Code: <strong>${otp}</strong></p>`,
-      JSON.stringify(link === undefined ? [] : [link]),
-    ],
+    [to, subject, `${action}:\n\n${text}\n`, String(page), link === undefined ? [] : [link]],
   )
 }
 
-type LinkMail = { type: LinkType; tokenType: TokenType; address: string; target: string; pkce?: boolean }
+/** Where a mailed link leads, and the challenge when its flow is PKCE. */
+export type Flow = { target: string; challenge: Challenge | undefined }
 
-async function sendLink(auth: Auth, sql: Sql, user: User, mail: LinkMail): Promise<void> {
-  const { otp, hash } = await createToken(sql, user, mail.tokenType, mail.address, mail.pkce ?? false)
-  await send(auth, sql, mail.type, mail.address, otp, linkFor(auth, mail.type, hash, mail.target))
-}
-
-async function stamp(sql: Sql, user: User, column: string): Promise<void> {
-  await sql.query(`update auth.users set ${column} = now(), updated_at = now() where id = $1`, [user.row.id])
-}
-
-export async function sendConfirmation(
+async function sendLink(
   auth: Auth,
   sql: Sql,
   user: User,
-  target: string,
-  pkce: boolean,
-): Promise<void> {
-  checkFrequency(auth, user.row.confirmation_sent_at)
-  const address = user.row.email ?? ''
-  await sendLink(auth, sql, user, { type: 'signup', tokenType: 'confirmation_token', address, target, pkce })
-  await stamp(sql, user, 'confirmation_sent_at')
+  type: LinkType,
+  flow: Flow,
+  address: string,
+  tokenType: TokenType,
+) {
+  const { otp, hash } = await createToken(sql, user, tokenType, address, flow.challenge !== undefined)
+  await send(auth, sql, MAILS[type], address, otp, linkFor(auth, type, hash, flow.target))
 }
 
-/** Recovery and magic links share one token and one clock, as in the original. */
-export async function sendRecovery(
+/** Mails a link to the user's address; the user comes back with the time of it. */
+export async function mailLink(
   auth: Auth,
   sql: Sql,
   user: User,
-  type: 'recovery' | 'magiclink',
-  target: string,
-  pkce: boolean,
-): Promise<void> {
-  checkFrequency(auth, user.row.recovery_sent_at)
-  const address = user.row.email ?? ''
-  await sendLink(auth, sql, user, { type, tokenType: 'recovery_token', address, target, pkce })
-  await stamp(sql, user, 'recovery_sent_at')
+  type: Exclude<LinkType, 'email_change'>,
+  flow: Flow,
+): Promise<User> {
+  const { sentAt, tokenType } = MAILS[type]
+  const now = new Date()
+  if (type !== 'invite') checkFrequency(auth, user[sentAt])
+  if (flow.challenge !== undefined) await createFlow(sql, user, flowMethodOf(type), flow.challenge)
+  await sendLink(auth, sql, user, type, flow, user.email ?? '', tokenType)
+  return updateUser(sql, user, { [sentAt]: now, ...(type === 'invite' ? { invited_at: now } : {}) })
 }
 
 /** To the new address, and with the secure change to the present one too. */
-export async function sendEmailChange(
+export async function mailEmailChange(
   auth: Auth,
   sql: Sql,
   user: User,
   newEmail: string,
-  target: string,
-  pkce: boolean,
-): Promise<void> {
-  checkFrequency(auth, user.row.email_change_sent_at)
-  const current = user.row.email
-  const shared = { type: 'email_change', target, pkce } as const
+  flow: Flow,
+): Promise<User> {
+  checkFrequency(auth, user.email_change_sent_at)
+  if (flow.challenge !== undefined) await createFlow(sql, user, 'email_change', flow.challenge)
   await sql.query(
-    `delete from auth.one_time_tokens where user_id = $1
-     and token_type in ('email_change_token_new', 'email_change_token_current')`,
-    [user.row.id],
+    `delete from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_token_%'`,
+    [user.id],
   )
-  if (auth.settings.secureEmailChange && current !== null && current !== '') {
-    await sendLink(auth, sql, user, { ...shared, tokenType: 'email_change_token_current', address: current })
+  if (auth.settings.secureEmailChange && user.email) {
+    await sendLink(auth, sql, user, 'email_change', flow, user.email, 'email_change_token_current')
   }
-  await sendLink(auth, sql, user, { ...shared, tokenType: 'email_change_token_new', address: newEmail })
-  await sql.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [
-    user.row.id,
-    newEmail,
-  ])
-  await stamp(sql, user, 'email_change_sent_at')
+  await sendLink(auth, sql, user, 'email_change', flow, newEmail, 'email_change_token_new')
+  return updateUser(sql, user, {
+    email_change: newEmail,
+    email_change_confirm_status: 0,
+    email_change_sent_at: new Date(),
+  })
 }
 
-export async function sendReauthentication(auth: Auth, sql: Sql, user: User): Promise<void> {
-  checkFrequency(auth, user.row.reauthentication_sent_at)
-  const address = user.row.email ?? ''
-  const { otp } = await createToken(sql, user, 'reauthentication_token', address, false)
-  await send(auth, sql, 'reauthentication', address, otp, undefined)
-  await stamp(sql, user, 'reauthentication_sent_at')
-}
-
-export async function sendInvite(auth: Auth, sql: Sql, user: User, target: string): Promise<void> {
-  const address = user.row.email ?? ''
-  await sendLink(auth, sql, user, { type: 'invite', tokenType: 'confirmation_token', address, target })
-  await stamp(sql, user, 'confirmation_sent_at')
-  await stamp(sql, user, 'invited_at')
+export async function mailNonce(auth: Auth, sql: Sql, user: User): Promise<User> {
+  checkFrequency(auth, user.reauthentication_sent_at)
+  const address = user.email ?? ''
+  const { otp } = await createToken(sql, user, 'reauthentication_token', address)
+  await send(auth, sql, MAILS.reauthentication, address, otp)
+  return updateUser(sql, user, { reauthentication_sent_at: new Date() })
 }

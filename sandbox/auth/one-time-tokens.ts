@@ -1,7 +1,12 @@
-import { createHash, randomInt } from 'node:crypto'
-import { firstRow, type Sql } from './database'
-import type { User, UserRow } from './users'
-import { findUser } from './users'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { Challenge } from './checks'
+import { firstRow, oneRow, type Sql } from './database'
+import { ApiError, badRequest, invalid, unprocessable } from './errors'
+import type { AuthSettings } from './settings'
+import type { User } from './users'
+
+const FLOW_LIFETIME_MS = 300_000
+export const PKCE_PREFIX = 'pkce_'
 
 export type TokenType =
   | 'confirmation_token'
@@ -10,83 +15,102 @@ export type TokenType =
   | 'email_change_token_current'
   | 'reauthentication_token'
 
-export type OneTimeToken = { user_id: string; token_type: TokenType; token_hash: string; created_at: Date }
+export type OneTimeToken = { user_id: string; token_type: TokenType; created_at: Date }
 
-export const PKCE_PREFIX = 'pkce_'
-
-const newOtp = (): string => String(randomInt(1_000_000)).padStart(6, '0')
-
-export const tokenHash = (address: string, otp: string): string =>
+const tokenHash = (address: string, otp: string): string =>
   createHash('sha224')
     .update(address.toLowerCase() + otp)
     .digest('hex')
 
 /** A new code for the address; it replaces the user's former one of the same type. */
-export async function createToken(
-  sql: Sql,
-  user: User,
-  type: TokenType,
-  address: string,
-  pkce: boolean,
-): Promise<{ otp: string; hash: string }> {
-  const otp = newOtp()
+export async function createToken(sql: Sql, user: User, type: TokenType, address: string, pkce = false) {
+  const otp = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = (pkce ? PKCE_PREFIX : '') + tokenHash(address, otp)
   await sql.query(
     `insert into auth.one_time_tokens (user_id, token_type, token_hash) values ($1, $2, $3)
      on conflict (user_id, token_type) do update set token_hash = excluded.token_hash, created_at = now()`,
-    [user.row.id, type, hash],
+    [user.id, type, hash],
   )
   return { otp, hash }
 }
 
-export const isFresh = (token: OneTimeToken, lifetimeSeconds: number): boolean =>
-  token.created_at.getTime() + lifetimeSeconds * 1000 > Date.now()
+/** The hashes that a typed code may stand for: it knows nothing of the flow its mail was asked for with. */
+export const hashesOf = (address: string, otp: string): string[] => {
+  const hash = tokenHash(address, otp)
+  return [hash, PKCE_PREFIX + hash]
+}
 
-export const findToken = (
+/** The token with one of the hashes, unless it is too old. */
+export async function findToken(
   sql: Sql,
-  hash: string,
+  hashes: string[],
   types: readonly TokenType[],
-): Promise<OneTimeToken | undefined> =>
-  firstRow<OneTimeToken>(
+  { otpLifetime }: AuthSettings,
+): Promise<OneTimeToken | undefined> {
+  return firstRow<OneTimeToken>(
     sql,
-    'select * from auth.one_time_tokens where token_hash = $1 and token_type = any($2)',
-    [hash, types],
+    `select * from auth.one_time_tokens where token_hash = any($1) and token_type = any($2)
+       and created_at > now() - make_interval(secs => $3)`,
+    [hashes, types, otpLifetime],
   )
-
-/** The same for a typed code, which knows nothing of the flow that its mail was asked for with. */
-export const findUserToken = (
-  sql: Sql,
-  userId: string,
-  hash: string,
-  types: readonly TokenType[],
-): Promise<OneTimeToken | undefined> =>
-  firstRow<OneTimeToken>(
-    sql,
-    `select * from auth.one_time_tokens
-     where user_id = $1 and token_hash in ($2, $3) and token_type = any($4)`,
-    [userId, hash, PKCE_PREFIX + hash, types],
-  )
+}
 
 export const deleteToken = (sql: Sql, { user_id: userId, token_type: type }: OneTimeToken) =>
   sql.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [userId, type])
 
-export const deleteTokens = (sql: Sql, userId: string) =>
-  sql.query('delete from auth.one_time_tokens where user_id = $1', [userId])
+type Flow = {
+  id: number
+  user_id: string
+  auth_code: string
+  code_challenge_method: Challenge['method']
+  code_challenge: string
+  authentication_method: string
+  created_at: Date
+  auth_code_issued_at: Date | null
+}
 
-/** The user who is changing to, or away from, the address by this code. */
-export async function findEmailChangeUser(
-  sql: Sql,
-  email: string,
-  hash: string,
-  aud: string,
-): Promise<User | undefined> {
-  const row = await firstRow<Pick<UserRow, 'id'>>(
-    sql,
-    `select u.id from auth.users u join auth.one_time_tokens t on t.user_id = u.id
-     where u.aud = $1 and t.token_hash in ($2, $3) and (
-       (t.token_type = 'email_change_token_new' and lower(u.email_change) = lower($4)) or
-       (t.token_type = 'email_change_token_current' and lower(u.email) = lower($4)))`,
-    [aud, hash, PKCE_PREFIX + hash, email],
+/** Remembers the challenge of a PKCE flow until its link is opened and its code exchanged. */
+export async function createFlow(sql: Sql, user: User, authMethod: string, { challenge, method }: Challenge) {
+  await sql.query(
+    `insert into auth.flow_state (user_id, auth_code, code_challenge_method, code_challenge, authentication_method)
+     values ($1, $2, $3, $4, $5)`,
+    [user.id, randomUUID(), method, challenge, authMethod],
   )
-  return row === undefined ? undefined : findUser(sql, row.id)
+}
+
+/** The code of the user's latest flow of this method. */
+export async function issueAuthCode(sql: Sql, user: User, authMethod: string): Promise<string> {
+  const flow = await firstRow<Flow>(
+    sql,
+    `update auth.flow_state set auth_code_issued_at = now() where id =
+       (select max(id) from auth.flow_state where user_id = $1 and authentication_method = $2) returning *`,
+    [user.id, authMethod],
+  )
+  if (flow === undefined) throw unprocessable('flow_state_not_found', 'No valid flow state found for user.')
+  return flow.auth_code
+}
+
+function verifierMatches(flow: Flow, verifier: string): boolean {
+  if (flow.code_challenge_method === 'plain') return flow.code_challenge === verifier
+  return createHash('sha256').update(verifier).digest('base64url') === flow.code_challenge
+}
+
+/** Consumes the code; a wrong verifier leaves it standing. */
+export async function exchangeCode(sql: Sql, code: string, verifier: string): Promise<Flow> {
+  if (code === '' || verifier === '') {
+    throw invalid('invalid request: both auth code and code verifier should be non-empty')
+  }
+  const flow = await firstRow<Flow>(sql, 'select * from auth.flow_state where auth_code = $1', [code])
+  if (flow === undefined || flow.auth_code_issued_at === null) {
+    throw new ApiError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+  }
+  // A magic link is opened by whoever signs in; its time starts then.
+  const start = flow.authentication_method === 'magiclink' ? flow.auth_code_issued_at : flow.created_at
+  if (start.getTime() + FLOW_LIFETIME_MS < Date.now()) {
+    throw unprocessable('flow_state_expired', 'invalid flow state, flow state has expired')
+  }
+  if (!verifierMatches(flow, verifier)) {
+    throw badRequest('bad_code_verifier', 'code challenge does not match previously saved code verifier')
+  }
+  return oneRow<Flow>(sql, 'delete from auth.flow_state where id = $1 returning *', [flow.id])
 }

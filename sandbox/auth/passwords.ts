@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/bcrypt'
+import { ApiError, invalid } from './errors'
+import type { AuthSettings } from './settings'
 
 let decoy: Promise<string> | undefined
 
-export const hashPassword = (password: string, cost: number): Promise<string> => hash(password, { cost })
+export const hashPassword = (password: string, { bcryptCost }: AuthSettings): Promise<string> =>
+  hash(password, { cost: bcryptCost })
 
 export const randomPassword = (): string => randomBytes(36).toString('base64url')
 
@@ -14,10 +17,32 @@ export const randomPassword = (): string => randomBytes(36).toString('base64url'
 export async function passwordMatches(
   password: string,
   stored: string | null | undefined,
-  cost: number,
+  settings: AuthSettings,
 ): Promise<boolean> {
-  if (stored !== null && stored !== undefined && stored !== '') return verify(password, stored)
-  decoy ??= hashPassword(randomPassword(), cost)
+  if (stored) return verify(password, stored)
+  decoy ??= hashPassword(randomPassword(), settings)
   await verify(password, await decoy)
   return false
+}
+
+/** Undefined when the password meets today's rules. Length counts bytes, as bcrypt does. */
+export function weakness({ passwordMinLength, passwordRequired }: AuthSettings, password: string) {
+  const messages: string[] = []
+  const reasons: ('length' | 'characters')[] = []
+  if (Buffer.byteLength(password) < passwordMinLength) {
+    reasons.push('length')
+    messages.push(`Password should be at least ${passwordMinLength} characters.`)
+  }
+  if (passwordRequired.some(set => ![...set].some(character => password.includes(character)))) {
+    reasons.push('characters')
+    messages.push(`Password should contain at least one character of each: ${passwordRequired.join(', ')}.`)
+  }
+  return reasons.length === 0 ? undefined : { message: messages.join(' '), reasons }
+}
+
+export function checkPassword(settings: AuthSettings, password: string): void {
+  if (Buffer.byteLength(password) > 72) throw invalid('Password cannot be longer than 72 characters')
+  const weak = weakness(settings, password)
+  if (weak !== undefined)
+    throw new ApiError(422, 'weak_password', weak.message, { weakReasons: weak.reasons })
 }

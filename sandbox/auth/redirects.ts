@@ -1,20 +1,25 @@
 import type { Context } from 'hono'
+import { html } from 'hono/html'
 import { queryText } from './body'
 import type { AuthSettings } from './settings'
 
 const LOOPBACK_IP = /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$|^\[::1\]$/
 
-export const isLoopbackHost = (hostname: string): boolean =>
+const isLoopbackHost = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || LOOPBACK_IP.test(hostname)
+
+const GLOB_PARTS = new Map([
+  ['**', '.*'],
+  ['*', '[^./]*'],
+  ['?', '[^./]'],
+])
 
 /** `*` and `?` stop at the separators `.` and `/`; `**` does not. */
 function globPattern(glob: string): RegExp {
-  const pattern = glob.replaceAll(/\*\*|[*?]|[^*?]+/g, part => {
-    if (part === '**') return '.*'
-    if (part === '*') return '[^./]*'
-    if (part === '?') return '[^./]'
-    return part.replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
-  })
+  const pattern = glob.replaceAll(
+    /\*\*|[*?]|[^*?]+/g,
+    part => GLOB_PARTS.get(part) ?? part.replaceAll(/[.+^${}()|[\]\\]/g, '\\$&'),
+  )
   return new RegExp(`^${pattern}$`)
 }
 
@@ -26,11 +31,10 @@ function isSameSite(url: URL, site: URL): boolean {
 /** Whether a link may lead there: the site, this machine, or what the allow list names. */
 export function isRedirectAllowed(settings: AuthSettings, target: string): boolean {
   const hasControlCharacters = [...target].some(character => character < '!')
-  if (target === '' || hasControlCharacters || !URL.canParse(target)) return false
+  if (hasControlCharacters || !URL.canParse(target)) return false
   const url = new URL(target)
   const isHttp = url.protocol === 'http:' || url.protocol === 'https:'
-  if (isHttp && isSameSite(url, new URL(settings.siteUrl))) return true
-  if (isHttp && LOOPBACK_IP.test(url.hostname)) return true
+  if (isHttp && (isSameSite(url, new URL(settings.siteUrl)) || LOOPBACK_IP.test(url.hostname))) return true
   const withoutFragment = target.split('#')[0] ?? ''
   return settings.redirects.some(glob => globPattern(glob).test(withoutFragment))
 }
@@ -42,35 +46,29 @@ export function redirectTarget(c: Context, settings: AuthSettings): string {
   return candidates.find(target => isRedirectAllowed(settings, target)) ?? settings.siteUrl
 }
 
-const queryEscape = (text: string): string =>
-  encodeURIComponent(text.toWellFormed())
-    .replaceAll(/[!'()*]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll('%20', '+')
+type Values = Readonly<Record<string, string>>
 
 /** Sorted by name, a space as a plus sign: what the original's URL library writes. */
-export function encodeValues(values: Iterable<readonly [string, string]>): string {
-  return [...values]
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    .map(([name, value]) => `${queryEscape(name)}=${queryEscape(value)}`)
-    .join('&')
+export function encodeValues(values: Values): string {
+  const search = new URLSearchParams(values)
+  search.sort()
+  return search.toString().replaceAll('*', '%2A').replaceAll('%7E', '~')
 }
-
-type RedirectParts = { fragment?: Record<string, string>; query?: Record<string, string> }
 
 /** The target with the fragment, and with the query values added to those it has. */
-export function withParts(target: string, { fragment, query }: RedirectParts): string {
+export function withParts(
+  target: string,
+  { fragment, query }: { fragment?: Values; query?: Values },
+): string {
   const ascii = target.replaceAll(/[^\x21-\x7e]+/g, part => encodeURIComponent(part.toWellFormed()))
   const base = ascii.split('#')[0] ?? ''
-  const [path = '', existing] = base.split(/\?(.*)/s)
-  const values = new Map([...new URLSearchParams(existing ?? ''), ...Object.entries(query ?? {})])
-  const located = query === undefined ? base : `${path}?${encodeValues(values)}`
-  return fragment === undefined ? located : `${located}#${encodeValues(Object.entries(fragment))}`
+  const [path = '', existing = ''] = base.split(/\?(.*)/s)
+  const merged = { ...Object.fromEntries(new URLSearchParams(existing)), ...query }
+  const located = query === undefined ? base : `${path}?${encodeValues(merged)}`
+  return fragment === undefined ? located : `${located}#${encodeValues(fragment)}`
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&#34;')
-
-export function seeOther(c: Context, location: string): Response {
+export function seeOther(c: Context, location: string): Response | Promise<Response> {
   c.header('Location', location)
-  return c.html(`<a href="${escapeHtml(location)}">See Other</a>.\n\n`, 303)
+  return c.html(html`<a href="${location}">See Other</a>.`, 303)
 }

@@ -8,18 +8,16 @@ create table if not exists auth.users (
   aud text not null,
   role text not null,
   email text,
+  phone text unique,
   encrypted_password text,
   email_confirmed_at timestamptz,
-  invited_at timestamptz,
-  phone text unique,
   phone_confirmed_at timestamptz,
+  invited_at timestamptz,
   confirmation_sent_at timestamptz,
   recovery_sent_at timestamptz,
   email_change text not null default '',
   email_change_sent_at timestamptz,
   email_change_confirm_status smallint not null default 0,
-  phone_change text not null default '',
-  phone_change_sent_at timestamptz,
   reauthentication_sent_at timestamptz,
   last_sign_in_at timestamptz,
   raw_app_meta_data jsonb not null default '{}',
@@ -28,10 +26,9 @@ create table if not exists auth.users (
   updated_at timestamptz not null default now(),
   banned_until timestamptz,
   deleted_at timestamptz,
-  is_sso_user boolean not null default false,
   is_anonymous boolean not null default false
 );
-create unique index if not exists users_email_key on auth.users (lower(email)) where is_sso_user = false;
+create unique index if not exists users_email_key on auth.users (lower(email));
 
 create table if not exists auth.identities (
   id uuid primary key default gen_random_uuid(),
@@ -56,6 +53,8 @@ create table if not exists auth.sessions (
   aal text not null default 'aal1'
 );
 create index if not exists sessions_user on auth.sessions (user_id);
+-- Later than the table: directories of before have it without.
+alter table auth.sessions add column if not exists amr jsonb not null default '[]';
 
 create table if not exists auth.refresh_tokens (
   id bigserial primary key,
@@ -88,13 +87,6 @@ create table if not exists auth.mfa_challenges (
   created_at timestamptz not null default now(),
   verified_at timestamptz,
   ip_address text not null
-);
-
-create table if not exists auth.mfa_amr_claims (
-  session_id uuid not null references auth.sessions on delete cascade,
-  authentication_method text not null,
-  updated_at timestamptz not null default now(),
-  primary key (session_id, authentication_method)
 );
 
 create table if not exists auth.one_time_tokens (

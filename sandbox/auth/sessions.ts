@@ -1,20 +1,23 @@
 import { randomInt } from 'node:crypto'
 import type { Context } from 'hono'
-import { decodeJwt } from 'jose'
 import type { Auth } from './context'
 import { firstRow, oneRow, type Sql } from './database'
-import { reload, type User, userJson } from './users'
+import { type User, userJson } from './users'
 
-export type SessionRow = {
+type Amr = { method: string; timestamp: number }
+
+export type Session = {
   id: string
   user_id: string
   created_at: Date
   refreshed_at: Date | null
-  factor_id: string | null
   aal: 'aal1' | 'aal2'
+  /** How the session was signed in to, newest first. */
+  amr: Amr[]
 }
 
-type AmrRow = { authentication_method: string; updated_at: Date }
+/** What a successful sign-in ends in. */
+export type Grant = { user: User; session: Session; refreshToken: string }
 
 const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 export const REFRESH_TOKEN_LENGTH = 12
@@ -24,112 +27,83 @@ const newRefreshToken = (): string =>
     TOKEN_LETTERS.charAt(randomInt(TOKEN_LETTERS.length)),
   ).join('')
 
-export async function insertRefreshToken(
-  sql: Sql,
-  session: SessionRow,
-  parent: string | null,
-): Promise<string> {
-  const { token } = await oneRow<{ token: string }>(
-    sql,
-    'insert into auth.refresh_tokens (token, user_id, session_id, parent) values ($1, $2, $3, $4) returning token',
-    [newRefreshToken(), session.user_id, session.id, parent],
+const unixSeconds = (time = new Date()): number => Math.floor(time.getTime() / 1000)
+
+/** The same method again only moves its time. */
+export const withMethod = (amr: Amr[], method: string): Amr[] => [
+  { method, timestamp: unixSeconds() },
+  ...amr.filter(entry => entry.method !== method),
+]
+
+export async function insertRefreshToken(sql: Sql, session: Session, parent: string | null): Promise<string> {
+  const token = newRefreshToken()
+  await sql.query(
+    'insert into auth.refresh_tokens (token, user_id, session_id, parent) values ($1, $2, $3, $4)',
+    [token, session.user_id, session.id, parent],
   )
   return token
 }
 
-export const findSession = (sql: Sql, id: string): Promise<SessionRow | undefined> =>
-  firstRow<SessionRow>(sql, 'select * from auth.sessions where id = $1', [id])
+export const findSession = (sql: Sql, id: string): Promise<Session | undefined> =>
+  firstRow<Session>(sql, 'select * from auth.sessions where id = $1', [id])
 
-/** Notes how the session was signed in to; the same method again only moves its time. */
-export async function addAuthenticationMethod(sql: Sql, sessionId: string, method: string): Promise<void> {
-  await sql.query(
-    `insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)
-     on conflict (session_id, authentication_method) do update set updated_at = clock_timestamp()`,
-    [sessionId, method],
+/** A new session: every sign-in is one of its own. */
+export async function signIn(sql: Sql, user: User, method: string): Promise<Grant> {
+  const refreshToken = newRefreshToken()
+  const session = await oneRow<Session>(
+    sql,
+    `with session as (insert into auth.sessions (user_id, amr) values ($1, $2) returning *),
+       token as (
+         insert into auth.refresh_tokens (token, user_id, session_id) select $3, user_id, id from session
+       ),
+       account as (update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1)
+     select * from session`,
+    [user.id, withMethod([], method), refreshToken],
   )
+  const { created_at: now } = session
+  return { user: { ...user, last_sign_in_at: now, updated_at: now }, session, refreshToken }
 }
 
-const seconds = (time: Date): number => Math.floor(time.getTime() / 1000)
-
-async function accessToken(
-  auth: Auth,
-  sql: Sql,
-  user: User,
-  session: SessionRow,
-  issuedAt: number,
-): Promise<string> {
-  const amr = await sql.query<AmrRow>(
-    'select * from auth.mfa_amr_claims where session_id = $1 order by updated_at desc, authentication_method desc',
-    [session.id],
-  )
-  const { row } = user
+export async function tokenResponse({ settings, keys }: Auth, { user, session, refreshToken }: Grant) {
   const shown = userJson(user)
-  return auth.keys.sign({
-    iss: auth.settings.externalUrl,
-    sub: row.id,
-    aud: row.aud,
-    exp: issuedAt + auth.settings.tokenLifetime,
+  const issuedAt = unixSeconds()
+  const expiresAt = issuedAt + settings.tokenLifetime
+  const accessToken = await keys.sign({
+    iss: settings.externalUrl,
+    sub: user.id,
+    aud: user.aud,
+    exp: expiresAt,
     iat: issuedAt,
     email: shown.email,
     phone: shown.phone,
     app_metadata: shown.app_metadata,
     user_metadata: shown.user_metadata,
-    role: row.role,
+    role: user.role,
     aal: session.aal,
-    amr: amr.rows.map(entry => ({
-      method: entry.authentication_method,
-      timestamp: seconds(entry.updated_at),
-    })),
+    amr: session.amr,
     session_id: session.id,
-    is_anonymous: row.is_anonymous,
+    is_anonymous: user.is_anonymous,
   })
-}
-
-export async function tokenResponse(
-  auth: Auth,
-  sql: Sql,
-  user: User,
-  session: SessionRow,
-  refreshToken: string,
-) {
-  const issuedAt = seconds(new Date())
   return {
-    access_token: await accessToken(auth, sql, user, session, issuedAt),
+    access_token: accessToken,
     token_type: 'bearer',
-    expires_in: auth.settings.tokenLifetime,
-    expires_at: issuedAt + auth.settings.tokenLifetime,
+    expires_in: settings.tokenLifetime,
+    expires_at: expiresAt,
     refresh_token: refreshToken,
-    user: userJson(user),
+    user: shown,
   }
 }
 
-export type TokenResponse = Awaited<ReturnType<typeof tokenResponse>>
-
-/** A new session: every sign-in is one of its own. */
-export async function signIn(auth: Auth, sql: Sql, user: User, method: string): Promise<TokenResponse> {
-  const session = await oneRow<SessionRow>(
-    sql,
-    'insert into auth.sessions (user_id) values ($1) returning *',
-    [user.row.id],
-  )
-  await sql.query('update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1', [
-    user.row.id,
-  ])
-  await addAuthenticationMethod(sql, session.id, method)
-  const refreshToken = await insertRefreshToken(sql, session, null)
-  return tokenResponse(auth, sql, await reload(sql, user), session, refreshToken)
+/** With the headers that the original adds for its gateway; clients do not read them. */
+export async function sendTokens(c: Context, auth: Auth, grant: Grant, extra = {}): Promise<Response> {
+  c.header('sb-auth-user-id', grant.user.id)
+  c.header('sb-auth-session-id', grant.session.id)
+  c.header('sb-auth-refresh-token-prefix', grant.refreshToken.slice(0, 5))
+  return c.json({ ...(await tokenResponse(auth, grant)), ...extra })
 }
 
-/** Headers that the original adds for its gateway; clients do not read them. */
-export function sendTokens(c: Context, tokens: TokenResponse, extra: object = {}): Response {
-  c.header('sb-auth-user-id', tokens.user.id)
-  c.header('sb-auth-session-id', String(decodeJwt(tokens.access_token).session_id))
-  c.header('sb-auth-refresh-token-prefix', tokens.refresh_token.slice(0, 5))
-  return c.json({ ...tokens, ...extra })
-}
+export const deleteSessions = (sql: Sql, { id }: User) =>
+  sql.query('delete from auth.sessions where user_id = $1', [id])
 
-export const deleteSessions = (sql: Sql, userId: string) =>
-  sql.query('delete from auth.sessions where user_id = $1', [userId])
-
-export const deleteOtherSessions = (sql: Sql, userId: string, keptSessionId: string) =>
-  sql.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, keptSessionId])
+export const deleteOtherSessions = (sql: Sql, { id }: User, keptSessionId: string) =>
+  sql.query('delete from auth.sessions where user_id = $1 and id <> $2', [id, keptSessionId])

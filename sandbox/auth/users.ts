@@ -1,24 +1,23 @@
-import { isObject, type JsonObject } from './body'
-import { firstRow, oneRow, type Sql } from './database'
-import { forbidden } from './errors'
+import { randomUUID } from 'node:crypto'
+import type { JsonObject } from './body'
+import type { Sql } from './database'
+import { userGone } from './errors'
 
-export type UserRow = {
+type UserColumns = {
   id: string
   aud: string
   role: string
   email: string | null
+  phone: string | null
   encrypted_password: string | null
   email_confirmed_at: Date | null
-  invited_at: Date | null
-  phone: string | null
   phone_confirmed_at: Date | null
+  invited_at: Date | null
   confirmation_sent_at: Date | null
   recovery_sent_at: Date | null
   email_change: string
   email_change_sent_at: Date | null
   email_change_confirm_status: number
-  phone_change: string
-  phone_change_sent_at: Date | null
   reauthentication_sent_at: Date | null
   last_sign_in_at: Date | null
   raw_app_meta_data: JsonObject
@@ -27,157 +26,137 @@ export type UserRow = {
   updated_at: Date
   banned_until: Date | null
   deleted_at: Date | null
-  is_sso_user: boolean
   is_anonymous: boolean
 }
 
-type IdentityRow = {
+type Identity = {
   id: string
   provider_id: string
   user_id: string
   identity_data: JsonObject
   provider: string
-  last_sign_in_at: Date | null
-  created_at: Date
-  updated_at: Date
+  last_sign_in_at: string
+  created_at: string
+  updated_at: string
   email: string | null
 }
 
-export type FactorRow = {
+export type Factor = {
   id: string
-  created_at: Date
-  updated_at: Date
+  created_at: string
+  updated_at: string
   status: 'unverified' | 'verified'
   friendly_name: string
   factor_type: string
   secret: string
-  last_challenged_at: Date | null
+  last_challenged_at: string | null
 }
 
-export type User = { row: UserRow; identities: IdentityRow[]; factors: FactorRow[] }
+export type User = UserColumns & { identities: Identity[]; factors: Factor[] }
 
-/** Maps are written with sorted keys by the original. */
-function sortedKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortedKeys)
-  if (!isObject(value)) return value
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, item]) => [key, sortedKeys(item)]))
-}
+const iso = (time: string): string => new Date(time).toISOString()
 
-const when = (name: string, time: Date | null) => (time === null ? {} : { [name]: time.toISOString() })
-const text = (name: string, value: string | null) => (value === null || value === '' ? {} : { [name]: value })
-
-export const factorJson = (factor: FactorRow) => ({
+export const factorJson = (factor: Factor) => ({
   id: factor.id,
-  created_at: factor.created_at.toISOString(),
-  updated_at: factor.updated_at.toISOString(),
+  created_at: iso(factor.created_at),
+  updated_at: iso(factor.updated_at),
   status: factor.status,
-  ...text('friendly_name', factor.friendly_name),
+  friendly_name: factor.friendly_name || undefined,
   factor_type: factor.factor_type,
   phone: '',
-  last_challenged_at: factor.last_challenged_at?.toISOString() ?? null,
+  last_challenged_at: factor.last_challenged_at && iso(factor.last_challenged_at),
 })
 
-const identityJson = (identity: IdentityRow) => ({
+const identityJson = (identity: Identity) => ({
   identity_id: identity.id,
   id: identity.provider_id,
   user_id: identity.user_id,
-  identity_data: sortedKeys(identity.identity_data),
+  identity_data: identity.identity_data,
   provider: identity.provider,
-  ...when('last_sign_in_at', identity.last_sign_in_at),
-  created_at: identity.created_at.toISOString(),
-  updated_at: identity.updated_at.toISOString(),
-  ...text('email', identity.email),
+  last_sign_in_at: iso(identity.last_sign_in_at),
+  created_at: iso(identity.created_at),
+  updated_at: iso(identity.updated_at),
+  email: identity.email ?? undefined,
 })
 
-function confirmedAt({ email_confirmed_at: email, phone_confirmed_at: phone }: UserRow): Date | null {
+function confirmedAt({ email_confirmed_at: email, phone_confirmed_at: phone }: User): Date | null {
   if (email === null || phone === null) return email ?? phone
   return email < phone ? email : phone
 }
 
-/** The user as clients see it; fields in the contract's order, absent ones left out. */
-export function userJson({ row, identities, factors }: User) {
-  return {
-    id: row.id,
-    aud: row.aud,
-    role: row.role,
-    email: row.email ?? '',
-    ...when('email_confirmed_at', row.email_confirmed_at),
-    ...when('invited_at', row.invited_at),
-    phone: row.phone ?? '',
-    ...when('phone_confirmed_at', row.phone_confirmed_at),
-    ...when('confirmation_sent_at', row.confirmation_sent_at),
-    ...when('confirmed_at', confirmedAt(row)),
-    ...when('recovery_sent_at', row.recovery_sent_at),
-    ...text('new_email', row.email_change),
-    ...when('email_change_sent_at', row.email_change_sent_at),
-    ...text('new_phone', row.phone_change),
-    ...when('phone_change_sent_at', row.phone_change_sent_at),
-    ...when('reauthentication_sent_at', row.reauthentication_sent_at),
-    ...when('last_sign_in_at', row.last_sign_in_at),
-    app_metadata: sortedKeys(row.raw_app_meta_data),
-    user_metadata: sortedKeys(row.raw_user_meta_data),
-    ...(factors.length === 0 ? {} : { factors: factors.map(factorJson) }),
-    identities: identities.map(identityJson),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    ...when('banned_until', row.banned_until),
-    ...when('deleted_at', row.deleted_at),
-    is_anonymous: row.is_anonymous,
-  }
+/** The user as clients see it: in the contract's order, and JSON leaves out what is undefined. */
+export const userJson = (user: User) => ({
+  id: user.id,
+  aud: user.aud,
+  role: user.role,
+  email: user.email ?? '',
+  email_confirmed_at: user.email_confirmed_at ?? undefined,
+  invited_at: user.invited_at ?? undefined,
+  phone: user.phone ?? '',
+  phone_confirmed_at: user.phone_confirmed_at ?? undefined,
+  confirmation_sent_at: user.confirmation_sent_at ?? undefined,
+  confirmed_at: confirmedAt(user) ?? undefined,
+  recovery_sent_at: user.recovery_sent_at ?? undefined,
+  new_email: user.email_change || undefined,
+  email_change_sent_at: user.email_change_sent_at ?? undefined,
+  reauthentication_sent_at: user.reauthentication_sent_at ?? undefined,
+  last_sign_in_at: user.last_sign_in_at ?? undefined,
+  app_metadata: user.raw_app_meta_data,
+  user_metadata: user.raw_user_meta_data,
+  factors: user.factors.length === 0 ? undefined : user.factors.map(factorJson),
+  identities: user.identities.map(identityJson),
+  created_at: user.created_at,
+  updated_at: user.updated_at,
+  banned_until: user.banned_until ?? undefined,
+  deleted_at: user.deleted_at ?? undefined,
+  is_anonymous: user.is_anonymous,
+})
+
+const listOf = (table: string) =>
+  `coalesce((select json_agg(t order by t.created_at, t.id) from ${table} t where t.user_id = u.id), '[]')`
+const SELECT_USERS = `select u.*, ${listOf('auth.identities')} as identities,
+  ${listOf('auth.mfa_factors')} as factors from auth.users u`
+
+export async function findUsers(sql: Sql, clause: string, values: unknown[]): Promise<User[]> {
+  return (await sql.query<User>(`${SELECT_USERS} ${clause}`, values)).rows
 }
 
-async function complete(sql: Sql, row: UserRow | undefined): Promise<User | undefined> {
-  if (row === undefined) return undefined
-  const identities = await sql.query<IdentityRow>(
-    'select * from auth.identities where user_id = $1 order by created_at, id',
-    [row.id],
-  )
-  const factors = await sql.query<FactorRow>(
-    'select * from auth.mfa_factors where user_id = $1 order by created_at, id',
-    [row.id],
-  )
-  return { row, identities: identities.rows, factors: factors.rows }
+export async function findUser(sql: Sql, id: string): Promise<User | undefined> {
+  return (await findUsers(sql, 'where id = $1', [id]))[0]
 }
 
-export const completed = async (sql: Sql, rows: UserRow[]): Promise<User[]> => {
-  const users: User[] = []
-  for (const row of rows) users.push((await complete(sql, row)) ?? { row, identities: [], factors: [] })
-  return users
+/** A user known to exist; it may have been deleted during this request. */
+export async function reload(sql: Sql, { id }: Pick<User, 'id'>): Promise<User> {
+  const user = await findUser(sql, id)
+  if (user === undefined) throw userGone()
+  return user
 }
 
-export const findUser = async (sql: Sql, id: string): Promise<User | undefined> =>
-  complete(sql, await firstRow<UserRow>(sql, 'select * from auth.users where id = $1', [id]))
-
-export async function reload(sql: Sql, user: User): Promise<User> {
-  const found = await findUser(sql, user.row.id)
-  // Deleted by someone else during this request.
-  if (found === undefined) throw forbidden('user_not_found', 'User from sub claim in JWT does not exist')
-  return found
+export async function findUserByEmail(sql: Sql, email: string, aud: string): Promise<User | undefined> {
+  return (await findUsers(sql, 'where lower(email) = lower($1) and aud = $2', [email, aud]))[0]
 }
 
-export const findUserByEmail = async (sql: Sql, email: string, aud: string): Promise<User | undefined> =>
-  complete(
-    sql,
-    await firstRow<UserRow>(
-      sql,
-      'select * from auth.users where lower(email) = lower($1) and aud = $2 and not is_sso_user',
-      [email, aud],
-    ),
-  )
+export async function findUserByPhone(sql: Sql, phone: string, aud: string): Promise<User | undefined> {
+  return (await findUsers(sql, 'where phone = $1 and aud = $2', [phone, aud]))[0]
+}
 
-export const findUserByPhone = async (sql: Sql, phone: string, aud: string): Promise<User | undefined> =>
-  complete(
-    sql,
-    await firstRow<UserRow>(sql, 'select * from auth.users where phone = $1 and aud = $2', [phone, aud]),
-  )
+export const isBanned = (user: User): boolean => user.banned_until !== null && user.banned_until > new Date()
+export const hasVerifiedFactor = (user: User): boolean =>
+  user.factors.some(factor => factor.status === 'verified')
+export const identityOf = (user: User, provider: string): Identity | undefined =>
+  user.identities.find(identity => identity.provider === provider)
 
-export const isBanned = ({ row }: User): boolean => row.banned_until !== null && row.banned_until > new Date()
-export const hasVerifiedFactor = ({ factors }: User): boolean =>
-  factors.some(factor => factor.status === 'verified')
+export async function updateUser(sql: Sql, user: User, values: Partial<UserColumns>): Promise<User> {
+  const assignments = Object.keys(values).map((column, index) => `${column} = $${index + 2}`)
+  await sql.query(
+    `update auth.users set ${[...assignments, 'updated_at = now()'].join(', ')} where id = $1`,
+    [user.id, ...Object.values(values)],
+  )
+  return reload(sql, user)
+}
 
 /** New values win, and null removes a key. */
-function mergedMetadata(current: JsonObject, updates: JsonObject): JsonObject {
+export function mergedData(current: JsonObject, updates: JsonObject): JsonObject {
   const entries = new Map(Object.entries(current))
   for (const [key, value] of Object.entries(updates)) {
     if (value === null) entries.delete(key)
@@ -186,100 +165,62 @@ function mergedMetadata(current: JsonObject, updates: JsonObject): JsonObject {
   return Object.fromEntries(entries)
 }
 
+/** Makes the identity, or merges the data into the one that is there. */
+export async function putIdentity(sql: Sql, userId: string, provider: string, data: JsonObject) {
+  const claims = { email_verified: false, phone_verified: false, sub: userId }
+  await sql.query(
+    `insert into auth.identities as known (provider_id, user_id, provider, identity_data, last_sign_in_at)
+     values ($1, $2, $3, $4, now()) on conflict (provider_id, provider) do update
+     set identity_data = known.identity_data || $5::jsonb, updated_at = now()`,
+    [userId, userId, provider, { ...claims, ...data }, data],
+  )
+}
+
 type NewUser = {
   id?: string | undefined
   aud: string
-  role?: string | undefined
+  role?: string
   email?: string | undefined
   phone?: string | undefined
   passwordHash: string | null
   data: JsonObject
   appMetadata?: JsonObject
   anonymous?: boolean
-  /** Sign-up copies the identity's data into the user's metadata; creation by an operator does not. */
-  copyIdentityData: boolean
+  /** Sign-up copies the identity's data into the user's; creation by an operator does not. */
+  isSignUp?: boolean
 }
 
-/** The user with its identities. A taken address makes the insert fail: the unique index decides. */
 export async function createUser(sql: Sql, wanted: NewUser): Promise<User> {
-  const providers = [
-    ...(wanted.email === undefined ? [] : ['email' as const]),
-    ...(wanted.phone === undefined ? [] : ['phone' as const]),
-  ]
-  const providerData = providers.length === 0 ? {} : { provider: providers[0], providers }
-  const { id } = await oneRow<{ id: string }>(
-    sql,
-    `insert into auth.users (id, aud, role, email, phone, encrypted_password, raw_app_meta_data, raw_user_meta_data, is_anonymous)
-     values (coalesce($1, gen_random_uuid()), $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+  const { id = randomUUID(), aud, role = 'authenticated', email, phone, data } = wanted
+  const addresses = Object.entries({ email, phone }).filter(([, address]) => address !== undefined)
+  const providers = addresses.map(([provider]) => provider)
+  const claims = { ...Object.fromEntries(addresses), email_verified: false, phone_verified: false, sub: id }
+  const metadata = wanted.isSignUp ? mergedData(mergedData({}, data), claims) : data
+  const appMetadata = providers.length === 0 ? {} : { provider: providers[0], providers }
+  await sql.query(
+    `insert into auth.users
+       (id, aud, role, email, phone, encrypted_password, raw_app_meta_data, raw_user_meta_data, is_anonymous)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
-      wanted.id ?? null,
-      wanted.aud,
-      wanted.role ?? 'authenticated',
-      wanted.email ?? null,
-      wanted.phone ?? null,
-      wanted.passwordHash,
-      mergedMetadata(providerData, wanted.appMetadata ?? {}),
-      wanted.data,
-      wanted.anonymous ?? false,
+      ...[id, aud, role, email ?? null, phone ?? null, wanted.passwordHash],
+      ...[mergedData(appMetadata, wanted.appMetadata ?? {}), metadata, wanted.anonymous ?? false],
     ],
   )
-  for (const provider of providers) {
-    const address = provider === 'email' ? { email: wanted.email } : { phone: wanted.phone }
-    const claims = { ...address, email_verified: false, phone_verified: false, sub: id }
-    const data = wanted.copyIdentityData ? mergedMetadata(mergedMetadata({}, wanted.data), claims) : claims
-    await createIdentity(sql, id, provider, data)
-    if (wanted.copyIdentityData) {
-      await sql.query('update auth.users set raw_user_meta_data = $2 where id = $1', [id, data])
-    }
+  for (const [provider, address] of addresses) {
+    await putIdentity(sql, id, provider, wanted.isSignUp ? metadata : { [provider]: address })
   }
-  const user = await findUser(sql, id)
-  if (user === undefined) throw new Error('A new user could not be read back')
-  return user
+  return reload(sql, { id })
 }
 
-export async function createIdentity(
-  sql: Sql,
-  userId: string,
-  provider: string,
-  data: JsonObject,
-): Promise<void> {
-  await sql.query(
-    `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at)
-     values ($1, $2, $3, $4, now())`,
-    [userId, userId, data, provider],
-  )
-}
-
-export async function updateUserMetadata(sql: Sql, user: User, updates: JsonObject): Promise<void> {
-  await sql.query('update auth.users set raw_user_meta_data = $2, updated_at = now() where id = $1', [
-    user.row.id,
-    mergedMetadata(user.row.raw_user_meta_data, updates),
-  ])
-}
-
-export async function updateAppMetadata(sql: Sql, user: User, updates: JsonObject): Promise<void> {
-  await sql.query('update auth.users set raw_app_meta_data = $2, updated_at = now() where id = $1', [
-    user.row.id,
-    mergedMetadata(user.row.raw_app_meta_data, updates),
-  ])
-}
+export const deleteTokens = (sql: Sql, { id }: User) =>
+  sql.query('delete from auth.one_time_tokens where user_id = $1', [id])
 
 /** Confirms the address; every link that was sent before is spent with it. */
-export async function confirmUser(sql: Sql, user: User, kind: 'email' | 'phone' = 'email'): Promise<void> {
-  const verified = { [`${kind}_verified`]: true }
-  await sql.query(
-    `update auth.users set ${kind}_confirmed_at = coalesce(${kind}_confirmed_at, now()),
-       raw_user_meta_data = $2, updated_at = now() where id = $1`,
-    [user.row.id, mergedMetadata(user.row.raw_user_meta_data, verified)],
-  )
-  await sql.query('delete from auth.one_time_tokens where user_id = $1', [user.row.id])
-}
-
-export async function updateEmailIdentity(sql: Sql, user: User, data: JsonObject): Promise<void> {
-  const identity = user.identities.find(candidate => candidate.provider === 'email')
-  if (identity === undefined) return
-  await sql.query('update auth.identities set identity_data = $2, updated_at = now() where id = $1', [
-    identity.id,
-    mergedMetadata(identity.identity_data, data),
-  ])
+export async function confirmUser(sql: Sql, user: User, kind: 'email' | 'phone' = 'email'): Promise<User> {
+  await deleteTokens(sql, user)
+  const column = kind === 'email' ? 'email_confirmed_at' : 'phone_confirmed_at'
+  return updateUser(sql, user, {
+    [column]: user[column] ?? new Date(),
+    raw_user_meta_data: mergedData(user.raw_user_meta_data, { [`${kind}_verified`]: true }),
+  })
 }

@@ -1,70 +1,56 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
-import { authenticate, requireSession } from '../authenticate'
-import { pathUuid, readBody, uuidField } from '../body'
-import type { Auth, Endpoints } from '../context'
+import { pathUuid, readBody, text, uuidField } from '../body'
+import { authenticateForFactors } from '../caller'
+import type { Auth, Routes } from '../context'
 import { firstRow, oneRow, type Sql } from '../database'
 import { ApiError, forbidden, invalid, unprocessable } from '../errors'
 import { limitAddress } from '../rate-limit'
-import { clientAddress } from '../request'
-import { addAuthenticationMethod, findSession, type SessionRow, sendTokens, tokenResponse } from '../sessions'
-import { type FactorRow, hasVerifiedFactor, reload, type User } from '../users'
+import { type Grant, type Session, sendTokens, withMethod } from '../sessions'
+import { type Factor, hasVerifiedFactor, reload, type User } from '../users'
 import { rotateActiveToken } from './refresh'
 
-const ENROLL_FIELDS = {
-  factor_type: 'string',
-  friendly_name: 'string',
-  issuer: 'string',
-  phone: 'string',
-} as const
-const VERIFY_FIELDS = { challenge_id: 'string', code: 'string' } as const
 const MAX_FACTORS = 10
 const LIFETIME_SECONDS = 300
 
-type ChallengeRow = {
-  id: string
-  factor_id: string
-  created_at: Date
-  verified_at: Date | null
-  ip_address: string
-}
+type Challenge = { id: string; created_at: Date; verified_at: Date | null; ip_address: string }
 
-async function caller(c: Context, auth: Auth): Promise<{ user: User; session: SessionRow }> {
-  const found = await authenticate(c, auth)
-  if (found.user.row.is_anonymous) {
-    throw forbidden('no_authorization', 'Anonymous user not allowed to perform these actions')
-  }
-  return { user: found.user, session: requireSession(found) }
-}
-
-function pathFactor(c: Context, user: User): FactorRow {
-  const id = pathUuid(c, 'factor_id').toLowerCase()
+export function pathFactor(c: Context, user: User): Factor {
+  const id = pathUuid(c, 'factor_id')
   const factor = user.factors.find(candidate => candidate.id === id)
   if (factor === undefined) throw new ApiError(404, 'mfa_factor_not_found', 'Factor not found')
   return factor
 }
 
-function checkEnrollment(user: User, session: SessionRow, name: string): void {
+const isIncoming = (value: unknown): value is IncomingMessage =>
+  typeof value === 'object' && value !== null && 'socket' in value
+
+/** All addresses of this machine are one: a browser may come by IPv6 in one request and by IPv4 in the next. */
+function clientAddress(c: Context): string {
+  const incoming: unknown = c.env?.incoming
+  const peer = isIncoming(incoming) ? incoming.socket.remoteAddress : undefined
+  const address = c.req.header('X-Forwarded-For')?.split(',')[0]?.trim() || peer || 'loopback'
+  return /^(::1|localhost|(::ffff:)?127\..*)$/.test(address) ? 'loopback' : address
+}
+
+function checkEnrollment(user: User, session: Session, name: string): void {
   if (user.factors.some(factor => factor.friendly_name === name)) {
-    throw unprocessable(
-      'mfa_factor_name_conflict',
-      `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`,
-    )
+    const factor = `A factor with the friendly name ${JSON.stringify(name)}`
+    throw unprocessable('mfa_factor_name_conflict', `${factor} for this user already exists`)
   }
   if (user.factors.length >= MAX_FACTORS) {
-    throw unprocessable(
-      'too_many_enrolled_mfa_factors',
-      'Maximum number of verified factors reached, unenroll to continue',
-    )
+    const message = 'Maximum number of verified factors reached, unenroll to continue'
+    throw unprocessable('too_many_enrolled_mfa_factors', message)
   }
   if (hasVerifiedFactor(user) && session.aal !== 'aal2') {
     throw forbidden('insufficient_aal', 'AAL2 required to enroll a new factor')
   }
 }
 
-const pathEscape = (text: string): string =>
-  encodeURIComponent(text).replaceAll(/%(3A|40|24|26|2B|3D)/g, code => decodeURIComponent(code))
+const pathEscape = (part: string): string =>
+  encodeURIComponent(part).replaceAll(/%(3A|40|24|26|2B|3D)/g, code => decodeURIComponent(code))
 
 function totpUri(issuer: string, email: string, secret: string): string {
   const query = `algorithm=SHA1&digits=6&issuer=${encodeURIComponent(issuer)}&period=30&secret=${secret}`
@@ -80,60 +66,27 @@ const purgeFactors = (sql: Sql) =>
     [LIFETIME_SECONDS],
   )
 
-async function enrollTotp(auth: Auth, userId: User, session: SessionRow, name: string, givenIssuer: string) {
+async function enrollTotp(auth: Auth, { id }: User, session: Session, name: string, issuer: string) {
   const secret = new Secret({ size: 20 }).base32
-  const factor = await auth.database.transaction(async sql => {
+  const { user, factor } = await auth.database.transaction(async sql => {
     await purgeFactors(sql)
-    const user = await reload(sql, userId)
+    const user = await reload(sql, { id })
     checkEnrollment(user, session, name)
-    return oneRow<FactorRow>(
+    const factor = await oneRow<{ id: string }>(
       sql,
-      `insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret) values ($1, $2, 'totp', $3) returning *`,
-      [user.row.id, name, secret],
+      `insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret)
+       values ($1, $2, 'totp', $3) returning id`,
+      [id, name, secret],
     )
+    return { user, factor }
   })
-  const issuer = givenIssuer === '' ? new URL(auth.settings.siteUrl).host : givenIssuer
-  const uri = totpUri(issuer, userId.row.email ?? '', secret)
+  const uri = totpUri(issuer || new URL(auth.settings.siteUrl).host, user.email ?? '', secret)
   const qrCode = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M' })
   return { id: factor.id, type: 'totp', friendly_name: name, totp: { qr_code: qrCode, secret, uri } }
 }
 
-async function enroll(c: Context, auth: Auth): Promise<Response> {
-  const { user, session } = await caller(c, auth)
-  const body = await readBody(c, 'EnrollFactorParams', ENROLL_FIELDS)
-  const { factor_type: type = '', friendly_name: name = '', issuer = '' } = body
-  if (type === 'phone')
-    throw unprocessable('mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
-  if (type === 'webauthn') {
-    throw unprocessable('mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
-  }
-  if (type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn')
-  // Beyond this a QR code could not hold the address.
-  if (Buffer.byteLength(issuer) > 255) throw invalid('issuer is too long')
-  return c.json(await enrollTotp(auth, user, session, name, issuer))
-}
-
-async function challenge(c: Context, auth: Auth): Promise<Response> {
-  const { user } = await caller(c, auth)
-  const factor = pathFactor(c, user)
-  limitAddress(c, auth, 'challenge')
-  const created = await auth.database.transaction(async sql => {
-    await sql.query(
-      'update auth.mfa_factors set last_challenged_at = now(), updated_at = now() where id = $1',
-      [factor.id],
-    )
-    return oneRow<ChallengeRow>(
-      sql,
-      'insert into auth.mfa_challenges (factor_id, ip_address) values ($1, $2) returning *',
-      [factor.id, clientAddress(c)],
-    )
-  })
-  const expiresAt = Math.floor(created.created_at.getTime() / 1000) + LIFETIME_SECONDS
-  return c.json({ id: created.id, type: factor.factor_type, expires_at: expiresAt })
-}
-
-async function checkChallenge(sql: Sql, factor: FactorRow, id: string, address: string): Promise<void> {
-  const found = await firstRow<ChallengeRow>(
+async function findChallenge(sql: Sql, factor: Factor, id: string, address: string): Promise<Challenge> {
+  const found = await firstRow<Challenge>(
     sql,
     'select * from auth.mfa_challenges where id = $1 and factor_id = $2',
     [id, factor.id],
@@ -145,79 +98,103 @@ async function checkChallenge(sql: Sql, factor: FactorRow, id: string, address: 
     throw unprocessable('mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
   }
   if (found.created_at.getTime() + LIFETIME_SECONDS * 1000 < Date.now()) {
-    throw unprocessable(
-      'mfa_challenge_expired',
-      `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`,
-    )
+    const advice = 'verify against another challenge or create a new challenge.'
+    throw unprocessable('mfa_challenge_expired', `MFA challenge ${id} has expired, ${advice}`)
   }
+  return found
 }
 
-const isCodeRight = (factor: FactorRow, code: string): boolean =>
+const isCodeRight = (factor: Factor, code: string): boolean =>
   /^\d{6}$/.test(code) &&
   new TOTP({ secret: Secret.fromBase32(factor.secret) }).validate({ token: code, window: 1 }) !== null
 
 /** The session reaches aal2; sessions that have not are signed out, unfinished enrolments dropped. */
-async function raise(auth: Auth, sql: Sql, user: User, session: SessionRow, factor: FactorRow) {
+async function raise(sql: Sql, user: User, { id, amr }: Session, factor: Factor): Promise<Grant> {
   await sql.query(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [
     factor.id,
   ])
-  await sql.query(`update auth.sessions set aal = 'aal2', factor_id = $2 where id = $1`, [
-    session.id,
-    factor.id,
-  ])
-  await addAuthenticationMethod(sql, session.id, 'totp')
-  await sql.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [user.row.id])
+  const session = await oneRow<Session>(
+    sql,
+    `update auth.sessions set aal = 'aal2', factor_id = $2, amr = $3 where id = $1 returning *`,
+    [id, factor.id, withMethod(amr, 'totp')],
+  )
+  await sql.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [user.id])
   await sql.query(
     `delete from auth.mfa_factors where user_id = $1 and factor_type = 'totp' and status = 'unverified'`,
-    [user.row.id],
+    [user.id],
   )
-  const raised = (await findSession(sql, session.id)) ?? session
-  const token = await rotateActiveToken(sql, raised)
-  return tokenResponse(auth, sql, await reload(sql, user), raised, token)
-}
-
-async function verify(c: Context, auth: Auth): Promise<Response> {
-  const { user, session } = await caller(c, auth)
-  const factor = pathFactor(c, user)
-  limitAddress(c, auth, 'factorVerify')
-  const body = await readBody(c, 'VerifyFactorParams', VERIFY_FIELDS)
-  const challengeId = uuidField(body.challenge_id, 'VerifyFactorParams.challenge_id')
-  const code = (body.code ?? '').trim()
-  if ((body.code ?? '') === '') throw invalid('Code needs to be non-empty')
-  const tokens = await auth.database.transaction(async sql => {
-    await checkChallenge(sql, factor, challengeId, clientAddress(c))
-    if (!isCodeRight(factor, code))
-      throw unprocessable('mfa_verification_failed', 'Invalid TOTP code entered')
-    await sql.query('update auth.mfa_challenges set verified_at = now() where id = $1', [challengeId])
-    return raise(auth, sql, user, session, factor)
-  })
-  return sendTokens(c, tokens)
+  return { user: await reload(sql, user), session, refreshToken: await rotateActiveToken(sql, session) }
 }
 
 /** Sessions that the factor raised fall back; their tokens show it from the next refresh on. */
-export async function deleteFactor(sql: Sql, factor: FactorRow): Promise<void> {
-  await sql.query(
-    `delete from auth.mfa_amr_claims where authentication_method = 'totp'
-       and session_id in (select id from auth.sessions where factor_id = $1)`,
-    [factor.id],
-  )
-  await sql.query(`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1`, [factor.id])
-  await sql.query('delete from auth.mfa_factors where id = $1', [factor.id])
+export async function deleteFactor({ database }: Auth, factor: Factor): Promise<void> {
+  await database.transaction(async sql => {
+    await sql.query(
+      `update auth.sessions set aal = 'aal1', factor_id = null,
+         amr = jsonb_path_query_array(amr, '$[*] ? (@.method != "totp")') where factor_id = $1`,
+      [factor.id],
+    )
+    await sql.query('delete from auth.mfa_factors where id = $1', [factor.id])
+  })
 }
 
-async function unenroll(c: Context, auth: Auth): Promise<Response> {
-  const { user, session } = await caller(c, auth)
-  const factor = pathFactor(c, user)
-  if (factor.status === 'verified' && session.aal !== 'aal2') {
-    throw unprocessable('insufficient_aal', 'AAL2 required to unenroll verified factor')
-  }
-  await auth.database.transaction(sql => deleteFactor(sql, factor))
-  return c.json({ id: factor.id })
-}
+export const factorRoutes: Routes = {
+  'POST /factors': async (c, auth) => {
+    const { user, session } = await authenticateForFactors(c, auth)
+    const fields = { factor_type: text, friendly_name: text, issuer: text, phone: text }
+    const { factor_type: type, friendly_name: name, issuer } = await readBody(c, 'EnrollFactorParams', fields)
+    if (type === 'phone') {
+      throw unprocessable('mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
+    }
+    if (type === 'webauthn') {
+      throw unprocessable('mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
+    }
+    if (type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn')
+    // Beyond this a QR code could not hold the address.
+    if (Buffer.byteLength(issuer) > 255) throw invalid('issuer is too long')
+    return c.json(await enrollTotp(auth, user, session, name, issuer))
+  },
 
-export const factorEndpoints: Endpoints = (app, auth) => {
-  app.post('/factors', c => enroll(c, auth))
-  app.post('/factors/:factor_id/challenge', c => challenge(c, auth))
-  app.post('/factors/:factor_id/verify', c => verify(c, auth))
-  app.delete('/factors/:factor_id', c => unenroll(c, auth))
+  'POST /factors/:factor_id/challenge': async (c, auth) => {
+    const { user } = await authenticateForFactors(c, auth)
+    const factor = pathFactor(c, user)
+    limitAddress(c, auth, 'challenge')
+    const { id, created_at: createdAt } = await oneRow<Challenge>(
+      auth.database,
+      `with factor as (
+         update auth.mfa_factors set last_challenged_at = now(), updated_at = now() where id = $1
+       ) insert into auth.mfa_challenges (factor_id, ip_address) values ($1, $2) returning *`,
+      [factor.id, clientAddress(c)],
+    )
+    const expiresAt = Math.floor(createdAt.getTime() / 1000) + LIFETIME_SECONDS
+    return c.json({ id, type: factor.factor_type, expires_at: expiresAt })
+  },
+
+  'POST /factors/:factor_id/verify': async (c, auth) => {
+    const { user, session } = await authenticateForFactors(c, auth)
+    const factor = pathFactor(c, user)
+    limitAddress(c, auth, 'factorVerify')
+    const body = await readBody(c, 'VerifyFactorParams', { challenge_id: text, code: text })
+    const challengeId = uuidField(body.challenge_id, 'VerifyFactorParams.challenge_id')
+    if (body.code === '') throw invalid('Code needs to be non-empty')
+    const grant = await auth.database.transaction(async sql => {
+      const { id } = await findChallenge(sql, factor, challengeId, clientAddress(c))
+      if (!isCodeRight(factor, body.code.trim())) {
+        throw unprocessable('mfa_verification_failed', 'Invalid TOTP code entered')
+      }
+      await sql.query('update auth.mfa_challenges set verified_at = now() where id = $1', [id])
+      return raise(sql, user, session, factor)
+    })
+    return sendTokens(c, auth, grant)
+  },
+
+  'DELETE /factors/:factor_id': async (c, auth) => {
+    const { user, session } = await authenticateForFactors(c, auth)
+    const factor = pathFactor(c, user)
+    if (factor.status === 'verified' && session.aal !== 'aal2') {
+      throw unprocessable('insufficient_aal', 'AAL2 required to unenroll verified factor')
+    }
+    await deleteFactor(auth, factor)
+    return c.json({ id: factor.id })
+  },
 }

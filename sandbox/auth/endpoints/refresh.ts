@@ -1,113 +1,101 @@
 import type { Context } from 'hono'
-import { readBody } from '../body'
+import { readBody, text } from '../body'
 import type { Auth } from '../context'
 import { firstRow, type Sql } from '../database'
-import { ApiError, invalid } from '../errors'
+import { badRequest, invalid } from '../errors'
 import {
   findSession,
+  type Grant,
   insertRefreshToken,
   REFRESH_TOKEN_LENGTH,
-  type SessionRow,
+  type Session,
   sendTokens,
-  tokenResponse,
 } from '../sessions'
 import { findUser, isBanned } from '../users'
 
-type RefreshTokenRow = {
+type RefreshToken = {
   id: number
   token: string
   session_id: string
   parent: string | null
   revoked: boolean
-  created_at: Date
   revoked_at: Date | null
 }
 
-const refusal = (code: string, reason: string) => new ApiError(400, code, `Invalid Refresh Token: ${reason}`)
+const refusal = (code: string, reason: string) => badRequest(code, `Invalid Refresh Token: ${reason}`)
 
-function checkAge({ settings }: Auth, session: SessionRow): void {
-  const secondsSince = (time: Date) => (Date.now() - time.getTime()) / 1000
-  const { sessionTimebox, sessionInactivity } = settings
-  if (sessionTimebox > 0 && secondsSince(session.created_at) > sessionTimebox) {
+function checkAge({ settings }: Auth, session: Session): void {
+  const isOlder = (time: Date, seconds: number) => seconds > 0 && Date.now() - time.getTime() > seconds * 1000
+  if (isOlder(session.created_at, settings.sessionTimebox)) {
     throw refusal('session_expired', 'Session Expired')
   }
-  const lastUsed = session.refreshed_at ?? session.created_at
-  if (sessionInactivity > 0 && secondsSince(lastUsed) > sessionInactivity) {
+  if (isOlder(session.refreshed_at ?? session.created_at, settings.sessionInactivity)) {
     throw refusal('session_expired', 'Session Expired (Inactivity)')
   }
 }
 
-const activeToken = (sql: Sql, session: SessionRow) =>
-  firstRow<RefreshTokenRow>(
+const activeToken = (sql: Sql, session: Session) =>
+  firstRow<RefreshToken>(
     sql,
     'select * from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
     [session.id],
   )
 
+async function replace(sql: Sql, session: Session, used: RefreshToken): Promise<string> {
+  await sql.query('update auth.refresh_tokens set revoked = true, revoked_at = now() where id = $1', [
+    used.id,
+  ])
+  return insertRefreshToken(sql, session, used.token)
+}
+
 /** Undefined when the presented token was used before and nothing excuses it. */
-async function successor(auth: Auth, sql: Sql, session: SessionRow, presented: RefreshTokenRow) {
-  if (!presented.revoked) {
-    await sql.query('update auth.refresh_tokens set revoked = true, revoked_at = now() where id = $1', [
-      presented.id,
-    ])
-    return insertRefreshToken(sql, session, presented.token)
-  }
+async function successor({ settings }: Auth, sql: Sql, session: Session, presented: RefreshToken) {
+  if (!presented.revoked) return replace(sql, session, presented)
   const active = await activeToken(sql, session)
   // The client lost the answer to its last refresh: it gets the same one again, at any age.
   if (active !== undefined && active.parent === presented.token) return active.token
-  const revokedAt = presented.revoked_at ?? presented.created_at
-  if (revokedAt.getTime() + auth.settings.reuseInterval * 1000 > Date.now()) {
-    return insertRefreshToken(sql, session, presented.token)
-  }
-  return undefined
+  const revokedAt = presented.revoked_at?.getTime() ?? 0
+  if (revokedAt + settings.reuseInterval * 1000 <= Date.now()) return undefined
+  return insertRefreshToken(sql, session, presented.token)
 }
 
 /** The whole family is void, and dated back so that the reuse interval excuses none of it. */
-const revokeFamily = (sql: Sql, session: SessionRow) =>
+const revokeFamily = (sql: Sql, session: Session) =>
   sql.query(
     'update auth.refresh_tokens set revoked = true, revoked_at = to_timestamp(0) where session_id = $1',
     [session.id],
   )
 
-async function refresh(auth: Auth, sql: Sql, token: string) {
-  const presented = await firstRow<RefreshTokenRow>(
-    sql,
-    'select * from auth.refresh_tokens where token = $1',
-    [token],
-  )
-  if (presented === undefined) throw refusal('refresh_token_not_found', 'Refresh Token Not Found')
-  const session = await findSession(sql, presented.session_id)
-  if (session === undefined) throw refusal('session_not_found', 'No Valid Session Found')
-  const user = await findUser(sql, session.user_id)
-  if (user === undefined) throw refusal('refresh_token_not_found', 'Refresh Token Not Found')
+async function refresh(auth: Auth, sql: Sql, token: string): Promise<Grant | undefined> {
+  const presented = await firstRow<RefreshToken>(sql, 'select * from auth.refresh_tokens where token = $1', [
+    token,
+  ])
+  const session = presented && (await findSession(sql, presented.session_id))
+  const user = session && (await findUser(sql, session.user_id))
+  // A session takes its refresh tokens with it, so one without session or user was never found.
+  if (!presented || !session || !user) throw refusal('refresh_token_not_found', 'Refresh Token Not Found')
   if (isBanned(user)) throw refusal('user_banned', 'User Banned')
   checkAge(auth, session)
-  const next = await successor(auth, sql, session, presented)
-  if (next === undefined) {
+  const refreshToken = await successor(auth, sql, session, presented)
+  if (refreshToken === undefined) {
     await revokeFamily(sql, session)
     return undefined
   }
   await sql.query('update auth.sessions set refreshed_at = now() where id = $1', [session.id])
-  return tokenResponse(auth, sql, user, session, next)
+  return { user, session, refreshToken }
 }
 
 export async function refreshTokenGrant(c: Context, auth: Auth): Promise<Response> {
-  const { refresh_token: token = '' } = await readBody(c, 'RefreshTokenGrantParams', {
-    refresh_token: 'string',
-  })
+  const { refresh_token: token } = await readBody(c, 'RefreshTokenGrantParams', { refresh_token: text })
   if (token.length !== REFRESH_TOKEN_LENGTH) throw invalid('Refresh token is not valid')
-  const tokens = await auth.database.transaction(sql => refresh(auth, sql, token))
+  const grant = await auth.database.transaction(sql => refresh(auth, sql, token))
   // Refused only here, outside: the revocation has to be committed.
-  if (tokens === undefined) throw refusal('refresh_token_already_used', 'Already Used')
-  return sendTokens(c, tokens)
+  if (grant === undefined) throw refusal('refresh_token_already_used', 'Already Used')
+  return sendTokens(c, auth, grant)
 }
 
 /** For a second factor: the session goes on with a new token in place of the active one. */
-export async function rotateActiveToken(sql: Sql, session: SessionRow): Promise<string> {
+export async function rotateActiveToken(sql: Sql, session: Session): Promise<string> {
   const active = await activeToken(sql, session)
-  if (active === undefined) return insertRefreshToken(sql, session, null)
-  await sql.query('update auth.refresh_tokens set revoked = true, revoked_at = now() where id = $1', [
-    active.id,
-  ])
-  return insertRefreshToken(sql, session, active.token)
+  return active === undefined ? insertRefreshToken(sql, session, null) : replace(sql, session, active)
 }

@@ -1,37 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { type JsonObject, readBody } from '../body'
-import { type Auth, audienceOf, type Endpoints } from '../context'
-import { isUniqueViolation, type Sql } from '../database'
-import { ApiError, invalid, unprocessable } from '../errors'
-import { createFlowState } from '../flow-state'
-import { sendConfirmation } from '../mailer'
-import { hashPassword } from '../passwords'
+import { type JsonObject, map, pkceFields, readBody, text } from '../body'
+import { type Challenge, checkedChallenge, checkedEmail, checkedPhone } from '../checks'
+import { type Auth, audienceOf, type Routes } from '../context'
+import type { Sql } from '../database'
+import { badRequest, invalid, smsFailed, unprocessable } from '../errors'
+import { mailLink } from '../mailer'
+import { checkPassword, hashPassword } from '../passwords'
 import { limitAddress } from '../rate-limit'
 import { redirectTarget } from '../redirects'
-import { sendTokens, signIn, type TokenResponse } from '../sessions'
-import {
-  confirmUser,
-  createUser,
-  findUserByEmail,
-  findUserByPhone,
-  reload,
-  type User,
-  userJson,
-} from '../users'
-import { type Challenge, checkedChallenge, checkedEmail, checkedPhone, checkPassword } from '../validate'
-
-const FIELDS = {
-  email: 'string',
-  phone: 'string',
-  password: 'string',
-  data: 'object',
-  channel: 'string',
-  code_challenge: 'string',
-  code_challenge_method: 'string',
-} as const
-
-const signupDisabled = () => unprocessable('signup_disabled', 'Signups not allowed for this instance')
+import { type Grant, sendTokens, signIn } from '../sessions'
+import { confirmUser, createUser, findUserByEmail, findUserByPhone, type User, userJson } from '../users'
 
 type SignUp = {
   provider: 'email' | 'phone'
@@ -43,155 +22,107 @@ type SignUp = {
   target: string
 }
 
-type SignUpResult =
-  | { kind: 'tokens'; tokens: TokenResponse }
-  | { kind: 'user'; user: User }
-  | { kind: 'taken' }
+/** A grant when the address needs no confirmation, else the user whose mail is on its way. */
+type SignUpResult = { grant?: Grant; user: User }
 
-const findByAddress = (sql: Sql, { provider, address, aud }: SignUp) =>
-  provider === 'email' ? findUserByEmail(sql, address, aud) : findUserByPhone(sql, address, aud)
+function checkOpen({ settings }: Auth): void {
+  if (!settings.signups) throw unprocessable('signup_disabled', 'Signups not allowed for this instance')
+}
 
 async function finish(auth: Auth, sql: Sql, user: User, wanted: SignUp): Promise<SignUpResult> {
-  const isEmail = wanted.provider === 'email'
-  const needsConfirmation = isEmail ? auth.settings.emailConfirm : auth.settings.phoneConfirm
+  const { settings } = auth
+  const needsConfirmation = wanted.provider === 'email' ? settings.emailConfirm : settings.phoneConfirm
   if (!needsConfirmation) {
-    await confirmUser(sql, user, wanted.provider)
-    return { kind: 'tokens', tokens: await signIn(auth, sql, await reload(sql, user), 'password') }
+    const grant = await signIn(sql, await confirmUser(sql, user, wanted.provider), 'password')
+    return { grant, user: grant.user }
   }
-  if (!isEmail) throw unprocessable('sms_send_failed', 'Unable to get SMS provider')
-  await createFlowState(sql, user, 'email/signup', wanted.challenge)
-  await sendConfirmation(auth, sql, user, wanted.target, wanted.challenge !== undefined)
-  return { kind: 'user', user: await reload(sql, user) }
+  if (wanted.provider === 'phone') throw smsFailed()
+  return { user: await mailLink(auth, sql, user, 'signup', wanted) }
 }
 
-async function attempt(auth: Auth, wanted: SignUp, passwordHash: string | null): Promise<SignUpResult> {
+/**
+ * One account per address, however many ask at once: transactions of this database run one by one.
+ * Undefined when the address is taken by somebody who has confirmed it.
+ */
+export async function signUp(auth: Auth, wanted: SignUp): Promise<SignUpResult | undefined> {
+  checkOpen(auth)
+  const { provider, address, aud, data } = wanted
+  const find = provider === 'email' ? findUserByEmail : findUserByPhone
+  // Made for a taken address too, so that the answer's delay does not tell.
+  const passwordHash = await hashPassword(wanted.password, auth.settings)
   return auth.database.transaction(async sql => {
-    const existing = await findByAddress(sql, wanted)
-    if (existing !== undefined) {
-      const confirmed =
-        wanted.provider === 'email' ? existing.row.email_confirmed_at : existing.row.phone_confirmed_at
-      // An unconfirmed account keeps its password and data: nobody has shown whose it is.
-      return confirmed === null ? finish(auth, sql, existing, wanted) : { kind: 'taken' }
+    const known = await find(sql, address, aud)
+    // An unconfirmed account keeps its password and data: nobody has shown whose it is.
+    if (known !== undefined) {
+      return known[`${provider}_confirmed_at`] === null ? finish(auth, sql, known, wanted) : undefined
     }
-    const user = await createUser(sql, {
-      aud: wanted.aud,
-      [wanted.provider]: wanted.address,
-      passwordHash,
-      data: wanted.data,
-      copyIdentityData: true,
-    })
+    const user = await createUser(sql, { aud, [provider]: address, passwordHash, data, isSignUp: true })
     return finish(auth, sql, user, wanted)
   })
-}
-
-/** One account per address, however many ask at once: the loser of a race finds the winner's account. */
-export async function signUp(auth: Auth, wanted: SignUp): Promise<SignUpResult> {
-  if (!auth.settings.signups) throw signupDisabled()
-  const known = await findByAddress(auth.database, wanted)
-  const passwordHash =
-    known === undefined ? await hashPassword(wanted.password, auth.settings.bcryptCost) : null
-  try {
-    return await attempt(auth, wanted, passwordHash)
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-    return attempt(auth, wanted, passwordHash)
-  }
 }
 
 /** What a new account would look like, so that an answer does not tell which addresses are taken. */
 function disguisedUser({ provider, address, data, aud }: SignUp) {
   const now = new Date()
-  const row: User['row'] = {
+  return {
     id: randomUUID(),
     aud,
     role: '',
-    email: provider === 'email' ? address : null,
-    encrypted_password: null,
-    email_confirmed_at: null,
-    invited_at: null,
-    phone: provider === 'phone' ? address : null,
-    phone_confirmed_at: null,
+    email: provider === 'email' ? address : '',
+    phone: provider === 'phone' ? address : '',
     confirmation_sent_at: now,
-    recovery_sent_at: null,
-    email_change: '',
-    email_change_sent_at: null,
-    email_change_confirm_status: 0,
-    phone_change: '',
-    phone_change_sent_at: null,
-    reauthentication_sent_at: null,
-    last_sign_in_at: null,
-    raw_app_meta_data: { provider, providers: [provider] },
-    raw_user_meta_data: data,
+    app_metadata: { provider, providers: [provider] },
+    user_metadata: data,
+    identities: [],
     created_at: now,
     updated_at: now,
-    banned_until: null,
-    deleted_at: null,
-    is_sso_user: false,
     is_anonymous: false,
   }
-  return userJson({ row, identities: [], factors: [] })
 }
 
 async function signUpAnonymously(c: Context, auth: Auth, data: JsonObject): Promise<Response> {
-  const { settings } = auth
-  if (!settings.anonymous)
+  if (!auth.settings.anonymous) {
     throw unprocessable('anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
-  limitAddress(c, auth, 'anonymous')
-  if (!settings.signups) throw signupDisabled()
-  const tokens = await auth.database.transaction(async sql => {
-    const aud = audienceOf(c)
-    const user = await createUser(sql, {
-      aud,
-      passwordHash: null,
-      data,
-      anonymous: true,
-      copyIdentityData: false,
-    })
-    return signIn(auth, sql, user, 'anonymous')
-  })
-  return sendTokens(c, tokens)
-}
-
-function checkedAddress(auth: Auth, email: string, phone: string): Pick<SignUp, 'provider' | 'address'> {
-  if (email !== '') {
-    if (!auth.settings.emailEnabled)
-      throw new ApiError(400, 'email_provider_disabled', 'Email signups are disabled')
-    return { provider: 'email', address: checkedEmail(email) }
   }
-  if (!auth.settings.phoneEnabled)
-    throw new ApiError(400, 'phone_provider_disabled', 'Phone signups are disabled')
-  return { provider: 'phone', address: checkedPhone(phone) }
+  limitAddress(c, auth, 'anonymous')
+  checkOpen(auth)
+  const account = { aud: audienceOf(c), passwordHash: null, data, anonymous: true }
+  const grant = await auth.database.transaction(async sql =>
+    signIn(sql, await createUser(sql, account), 'anonymous'),
+  )
+  return sendTokens(c, auth, grant)
 }
 
-export const signupEndpoints: Endpoints = (app, auth) => {
-  app.post('/signup', async c => {
-    const body = await readBody(c, 'SignupParams', FIELDS)
-    const { email = '', phone = '', password = '', data = {} } = body
+function checkedAddress({ settings }: Auth, email: string, phone: string) {
+  const isEmail = email !== ''
+  if (isEmail && !settings.email) throw badRequest('email_provider_disabled', 'Email signups are disabled')
+  if (isEmail) return { provider: 'email', address: checkedEmail(email) } as const
+  if (!settings.phone) throw badRequest('phone_provider_disabled', 'Phone signups are disabled')
+  return { provider: 'phone', address: checkedPhone(phone) } as const
+}
+
+export const signupRoutes: Routes = {
+  'POST /signup': async (c, auth) => {
+    const fields = { email: text, phone: text, password: text, data: map, ...pkceFields }
+    const body = await readBody(c, 'SignupParams', fields)
+    const { email, phone, password, data = {} } = body
     if (email === '' && phone === '') return signUpAnonymously(c, auth, data)
     limitAddress(c, auth, 'signup')
-    if (!auth.settings.signups) throw signupDisabled()
+    checkOpen(auth)
     if (password === '') throw invalid('Signup requires a valid password')
     checkPassword(auth.settings, password)
     if (email !== '' && phone !== '') {
       throw invalid('Only an email address or phone number should be provided on signup.')
     }
-    if (phone !== '' && (body.code_challenge ?? '') !== '')
-      throw invalid('PKCE not supported for phone signups')
+    if (phone !== '' && body.code_challenge !== '') throw invalid('PKCE not supported for phone signups')
     const challenge = checkedChallenge(body)
-    const wanted: SignUp = {
-      ...checkedAddress(auth, email, phone),
-      password,
-      data,
-      challenge,
-      aud: audienceOf(c),
-      target: redirectTarget(c, auth.settings),
-    }
+    const address = checkedAddress(auth, email, phone)
+    const target = redirectTarget(c, auth.settings)
+    const wanted: SignUp = { ...address, password, data, challenge, aud: audienceOf(c), target }
     const result = await signUp(auth, wanted)
-    if (result.kind === 'tokens') return sendTokens(c, result.tokens)
-    if (result.kind === 'user') return c.json(userJson(result.user))
-    if (!auth.settings.emailConfirm || !auth.settings.phoneConfirm) {
-      throw unprocessable('user_already_exists', 'User already registered')
-    }
-    return c.json(disguisedUser(wanted))
-  })
+    if (result?.grant !== undefined) return sendTokens(c, auth, result.grant)
+    if (result !== undefined) return c.json(userJson(result.user))
+    if (auth.settings.emailConfirm && auth.settings.phoneConfirm) return c.json(disguisedUser(wanted))
+    throw unprocessable('user_already_exists', 'User already registered')
+  },
 }

@@ -1,43 +1,33 @@
 import type { Context } from 'hono'
-import { queryText, readBody } from '../body'
-import { type Auth, audienceOf, type Endpoints } from '../context'
+import { queryText, readBody, text } from '../body'
+import { checkedEmail, checkedPhone } from '../checks'
+import { type Auth, audienceOf, type Routes } from '../context'
 import type { Sql } from '../database'
-import { ApiError, forbidden, invalid, unprocessable } from '../errors'
-import { issueAuthCode } from '../flow-state'
+import { type ApiError, asApiError, forbidden, invalid, unprocessable } from '../errors'
+import { flowMethodOf } from '../mailer'
 import {
-  deleteTokens,
-  findEmailChangeUser,
+  deleteToken,
   findToken,
-  findUserToken,
-  isFresh,
+  hashesOf,
+  issueAuthCode,
   type OneTimeToken,
   PKCE_PREFIX,
   type TokenType,
-  tokenHash,
 } from '../one-time-tokens'
 import { limitAddress } from '../rate-limit'
 import { redirectTarget, seeOther, withParts } from '../redirects'
-import { sendTokens, signIn } from '../sessions'
+import { sendTokens, signIn, tokenResponse } from '../sessions'
 import {
   confirmUser,
+  deleteTokens,
   findUser,
-  findUserByEmail,
+  identityOf,
   isBanned,
+  putIdentity,
   reload,
   type User,
-  updateEmailIdentity,
+  updateUser,
 } from '../users'
-import { checkedEmail, checkedPhone } from '../validate'
-import { applyEmailChange } from './email-change'
-
-const FIELDS = {
-  type: 'string',
-  token: 'string',
-  token_hash: 'string',
-  email: 'string',
-  phone: 'string',
-  redirect_to: 'string',
-} as const
 
 const FIRST_HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
@@ -50,69 +40,57 @@ const TOKEN_TYPES = new Map<string, readonly TokenType[]>([
   ['email_change', ['email_change_token_new', 'email_change_token_current']],
 ])
 
-/** What a PKCE exchange will note as the way of signing in. */
-const FLOW_METHODS = new Map([
-  ['signup', 'email/signup'],
-  ['invite', 'invite'],
-  ['recovery', 'recovery'],
-  ['magiclink', 'magiclink'],
-  ['email_change', 'email_change'],
-])
-
 const linkExpired = () => forbidden('otp_expired', 'Email link is invalid or has expired')
 const codeExpired = () => forbidden('otp_expired', 'Token has expired or is invalid')
 
-type Verified = { type: string; user: User; token: OneTimeToken }
+type Presented = { type: string; hashes: string[]; expired: () => ApiError; aud?: string }
 
-function resolvedType(type: string, token: OneTimeToken): string {
-  if (type !== 'email') return type
-  return token.token_type === 'recovery_token' ? 'magiclink' : 'signup'
+async function findPresented(auth: Auth, sql: Sql, { type, hashes, expired, aud }: Presented) {
+  const token = await findToken(sql, hashes, TOKEN_TYPES.get(type) ?? [], auth.settings)
+  const user = token && (await findUser(sql, token.user_id))
+  if (token === undefined || user === undefined || (aud !== undefined && user.aud !== aud)) throw expired()
+  if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
+  return { token, user }
 }
 
-async function byHash(auth: Auth, sql: Sql, type: string, hash: string): Promise<Verified> {
-  const types = TOKEN_TYPES.get(type)
-  if (types === undefined) throw invalid('Invalid email verification type')
-  const token = await findToken(sql, hash, types)
-  const user = token === undefined ? undefined : await findUser(sql, token.user_id)
-  if (token === undefined || user === undefined) throw linkExpired()
-  if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
-  if (!isFresh(token, auth.settings.otpLifetime)) throw linkExpired()
-  return { type: resolvedType(type, token), user, token }
+/** The user's address becomes the one it asked for. */
+export async function finishEmailChange(sql: Sql, user: User, email: string): Promise<User> {
+  const isFirst = identityOf(user, 'email') === undefined
+  await putIdentity(sql, user.id, 'email', { email, email_verified: true })
+  await deleteTokens(sql, user)
+  const changed = await updateUser(sql, user, {
+    email,
+    email_change: '',
+    email_change_confirm_status: 0,
+    is_anonymous: false,
+    ...(isFirst
+      ? { raw_app_meta_data: { ...user.raw_app_meta_data, provider: 'email', providers: ['email'] } }
+      : {}),
+  })
+  return changed.email_confirmed_at === null ? confirmUser(sql, changed) : changed
 }
 
-async function byCode(
-  auth: Auth,
-  sql: Sql,
-  aud: string,
-  type: string,
-  email: string,
-  otp: string,
-): Promise<Verified> {
-  const hash = tokenHash(email, otp)
-  const isChange = type === 'email_change'
-  const user = isChange
-    ? await findEmailChangeUser(sql, email, hash, aud)
-    : await findUserByEmail(sql, email, aud)
-  if (user === undefined) throw codeExpired()
-  if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
-  const types = TOKEN_TYPES.get(type) ?? []
-  const token = await findUserToken(sql, user.row.id, hash, types)
-  if (token === undefined || !isFresh(token, auth.settings.otpLifetime)) throw codeExpired()
-  return { type: resolvedType(type, token), user, token }
+/**
+ * With the secure change both addresses have to agree, unless addresses need no confirmation at all;
+ * undefined after the first of them.
+ */
+async function acceptEmailChange({ settings }: Auth, sql: Sql, user: User, token: OneTimeToken) {
+  const needsBoth = settings.emailConfirm && settings.secureEmailChange && user.email
+  if (!needsBoth || user.email_change_confirm_status > 0)
+    return finishEmailChange(sql, user, user.email_change)
+  await deleteToken(sql, token)
+  await updateUser(sql, user, { email_change_confirm_status: 1 })
+  return undefined
 }
 
 /** Does what the link promised. Undefined after the first half of a secure change of address. */
-async function accept(auth: Auth, sql: Sql, { type, user, token }: Verified): Promise<User | undefined> {
-  if (type === 'email_change') {
-    const done = await applyEmailChange(auth, sql, user, token)
-    return done ? reload(sql, user) : undefined
-  }
-  await deleteTokens(sql, user.row.id)
-  if (user.row.email_confirmed_at === null) {
-    await confirmUser(sql, user)
-    await updateEmailIdentity(sql, user, { email_verified: true })
-  }
-  return reload(sql, user)
+async function accept(auth: Auth, sql: Sql, presented: Presented): Promise<User | undefined> {
+  const { user, token } = await findPresented(auth, sql, presented)
+  if (presented.type === 'email_change') return acceptEmailChange(auth, sql, user, token)
+  await deleteTokens(sql, user)
+  if (user.email_confirmed_at !== null) return reload(sql, user)
+  if (identityOf(user, 'email')) await putIdentity(sql, user.id, 'email', { email_verified: true })
+  return confirmUser(sql, user)
 }
 
 const REDIRECT_ERRORS = new Map<number, string>([
@@ -123,105 +101,60 @@ const REDIRECT_ERRORS = new Map<number, string>([
   [503, 'temporarily_unavailable'],
 ])
 
-export function redirectError(c: Context, target: string, error: ApiError, pkce: boolean): Response {
-  const name = REDIRECT_ERRORS.get(error.status)
-  const values = {
-    ...(name === undefined ? {} : { error: name }),
-    error_code: error.code,
-    error_description: error.message,
-  }
-  return seeOther(
-    c,
-    withParts(target, { fragment: { ...values, sb: '' }, ...(pkce ? { query: values } : {}) }),
-  )
-}
-
-async function openLink(
+export function redirectError(
   c: Context,
-  auth: Auth,
-  type: string,
-  hash: string,
   target: string,
-): Promise<Response> {
-  const pkce = hash.startsWith(PKCE_PREFIX)
-  const location = await auth.database.transaction(async sql => {
-    const verified = await byHash(auth, sql, type, hash)
-    const user = await accept(auth, sql, verified)
-    if (user === undefined) {
-      const message = { message: FIRST_HALF }
-      return withParts(target, { fragment: { ...message, sb: '' }, ...(pkce ? { query: message } : {}) })
-    }
-    if (pkce) {
-      const method = FLOW_METHODS.get(verified.type) ?? verified.type
-      return withParts(target, { query: { code: await issueAuthCode(sql, user, method) } })
-    }
-    const tokens = await signIn(auth, sql, user, 'otp')
-    return withParts(target, {
-      fragment: {
-        access_token: tokens.access_token,
-        expires_at: String(tokens.expires_at),
-        expires_in: String(tokens.expires_in),
-        refresh_token: tokens.refresh_token,
-        sb: '',
-        token_type: tokens.token_type,
-        type,
-      },
-    })
-  })
-  return seeOther(c, location)
+  { status, code, message }: ApiError,
+  pkce: boolean,
+) {
+  const name = REDIRECT_ERRORS.get(status)
+  const values = { ...(name && { error: name }), error_code: code, error_description: message }
+  const query = pkce ? { query: values } : {}
+  return seeOther(c, withParts(target, { fragment: { ...values, sb: '' }, ...query }))
 }
 
-type Post = { type: string; email: string; phone: string; token: string; hash: string; redirect: string }
+/** Where an opened link leads: with a code for PKCE, else with the session in the fragment. */
+async function openLink(auth: Auth, sql: Sql, type: string, hash: string, target: string): Promise<string> {
+  if (!TOKEN_TYPES.has(type)) throw invalid('Invalid email verification type')
+  const pkce = hash.startsWith(PKCE_PREFIX)
+  const user = await accept(auth, sql, { type, hashes: [hash], expired: linkExpired })
+  if (user === undefined) {
+    const query = pkce ? { query: { message: FIRST_HALF } } : {}
+    return withParts(target, { fragment: { message: FIRST_HALF, sb: '' }, ...query })
+  }
+  if (pkce) return withParts(target, { query: { code: await issueAuthCode(sql, user, flowMethodOf(type)) } })
+  const { user: _, ...tokens } = await tokenResponse(auth, await signIn(sql, user, 'otp'))
+  const expiry = { expires_at: String(tokens.expires_at), expires_in: String(tokens.expires_in) }
+  return withParts(target, { fragment: { ...tokens, ...expiry, sb: '', type } })
+}
 
-/** Undefined address when the request names the token hash itself. */
-function checkedPost({ type, email, phone, token, hash, redirect }: Post): { email: string | undefined } {
+async function readPresented(c: Context): Promise<Presented> {
+  const fields = { type: text, token: text, token_hash: text, email: text, phone: text, redirect_to: text }
+  const body = await readBody(c, 'VerifyParams', fields)
+  const { type, token, token_hash: hash, email, phone } = body
   if (type === '') throw invalid('Verify requires a verification type')
   if ((token === '') === (hash === '')) throw invalid('Verify requires either a token or a token hash')
   if (hash !== '') {
-    if (email !== '' || phone !== '' || redirect !== '') {
+    if (email !== '' || phone !== '' || body.redirect_to !== '') {
       throw invalid('Only the token_hash and type should be provided')
     }
-    return { email: undefined }
+    if (!TOKEN_TYPES.has(type)) throw invalid('Invalid email verification type')
+    return { type, hashes: [hash], expired: linkExpired }
   }
   if ((email === '') === (phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify')
   }
-  if (phone !== '') {
-    checkedPhone(phone)
-    // No SMS is ever sent here, so no code of one can be right.
-    throw codeExpired()
-  }
+  // No SMS is ever sent here, so no code of one can be right.
+  if (phone !== '') return { type, hashes: hashesOf(checkedPhone(phone), token), expired: codeExpired }
   try {
-    return { email: checkedEmail(email) }
+    return { type, hashes: hashesOf(checkedEmail(email), token), expired: codeExpired, aud: audienceOf(c) }
   } catch {
     throw unprocessable('validation_failed', 'Invalid email format')
   }
 }
 
-async function postCode(c: Context, auth: Auth): Promise<Response> {
-  const body = await readBody(c, 'VerifyParams', FIELDS)
-  const {
-    type = '',
-    token = '',
-    token_hash: hash = '',
-    email: address = '',
-    phone = '',
-    redirect_to = '',
-  } = body
-  const { email } = checkedPost({ type, email: address, phone, token, hash, redirect: redirect_to })
-  const tokens = await auth.database.transaction(async sql => {
-    const verified =
-      email === undefined
-        ? await byHash(auth, sql, type, hash)
-        : await byCode(auth, sql, audienceOf(c), type, email, token)
-    const user = await accept(auth, sql, verified)
-    return user === undefined ? undefined : signIn(auth, sql, user, 'otp')
-  })
-  return tokens === undefined ? c.json({ code: '200', msg: FIRST_HALF }) : sendTokens(c, tokens)
-}
-
-export const verifyEndpoints: Endpoints = (app, auth) => {
-  app.get('/verify', async c => {
+export const verifyRoutes: Routes = {
+  'GET /verify': async (c, auth) => {
     limitAddress(c, auth, 'verify')
     const type = queryText(c, 'type')
     const token = queryText(c, 'token')
@@ -229,15 +162,19 @@ export const verifyEndpoints: Endpoints = (app, auth) => {
     if (token === '') throw invalid('Verify requires a token or a token hash')
     const target = redirectTarget(c, auth.settings)
     try {
-      return await openLink(c, auth, type, token, target)
+      return seeOther(c, await auth.database.transaction(sql => openLink(auth, sql, type, token, target)))
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return redirectError(c, target, error, token.startsWith(PKCE_PREFIX))
+      return redirectError(c, target, asApiError(error), token.startsWith(PKCE_PREFIX))
     }
-  })
+  },
 
-  app.post('/verify', async c => {
+  'POST /verify': async (c, auth) => {
     limitAddress(c, auth, 'verify')
-    return postCode(c, auth)
-  })
+    const presented = await readPresented(c)
+    const grant = await auth.database.transaction(async sql => {
+      const user = await accept(auth, sql, presented)
+      return user && signIn(sql, user, 'otp')
+    })
+    return grant === undefined ? c.json({ code: '200', msg: FIRST_HALF }) : sendTokens(c, auth, grant)
+  },
 }

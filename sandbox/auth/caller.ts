@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { isUuid, NIL_UUID } from './body'
+import type { Auth } from './context'
+import { ApiError, forbidden, userGone } from './errors'
+import type { Claims } from './keys'
+import { findSession, type Session } from './sessions'
+import { findUser, isBanned, type User } from './users'
+
+async function bearerClaims(c: Context, auth: Auth): Promise<Claims> {
+  const token = /^[Bb]earer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1]
+  if (token !== undefined) return auth.keys.verify(token)
+  throw new ApiError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+}
+
+export type Caller = { claims: Claims; user: User; session: Session | undefined }
+
+const sessionGone = () =>
+  forbidden('session_not_found', 'Session from session_id claim in JWT does not exist')
+
+async function callerSession({ database }: Auth, { session_id: id, sub }: Claims) {
+  if (id === undefined || id === '' || id === NIL_UUID) return undefined
+  if (!isUuid(id)) throw forbidden('bad_jwt', 'invalid claim: session_id claim must be a UUID')
+  const session = await findSession(database, id)
+  if (session?.user_id !== sub) throw sessionGone()
+  return session
+}
+
+/** Who calls, by a valid access token of a living session. */
+export async function authenticate(c: Context, auth: Auth): Promise<Caller> {
+  const claims = await bearerClaims(c, auth)
+  const { sub } = claims
+  if (sub === undefined || sub === '') throw forbidden('bad_jwt', 'invalid claim: missing sub claim')
+  if (!isUuid(sub)) throw new ApiError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
+  const user = await findUser(auth.database, sub)
+  if (user === undefined) throw userGone()
+  const session = await callerSession(auth, claims)
+  if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
+  return { claims, user, session }
+}
+
+/** For second factors: they need a session, and nobody anonymous has them. */
+export async function authenticateForFactors(c: Context, auth: Auth) {
+  const { user, session } = await authenticate(c, auth)
+  if (user.is_anonymous) {
+    throw forbidden('no_authorization', 'Anonymous user not allowed to perform these actions')
+  }
+  if (session === undefined) throw sessionGone()
+  return { user, session }
+}
+
+export async function requireAdmin(c: Context, auth: Auth): Promise<void> {
+  const { role } = await bearerClaims(c, auth)
+  if (role !== 'service_role' && role !== 'supabase_admin') throw forbidden('not_admin', 'User not allowed')
+}
