@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { Call } from './context'
 import { ApiError, badRequest } from './errors'
 
 const BODY_LIMIT = 1024 * 1024
@@ -11,23 +12,14 @@ export type JsonObject = Record<string, unknown>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const orElse = <Value, Absent>(schema: z.ZodType<Value>, absent: Absent) =>
+  schema.nullish().transform(value => value ?? absent)
+
 /** The kinds of field that bodies have; null counts as absent. */
-export const text = z
-  .string()
-  .nullish()
-  .transform(value => value ?? '')
-export const optionalText = z
-  .string()
-  .nullish()
-  .transform(value => value ?? undefined)
-export const flag = z
-  .boolean()
-  .nullish()
-  .transform(value => value ?? undefined)
-export const map = z
-  .custom<JsonObject>(isObject)
-  .nullish()
-  .transform(value => value ?? undefined)
+export const text = orElse(z.string(), '')
+export const optionalText = orElse(z.string(), undefined)
+export const flag = orElse(z.boolean(), undefined)
+export const map = orElse(z.custom<JsonObject>(isObject), undefined)
 export const pkceFields = { code_challenge: text, code_challenge_method: text }
 
 const badJson = (reason: string) => badRequest('bad_json', `Could not parse request body as JSON: ${reason}`)
@@ -84,7 +76,7 @@ const wantedKind = (issue: z.core.$ZodIssue): string => {
   return issue.expected === 'boolean' ? 'bool' : issue.expected
 }
 
-async function bodyText(c: Context): Promise<string> {
+async function bodyText({ c }: Call): Promise<string> {
   const tooLarge = new ApiError(413, 'request_entity_too_large', 'Request body exceeds the limit of 1 MiB')
   if (Number(c.req.header('content-length') ?? 0) > BODY_LIMIT) throw tooLarge
   const chunks: Uint8Array[] = []
@@ -99,12 +91,12 @@ async function bodyText(c: Context): Promise<string> {
 
 /** Reads the body as JSON with the fields named; others are ignored, what does not fit is refused. */
 export async function readBody<Shape extends z.ZodRawShape>(
-  c: Context,
+  call: Call,
   struct: string,
   shape: Shape,
   whenEmpty = '',
 ) {
-  const value = parseJson((await bodyText(c)) || whenEmpty) ?? {}
+  const value = parseJson((await bodyText(call)) || whenEmpty) ?? {}
   const parsed = z.object(shape).safeParse(value)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
@@ -128,7 +120,7 @@ export function uuidField(value: string, where: string): string {
   throw badJson(`uuid: incorrect UUID length ${value.length} in string "${value}" for ${where}`)
 }
 
-export function pathUuid(c: Context, name: string): string {
+export function pathUuid({ c }: Call, name: string): string {
   const value = c.req.param(name)
   if (!isUuid(value)) throw new ApiError(404, 'validation_failed', `${name} must be an UUID`)
   return value.toLowerCase()

@@ -1,14 +1,14 @@
-import type { Context } from 'hono'
 import { isUuid, NIL_UUID } from './body'
-import type { Auth } from './context'
+import type { Call } from './context'
 import { ApiError, forbidden, userGone } from './errors'
 import type { Claims } from './keys'
 import { findSession, type Session } from './sessions'
-import { findUser, isBanned, type User } from './users'
+import type { User } from './user-json'
+import { findUser, isBanned } from './users'
 
-async function bearerClaims(c: Context, auth: Auth): Promise<Claims> {
+async function bearerClaims({ c, keys }: Call): Promise<Claims> {
   const token = /^[Bb]earer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1]
-  if (token !== undefined) return auth.keys.verify(token)
+  if (token !== undefined) return keys.verify(token)
   throw new ApiError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
 }
 
@@ -17,7 +17,7 @@ export type Caller = { claims: Claims; user: User; session: Session | undefined 
 const sessionGone = () =>
   forbidden('session_not_found', 'Session from session_id claim in JWT does not exist')
 
-async function callerSession({ database }: Auth, { session_id: id, sub }: Claims) {
+async function callerSession({ database }: Call, { session_id: id, sub }: Claims) {
   if (id === undefined || id === '' || id === NIL_UUID) return undefined
   if (!isUuid(id)) throw forbidden('bad_jwt', 'invalid claim: session_id claim must be a UUID')
   const session = await findSession(database, id)
@@ -26,21 +26,21 @@ async function callerSession({ database }: Auth, { session_id: id, sub }: Claims
 }
 
 /** Who calls, by a valid access token of a living session. */
-export async function authenticate(c: Context, auth: Auth): Promise<Caller> {
-  const claims = await bearerClaims(c, auth)
+export async function authenticate(call: Call): Promise<Caller> {
+  const claims = await bearerClaims(call)
   const { sub } = claims
   if (sub === undefined || sub === '') throw forbidden('bad_jwt', 'invalid claim: missing sub claim')
   if (!isUuid(sub)) throw new ApiError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
-  const user = await findUser(auth.database, sub)
+  const user = await findUser(call.database, sub)
   if (user === undefined) throw userGone()
-  const session = await callerSession(auth, claims)
+  const session = await callerSession(call, claims)
   if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
   return { claims, user, session }
 }
 
 /** For second factors: they need a session, and nobody anonymous has them. */
-export async function authenticateForFactors(c: Context, auth: Auth) {
-  const { user, session } = await authenticate(c, auth)
+export async function authenticateForFactors(call: Call) {
+  const { user, session } = await authenticate(call)
   if (user.is_anonymous) {
     throw forbidden('no_authorization', 'Anonymous user not allowed to perform these actions')
   }
@@ -48,7 +48,7 @@ export async function authenticateForFactors(c: Context, auth: Auth) {
   return { user, session }
 }
 
-export async function requireAdmin(c: Context, auth: Auth): Promise<void> {
-  const { role } = await bearerClaims(c, auth)
+export async function requireAdmin(call: Call): Promise<void> {
+  const { role } = await bearerClaims(call)
   if (role !== 'service_role' && role !== 'supabase_admin') throw forbidden('not_admin', 'User not allowed')
 }

@@ -1,12 +1,14 @@
-import { invalid } from './errors'
+import { invalid, refuseIf } from './errors'
 
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
 export function checkedEmail(email: string): string {
-  if (email === '') throw invalid('An email address is required')
-  if (Buffer.byteLength(email) > 255) throw invalid('An email address is too long')
-  if (!EMAIL.test(email)) throw invalid('Unable to validate email address: invalid format')
+  refuseIf(
+    [email === '', 'An email address is required'],
+    [Buffer.byteLength(email) > 255, 'An email address is too long'],
+    [!EMAIL.test(email), 'Unable to validate email address: invalid format'],
+  )
   return email.toLowerCase()
 }
 
@@ -19,6 +21,9 @@ export function checkedPhone(phone: string): string {
   return digits
 }
 
+const ODD_CHALLENGE =
+  'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes'
+
 export type Challenge = { challenge: string; method: 's256' | 'plain' }
 
 /** The PKCE challenge of a request; undefined means the implicit flow. */
@@ -29,16 +34,11 @@ export function checkedChallenge(fields: {
   const challenge = fields.code_challenge
   const method = fields.code_challenge_method.toLowerCase()
   if (challenge === '' && method === '') return undefined
-  if (challenge === '' || method === '') {
-    throw invalid('PKCE flow requires code_challenge_method and code_challenge')
-  }
-  if (challenge.length < 43 || challenge.length > 128) {
-    throw invalid('code challenge has to be between 43 and 128 characters')
-  }
-  if (!/^[A-Za-z0-9._~-]+$/.test(challenge)) {
-    const allowed = 'alphanumeric characters, hyphens, periods, underscores and tildes'
-    throw invalid(`code challenge can only contain ${allowed}`)
-  }
+  refuseIf(
+    [challenge === '' || method === '', 'PKCE flow requires code_challenge_method and code_challenge'],
+    [!/^.{43,128}$/s.test(challenge), 'code challenge has to be between 43 and 128 characters'],
+    [!/^[A-Za-z0-9._~-]+$/.test(challenge), ODD_CHALLENGE],
+  )
   if (method !== 's256' && method !== 'plain') throw invalid('Invalid code_challenge_method')
   return { challenge, method }
 }

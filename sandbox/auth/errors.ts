@@ -4,15 +4,13 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 
-type Details = { weakReasons?: readonly string[]; oauthError?: string }
-
 /** A refusal with the status, code and message that the contract names. */
 export class ApiError extends HTTPException {
   constructor(
     status: ContentfulStatusCode,
     readonly code: string,
     message: string,
-    readonly details: Details = {},
+    readonly weakReasons?: readonly string[],
   ) {
     super(status, { message })
   }
@@ -20,6 +18,12 @@ export class ApiError extends HTTPException {
 
 export const badRequest = (code: string, message: string) => new ApiError(400, code, message)
 export const invalid = (message: string) => badRequest('validation_failed', message)
+/** Refuses with the message of the first row whose condition holds. */
+export function refuseIf(...rows: readonly (readonly [condition: boolean, message: string])[]): void {
+  const row = rows.find(([condition]) => condition)
+  if (row !== undefined) throw invalid(row[1])
+}
+
 export const unprocessable = (code: string, message: string) => new ApiError(422, code, message)
 export const forbidden = (code: string, message: string) => new ApiError(403, code, message)
 export const tooMany = (code: string, message: string) => new ApiError(429, code, message)
@@ -53,9 +57,7 @@ const speaksNewShape = (version = ''): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(version) && !Number.isNaN(Date.parse(version)) && version >= NEWEST_VERSION
 
 /** Writes an error in the shape that the caller's X-Supabase-Api-Version asks for. */
-export function errorResponse(c: Context, { status, code, message, details }: ApiError): Response {
-  const { weakReasons, oauthError } = details
-  if (oauthError !== undefined) return c.json({ error: oauthError, error_description: message }, status)
+export function errorResponse(c: Context, { status, code, message, weakReasons }: ApiError): Response {
   const weak = weakReasons === undefined ? {} : { weak_password: { reasons: weakReasons } }
   const isNew = speaksNewShape(c.req.header('X-Supabase-Api-Version'))
   if (!isNew || weakReasons === undefined) c.header('x-sb-error-code', code)

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { timeout } from 'hono/timeout'
 import { onlyLoopbackHosts } from '../loopback'
-import type { Auth, Routes } from './context'
+import { type Auth, newCall, type Routes } from './context'
 import { openDatabase } from './database'
 import { adminLinkRoutes } from './endpoints/admin-links'
 import { adminUserRoutes } from './endpoints/admin-users'
@@ -73,7 +73,12 @@ function createApi(auth: Auth): Hono {
   for (const path of new Set(routes.map(route => route.path))) {
     api.use(path, crossOrigin, timeout(REQUEST_LIMIT_MS, overdue))
   }
-  for (const { method, path, handler } of routes) api.on(method, path, c => handler(c, auth))
+  for (const { method, path, handler } of routes) {
+    api.on(method, path, async c => {
+      const answer = await handler(newCall(c, auth))
+      return answer instanceof Response ? answer : c.json(answer)
+    })
+  }
   for (const { path } of routes) api.all(path, c => c.body(null, 405))
   api.onError((error, c) => errorResponse(c, asApiError(error)))
   return api

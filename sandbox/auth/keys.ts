@@ -73,6 +73,14 @@ const canSign = (jwk: KeptJwk): boolean =>
 const importKey = (jwk: KeptJwk, use: 'sign' | 'verify'): Promise<Key> =>
   importJWK(use === 'verify' && jwk.kty !== 'oct' ? publicPart(jwk) : { ...jwk, key_ops: [use] }, jwk.alg)
 
+function headerOf(token: string) {
+  try {
+    return decodeProtectedHeader(token)
+  } catch {
+    throw badJwt('token is malformed: could not JSON decode header: invalid character in header')
+  }
+}
+
 /** What the original's JWT library says for each way a token can fail. */
 function reasonOf(error: unknown): string {
   if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
@@ -81,18 +89,6 @@ function reasonOf(error: unknown): string {
   }
   if (error instanceof errors.JWTInvalid) return 'token is malformed: could not JSON decode claim'
   return 'token signature is invalid: signature is invalid'
-}
-
-function headerOf(token: string): { alg: string; kid: string | undefined } {
-  if (token.split('.').length !== 3) {
-    throw badJwt('token is malformed: token contains an invalid number of segments')
-  }
-  try {
-    const { alg, kid } = decodeProtectedHeader(token)
-    return { alg: String(alg), kid }
-  } catch {
-    throw badJwt('token is malformed: could not JSON decode header: invalid character in header')
-  }
 }
 
 export type TokenKeys = Awaited<ReturnType<typeof createTokenKeys>>
@@ -114,7 +110,9 @@ export async function createTokenKeys(settings: AuthSettings) {
   const allowed = new Set<string>([...jwks.map(jwk => jwk.alg), ...(secret === undefined ? [] : ['HS256'])])
 
   function keyFor(token: string): Key {
-    const { alg, kid = '<nil>' } = headerOf(token)
+    const isWhole = token.split('.').length === 3
+    if (!isWhole) throw badJwt('token is malformed: token contains an invalid number of segments')
+    const { alg = '', kid = '<nil>' } = headerOf(token)
     if (!allowed.has(alg)) throw badJwt(`token signature is invalid: signing method ${alg} is invalid`)
     const named = known.get(kid)
     if (named?.alg === alg) return named.key

@@ -1,36 +1,22 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { queryText } from './body'
-import { firstRow, type Sql } from './database'
+import type { Sql } from './database'
 
-type MailRow = {
-  id: number
-  recipient: string
+type Mail = {
+  id: string
+  to: string
   subject: string
-  body_text: string
-  body_html: string
+  text: string
+  html: string
   links: string[]
-  sent_at: Date
+  sentAt: Date
 }
 
-const mailJson = (mail: MailRow) => ({
-  id: String(mail.id),
-  to: mail.recipient,
-  subject: mail.subject,
-  text: mail.body_text,
-  html: mail.body_html,
-  links: mail.links,
-  sentAt: mail.sent_at.toISOString(),
-})
-
-/** Newest first; all addresses when none is named. */
-async function mailsTo(sql: Sql, address: string): Promise<MailRow[]> {
-  const { rows } = await sql.query<MailRow>(
-    `select * from auth.mails where $1 = '' or lower(recipient) = lower($1) order by id desc limit 1000`,
-    [address],
-  )
-  return rows
-}
+const SELECT_MAILS = `select id::text, recipient as to, subject, body_text as text, body_html as html, links,
+  sent_at as "sentAt" from auth.mails`
+/** All addresses when none is named. */
+const TO_ADDRESS = `where $1 = '' or lower(recipient) = lower($1)`
 
 const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype html>
 <html lang="en">
@@ -43,45 +29,36 @@ ${body}
 </body>
 </html>`
 
-const listPage = (mails: MailRow[]) =>
-  page(
-    'Mailbox',
-    mails.length === 0
-      ? html`<p>No mails yet.</p>`
-      : html`<ul>${mails.map(
-          mail => html`<li><a href="/mail/${mail.id}">${mail.subject}</a> to ${mail.recipient},
-            <time datetime="${mail.sent_at.toISOString()}">${mail.sent_at.toISOString()}</time></li>`,
-        )}</ul>`,
-  )
+const listItem = ({ id, subject, to, sentAt }: Mail) =>
+  html`<li><a href="/mail/${id}">${subject}</a> to ${to}, <time>${sentAt.toISOString()}</time></li>`
 
-const mailPage = (mail: MailRow) =>
+const mailPage = ({ subject, to, sentAt, text, links }: Mail) =>
   page(
-    mail.subject,
-    html`<p>To ${mail.recipient}, <time datetime="${mail.sent_at.toISOString()}">${mail.sent_at.toISOString()}</time></p>
-<pre>${mail.body_text}</pre>
-<ul>${mail.links.map(link => html`<li><a href="${link}" rel="noreferrer">${link}</a></li>`)}</ul>
+    subject,
+    html`<p>To ${to}, <time>${sentAt.toISOString()}</time></p>
+<pre>${text}</pre>
+<ul>${links.map(link => html`<li><a href="${link}" rel="noreferrer">${link}</a></li>`)}</ul>
 <p><a href="/mail">All mails</a></p>`,
   )
 
 /** The mails that the auth server would have sent: a page for people, an API for tests. */
 export function createMailbox(sql: Sql): Hono {
   const app = new Hono()
+  const newestTo = async (address: string) =>
+    (await sql.query<Mail>(`${SELECT_MAILS} ${TO_ADDRESS} order by mails.id desc limit 1000`, [address])).rows
 
-  app.get('/api/messages', async c => {
-    const mails = await mailsTo(sql, queryText(c, 'to'))
-    return c.json(mails.map(mailJson))
-  })
+  app.get('/api/messages', async c => c.json(await newestTo(queryText(c, 'to'))))
   app.delete('/api/messages', async c => {
-    await sql.query(`delete from auth.mails where $1 = '' or lower(recipient) = lower($1)`, [
-      queryText(c, 'to'),
-    ])
+    await sql.query(`delete from auth.mails ${TO_ADDRESS}`, [queryText(c, 'to')])
     return c.body(null, 204)
   })
-
-  app.get('/', async c => c.html(listPage(await mailsTo(sql, queryText(c, 'to')))))
+  app.get('/', async c => {
+    const mails = await newestTo(queryText(c, 'to'))
+    return c.html(page('Mailbox', html`<ul>${mails.map(listItem)}</ul>`))
+  })
   app.get('/:id{[0-9]{1,15}}', async c => {
-    const mail = await firstRow<MailRow>(sql, 'select * from auth.mails where id = $1', [c.req.param('id')])
-    return mail === undefined ? c.notFound() : c.html(mailPage(mail))
+    const { rows } = await sql.query<Mail>(`${SELECT_MAILS} where id = $1`, [c.req.param('id')])
+    return rows[0] === undefined ? c.notFound() : c.html(mailPage(rows[0]))
   })
   return app
 }

@@ -3,7 +3,7 @@ import type { Challenge } from './checks'
 import { firstRow, oneRow, type Sql } from './database'
 import { ApiError, badRequest, invalid, unprocessable } from './errors'
 import type { AuthSettings } from './settings'
-import type { User } from './users'
+import type { User } from './user-json'
 
 const FLOW_LIFETIME_MS = 300_000
 export const PKCE_PREFIX = 'pkce_'

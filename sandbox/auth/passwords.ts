@@ -43,6 +43,5 @@ export function weakness({ passwordMinLength, passwordRequired }: AuthSettings, 
 export function checkPassword(settings: AuthSettings, password: string): void {
   if (Buffer.byteLength(password) > 72) throw invalid('Password cannot be longer than 72 characters')
   const weak = weakness(settings, password)
-  if (weak !== undefined)
-    throw new ApiError(422, 'weak_password', weak.message, { weakReasons: weak.reasons })
+  if (weak !== undefined) throw new ApiError(422, 'weak_password', weak.message, weak.reasons)
 }

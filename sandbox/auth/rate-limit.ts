@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Call } from './context'
 import { tooMany } from './errors'
 import type { AuthSettings } from './settings'
 
@@ -42,12 +42,10 @@ export function createLimiters(settings: AuthSettings) {
 
 export type Limiters = ReturnType<typeof createLimiters>
 
-type Limited = { settings: AuthSettings; limiters: Limiters }
-
 /** Limits by the configured header only; without the header nobody is limited, as in the original. */
-export function limitAddress(c: Context, auth: Limited, family: Exclude<keyof Limiters, 'mails'>): void {
-  if (auth.settings.rateLimitHeader === '') return
-  const address = c.req.header(auth.settings.rateLimitHeader)?.split(',')[0]?.trim()
-  if (!address || auth.limiters[family](address)) return
+export function limit({ c, settings, limiters }: Call, family: Exclude<keyof Limiters, 'mails'>): void {
+  if (settings.rateLimitHeader === '') return
+  const address = c.req.header(settings.rateLimitHeader)?.split(',')[0]?.trim()
+  if (!address || limiters[family](address)) return
   throw tooMany('over_request_rate_limit', 'Request rate limit reached')
 }

@@ -68,7 +68,7 @@ export function withParts(
   return fragment === undefined ? located : `${located}#${encodeValues(fragment)}`
 }
 
-export function seeOther(c: Context, location: string): Response | Promise<Response> {
+export async function seeOther(c: Context, location: string): Promise<Response> {
   c.header('Location', location)
   return c.html(html`<a href="${location}">See Other</a>.`, 303)
 }

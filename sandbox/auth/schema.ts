@@ -4,79 +4,58 @@ create schema if not exists auth;
 set timezone = 'UTC';
 
 create table if not exists auth.users (
-  id uuid primary key default gen_random_uuid(),
-  aud text not null,
-  role text not null,
-  email text,
-  phone text unique,
+  id uuid primary key,
+  aud text not null, role text not null, is_anonymous boolean not null default false,
+  email text, email_confirmed_at timestamptz,
+  phone text unique, phone_confirmed_at timestamptz,
   encrypted_password text,
-  email_confirmed_at timestamptz,
-  phone_confirmed_at timestamptz,
-  invited_at timestamptz,
-  confirmation_sent_at timestamptz,
-  recovery_sent_at timestamptz,
-  email_change text not null default '',
-  email_change_sent_at timestamptz,
+  invited_at timestamptz, confirmation_sent_at timestamptz, recovery_sent_at timestamptz,
+  email_change text not null default '', email_change_sent_at timestamptz,
   email_change_confirm_status smallint not null default 0,
-  reauthentication_sent_at timestamptz,
-  last_sign_in_at timestamptz,
-  raw_app_meta_data jsonb not null default '{}',
-  raw_user_meta_data jsonb not null default '{}',
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  banned_until timestamptz,
-  deleted_at timestamptz,
-  is_anonymous boolean not null default false
+  reauthentication_sent_at timestamptz, last_sign_in_at timestamptz,
+  raw_app_meta_data jsonb not null, raw_user_meta_data jsonb not null,
+  created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
+  banned_until timestamptz, deleted_at timestamptz
 );
 create unique index if not exists users_email_key on auth.users (lower(email));
 
 create table if not exists auth.identities (
   id uuid primary key default gen_random_uuid(),
-  provider_id text not null,
   user_id uuid not null references auth.users on delete cascade,
+  provider text not null, provider_id text not null, unique (provider_id, provider),
   identity_data jsonb not null,
-  provider text not null,
-  last_sign_in_at timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
   email text generated always as (lower(identity_data ->> 'email')) stored,
-  unique (provider_id, provider)
+  created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
+  last_sign_in_at timestamptz
 );
 create index if not exists identities_user on auth.identities (user_id);
 
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
-  created_at timestamptz not null default now(),
-  refreshed_at timestamptz,
-  factor_id uuid,
-  aal text not null default 'aal1'
+  created_at timestamptz not null default now(), refreshed_at timestamptz,
+  factor_id uuid, aal text not null default 'aal1'
 );
 create index if not exists sessions_user on auth.sessions (user_id);
--- Later than the table: directories of before have it without.
+-- Younger than the table: older data directories have it without.
 alter table auth.sessions add column if not exists amr jsonb not null default '[]';
 
 create table if not exists auth.refresh_tokens (
   id bigserial primary key,
-  token text not null unique,
   user_id uuid not null references auth.users on delete cascade,
   session_id uuid not null references auth.sessions on delete cascade,
-  parent text,
-  revoked boolean not null default false,
+  token text not null unique, parent text,
   created_at timestamptz not null default now(),
-  revoked_at timestamptz
+  revoked boolean not null default false, revoked_at timestamptz
 );
 create index if not exists refresh_tokens_session on auth.refresh_tokens (session_id);
 
 create table if not exists auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
-  friendly_name text not null default '',
-  factor_type text not null,
+  friendly_name text not null, factor_type text not null, secret text not null,
   status text not null default 'unverified',
-  secret text not null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
   last_challenged_at timestamptz
 );
 create index if not exists mfa_factors_user on auth.mfa_factors (user_id);
@@ -84,39 +63,29 @@ create index if not exists mfa_factors_user on auth.mfa_factors (user_id);
 create table if not exists auth.mfa_challenges (
   id uuid primary key default gen_random_uuid(),
   factor_id uuid not null references auth.mfa_factors on delete cascade,
-  created_at timestamptz not null default now(),
-  verified_at timestamptz,
-  ip_address text not null
+  ip_address text not null,
+  created_at timestamptz not null default now(), verified_at timestamptz
 );
 
 create table if not exists auth.one_time_tokens (
   user_id uuid not null references auth.users on delete cascade,
-  token_type text not null,
-  token_hash text not null,
-  created_at timestamptz not null default now(),
-  primary key (user_id, token_type)
+  token_type text not null, primary key (user_id, token_type),
+  token_hash text not null, created_at timestamptz not null default now()
 );
 create index if not exists one_time_tokens_hash on auth.one_time_tokens (token_hash);
 
 create table if not exists auth.flow_state (
   id bigserial primary key,
   user_id uuid not null references auth.users on delete cascade,
-  auth_code text not null unique,
-  code_challenge_method text not null,
-  code_challenge text not null,
-  authentication_method text not null,
-  created_at timestamptz not null default now(),
-  auth_code_issued_at timestamptz
+  auth_code text not null unique, authentication_method text not null,
+  code_challenge text not null, code_challenge_method text not null,
+  created_at timestamptz not null default now(), auth_code_issued_at timestamptz
 );
 
 create table if not exists auth.mails (
   id bigserial primary key,
-  recipient text not null,
-  subject text not null,
-  body_text text not null,
-  body_html text not null,
-  links jsonb not null,
-  sent_at timestamptz not null default now()
+  recipient text not null, subject text not null, body_text text not null, body_html text not null,
+  links jsonb not null, sent_at timestamptz not null default now()
 );
 create index if not exists mails_recipient on auth.mails (lower(recipient));
 `

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { Context } from 'hono'
-import type { Auth } from './context'
+import type { Call } from './context'
 import { firstRow, oneRow, type Sql } from './database'
-import { type User, userJson } from './users'
+import { type User, userJson } from './user-json'
 
 type Amr = { method: string; timestamp: number }
 
@@ -64,7 +63,8 @@ export async function signIn(sql: Sql, user: User, method: string): Promise<Gran
   return { user: { ...user, last_sign_in_at: now, updated_at: now }, session, refreshToken }
 }
 
-export async function tokenResponse({ settings, keys }: Auth, { user, session, refreshToken }: Grant) {
+/** The answer to a sign-in, with the headers that the original adds for its gateway. */
+export async function tokens({ c, settings, keys }: Call, { user, session, refreshToken }: Grant) {
   const shown = userJson(user)
   const issuedAt = unixSeconds()
   const expiresAt = issuedAt + settings.tokenLifetime
@@ -84,6 +84,9 @@ export async function tokenResponse({ settings, keys }: Auth, { user, session, r
     session_id: session.id,
     is_anonymous: user.is_anonymous,
   })
+  c.header('sb-auth-user-id', user.id)
+  c.header('sb-auth-session-id', session.id)
+  c.header('sb-auth-refresh-token-prefix', refreshToken.slice(0, 5))
   return {
     access_token: accessToken,
     token_type: 'bearer',
@@ -92,14 +95,6 @@ export async function tokenResponse({ settings, keys }: Auth, { user, session, r
     refresh_token: refreshToken,
     user: shown,
   }
-}
-
-/** With the headers that the original adds for its gateway; clients do not read them. */
-export async function sendTokens(c: Context, auth: Auth, grant: Grant, extra = {}): Promise<Response> {
-  c.header('sb-auth-user-id', grant.user.id)
-  c.header('sb-auth-session-id', grant.session.id)
-  c.header('sb-auth-refresh-token-prefix', grant.refreshToken.slice(0, 5))
-  return c.json({ ...(await tokenResponse(auth, grant)), ...extra })
 }
 
 export const deleteSessions = (sql: Sql, { id }: User) =>

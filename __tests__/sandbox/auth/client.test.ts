@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AuthClient } from '@supabase/auth-js'
 import { TOTP } from 'otpauth'
-import { newEmail, PASSWORD, startServer, type TestServer, tokenHashOf } from './server'
+import { codeOf, newEmail, PASSWORD, startServer, type TestServer, tokenHashOf } from './server'
 
 jest.setTimeout(60_000)
 
@@ -133,4 +133,89 @@ test('a magic link creates the account and signs it in', async () => {
   expect((await client.exchangeCodeForSession(code)).data.user?.email).toBe(email)
   const refused = await newClient().signInWithOtp({ email: newEmail(), options: { shouldCreateUser: false } })
   expect([refused.error?.status, refused.error?.code]).toEqual([422, 'otp_disabled'])
+})
+
+type Client = InstanceType<typeof AuthClient>
+
+async function signedUp(client: Client, email = newEmail()) {
+  await client.signUp({ email, password: PASSWORD })
+  const token = codeOf((await server.mails(email))[0])
+  const verified = await client.verifyOtp({ email, token, type: 'email' })
+  expect(verified.error).toBeNull()
+  return email
+}
+
+test('an address is changed once both have agreed, by code or by hash, and can be asked for again', async () => {
+  const client = newClient()
+  const email = await signedUp(client)
+  const wanted = newEmail()
+  expect((await client.updateUser({ email: wanted })).data.user?.new_email).toBe(wanted)
+  expect((await client.resend({ type: 'email_change', email })).error).toBeNull()
+  expect((await server.mails(wanted)).length).toBe(2)
+  const half = await client.verifyOtp({
+    type: 'email_change',
+    email: wanted,
+    token: codeOf((await server.mails(wanted))[0]),
+  })
+  expect([half.error, half.data.user, half.data.session]).toEqual([null, null, null])
+  const hash = tokenHashOf((await server.mails(email))[0])
+  const whole = await client.verifyOtp({ type: 'email_change', token_hash: hash })
+  expect(whole.data.user?.email).toBe(wanted)
+  expect((await client.getUserIdentities()).data?.identities[0]?.identity_data?.email).toBe(wanted)
+  expect((await client.resend({ type: 'signup', email: wanted })).error).toBeNull()
+})
+
+test('scopes of signing out end the right sessions', async () => {
+  const [first, second, third] = [newClient(), newClient(), newClient()]
+  const email = await signedUp(first)
+  for (const client of [second, third]) await client.signInWithPassword({ email, password: PASSWORD })
+  await first.signOut({ scope: 'others' })
+  expect((await first.getUser()).data.user?.email).toBe(email)
+  expect((await second.refreshSession()).error?.code).toBe('refresh_token_not_found')
+  expect((await third.getUser()).error?.name).toBe('AuthSessionMissingError')
+  expect((await first.reauthenticate()).error).toBeNull()
+  await first.signOut({ scope: 'global' })
+  expect((await first.getSession()).data.session).toBeNull()
+})
+
+test.each<[string, (client: Client) => Promise<{ error: unknown }>, number, string]>([
+  ['anonymous sign-in', client => client.signInAnonymously(), 422, 'anonymous_provider_disabled'],
+  ['single sign-on', client => client.signInWithSSO({ domain: 'x.org' }), 404, 'saml_provider_disabled'],
+  [
+    'an id token',
+    client => client.signInWithIdToken({ provider: 'google', token: 'x' }),
+    400,
+    'provider_disabled',
+  ],
+  [
+    'a code by phone',
+    client => client.signInWithOtp({ phone: '15551234567' }),
+    400,
+    'phone_provider_disabled',
+  ],
+  ['linking', client => client.linkIdentity({ provider: 'google' }), 404, 'manual_linking_disabled'],
+  [
+    'a factor by phone',
+    client => client.mfa.enroll({ factorType: 'phone', phone: '15551234567' }),
+    422,
+    'mfa_phone_enroll_not_enabled',
+  ],
+])('%s is off, and says so to the client', async (_title, attempt, status, code) => {
+  const client = newClient()
+  await signedUp(client)
+  expect((await attempt(client)).error).toMatchObject({ status, code })
+})
+
+test('with a shared secret the claims are confirmed by the server', async () => {
+  const shared = await startServer({
+    SANDBOX_AUTH_JWT_SECRET: '37c304f8-51aa-419a-a1af-06154e63707a',
+    SANDBOX_AUTH_EMAIL_CONFIRM: 'false',
+  })
+  const client = new AuthClient({ url: new URL('/', shared.url).origin, autoRefreshToken: false })
+  const email = newEmail()
+  const { data } = await client.signUp({ email, password: PASSWORD })
+  expect(data.session?.user.email).toBe(email)
+  const claims = await client.getClaims()
+  expect([claims.data?.header.alg, claims.data?.claims.email]).toEqual(['HS256', email])
+  await shared.stop()
 })

@@ -1,15 +1,15 @@
-import type { Context } from 'hono'
 import { map, readBody, text } from '../body'
 import { requireAdmin } from '../caller'
 import { checkedEmail } from '../checks'
-import { type Auth, audienceOf, type Routes } from '../context'
+import type { Call, Routes } from '../context'
 import type { Sql } from '../database'
 import { ApiError, emailExists, invalid } from '../errors'
 import { type LinkType, MAILS, mailLink, verifyLink } from '../mailer'
 import { createToken } from '../one-time-tokens'
 import { checkPassword, hashPassword, randomPassword } from '../passwords'
-import { isRedirectAllowed, redirectTarget } from '../redirects'
-import { createUser, findUserByEmail, mergedData, type User, updateUser, userJson } from '../users'
+import { isRedirectAllowed } from '../redirects'
+import { type User, userJson } from '../user-json'
+import { createUser, findUserByEmail, mergedData, updateUser } from '../users'
 
 const LINK_TYPES = new Map<string, LinkType>([
   ['signup', 'signup'],
@@ -30,7 +30,7 @@ async function unconfirmedUser(sql: Sql, user: User | undefined, account: NewAcc
 }
 
 /** Notes the address that is wanted; the link then goes to it or to the present one. */
-async function startEmailChange({ settings }: Auth, sql: Sql, user: User, wanted: string, type: string) {
+async function startEmailChange({ settings }: Call, sql: Sql, user: User, wanted: string, type: string) {
   if (type === 'email_change_current' && !settings.secureEmailChange) {
     throw invalid('Enable secure email change to generate link for current email')
   }
@@ -41,22 +41,22 @@ async function startEmailChange({ settings }: Auth, sql: Sql, user: User, wanted
   return { address: user.email ?? '', tokenType: 'email_change_token_current' } as const
 }
 
-async function readLink(c: Context, auth: Auth) {
+async function readLink(call: Call) {
   const fields = { type: text, email: text, new_email: text, password: text, data: map, redirect_to: text }
-  const body = await readBody(c, 'GenerateLinkParams', fields)
+  const body = await readBody(call, 'GenerateLinkParams', fields)
   const email = checkedEmail(body.email)
-  const known = await findUserByEmail(auth.database, email, audienceOf(c))
-  const isAllowed = isRedirectAllowed(auth.settings, body.redirect_to)
-  const target = isAllowed ? body.redirect_to : redirectTarget(c, auth.settings)
+  const known = await findUserByEmail(call.database, email, call.aud)
+  const isAllowed = isRedirectAllowed(call.settings, body.redirect_to)
+  const target = isAllowed ? body.redirect_to : call.target
   const wanted = { ...body, email, known, target, data: body.data ?? {} }
   // Whoever has no account yet gets one by the magic link.
   if (body.type !== 'magiclink' || known !== undefined) return wanted
   return { ...wanted, type: 'signup', password: randomPassword() }
 }
 
-async function generateLink(c: Context, auth: Auth): Promise<Response> {
-  await requireAdmin(c, auth)
-  const { type, email, known, target, data, password, new_email: newEmail } = await readLink(c, auth)
+async function generateLink(call: Call) {
+  await requireAdmin(call)
+  const { type, email, known, target, data, password, new_email: newEmail } = await readLink(call)
   const linkType = LINK_TYPES.get(type)
   if (linkType === undefined) throw invalid(`Invalid email action link type requested: ${type}`)
   const makesAccount = type === 'signup' || type === 'invite'
@@ -65,15 +65,15 @@ async function generateLink(c: Context, auth: Auth): Promise<Response> {
   }
   const needsPassword = type === 'signup' && known === undefined
   if (needsPassword && password === '') throw invalid('Signup requires a valid password')
-  if (needsPassword) checkPassword(auth.settings, password)
-  const passwordHash = needsPassword ? await hashPassword(password, auth.settings) : null
+  if (needsPassword) checkPassword(call.settings, password)
+  const passwordHash = needsPassword ? await hashPassword(password, call.settings) : null
 
-  const { user, otp, hash } = await auth.database.transaction(async sql => {
-    const account = { email, aud: audienceOf(c), passwordHash, data }
+  const { user, otp, hash } = await call.database.transaction(async sql => {
+    const account = { email, aud: call.aud, passwordHash, data }
     const owner = known && !makesAccount ? known : await unconfirmedUser(sql, known, account)
     const mail =
       linkType === 'email_change'
-        ? await startEmailChange(auth, sql, owner, newEmail, type)
+        ? await startEmailChange(call, sql, owner, newEmail, type)
         : { address: email, tokenType: MAILS[linkType].tokenType }
     const token = await createToken(sql, owner, mail.tokenType, mail.address)
     const now = new Date()
@@ -82,29 +82,29 @@ async function generateLink(c: Context, auth: Auth): Promise<Response> {
     const times = { [MAILS[linkType].sentAt]: now, ...invitation }
     return { ...token, user: await updateUser(sql, owner, { ...times, raw_user_meta_data: metadata }) }
   })
-  return c.json({
+  return {
     ...userJson(user),
-    action_link: verifyLink(auth, linkType, hash, target),
+    action_link: verifyLink(call, linkType, hash, target),
     email_otp: otp,
     hashed_token: hash,
     verification_type: type,
     redirect_to: target,
-  })
+  }
 }
 
 export const adminLinkRoutes: Routes = {
   'POST /admin/generate_link': generateLink,
 
-  'POST /invite': async (c, auth) => {
-    await requireAdmin(c, auth)
-    const body = await readBody(c, 'InviteParams', { email: text, data: map })
-    const account = { email: checkedEmail(body.email), aud: audienceOf(c), passwordHash: null }
-    const flow = { target: redirectTarget(c, auth.settings), challenge: undefined }
-    const user = await auth.database.transaction(async sql => {
+  'POST /invite': async call => {
+    await requireAdmin(call)
+    const body = await readBody(call, 'InviteParams', { email: text, data: map })
+    const account = { email: checkedEmail(body.email), aud: call.aud, passwordHash: null }
+    const _flow = { target: call.target, challenge: undefined }
+    const user = await call.database.transaction(async sql => {
       const known = await findUserByEmail(sql, account.email, account.aud)
       const invited = await unconfirmedUser(sql, known, { ...account, data: body.data ?? {} })
-      return mailLink(auth, sql, invited, 'invite', flow)
+      return mailLink(call, sql, invited, 'invite')
     })
-    return c.json(userJson(user))
+    return userJson(user)
   },
 }

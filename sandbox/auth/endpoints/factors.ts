@@ -1,15 +1,15 @@
-import type { IncomingMessage } from 'node:http'
-import type { Context } from 'hono'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
 import { pathUuid, readBody, text, uuidField } from '../body'
 import { authenticateForFactors } from '../caller'
-import type { Auth, Routes } from '../context'
+import type { Call, Routes } from '../context'
 import { firstRow, oneRow, type Sql } from '../database'
 import { ApiError, forbidden, invalid, unprocessable } from '../errors'
-import { limitAddress } from '../rate-limit'
-import { type Grant, type Session, sendTokens, withMethod } from '../sessions'
-import { type Factor, hasVerifiedFactor, reload, type User } from '../users'
+import { limit } from '../rate-limit'
+import { type Grant, type Session, tokens, withMethod } from '../sessions'
+import type { Factor, User } from '../user-json'
+import { hasVerifiedFactor, reload } from '../users'
 import { rotateActiveToken } from './refresh'
 
 const MAX_FACTORS = 10
@@ -17,21 +17,17 @@ const LIFETIME_SECONDS = 300
 
 type Challenge = { id: string; created_at: Date; verified_at: Date | null; ip_address: string }
 
-export function pathFactor(c: Context, user: User): Factor {
-  const id = pathUuid(c, 'factor_id')
+export function pathFactor(call: Call, user: User): Factor {
+  const id = pathUuid(call, 'factor_id')
   const factor = user.factors.find(candidate => candidate.id === id)
   if (factor === undefined) throw new ApiError(404, 'mfa_factor_not_found', 'Factor not found')
   return factor
 }
 
-const isIncoming = (value: unknown): value is IncomingMessage =>
-  typeof value === 'object' && value !== null && 'socket' in value
-
 /** All addresses of this machine are one: a browser may come by IPv6 in one request and by IPv4 in the next. */
-function clientAddress(c: Context): string {
-  const incoming: unknown = c.env?.incoming
-  const peer = isIncoming(incoming) ? incoming.socket.remoteAddress : undefined
-  const address = c.req.header('X-Forwarded-For')?.split(',')[0]?.trim() || peer || 'loopback'
+function clientAddress({ c }: Call): string {
+  const forwarded = c.req.header('X-Forwarded-For')?.split(',')[0]?.trim()
+  const address = forwarded || getConnInfo(c).remote.address || 'loopback'
   return /^(::1|localhost|(::ffff:)?127\..*)$/.test(address) ? 'loopback' : address
 }
 
@@ -66,9 +62,9 @@ const purgeFactors = (sql: Sql) =>
     [LIFETIME_SECONDS],
   )
 
-async function enrollTotp(auth: Auth, { id }: User, session: Session, name: string, issuer: string) {
+async function enrollTotp(call: Call, { id }: User, session: Session, name: string, issuer: string) {
   const secret = new Secret({ size: 20 }).base32
-  const { user, factor } = await auth.database.transaction(async sql => {
+  const { user, factor } = await call.database.transaction(async sql => {
     await purgeFactors(sql)
     const user = await reload(sql, { id })
     checkEnrollment(user, session, name)
@@ -80,7 +76,7 @@ async function enrollTotp(auth: Auth, { id }: User, session: Session, name: stri
     )
     return { user, factor }
   })
-  const uri = totpUri(issuer || new URL(auth.settings.siteUrl).host, user.email ?? '', secret)
+  const uri = totpUri(issuer || new URL(call.settings.siteUrl).host, user.email ?? '', secret)
   const qrCode = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M' })
   return { id: factor.id, type: 'totp', friendly_name: name, totp: { qr_code: qrCode, secret, uri } }
 }
@@ -127,7 +123,7 @@ async function raise(sql: Sql, user: User, { id, amr }: Session, factor: Factor)
 }
 
 /** Sessions that the factor raised fall back; their tokens show it from the next refresh on. */
-export async function deleteFactor({ database }: Auth, factor: Factor): Promise<void> {
+export async function deleteFactor({ database }: Call, factor: Factor): Promise<void> {
   await database.transaction(async sql => {
     await sql.query(
       `update auth.sessions set aal = 'aal1', factor_id = null,
@@ -139,10 +135,14 @@ export async function deleteFactor({ database }: Auth, factor: Factor): Promise<
 }
 
 export const factorRoutes: Routes = {
-  'POST /factors': async (c, auth) => {
-    const { user, session } = await authenticateForFactors(c, auth)
+  'POST /factors': async call => {
+    const { user, session } = await authenticateForFactors(call)
     const fields = { factor_type: text, friendly_name: text, issuer: text, phone: text }
-    const { factor_type: type, friendly_name: name, issuer } = await readBody(c, 'EnrollFactorParams', fields)
+    const {
+      factor_type: type,
+      friendly_name: name,
+      issuer,
+    } = await readBody(call, 'EnrollFactorParams', fields)
     if (type === 'phone') {
       throw unprocessable('mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
     }
@@ -152,49 +152,49 @@ export const factorRoutes: Routes = {
     if (type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn')
     // Beyond this a QR code could not hold the address.
     if (Buffer.byteLength(issuer) > 255) throw invalid('issuer is too long')
-    return c.json(await enrollTotp(auth, user, session, name, issuer))
+    return enrollTotp(call, user, session, name, issuer)
   },
 
-  'POST /factors/:factor_id/challenge': async (c, auth) => {
-    const { user } = await authenticateForFactors(c, auth)
-    const factor = pathFactor(c, user)
-    limitAddress(c, auth, 'challenge')
+  'POST /factors/:factor_id/challenge': async call => {
+    const { user } = await authenticateForFactors(call)
+    const factor = pathFactor(call, user)
+    limit(call, 'challenge')
     const { id, created_at: createdAt } = await oneRow<Challenge>(
-      auth.database,
+      call.database,
       `with factor as (
          update auth.mfa_factors set last_challenged_at = now(), updated_at = now() where id = $1
        ) insert into auth.mfa_challenges (factor_id, ip_address) values ($1, $2) returning *`,
-      [factor.id, clientAddress(c)],
+      [factor.id, clientAddress(call)],
     )
     const expiresAt = Math.floor(createdAt.getTime() / 1000) + LIFETIME_SECONDS
-    return c.json({ id, type: factor.factor_type, expires_at: expiresAt })
+    return { id, type: factor.factor_type, expires_at: expiresAt }
   },
 
-  'POST /factors/:factor_id/verify': async (c, auth) => {
-    const { user, session } = await authenticateForFactors(c, auth)
-    const factor = pathFactor(c, user)
-    limitAddress(c, auth, 'factorVerify')
-    const body = await readBody(c, 'VerifyFactorParams', { challenge_id: text, code: text })
+  'POST /factors/:factor_id/verify': async call => {
+    const { user, session } = await authenticateForFactors(call)
+    const factor = pathFactor(call, user)
+    limit(call, 'factorVerify')
+    const body = await readBody(call, 'VerifyFactorParams', { challenge_id: text, code: text })
     const challengeId = uuidField(body.challenge_id, 'VerifyFactorParams.challenge_id')
     if (body.code === '') throw invalid('Code needs to be non-empty')
-    const grant = await auth.database.transaction(async sql => {
-      const { id } = await findChallenge(sql, factor, challengeId, clientAddress(c))
+    const grant = await call.database.transaction(async sql => {
+      const { id } = await findChallenge(sql, factor, challengeId, clientAddress(call))
       if (!isCodeRight(factor, body.code.trim())) {
         throw unprocessable('mfa_verification_failed', 'Invalid TOTP code entered')
       }
       await sql.query('update auth.mfa_challenges set verified_at = now() where id = $1', [id])
       return raise(sql, user, session, factor)
     })
-    return sendTokens(c, auth, grant)
+    return tokens(call, grant)
   },
 
-  'DELETE /factors/:factor_id': async (c, auth) => {
-    const { user, session } = await authenticateForFactors(c, auth)
-    const factor = pathFactor(c, user)
+  'DELETE /factors/:factor_id': async call => {
+    const { user, session } = await authenticateForFactors(call)
+    const factor = pathFactor(call, user)
     if (factor.status === 'verified' && session.aal !== 'aal2') {
       throw unprocessable('insufficient_aal', 'AAL2 required to unenroll verified factor')
     }
-    await deleteFactor(auth, factor)
-    return c.json({ id: factor.id })
+    await deleteFactor(call, factor)
+    return { id: factor.id }
   },
 }

@@ -1,45 +1,43 @@
-import type { Context } from 'hono'
 import { pathUuid, queryText } from '../body'
 import { authenticate } from '../caller'
-import { type Auth, audienceOf, type Routes } from '../context'
+import type { Call, Routes } from '../context'
 import { ApiError, badRequest, forbidden, invalid, unprocessable } from '../errors'
-import { limitAddress } from '../rate-limit'
-import { redirectTarget } from '../redirects'
+import { limit } from '../rate-limit'
 import { findUsers, reload, updateUser } from '../users'
 import { OUTSIDE_PROVIDERS } from './public'
 import { redirectError } from './verify'
 
 /** Every outside provider is either unknown or off; both answers are the contract's. */
-function refuseProvider(c: Context): never {
+function refuseProvider({ c }: Call): never {
   const provider = queryText(c, 'provider').toLowerCase()
   const isKnown = OUTSIDE_PROVIDERS.includes(provider)
   const reason = isKnown ? 'provider is not enabled' : `Provider ${provider} could not be found`
   throw invalid(`Unsupported provider: ${reason}`)
 }
 
-function refuseCallback(c: Context, { settings }: Auth) {
+function refuseCallback({ c, target }: Call) {
   const error =
     queryText(c, 'state') === ''
       ? badRequest('bad_oauth_callback', 'OAuth state parameter missing')
       : badRequest('bad_oauth_state', 'OAuth callback with invalid state')
-  return redirectError(c, redirectTarget(c, settings), error, true)
+  return redirectError(c, target, error, true)
 }
 
-function refuseSaml(c: Context, auth: Auth): never {
-  limitAddress(c, auth, 'sso')
+function refuseSaml(call: Call): never {
+  limit(call, 'sso')
   throw new ApiError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
 }
 
-async function authenticateForLinking(c: Context, auth: Auth) {
-  const caller = await authenticate(c, auth)
-  if (auth.settings.manualLinking) return caller
+async function authenticateForLinking(call: Call) {
+  const caller = await authenticate(call)
+  if (call.settings.manualLinking) return caller
   throw new ApiError(404, 'manual_linking_disabled', 'Manual linking is disabled')
 }
 
-async function unlink(c: Context, auth: Auth): Promise<Response> {
-  const { claims, user } = await authenticateForLinking(c, auth)
-  const id = pathUuid(c, 'identity_id')
-  if (claims.aud !== audienceOf(c)) {
+async function unlink(call: Call) {
+  const { claims, user } = await authenticateForLinking(call)
+  const id = pathUuid(call, 'identity_id')
+  if (claims.aud !== call.aud) {
     throw forbidden('unexpected_audience', "Token audience doesn't match request audience")
   }
   if (user.identities.length <= 1) {
@@ -47,7 +45,7 @@ async function unlink(c: Context, auth: Auth): Promise<Response> {
   }
   const identity = user.identities.find(candidate => candidate.id === id)
   if (identity === undefined) throw unprocessable('identity_not_found', "Identity doesn't exist")
-  await auth.database.transaction(async sql => {
+  await call.database.transaction(async sql => {
     await sql.query('delete from auth.identities where id = $1', [id])
     const { identities, raw_app_meta_data: appMetadata } = await reload(sql, user)
     const email = identities.find(remaining => remaining.email !== null)?.email ?? null
@@ -61,19 +59,17 @@ async function unlink(c: Context, auth: Auth): Promise<Response> {
       ...(identity.provider === 'phone' ? { phone: null, phone_confirmed_at: null } : { email }),
     })
   })
-  return c.json({})
+  return {}
 }
 
 export const identityRoutes: Routes = {
   'GET /authorize': refuseProvider,
   'GET /callback': refuseCallback,
   'POST /callback': refuseCallback,
-  'GET /user/identities/authorize': async (c, auth) => {
-    await authenticateForLinking(c, auth)
-    return refuseProvider(c)
+  'GET /user/identities/authorize': async call => {
+    await authenticateForLinking(call)
+    return refuseProvider(call)
   },
   'DELETE /user/identities/:identity_id': unlink,
   'POST /sso': refuseSaml,
-  'GET /sso/saml/metadata': refuseSaml,
-  'POST /sso/saml/acs': refuseSaml,
 }

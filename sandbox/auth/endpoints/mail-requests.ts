@@ -1,82 +1,65 @@
-import type { Context } from 'hono'
 import { flag, type JsonObject, map, pkceFields, readBody, text } from '../body'
 import { authenticate } from '../caller'
 import { type Challenge, checkedChallenge, checkedEmail, checkedPhone } from '../checks'
-import { type Auth, audienceOf, type Routes } from '../context'
-import { ApiError, badRequest, emailDisabled, invalid, smsFailed, unprocessable } from '../errors'
+import type { Call, Routes } from '../context'
+import { ApiError, badRequest, emailDisabled, invalid, refuseIf, smsFailed, unprocessable } from '../errors'
 import { mailEmailChange, mailLink, mailNonce } from '../mailer'
 import { randomPassword } from '../passwords'
-import { limitAddress } from '../rate-limit'
-import { redirectTarget } from '../redirects'
+import { limit } from '../rate-limit'
 import { findUserByEmail, findUserByPhone, reload } from '../users'
 import { signUp } from './signup'
 
 /** Mails a recovery or magic link if the address is known. */
 async function mailRecovery(
-  c: Context,
-  auth: Auth,
+  call: Call,
   type: 'recovery' | 'magiclink',
   email: string,
-  challenge: Challenge | undefined,
-): Promise<Response> {
-  await auth.database.transaction(async sql => {
-    const user = await findUserByEmail(sql, email, audienceOf(c))
-    const target = redirectTarget(c, auth.settings)
-    if (user !== undefined) await mailLink(auth, sql, user, type, { target, challenge })
+  challenge?: Challenge,
+) {
+  await call.database.transaction(async sql => {
+    const user = await findUserByEmail(sql, email, call.aud)
+    if (user !== undefined) await mailLink(call, sql, user, type, challenge)
   })
-  return c.json({})
+  return {}
 }
 
-const RESEND_TYPES = ['signup', 'email_change', 'sms', 'phone_change']
-
-async function resendMail(c: Context, auth: Auth, type: string, email: string, challenge?: Challenge) {
-  const flow = { target: redirectTarget(c, auth.settings), challenge }
-  await auth.database.transaction(async sql => {
-    const user = await findUserByEmail(sql, email, audienceOf(c))
-    if (type === 'signup' && user?.email_confirmed_at === null)
-      await mailLink(auth, sql, user, 'signup', flow)
+async function resendMail(call: Call, type: string, email: string, challenge?: Challenge): Promise<void> {
+  await call.database.transaction(async sql => {
+    const user = await findUserByEmail(sql, email, call.aud)
+    if (type === 'signup' && user?.email_confirmed_at === null) {
+      await mailLink(call, sql, user, 'signup', challenge)
+    }
     if (type === 'email_change' && user?.email_change) {
-      await mailEmailChange(auth, sql, user, user.email_change, flow)
+      await mailEmailChange(call, sql, user, user.email_change, challenge)
     }
   })
 }
 
-async function resendSms(c: Context, auth: Auth, type: string, phone: string): Promise<void> {
-  if (!auth.settings.phone) throw badRequest('phone_provider_disabled', 'Phone logins are disabled')
-  const user = await findUserByPhone(auth.database, checkedPhone(phone), audienceOf(c))
+async function resendSms({ settings, database, aud }: Call, type: string, phone: string): Promise<void> {
+  if (!settings.phone) throw badRequest('phone_provider_disabled', 'Phone logins are disabled')
+  const user = await findUserByPhone(database, checkedPhone(phone), aud)
   if (type === 'sms' && user?.phone_confirmed_at === null) throw smsFailed()
 }
 
-type MagicLink = { email: string; data?: JsonObject | undefined }
-
-async function magicLink(
-  c: Context,
-  auth: Auth,
-  { email, data = {} }: MagicLink,
-  challenge: Challenge | undefined,
-): Promise<Response> {
-  const { settings, database } = auth
+async function magicLink(call: Call, email: string, data: JsonObject = {}, challenge?: Challenge) {
+  const { settings, database, aud } = call
   if (!settings.email) throw unprocessable('email_provider_disabled', 'Email logins are disabled')
   if (email === '') throw invalid('Password recovery requires an email')
   const address = checkedEmail(email)
-  const aud = audienceOf(c)
   const known = await findUserByEmail(database, address, aud)
   if (known === undefined || known.email_confirmed_at === null) {
-    const account = { provider: 'email', address, password: randomPassword(), data } as const
-    await signUp(auth, { ...account, challenge, aud, target: redirectTarget(c, settings) })
+    await signUp(call, { provider: 'email', address, password: randomPassword(), data, challenge })
     // The confirmation mail is the link.
-    if (settings.emailConfirm) return c.json({})
+    if (settings.emailConfirm) return {}
   }
-  return mailRecovery(c, auth, 'magiclink', address, challenge)
+  return mailRecovery(call, 'magiclink', address, challenge)
 }
 
-async function isKnown(c: Context, { database }: Auth, email: string, phone: string): Promise<boolean> {
+async function isKnown({ database, aud }: Call, email: string, phone: string): Promise<boolean> {
   try {
-    const user =
-      email === ''
-        ? await findUserByPhone(database, checkedPhone(phone), audienceOf(c))
-        : await findUserByEmail(database, checkedEmail(email), audienceOf(c))
-    return user !== undefined
+    const isPhone = email === ''
+    const find = isPhone ? findUserByPhone : findUserByEmail
+    return (await find(database, isPhone ? checkedPhone(phone) : checkedEmail(email), aud)) !== undefined
   } catch (error) {
     // A malformed address is answered like an unknown one.
     if (error instanceof ApiError) return false
@@ -85,63 +68,62 @@ async function isKnown(c: Context, { database }: Auth, email: string, phone: str
 }
 
 export const mailRequestRoutes: Routes = {
-  'POST /recover': async (c, auth) => {
-    limitAddress(c, auth, 'recover')
-    if (!auth.settings.email) throw emailDisabled()
-    const body = await readBody(c, 'RecoverParams', { email: text, ...pkceFields })
+  'POST /recover': async call => {
+    limit(call, 'recover')
+    if (!call.settings.email) throw emailDisabled()
+    const body = await readBody(call, 'RecoverParams', { email: text, ...pkceFields })
     if (body.email === '') throw invalid('Password recovery requires an email')
     const email = checkedEmail(body.email)
-    return mailRecovery(c, auth, 'recovery', email, checkedChallenge(body))
+    return mailRecovery(call, 'recovery', email, checkedChallenge(body))
   },
 
-  'POST /resend': async (c, auth) => {
-    limitAddress(c, auth, 'resend')
+  'POST /resend': async call => {
+    limit(call, 'resend')
     const fields = { type: text, email: text, phone: text, ...pkceFields }
-    const body = await readBody(c, 'ResendConfirmationParams', fields)
+    const body = await readBody(call, 'ResendConfirmationParams', fields)
     const { type, email, phone } = body
-    if (!RESEND_TYPES.includes(type)) {
-      throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
-    }
-    if (email === '' && type === 'signup') throw invalid('Type provided requires an email address')
-    if (phone === '' && type === 'sms') throw invalid('Type provided requires a phone number')
-    if (email !== '' && phone !== '') {
-      throw invalid('Only an email address or phone number should be provided.')
-    }
-    if (email === '' && phone === '') throw invalid('Missing email address or phone number')
-    if (email !== '' && !auth.settings.email) throw emailDisabled()
-    if (email === '') await resendSms(c, auth, type, phone)
-    else await resendMail(c, auth, type, checkedEmail(email), checkedChallenge(body))
-    return c.json({})
+    const isKnownType = ['signup', 'email_change', 'sms', 'phone_change'].includes(type)
+    refuseIf(
+      [!isKnownType, 'Missing one of these types: signup, email_change, sms, phone_change'],
+      [email === '' && type === 'signup', 'Type provided requires an email address'],
+      [phone === '' && type === 'sms', 'Type provided requires a phone number'],
+      [email !== '' && phone !== '', 'Only an email address or phone number should be provided.'],
+      [email === '' && phone === '', 'Missing email address or phone number'],
+    )
+    if (email !== '' && !call.settings.email) throw emailDisabled()
+    if (email === '') await resendSms(call, type, phone)
+    else await resendMail(call, type, checkedEmail(email), checkedChallenge(body))
+    return {}
   },
 
-  'POST /otp': async (c, auth) => {
-    limitAddress(c, auth, 'otp')
+  'POST /otp': async call => {
+    limit(call, 'otp')
     const fields = { email: text, phone: text, create_user: flag, data: map, channel: text, ...pkceFields }
-    const body = await readBody(c, 'OtpParams', fields)
-    const { email, phone, channel, create_user: mayCreate = true } = body
-    if (email !== '' && phone !== '') {
-      throw invalid('Only an email address or phone number should be provided')
-    }
-    if (email !== '' && channel !== '') throw invalid('Channel should only be specified with Phone OTP')
+    const body = await readBody(call, 'OtpParams', fields)
+    const { email, phone, channel, data, create_user: mayCreate = true } = body
+    refuseIf(
+      [email !== '' && phone !== '', 'Only an email address or phone number should be provided'],
+      [email !== '' && channel !== '', 'Channel should only be specified with Phone OTP'],
+    )
     const challenge = checkedChallenge(body)
     if (email === '' && phone === '') throw invalid('One of email or phone must be set')
-    if (!mayCreate && !(await isKnown(c, auth, email, phone))) {
+    if (!mayCreate && !(await isKnown(call, email, phone))) {
       throw unprocessable('otp_disabled', 'Signups not allowed for otp')
     }
-    if (email !== '') return magicLink(c, auth, body, challenge)
-    if (!auth.settings.phone) throw badRequest('phone_provider_disabled', 'Unsupported phone provider')
+    if (email !== '') return magicLink(call, email, data, challenge)
+    if (!call.settings.phone) throw badRequest('phone_provider_disabled', 'Unsupported phone provider')
     checkedPhone(phone)
     throw smsFailed()
   },
 
-  'POST /magiclink': async (c, auth) => {
-    limitAddress(c, auth, 'magiclink')
-    const body = await readBody(c, 'MagicLinkParams', { email: text, data: map, ...pkceFields })
-    return magicLink(c, auth, body, checkedChallenge(body))
+  'POST /magiclink': async call => {
+    limit(call, 'magiclink')
+    const body = await readBody(call, 'MagicLinkParams', { email: text, data: map, ...pkceFields })
+    return magicLink(call, body.email, body.data, checkedChallenge(body))
   },
 
-  'GET /reauthenticate': async (c, auth) => {
-    const { user } = await authenticate(c, auth)
+  'GET /reauthenticate': async call => {
+    const { user } = await authenticate(call)
     if (!user.email && !user.phone) {
       throw invalid('Reauthentication requires the user to have an email or a phone number')
     }
@@ -149,7 +131,7 @@ export const mailRequestRoutes: Routes = {
     if (user.email_confirmed_at === null) {
       throw unprocessable('email_not_confirmed', 'Please verify your email first.')
     }
-    await auth.database.transaction(async sql => mailNonce(auth, sql, await reload(sql, user)))
-    return c.json({})
+    await call.database.transaction(async sql => mailNonce(call, sql, await reload(sql, user)))
+    return {}
   },
 }

@@ -10,33 +10,31 @@ const BEFORE_EMAIL = [
 export const OUTSIDE_PROVIDERS: readonly string[] = [...BEFORE_EMAIL, 'vercel_marketplace', 'zoom']
 
 export const publicRoutes: Routes = {
-  'GET /health': c =>
-    c.json({
-      version: 'sandbox',
-      name: 'GoTrue',
-      description: 'GoTrue is a user registration and authentication API',
-    }),
+  'GET /health': () => ({
+    version: 'sandbox',
+    name: 'GoTrue',
+    description: 'GoTrue is a user registration and authentication API',
+  }),
 
-  'GET /.well-known/jwks.json': (c, { keys }) => {
+  'GET /.well-known/jwks.json': ({ c, keys }) => {
     c.header('Cache-Control', 'public, max-age=600')
-    return c.json(keys.publicSet)
+    return keys.publicSet
   },
 
-  'GET /settings': (c, { settings }) =>
-    c.json({
-      external: {
-        anonymous_users: settings.anonymous,
-        ...Object.fromEntries(BEFORE_EMAIL.map(name => [name, false])),
-        email: settings.email,
-        phone: settings.phone,
-        zoom: false,
-      },
-      disable_signup: !settings.signups,
-      mailer_autoconfirm: !settings.emailConfirm,
-      phone_autoconfirm: !settings.phoneConfirm,
-      sms_provider: '',
-      saml_enabled: false,
-      saml_private_key_next_configured: false,
-      passkeys_enabled: false,
-    }),
+  'GET /settings': ({ settings }) => ({
+    external: {
+      anonymous_users: settings.anonymous,
+      ...Object.fromEntries(BEFORE_EMAIL.map(name => [name, false])),
+      email: settings.email,
+      phone: settings.phone,
+      zoom: false,
+    },
+    disable_signup: !settings.signups,
+    mailer_autoconfirm: !settings.emailConfirm,
+    phone_autoconfirm: !settings.phoneConfirm,
+    sms_provider: '',
+    saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: false,
+  }),
 }

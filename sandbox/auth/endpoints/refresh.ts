@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { readBody, text } from '../body'
-import type { Auth } from '../context'
+import type { Call } from '../context'
 import { firstRow, type Sql } from '../database'
 import { badRequest, invalid } from '../errors'
 import {
@@ -9,7 +8,7 @@ import {
   insertRefreshToken,
   REFRESH_TOKEN_LENGTH,
   type Session,
-  sendTokens,
+  tokens,
 } from '../sessions'
 import { findUser, isBanned } from '../users'
 
@@ -24,7 +23,7 @@ type RefreshToken = {
 
 const refusal = (code: string, reason: string) => badRequest(code, `Invalid Refresh Token: ${reason}`)
 
-function checkAge({ settings }: Auth, session: Session): void {
+function checkAge({ settings }: Call, session: Session): void {
   const isOlder = (time: Date, seconds: number) => seconds > 0 && Date.now() - time.getTime() > seconds * 1000
   if (isOlder(session.created_at, settings.sessionTimebox)) {
     throw refusal('session_expired', 'Session Expired')
@@ -49,7 +48,7 @@ async function replace(sql: Sql, session: Session, used: RefreshToken): Promise<
 }
 
 /** Undefined when the presented token was used before and nothing excuses it. */
-async function successor({ settings }: Auth, sql: Sql, session: Session, presented: RefreshToken) {
+async function successor({ settings }: Call, sql: Sql, session: Session, presented: RefreshToken) {
   if (!presented.revoked) return replace(sql, session, presented)
   const active = await activeToken(sql, session)
   // The client lost the answer to its last refresh: it gets the same one again, at any age.
@@ -66,7 +65,7 @@ const revokeFamily = (sql: Sql, session: Session) =>
     [session.id],
   )
 
-async function refresh(auth: Auth, sql: Sql, token: string): Promise<Grant | undefined> {
+async function refresh(call: Call, sql: Sql, token: string): Promise<Grant | undefined> {
   const presented = await firstRow<RefreshToken>(sql, 'select * from auth.refresh_tokens where token = $1', [
     token,
   ])
@@ -75,8 +74,8 @@ async function refresh(auth: Auth, sql: Sql, token: string): Promise<Grant | und
   // A session takes its refresh tokens with it, so one without session or user was never found.
   if (!presented || !session || !user) throw refusal('refresh_token_not_found', 'Refresh Token Not Found')
   if (isBanned(user)) throw refusal('user_banned', 'User Banned')
-  checkAge(auth, session)
-  const refreshToken = await successor(auth, sql, session, presented)
+  checkAge(call, session)
+  const refreshToken = await successor(call, sql, session, presented)
   if (refreshToken === undefined) {
     await revokeFamily(sql, session)
     return undefined
@@ -85,13 +84,13 @@ async function refresh(auth: Auth, sql: Sql, token: string): Promise<Grant | und
   return { user, session, refreshToken }
 }
 
-export async function refreshTokenGrant(c: Context, auth: Auth): Promise<Response> {
-  const { refresh_token: token } = await readBody(c, 'RefreshTokenGrantParams', { refresh_token: text })
+export async function refreshTokenGrant(call: Call) {
+  const { refresh_token: token } = await readBody(call, 'RefreshTokenGrantParams', { refresh_token: text })
   if (token.length !== REFRESH_TOKEN_LENGTH) throw invalid('Refresh token is not valid')
-  const grant = await auth.database.transaction(sql => refresh(auth, sql, token))
+  const grant = await call.database.transaction(sql => refresh(call, sql, token))
   // Refused only here, outside: the revocation has to be committed.
   if (grant === undefined) throw refusal('refresh_token_already_used', 'Already Used')
-  return sendTokens(c, auth, grant)
+  return tokens(call, grant)
 }
 
 /** For a second factor: the session goes on with a new token in place of the active one. */

@@ -1,8 +1,7 @@
-import type { Context } from 'hono'
 import { map, optionalText, pkceFields, readBody, text } from '../body'
 import { authenticate, type Caller } from '../caller'
-import { type Challenge, checkedChallenge, checkedEmail, checkedPhone } from '../checks'
-import { type Auth, audienceOf, type Routes } from '../context'
+import { checkedChallenge, checkedEmail, checkedPhone } from '../checks'
+import type { Call, Routes } from '../context'
 import type { Sql } from '../database'
 import {
   ApiError,
@@ -17,9 +16,9 @@ import {
 import { mailEmailChange } from '../mailer'
 import { deleteToken, findToken, hashesOf } from '../one-time-tokens'
 import { checkPassword, hashPassword, passwordMatches } from '../passwords'
-import { limitAddress } from '../rate-limit'
-import { redirectTarget } from '../redirects'
+import { limit } from '../rate-limit'
 import { deleteOtherSessions, deleteSessions } from '../sessions'
+import { type User, userJson } from '../user-json'
 import {
   confirmUser,
   deleteTokens,
@@ -28,22 +27,20 @@ import {
   hasVerifiedFactor,
   mergedData,
   reload,
-  type User,
   updateUser,
-  userJson,
 } from '../users'
 import { finishEmailChange } from './verify'
 
 const DAY_MS = 86_400_000
 
 /** What is asked for. Only what differs from the present addresses counts as a change of them. */
-async function readChanges(c: Context, { settings }: Auth, user: User) {
+async function readChanges(call: Call, user: User) {
   const fields = { email: text, phone: text, password: optionalText, data: map, app_metadata: map }
   const secrets = { nonce: text, current_password: text, ...pkceFields }
-  const body = await readBody(c, 'UserUpdateParams', { ...fields, ...secrets })
+  const body = await readBody(call, 'UserUpdateParams', { ...fields, ...secrets })
   const email = body.email && checkedEmail(body.email)
   const phone = body.phone && checkedPhone(body.phone)
-  if (body.password !== undefined) checkPassword(settings, body.password)
+  if (body.password !== undefined) checkPassword(call.settings, body.password)
   return {
     ...body,
     email: email === user.email ? '' : email,
@@ -69,8 +66,7 @@ function checkAllowed({ email, phone, password, app_metadata }: Changes, { user,
   }
 }
 
-async function checkFree(c: Context, { settings, database }: Auth, { email, phone }: Changes): Promise<void> {
-  const aud = audienceOf(c)
+async function checkFree({ settings, database, aud }: Call, { email, phone }: Changes): Promise<void> {
   if (email !== '' && (await findUserByEmail(database, email, aud)) !== undefined) throw emailExists()
   if (phone === '') return
   if ((await findUserByPhone(database, phone, aud)) !== undefined) throw phoneExists()
@@ -78,7 +74,7 @@ async function checkFree(c: Context, { settings, database }: Auth, { email, phon
   if (settings.phoneConfirm) throw smsFailed()
 }
 
-async function checkNonce({ settings, database }: Auth, user: User, nonce: string): Promise<void> {
+async function checkNonce({ settings, database }: Call, user: User, nonce: string): Promise<void> {
   if (nonce === '') throw badRequest('reauthentication_needed', 'Password update requires reauthentication')
   const hashes = hashesOf(user.email ?? '', nonce)
   const token = await findToken(database, hashes, ['reauthentication_token'], settings)
@@ -92,16 +88,16 @@ async function checkNonce({ settings, database }: Auth, user: User, nonce: strin
 const MAILED_METHODS = ['otp', 'recovery', 'magiclink']
 
 async function checkNewPassword(
-  auth: Auth,
+  call: Call,
   password: string,
   changes: Changes,
   caller: Caller,
 ): Promise<void> {
-  const { settings } = auth
+  const { settings } = call
   const { user, session } = caller
   const stored = user.encrypted_password
   const isOldSession = session === undefined || session.created_at.getTime() + DAY_MS < Date.now()
-  if (settings.passwordReauthentication && isOldSession) await checkNonce(auth, user, changes.nonce)
+  if (settings.passwordReauthentication && isOldSession) await checkNonce(call, user, changes.nonce)
   const isByMail = session?.amr.some(entry => MAILED_METHODS.includes(entry.method)) === true
   if (settings.passwordCurrent && stored !== null && !isByMail) {
     const current = changes.current_password
@@ -123,15 +119,13 @@ async function storePassword(sql: Sql, { user, session }: Caller, encrypted: str
   return updateUser(sql, user, { encrypted_password: encrypted })
 }
 
-type EmailChange = { email: string; challenge: Challenge | undefined; target: string }
-
-async function changeEmail(auth: Auth, sql: Sql, user: User, change: EmailChange): Promise<User> {
+async function changeEmail(call: Call, sql: Sql, user: User, { email, challenge }: Changes): Promise<User> {
   // An anonymous visitor who names an address is signing up.
-  if (user.is_anonymous && !auth.settings.emailConfirm) return finishEmailChange(sql, user, change.email)
-  return mailEmailChange(auth, sql, user, change.email, change)
+  if (user.is_anonymous && !call.settings.emailConfirm) return finishEmailChange(sql, user, email)
+  return mailEmailChange(call, sql, user, email, challenge)
 }
 
-async function change(auth: Auth, sql: Sql, caller: Caller, changes: Changes & EmailChange, hash?: string) {
+async function change(call: Call, sql: Sql, caller: Caller, changes: Changes, hash?: string): Promise<User> {
   let user = await reload(sql, caller.user)
   if (hash !== undefined) user = await storePassword(sql, caller, hash)
   if (changes.data !== undefined) {
@@ -141,30 +135,26 @@ async function change(auth: Auth, sql: Sql, caller: Caller, changes: Changes & E
   if (changes.phone !== '') {
     user = await confirmUser(sql, await updateUser(sql, user, { phone: changes.phone }), 'phone')
   }
-  return changes.email === '' ? user : changeEmail(auth, sql, user, changes)
+  return changes.email === '' ? user : changeEmail(call, sql, user, changes)
 }
 
 export const userRoutes: Routes = {
-  'GET /user': async (c, auth) => {
-    const { claims, user } = await authenticate(c, auth)
-    const audience = c.req.header('X-JWT-AUD') ?? claims.aud
+  'GET /user': async call => {
+    const { claims, user } = await authenticate(call)
+    const audience = call.c.req.header('X-JWT-AUD') ?? claims.aud
     if (!claims.aud || audience !== claims.aud) throw invalid("Token audience doesn't match request audience")
-    return c.json(userJson(user))
+    return userJson(user)
   },
 
-  'PUT /user': async (c, auth) => {
-    const caller = await authenticate(c, auth)
-    limitAddress(c, auth, 'user')
-    const changes = await readChanges(c, auth, caller.user)
+  'PUT /user': async call => {
+    const caller = await authenticate(call)
+    limit(call, 'user')
+    const changes = await readChanges(call, caller.user)
     checkAllowed(changes, caller)
-    await checkFree(c, auth, changes)
+    await checkFree(call, changes)
     const { password } = changes
-    if (password !== undefined) await checkNewPassword(auth, password, changes, caller)
-    const hash = password === undefined ? undefined : await hashPassword(password, auth.settings)
-    const target = redirectTarget(c, auth.settings)
-    const user = await auth.database.transaction(sql =>
-      change(auth, sql, caller, { ...changes, target }, hash),
-    )
-    return c.json(userJson(user))
+    if (password !== undefined) await checkNewPassword(call, password, changes, caller)
+    const hash = password === undefined ? undefined : await hashPassword(password, call.settings)
+    return userJson(await call.database.transaction(sql => change(call, sql, caller, changes, hash)))
   },
 }

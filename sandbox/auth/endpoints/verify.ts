@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { queryText, readBody, text } from '../body'
 import { checkedEmail, checkedPhone } from '../checks'
-import { type Auth, audienceOf, type Routes } from '../context'
+import type { Call, Routes } from '../context'
 import type { Sql } from '../database'
-import { type ApiError, asApiError, forbidden, invalid, unprocessable } from '../errors'
+import { type ApiError, asApiError, forbidden, invalid, refuseIf, unprocessable } from '../errors'
 import { flowMethodOf } from '../mailer'
 import {
   deleteToken,
@@ -14,9 +14,10 @@ import {
   PKCE_PREFIX,
   type TokenType,
 } from '../one-time-tokens'
-import { limitAddress } from '../rate-limit'
-import { redirectTarget, seeOther, withParts } from '../redirects'
-import { sendTokens, signIn, tokenResponse } from '../sessions'
+import { limit } from '../rate-limit'
+import { seeOther, withParts } from '../redirects'
+import { signIn, tokens } from '../sessions'
+import type { User } from '../user-json'
 import {
   confirmUser,
   deleteTokens,
@@ -25,7 +26,6 @@ import {
   isBanned,
   putIdentity,
   reload,
-  type User,
   updateUser,
 } from '../users'
 
@@ -40,13 +40,14 @@ const TOKEN_TYPES = new Map<string, readonly TokenType[]>([
   ['email_change', ['email_change_token_new', 'email_change_token_current']],
 ])
 
+const ONE_ADDRESS = 'Only an email address or phone number should be provided on verify'
 const linkExpired = () => forbidden('otp_expired', 'Email link is invalid or has expired')
 const codeExpired = () => forbidden('otp_expired', 'Token has expired or is invalid')
 
 type Presented = { type: string; hashes: string[]; expired: () => ApiError; aud?: string }
 
-async function findPresented(auth: Auth, sql: Sql, { type, hashes, expired, aud }: Presented) {
-  const token = await findToken(sql, hashes, TOKEN_TYPES.get(type) ?? [], auth.settings)
+async function findPresented(call: Call, sql: Sql, { type, hashes, expired, aud }: Presented) {
+  const token = await findToken(sql, hashes, TOKEN_TYPES.get(type) ?? [], call.settings)
   const user = token && (await findUser(sql, token.user_id))
   if (token === undefined || user === undefined || (aud !== undefined && user.aud !== aud)) throw expired()
   if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
@@ -55,7 +56,8 @@ async function findPresented(auth: Auth, sql: Sql, { type, hashes, expired, aud 
 
 /** The user's address becomes the one it asked for. */
 export async function finishEmailChange(sql: Sql, user: User, email: string): Promise<User> {
-  const isFirst = identityOf(user, 'email') === undefined
+  const providers = new Set([...user.identities.map(identity => identity.provider), 'email'])
+  const appMetadata = { ...user.raw_app_meta_data, provider: 'email', providers: [...providers] }
   await putIdentity(sql, user.id, 'email', { email, email_verified: true })
   await deleteTokens(sql, user)
   const changed = await updateUser(sql, user, {
@@ -63,9 +65,7 @@ export async function finishEmailChange(sql: Sql, user: User, email: string): Pr
     email_change: '',
     email_change_confirm_status: 0,
     is_anonymous: false,
-    ...(isFirst
-      ? { raw_app_meta_data: { ...user.raw_app_meta_data, provider: 'email', providers: ['email'] } }
-      : {}),
+    raw_app_meta_data: identityOf(user, 'email') ? user.raw_app_meta_data : appMetadata,
   })
   return changed.email_confirmed_at === null ? confirmUser(sql, changed) : changed
 }
@@ -74,7 +74,7 @@ export async function finishEmailChange(sql: Sql, user: User, email: string): Pr
  * With the secure change both addresses have to agree, unless addresses need no confirmation at all;
  * undefined after the first of them.
  */
-async function acceptEmailChange({ settings }: Auth, sql: Sql, user: User, token: OneTimeToken) {
+async function acceptEmailChange({ settings }: Call, sql: Sql, user: User, token: OneTimeToken) {
   const needsBoth = settings.emailConfirm && settings.secureEmailChange && user.email
   if (!needsBoth || user.email_change_confirm_status > 0)
     return finishEmailChange(sql, user, user.email_change)
@@ -84,9 +84,9 @@ async function acceptEmailChange({ settings }: Auth, sql: Sql, user: User, token
 }
 
 /** Does what the link promised. Undefined after the first half of a secure change of address. */
-async function accept(auth: Auth, sql: Sql, presented: Presented): Promise<User | undefined> {
-  const { user, token } = await findPresented(auth, sql, presented)
-  if (presented.type === 'email_change') return acceptEmailChange(auth, sql, user, token)
+async function accept(call: Call, sql: Sql, presented: Presented): Promise<User | undefined> {
+  const { user, token } = await findPresented(call, sql, presented)
+  if (presented.type === 'email_change') return acceptEmailChange(call, sql, user, token)
   await deleteTokens(sql, user)
   if (user.email_confirmed_at !== null) return reload(sql, user)
   if (identityOf(user, 'email')) await putIdentity(sql, user.id, 'email', { email_verified: true })
@@ -114,67 +114,68 @@ export function redirectError(
 }
 
 /** Where an opened link leads: with a code for PKCE, else with the session in the fragment. */
-async function openLink(auth: Auth, sql: Sql, type: string, hash: string, target: string): Promise<string> {
+async function openLink(call: Call, sql: Sql, type: string, hash: string): Promise<string> {
+  const { target } = call
   if (!TOKEN_TYPES.has(type)) throw invalid('Invalid email verification type')
   const pkce = hash.startsWith(PKCE_PREFIX)
-  const user = await accept(auth, sql, { type, hashes: [hash], expired: linkExpired })
+  const user = await accept(call, sql, { type, hashes: [hash], expired: linkExpired })
   if (user === undefined) {
     const query = pkce ? { query: { message: FIRST_HALF } } : {}
     return withParts(target, { fragment: { message: FIRST_HALF, sb: '' }, ...query })
   }
   if (pkce) return withParts(target, { query: { code: await issueAuthCode(sql, user, flowMethodOf(type)) } })
-  const { user: _, ...tokens } = await tokenResponse(auth, await signIn(sql, user, 'otp'))
-  const expiry = { expires_at: String(tokens.expires_at), expires_in: String(tokens.expires_in) }
-  return withParts(target, { fragment: { ...tokens, ...expiry, sb: '', type } })
+  const { user: _, ...session } = await tokens(call, await signIn(sql, user, 'otp'))
+  const expiry = { expires_at: String(session.expires_at), expires_in: String(session.expires_in) }
+  return withParts(target, { fragment: { ...session, ...expiry, sb: '', type } })
 }
 
-async function readPresented(c: Context): Promise<Presented> {
+async function readPresented(call: Call): Promise<Presented> {
   const fields = { type: text, token: text, token_hash: text, email: text, phone: text, redirect_to: text }
-  const body = await readBody(c, 'VerifyParams', fields)
+  const body = await readBody(call, 'VerifyParams', fields)
   const { type, token, token_hash: hash, email, phone } = body
-  if (type === '') throw invalid('Verify requires a verification type')
-  if ((token === '') === (hash === '')) throw invalid('Verify requires either a token or a token hash')
-  if (hash !== '') {
-    if (email !== '' || phone !== '' || body.redirect_to !== '') {
-      throw invalid('Only the token_hash and type should be provided')
-    }
-    if (!TOKEN_TYPES.has(type)) throw invalid('Invalid email verification type')
-    return { type, hashes: [hash], expired: linkExpired }
-  }
-  if ((email === '') === (phone === '')) {
-    throw invalid('Only an email address or phone number should be provided on verify')
-  }
+  const isByHash = hash !== ''
+  const hasAddress = email !== '' || phone !== ''
+  refuseIf(
+    [type === '', 'Verify requires a verification type'],
+    [(token === '') === !isByHash, 'Verify requires either a token or a token hash'],
+    [isByHash && (hasAddress || body.redirect_to !== ''), 'Only the token_hash and type should be provided'],
+    [isByHash && !TOKEN_TYPES.has(type), 'Invalid email verification type'],
+    [!isByHash && (email === '') === (phone === ''), ONE_ADDRESS],
+  )
+  if (isByHash) return { type, hashes: [hash], expired: linkExpired }
   // No SMS is ever sent here, so no code of one can be right.
   if (phone !== '') return { type, hashes: hashesOf(checkedPhone(phone), token), expired: codeExpired }
   try {
-    return { type, hashes: hashesOf(checkedEmail(email), token), expired: codeExpired, aud: audienceOf(c) }
+    return { type, hashes: hashesOf(checkedEmail(email), token), expired: codeExpired, aud: call.aud }
   } catch {
     throw unprocessable('validation_failed', 'Invalid email format')
   }
 }
 
 export const verifyRoutes: Routes = {
-  'GET /verify': async (c, auth) => {
-    limitAddress(c, auth, 'verify')
+  'GET /verify': async call => {
+    const { c, database, target } = call
+    limit(call, 'verify')
     const type = queryText(c, 'type')
     const token = queryText(c, 'token')
-    if (type === '') throw invalid('Verify requires a verification type')
-    if (token === '') throw invalid('Verify requires a token or a token hash')
-    const target = redirectTarget(c, auth.settings)
+    refuseIf(
+      [type === '', 'Verify requires a verification type'],
+      [token === '', 'Verify requires a token or a token hash'],
+    )
     try {
-      return seeOther(c, await auth.database.transaction(sql => openLink(auth, sql, type, token, target)))
+      return await seeOther(c, await database.transaction(sql => openLink(call, sql, type, token)))
     } catch (error) {
       return redirectError(c, target, asApiError(error), token.startsWith(PKCE_PREFIX))
     }
   },
 
-  'POST /verify': async (c, auth) => {
-    limitAddress(c, auth, 'verify')
-    const presented = await readPresented(c)
-    const grant = await auth.database.transaction(async sql => {
-      const user = await accept(auth, sql, presented)
+  'POST /verify': async call => {
+    limit(call, 'verify')
+    const presented = await readPresented(call)
+    const grant = await call.database.transaction(async sql => {
+      const user = await accept(call, sql, presented)
       return user && signIn(sql, user, 'otp')
     })
-    return grant === undefined ? c.json({ code: '200', msg: FIRST_HALF }) : sendTokens(c, auth, grant)
+    return grant === undefined ? { code: '200', msg: FIRST_HALF } : tokens(call, grant)
   },
 }

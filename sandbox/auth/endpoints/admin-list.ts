@@ -1,0 +1,38 @@
+import { queryText } from '../body'
+import type { Call } from '../context'
+import { oneRow } from '../database'
+import { invalid } from '../errors'
+import { encodeValues } from '../redirects'
+import { userJson } from '../user-json'
+import { findUsers } from '../users'
+
+function pageNumber({ c }: Call, name: string, fallback: number): number {
+  const value = queryText(c, name)
+  if (value === '') return fallback
+  if (/^\d{1,15}$/.test(value)) return Number(value)
+  const reason = `strconv.ParseUint: parsing ${JSON.stringify(value)}: invalid syntax`
+  throw invalid(`Bad Pagination Parameters: ${reason}`)
+}
+
+function linkHeader({ c }: Call, page: number, pages: number): string {
+  const link = (target: number, rel: string) =>
+    `<${c.req.path}?${encodeValues({ ...c.req.query(), page: String(target) })}>; rel="${rel}"`
+  return [...(pages > page ? [link(page + 1, 'next')] : []), link(pages, 'last')].join(', ')
+}
+
+export async function listUsers(call: Call) {
+  const { c, database, aud } = call
+  const page = pageNumber(call, 'page', 1)
+  const perPage = pageNumber(call, 'per_page', 50)
+  if (perPage === 0) throw invalid('Bad Pagination Parameters: per_page must be greater than 0')
+  const filter = `%${queryText(c, 'filter').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const where = `where aud = $1 and concat(email, ' ', raw_user_meta_data ->> 'full_name') ilike $2`
+  const count = `select count(*)::int as total from auth.users ${where}`
+  const { total } = await oneRow<{ total: number }>(database, count, [aud, filter])
+  const offset = Math.min((Math.max(page, 1) - 1) * perPage, Number.MAX_SAFE_INTEGER)
+  const window = [aud, filter, perPage, offset]
+  const users = await findUsers(database, `${where} order by created_at desc, id limit $3 offset $4`, window)
+  c.header('Link', linkHeader(call, page, Math.ceil(total / perPage)))
+  c.header('X-Total-Count', String(total))
+  return { users: users.map(userJson), aud }
+}

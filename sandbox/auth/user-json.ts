@@ -1,0 +1,109 @@
+import type { JsonObject } from './body'
+
+export type UserColumns = {
+  id: string
+  aud: string
+  role: string
+  email: string | null
+  phone: string | null
+  encrypted_password: string | null
+  email_confirmed_at: Date | null
+  phone_confirmed_at: Date | null
+  invited_at: Date | null
+  confirmation_sent_at: Date | null
+  recovery_sent_at: Date | null
+  email_change: string
+  email_change_sent_at: Date | null
+  email_change_confirm_status: number
+  reauthentication_sent_at: Date | null
+  last_sign_in_at: Date | null
+  raw_app_meta_data: JsonObject
+  raw_user_meta_data: JsonObject
+  created_at: Date
+  updated_at: Date
+  banned_until: Date | null
+  deleted_at: Date | null
+  is_anonymous: boolean
+}
+
+export type Identity = {
+  id: string
+  provider_id: string
+  identity_data: JsonObject
+  provider: string
+  last_sign_in_at: string
+  created_at: string
+  updated_at: string
+  email: string | null
+}
+
+export type Factor = {
+  id: string
+  created_at: string
+  updated_at: string
+  status: 'unverified' | 'verified'
+  friendly_name: string
+  factor_type: string
+  secret: string
+  last_challenged_at: string | null
+}
+
+export type User = UserColumns & { identities: Identity[]; factors: Factor[] }
+
+const iso = (time: string): string => new Date(time).toISOString()
+
+export const factorJson = (factor: Factor) => ({
+  id: factor.id,
+  created_at: iso(factor.created_at),
+  updated_at: iso(factor.updated_at),
+  status: factor.status,
+  friendly_name: factor.friendly_name || undefined,
+  factor_type: factor.factor_type,
+  phone: '',
+  last_challenged_at: factor.last_challenged_at && iso(factor.last_challenged_at),
+})
+
+const identityJson = (identity: Identity, { id: userId }: User) => ({
+  identity_id: identity.id,
+  id: identity.provider_id,
+  user_id: userId,
+  identity_data: identity.identity_data,
+  provider: identity.provider,
+  last_sign_in_at: iso(identity.last_sign_in_at),
+  created_at: iso(identity.created_at),
+  updated_at: iso(identity.updated_at),
+  email: identity.email ?? undefined,
+})
+
+function confirmedAt({ email_confirmed_at: email, phone_confirmed_at: phone }: User): Date | null {
+  if (email === null || phone === null) return email ?? phone
+  return email < phone ? email : phone
+}
+
+/** The user as clients see it: in the contract's order, and JSON leaves out what is undefined. */
+export const userJson = (user: User) => ({
+  id: user.id,
+  aud: user.aud,
+  role: user.role,
+  email: user.email ?? '',
+  email_confirmed_at: user.email_confirmed_at ?? undefined,
+  invited_at: user.invited_at ?? undefined,
+  phone: user.phone ?? '',
+  phone_confirmed_at: user.phone_confirmed_at ?? undefined,
+  confirmation_sent_at: user.confirmation_sent_at ?? undefined,
+  confirmed_at: confirmedAt(user) ?? undefined,
+  recovery_sent_at: user.recovery_sent_at ?? undefined,
+  new_email: user.email_change || undefined,
+  email_change_sent_at: user.email_change_sent_at ?? undefined,
+  reauthentication_sent_at: user.reauthentication_sent_at ?? undefined,
+  last_sign_in_at: user.last_sign_in_at ?? undefined,
+  app_metadata: user.raw_app_meta_data,
+  user_metadata: user.raw_user_meta_data,
+  factors: user.factors.length === 0 ? undefined : user.factors.map(factorJson),
+  identities: user.identities.map(identity => identityJson(identity, user)),
+  created_at: user.created_at,
+  updated_at: user.updated_at,
+  banned_until: user.banned_until ?? undefined,
+  deleted_at: user.deleted_at ?? undefined,
+  is_anonymous: user.is_anonymous,
+})
