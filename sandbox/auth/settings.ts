@@ -36,6 +36,7 @@ const fields = {
   passwordMinLength: whole(6, 0, 72).transform(length => Math.max(6, length)),
   passwordRequired: list(':'),
   passwordReauthentication: flag(false),
+  reauthenticationAge: whole(86_400),
   passwordCurrent: flag(false),
   secureEmailChange: flag(true),
   tokenLifetime: whole(3600, 1),
@@ -57,7 +58,7 @@ const fields = {
   jwtKeys: z.string().optional(),
   jwtSecret: z.string().optional(),
   // Cheaper than on a public server: here a burst of sign-ins has to fit into the request limit.
-  bcryptCost: whole(8, 4, 31),
+  bcryptCost: whole(6, 4, 31),
 }
 
 const variableOf = (field: string): string =>

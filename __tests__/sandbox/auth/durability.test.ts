@@ -68,7 +68,7 @@ test('fifty sign-ups at once with one address make one user', async () => {
 })
 
 test('200 sign-ins at once all succeed', async () => {
-  const server = await startServer({ SANDBOX_AUTH_BCRYPT_COST: '8' })
+  const server = await startServer({ SANDBOX_AUTH_BCRYPT_COST: '' })
   const { email } = await signUpConfirmed(server)
   const times = await Promise.all(
     Array.from({ length: 200 }, async () => {
@@ -79,7 +79,7 @@ test('200 sign-ins at once all succeed', async () => {
     }),
   )
   const p95 = times.sort((a, b) => a - b)[189] ?? 0
-  process.stdout.write(`200 concurrent sign-ins, bcrypt cost 8: p95 ${Math.round(p95)} ms\n`)
+  process.stdout.write(`200 concurrent sign-ins: p95 ${Math.round(p95)} ms\n`)
   expect(p95).toBeLessThan(10_000)
   await server.stop()
 })

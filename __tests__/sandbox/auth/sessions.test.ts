@@ -305,7 +305,32 @@ describe('the account', () => {
   })
 })
 
-test('settings that guard the password ask for the nonce and for the current one', async () => {
+test('an older session needs the mailed nonce for a new password, once', async () => {
+  const guarded = await startServer({
+    SANDBOX_AUTH_PASSWORD_REAUTHENTICATION: 'true',
+    SANDBOX_AUTH_REAUTHENTICATION_AGE: '0',
+  })
+  const { email, session } = await signUpConfirmed(guarded)
+  const token: string = session.access_token
+  const put = (fields: object) => guarded.call('PUT', '/user', { token, body: fields })
+  const without = await put({ password: 'another one' })
+  expect([without.status, without.body]).toEqual([
+    400,
+    { code: 'reauthentication_needed', message: 'Password update requires reauthentication' },
+  ])
+  await guarded.call('GET', '/reauthenticate', { token })
+  const nonce = codeOf((await guarded.mails(email))[0])
+  const wrong = await put({ password: 'another one', nonce: nonce === '000000' ? '1' : '000000' })
+  expect([wrong.status, wrong.body]).toEqual([
+    422,
+    { code: 'reauthentication_not_valid', message: 'Nonce has expired or is invalid' },
+  ])
+  expect((await put({ password: 'another one', nonce })).status).toBe(200)
+  expect((await put({ password: 'a third one', nonce })).body.code).toBe('reauthentication_not_valid')
+  await guarded.stop()
+})
+
+test('a setting that guards the password asks for the current one', async () => {
   const guarded = await startServer({
     SANDBOX_AUTH_PASSWORD_CURRENT: 'true',
     SANDBOX_AUTH_TOKEN_LIFETIME: '2',

@@ -31,8 +31,6 @@ import {
 } from '../users'
 import { finishEmailChange } from './verify'
 
-const DAY_MS = 86_400_000
-
 /** What is asked for. Only what differs from the present addresses counts as a change of them. */
 async function readChanges(call: Call, user: User) {
   const fields = { email: text, phone: text, password: optionalText, data: map, app_metadata: map }
@@ -96,7 +94,8 @@ async function checkNewPassword(
   const { settings } = call
   const { user, session } = caller
   const stored = user.encrypted_password
-  const isOldSession = session === undefined || session.created_at.getTime() + DAY_MS < Date.now()
+  const isOldSession =
+    session === undefined || session.created_at.getTime() + settings.reauthenticationAge * 1000 < Date.now()
   if (settings.passwordReauthentication && isOldSession) await checkNonce(call, user, changes.nonce)
   const isByMail = session?.amr.some(entry => MAILED_METHODS.includes(entry.method)) === true
   if (settings.passwordCurrent && stored !== null && !isByMail) {
