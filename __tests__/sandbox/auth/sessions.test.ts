@@ -183,6 +183,16 @@ describe('links', () => {
     )
   })
 
+  test('a PKCE link of type email gives the code of its flow', async () => {
+    const { verifier, fields } = pkce()
+    const email = newEmail()
+    await server.post('/otp', { email, ...fields })
+    const link = (await server.mails(email))[0]?.links[0]?.replace('type=signup', 'type=email')
+    const location = new URL((await open(link)).headers.get('location') ?? '')
+    const code = { auth_code: location.searchParams.get('code'), code_verifier: verifier }
+    expect((await server.post('/token?grant_type=pkce', code)).body.user.email).toBe(email)
+  })
+
   test('a pkce_ hash posted by the site returns tokens directly', async () => {
     const email = newEmail()
     await server.post('/signup', { email, password: PASSWORD, ...pkce().fields })

@@ -123,7 +123,9 @@ async function openLink(call: Call, sql: Sql, type: string, hash: string): Promi
     const query = pkce ? { query: { message: FIRST_HALF } } : {}
     return withParts(target, { fragment: { message: FIRST_HALF, sb: '' }, ...query })
   }
-  if (pkce) return withParts(target, { query: { code: await issueAuthCode(sql, user, flowMethodOf(type)) } })
+  // `email` stands for either of two kinds of mail.
+  const flowMethods = (type === 'email' ? ['signup', 'magiclink'] : [type]).map(flowMethodOf)
+  if (pkce) return withParts(target, { query: { code: await issueAuthCode(sql, user, flowMethods) } })
   const { user: _, ...session } = await tokens(call, await signIn(sql, user, 'otp'))
   const expiry = { expires_at: String(session.expires_at), expires_in: String(session.expires_in) }
   return withParts(target, { fragment: { ...session, ...expiry, sb: '', type } })
