@@ -8,17 +8,17 @@ export const sources = {
   // Testosterone
   T1: {
     citation:
-      'Mulhall JP, Trost LW, Brannigan RE, et al. Evaluation and Management of Testosterone Deficiency: AUA Guideline. J Urol 2018;200:423–432.',
+      'Mulhall JP, et al. Evaluation and Management of Testosterone Deficiency: AUA Guideline. J Urol 2018;200:423–432.',
     url: 'https://doi.org/10.1016/j.juro.2018.03.115',
   },
   T2: {
     citation:
-      'Bhasin S, Brito JP, Cunningham GR, et al. Testosterone Therapy in Men With Hypogonadism: An Endocrine Society Clinical Practice Guideline. J Clin Endocrinol Metab 2018;103:1715–1744.',
+      'Bhasin S, et al. Testosterone Therapy in Men With Hypogonadism: An Endocrine Society Clinical Practice Guideline. J Clin Endocrinol Metab 2018;103:1715–1744.',
     url: 'https://doi.org/10.1210/jc.2018-00229',
   },
   T3: {
     citation:
-      'Wu FCW, Tajar A, Beynon JM, et al. Identification of late-onset hypogonadism in middle-aged and elderly men (EMAS). N Engl J Med 2010;363:123–135.',
+      'Wu FCW, et al. Identification of late-onset hypogonadism in middle-aged and elderly men (EMAS). N Engl J Med 2010;363:123–135.',
     url: 'https://doi.org/10.1056/NEJMoa0911101',
     population: '3,369 men aged 40 to 79, observational',
   },
@@ -29,44 +29,44 @@ export const sources = {
   },
   T5: {
     citation:
-      'Travison TG, Vesper HW, Orwoll E, et al. Harmonized Reference Ranges for testosterone. J Clin Endocrinol Metab 2017;102:1161–1173.',
+      'Travison TG, et al. Harmonized Reference Ranges for testosterone. J Clin Endocrinol Metab 2017;102:1161–1173.',
     url: 'https://doi.org/10.1210/jc.2016-2935',
     population: '9,054 men in four cohorts; range from healthy non-obese men aged 19 to 39',
   },
   T6: {
     citation:
-      'Snyder PJ, Bhasin S, Cunningham GR, et al. Effects of Testosterone Treatment in Older Men (TTrials). N Engl J Med 2016;374:611–624.',
+      'Snyder PJ, et al. Effects of Testosterone Treatment in Older Men (TTrials). N Engl J Med 2016;374:611–624.',
     url: 'https://doi.org/10.1056/NEJMoa1506119',
     population: '790 men aged 65 or older with testosterone below 275 ng/dL, one year',
   },
   T7: {
     citation:
-      'Ponce OJ, Spencer-Bonilla G, Alvarez-Villalobos N, et al. Efficacy and safety of testosterone replacement therapy in men with hypogonadism: meta-analysis. J Clin Endocrinol Metab 2018;103:1745–1754.',
+      'Ponce OJ, et al. Efficacy and safety of testosterone replacement therapy in men with hypogonadism: meta-analysis. J Clin Endocrinol Metab 2018;103:1745–1754.',
     url: 'https://academic.oup.com/jcem/article/103/5/1745/4939466',
     population: 'Four randomized trials at low risk of bias, 1,779 men',
   },
   T8: {
     citation:
-      'Lincoff AM, Bhasin S, Flevaris P, et al. Cardiovascular Safety of Testosterone-Replacement Therapy (TRAVERSE). N Engl J Med 2023;389:107–117.',
+      'Lincoff AM, et al. Cardiovascular Safety of Testosterone-Replacement Therapy (TRAVERSE). N Engl J Med 2023;389:107–117.',
     url: 'https://doi.org/10.1056/NEJMoa2215025',
     population:
       '5,246 men aged 45 to 80 with hypogonadism and heart disease or high risk, gel, mean 21.7 months',
   },
   T9: {
     citation:
-      'Snyder PJ, Bauer DC, Ellenberg SS, et al. Testosterone Treatment and Fractures in Men with Hypogonadism. N Engl J Med 2024;390:203–211.',
+      'Snyder PJ, et al. Testosterone Treatment and Fractures in Men with Hypogonadism. N Engl J Med 2024;390:203–211.',
     url: 'https://doi.org/10.1056/NEJMoa2308836',
     population: 'Substudy of TRAVERSE',
   },
   T10: {
     citation:
-      'Bhasin S, Travison TG, Pencina KM, et al. Prostate Safety Events During Testosterone Replacement Therapy. JAMA Netw Open 2023;6:e2348692.',
+      'Bhasin S, et al. Prostate Safety Events During Testosterone Replacement Therapy. JAMA Netw Open 2023;6:e2348692.',
     url: 'https://doi.org/10.1001/jamanetworkopen.2023.48692',
     population: 'TRAVERSE; men at high prostate risk excluded',
   },
   T11: {
     citation:
-      'Wittert G, Bracken K, Robledo KP, et al. Testosterone treatment to prevent or revert type 2 diabetes (T4DM). Lancet Diabetes Endocrinol 2021;9:32–45.',
+      'Wittert G, et al. Testosterone treatment to prevent or revert type 2 diabetes (T4DM). Lancet Diabetes Endocrinol 2021;9:32–45.',
     url: 'https://doi.org/10.1016/S2213-8587(20)30367-3',
     population: '1,007 overweight men on a lifestyle program, two years',
   },
@@ -87,12 +87,12 @@ export const sources = {
   },
   T15: {
     citation:
-      'Corona G, Rastrelli G, Monami M, et al. Body weight loss reverts obesity-associated hypogonadotropic hypogonadism: meta-analysis. Eur J Endocrinol 2013;168:829–843.',
+      'Corona G, et al. Body weight loss reverts obesity-associated hypogonadotropic hypogonadism: meta-analysis. Eur J Endocrinol 2013;168:829–843.',
     url: 'https://doi.org/10.1530/EJE-12-0955',
   },
   T16: {
     citation:
-      'Liu PY, Swerdloff RS, Christenson PD, et al. Rate, extent, and modifiers of spermatogenic recovery after hormonal male contraception. Lancet 2006;367:1412–1420.',
+      'Liu PY, et al. Rate, extent, and modifiers of spermatogenic recovery after hormonal male contraception. Lancet 2006;367:1412–1420.',
     url: 'https://doi.org/10.1016/S0140-6736(06)68614-5',
   },
   T17: {
@@ -103,39 +103,38 @@ export const sources = {
 
   // Weight
   W1: {
-    citation: 'Wilding JPH, Batterham RL, Calanna S, et al. STEP 1. N Engl J Med 2021;384:989–1002.',
+    citation: 'Wilding JPH, et al. STEP 1. N Engl J Med 2021;384:989–1002.',
     url: 'https://doi.org/10.1056/NEJMoa2032183',
     population: '1,961 adults without diabetes, with lifestyle intervention, 68 weeks',
   },
   W2: {
-    citation: 'Jastreboff AM, Aronne LJ, Ahmad NN, et al. SURMOUNT-1. N Engl J Med 2022;387:205–216.',
+    citation: 'Jastreboff AM, et al. SURMOUNT-1. N Engl J Med 2022;387:205–216.',
     url: 'https://doi.org/10.1056/NEJMoa2206038',
     population: '2,539 adults without diabetes, 72 weeks',
   },
   W3: {
-    citation:
-      'Wilding JPH, Batterham RL, Davies M, et al. STEP 1 extension. Diabetes Obes Metab 2022;24:1553–1564.',
+    citation: 'Wilding JPH, et al. STEP 1 extension. Diabetes Obes Metab 2022;24:1553–1564.',
     url: 'https://doi.org/10.1111/dom.14725',
     population: 'STEP 1 participants, one year after stopping',
   },
   W4: {
-    citation: 'Aronne LJ, Sattar N, Horn DB, et al. SURMOUNT-4. JAMA 2024;331:38–48.',
+    citation: 'Aronne LJ, et al. SURMOUNT-4. JAMA 2024;331:38–48.',
     url: 'https://doi.org/10.1001/jama.2023.24945',
     population: 'Adults after 36 weeks of tirzepatide, followed to 88 weeks',
   },
   W5: {
-    citation: 'Aronne LJ, Horn DB, le Roux CW, et al. SURMOUNT-5. N Engl J Med 2025 (online 11 May).',
+    citation: 'Aronne LJ, et al. SURMOUNT-5. N Engl J Med 2025 (online 11 May).',
     url: 'https://pubmed.ncbi.nlm.nih.gov/40353578/',
     population: '751 adults, open label, 72 weeks',
   },
   W6: {
-    citation: 'Lincoff AM, Brown-Frandsen K, Colhoun HM, et al. SELECT. N Engl J Med 2023;389:2221–2232.',
+    citation: 'Lincoff AM, et al. SELECT. N Engl J Med 2023;389:2221–2232.',
     url: 'https://doi.org/10.1056/NEJMoa2307563',
     population: '17,604 adults aged 45 or older with cardiovascular disease and BMI 27 or more, no diabetes',
   },
   W7: {
     citation:
-      'Grunvald E, Shah R, Hernaez R, et al. AGA Guideline on Pharmacological Interventions for Adults With Obesity. Gastroenterology 2022;163:1198–1225.',
+      'Grunvald E, et al. AGA Guideline on Pharmacological Interventions for Adults With Obesity. Gastroenterology 2022;163:1198–1225.',
     url: 'https://doi.org/10.1053/j.gastro.2022.08.045',
   },
   W8: {
@@ -196,7 +195,7 @@ export const sources = {
   },
   P3: {
     citation:
-      'Vasireddi N, Hahamyan H, Salata MJ, et al. Emerging Use of BPC-157 in Orthopaedic Sports Medicine: systematic review. HSS J 2025.',
+      'Vasireddi N, et al. Emerging Use of BPC-157 in Orthopaedic Sports Medicine: systematic review. HSS J 2025.',
     url: 'https://doi.org/10.1177/15563316251355551',
     population: '36 studies: 35 preclinical, one in 12 patients without a control group',
   },
@@ -207,7 +206,7 @@ export const sources = {
   },
   P5: {
     citation:
-      'Sinha DK, Balasubramanian A, Tatem AJ, et al. Beyond the androgen receptor: growth hormone secretagogues in hypogonadal males. Transl Androl Urol 2020;9(S2):S149–S159.',
+      'Sinha DK, et al. Beyond the androgen receptor: growth hormone secretagogues in hypogonadal males. Transl Androl Urol 2020;9(S2):S149–S159.',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7108996',
     population: 'Review',
   },
@@ -224,13 +223,12 @@ export const sources = {
     population: 'Surgical patients, randomized',
   },
   P8: {
-    citation:
-      'Nass R, Pezzoli SS, Oliveri MC, et al. Effects of an oral ghrelin mimetic (MK-677). Ann Intern Med 2008;149:601–611.',
+    citation: 'Nass R, et al. Effects of an oral ghrelin mimetic (MK-677). Ann Intern Med 2008;149:601–611.',
     url: 'https://doi.org/10.7326/0003-4819-149-9-200811040-00003',
     population: '65 older adults, 12 months',
   },
   P9: {
-    citation: 'Falutz J, Allas S, Blot K, et al. Tesamorelin. N Engl J Med 2007;357:2359–2370.',
+    citation: 'Falutz J, et al. Tesamorelin. N Engl J Med 2007;357:2359–2370.',
     url: 'https://doi.org/10.1056/NEJMoa072375',
     population: 'Adults with HIV lipodystrophy, 26 weeks',
   },
@@ -253,12 +251,11 @@ export const sources = {
   },
   R3: {
     citation:
-      'Georgescu SR, Amuzescu A, Mitran CI, et al. Effectiveness of PRP in Androgenic Alopecia: A Meta-Analysis. J Pers Med 2022;12:342.',
+      'Georgescu SR, et al. Effectiveness of PRP in Androgenic Alopecia: A Meta-Analysis. J Pers Med 2022;12:342.',
     url: 'https://doi.org/10.3390/jpm12030342',
   },
   R4: {
-    citation:
-      'Zhou S, Qi F, Gong Y, et al. PRP in Female Androgenic Alopecia. Front Pharmacol 2021;12:642980.',
+    citation: 'Zhou S, et al. PRP in Female Androgenic Alopecia. Front Pharmacol 2021;12:642980.',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8204330',
     population: 'Women',
   },
@@ -268,14 +265,13 @@ export const sources = {
     url: 'https://www.accessdata.fda.gov/scripts/cder/daf/',
   },
   S1: {
-    citation:
-      'Poulios E, Mykoniatis I, Pyrgidis N, et al. PRP improves erectile function: RCT. J Sex Med 2021;18:926–935.',
+    citation: 'Poulios E, et al. PRP improves erectile function: RCT. J Sex Med 2021;18:926–935.',
     url: 'https://pubmed.ncbi.nlm.nih.gov/33906807/',
     population: '60 men with mild or moderate ED, one center, six months',
   },
   S2: {
     citation:
-      'Masterson TA, Molina M, Ledesma B, et al. PRP for erectile dysfunction: randomized, double-blind, placebo-controlled. J Urol 2023;210:154–161.',
+      'Masterson TA, et al. PRP for erectile dysfunction: randomized, double-blind, placebo-controlled. J Urol 2023;210:154–161.',
     url: 'https://doi.org/10.1097/JU.0000000000003481',
     population: '61 men with mild to moderate ED',
   },
@@ -286,17 +282,15 @@ export const sources = {
     population: '52 men with mild to moderate ED, three injections, six months',
   },
   S4: {
-    citation:
-      'Huang H, Qin J, Wen Z, et al. PRP in ED: systematic review and meta-analysis. Transl Androl Urol 2024.',
+    citation: 'Huang H, et al. PRP in ED: systematic review and meta-analysis. Transl Androl Urol 2024.',
     url: 'https://tau.amegroups.org/article/view/125002',
   },
   S5: {
-    citation:
-      'Burnett AL, Nehra A, Breau RH, et al. Erectile Dysfunction: AUA Guideline. J Urol 2018;200:633–641.',
+    citation: 'Burnett AL, et al. Erectile Dysfunction: AUA Guideline. J Urol 2018;200:633–641.',
     url: 'https://doi.org/10.1016/j.juro.2018.05.004',
   },
   J1: {
-    citation: 'Bennell KL, Paterson KL, Metcalf BR, et al. RESTORE. JAMA 2021;326:2021–2030.',
+    citation: 'Bennell KL, et al. RESTORE. JAMA 2021;326:2021–2030.',
     url: 'https://doi.org/10.1001/jama.2021.19415',
     population: '288 adults with knee osteoarthritis, 12 months',
   },
@@ -333,12 +327,12 @@ export const sources = {
     population: 'Facial acne scars in adults aged 22 or older',
   },
   M7: {
-    citation: 'Dhurat R, Sukesh MS, Avhad G, et al. Int J Trichology 2013;5:6–11.',
+    citation: 'Dhurat R, et al. Int J Trichology 2013;5:6–11.',
     url: 'https://doi.org/10.4103/0974-7753.114700',
     population: '100 men, one center, 12 weeks',
   },
   M8: {
-    citation: 'Kwon HH, Yang SH, Lee J, et al. Acta Derm Venereol 2020;100:adv00310.',
+    citation: 'Kwon HH, et al. Acta Derm Venereol 2020;100:adv00310.',
     url: 'https://doi.org/10.2340/00015555-3666',
     population: '25 patients, split face, after fractional CO₂ laser',
   },
@@ -346,13 +340,13 @@ export const sources = {
   // Intravenous therapy, NAD+, functional programs
   I1: {
     citation:
-      'Ali A, Njike VY, Northrup V, et al. Myers’ Cocktail for fibromyalgia: placebo-controlled pilot. J Altern Complement Med 2009;15:247–257.',
+      'Ali A, et al. Myers’ Cocktail for fibromyalgia: placebo-controlled pilot. J Altern Complement Med 2009;15:247–257.',
     url: 'https://doi.org/10.1089/acm.2008.0410',
     population: '34 adults with fibromyalgia',
   },
   I2: {
     citation:
-      'Grant R, Berg J, Mestayer R, et al. Plasma and urine NAD+ metabolome during a 6 h IV infusion of NAD+. Front Aging Neurosci 2019;11:257.',
+      'Grant R, et al. Plasma and urine NAD+ metabolome during a 6 h IV infusion of NAD+. Front Aging Neurosci 2019;11:257.',
     url: 'https://pubmed.ncbi.nlm.nih.gov/31572171/',
     population: 'Eight men and three controls, one infusion',
   },
@@ -382,7 +376,7 @@ export const sources = {
     url: 'https://www.fda.gov/drugs/human-drug-compounding/fda-highlights-concerns-compounding-drug-products-medical-offices-and-clinics-under-insanitary',
   },
   F1: {
-    citation: 'Beidelschies M, Alejandro-Rodriguez M, Ji X, et al. JAMA Netw Open 2019;2:e1914017.',
+    citation: 'Beidelschies M, et al. JAMA Netw Open 2019;2:e1914017.',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6822085',
     population: '398 matched pairs, retrospective, 12 months',
   },
@@ -401,35 +395,34 @@ export const sources = {
   // Gut and hormones
   G1: {
     citation:
-      'Pakpahan C, Laurus G, Hartanto MC, et al. Gut microbiome and testosterone in men: systematic review. PeerJ 2025;13:e19289.',
+      'Pakpahan C, et al. Gut microbiome and testosterone in men: systematic review. PeerJ 2025;13:e19289.',
     url: 'https://doi.org/10.7717/peerj.19289',
     population: 'Observational studies only',
   },
   G2: {
     citation:
-      'Matsushita M, Fujita K, Motooka D, et al. Firmicutes correlate with testosterone in elderly men. World J Mens Health 2022;40:517–525.',
+      'Matsushita M, et al. Firmicutes correlate with testosterone in elderly men. World J Mens Health 2022;40:517–525.',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9253793',
     population: '54 older men, observational',
   },
   G3: {
     citation:
-      'Liu S, Cao R, Liu L, et al. Correlation Between Gut Microbiota and Testosterone in Male Patients With Type 2 Diabetes Mellitus. Front Endocrinol 2022;13:836485.',
+      'Liu S, et al. Correlation Between Gut Microbiota and Testosterone in Male Patients With Type 2 Diabetes Mellitus. Front Endocrinol 2022;13:836485.',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8990747',
     population: '46 men with type 2 diabetes, observational',
   },
   G4: {
     citation:
-      'Colldén H, Landin A, Wallenius V, et al. Gut microbiota is a major regulator of androgen metabolism in intestinal contents. Am J Physiol Endocrinol Metab 2019;317:E1182–E1192.',
+      'Colldén H, et al. Gut microbiota is a major regulator of androgen metabolism in intestinal contents. Am J Physiol Endocrinol Metab 2019;317:E1182–E1192.',
     url: 'https://doi.org/10.1152/ajpendo.00338.2019',
     population: 'Mice, and a few young men',
   },
   G5: {
-    citation:
-      'Su GL, Ko CW, Bercik P, et al. AGA guideline: role of probiotics. Gastroenterology 2020;159:697–705.',
+    citation: 'Su GL, et al. AGA guideline: role of probiotics. Gastroenterology 2020;159:697–705.',
     url: 'https://doi.org/10.1053/j.gastro.2020.05.059',
   },
   G6: {
-    citation: 'Wastyk HC, Fragiadakis GK, Perelman D, et al. Cell 2021;184:4137–4153.',
+    citation: 'Wastyk HC, et al. Cell 2021;184:4137–4153.',
     url: 'https://doi.org/10.1016/j.cell.2021.06.019',
     population: '36 adults, ten weeks; hormones not studied',
   },
