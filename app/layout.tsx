@@ -14,13 +14,14 @@ import { env } from '@/lib/env'
 import { routes, servicePaths } from '@/lib/routes'
 import './globals.css'
 
+// `optional`: a page never changes its face once it is shown, so no fallback has to imitate the metrics.
 const besley = localFont({
   src: './fonts/besley.woff2',
   variable: '--font-besley',
   weight: '500 600',
   display: 'optional',
   preload: true,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 const figtree = localFont({
   src: './fonts/figtree.woff2',
@@ -28,7 +29,7 @@ const figtree = localFont({
   weight: '400 600',
   display: 'optional',
   preload: true,
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })
 
 export const metadata: Metadata = {

@@ -63,7 +63,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
       <figure className="figure">
         <div className="neatline">
           <p className="font-display text-lg">{condition}</p>
-          <svg viewBox="0 0 160 12" className="my-3 h-3 w-40" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 160 12" className="my-3 h-3 w-40" aria-hidden="true">
             <rect x="0.5" y="0.5" width="159" height="11" fill="none" stroke="var(--color-ink)" />
             <rect width={treatments * 40} height="12" fill="var(--color-ink)" />
           </svg>

@@ -6,7 +6,7 @@ type BadgeProps = { category: Category; label: string }
 export function Badge({ category, label }: BadgeProps) {
   return (
     <span className="badge" data-category={category}>
-      <svg viewBox="0 0 22 12" width="22" height="12" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 22 12" width="22" height="12" aria-hidden="true">
         <path d="M1 0V12M5 0V12M9 0V12M13 0V12M17 0V12M21 0V12" stroke="currentColor" strokeWidth="2" />
       </svg>
       {label}

@@ -27,7 +27,7 @@ export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
             </th>
             <td>
               <div>
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <path d="M0 0V10" stroke="var(--color-ink)" vectorEffect="non-scaling-stroke" />
                   <rect
                     y="1"

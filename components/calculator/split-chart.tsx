@@ -41,7 +41,7 @@ export function SplitChart({ result }: SplitChartProps) {
         Of every 100 testosterone molecules, about {shbg} are held by SHBG, {albumin} ride on albumin and{' '}
         {free === 0 ? 'fewer than 1 is' : free === 1 ? '1 is' : `${free} are`} free.
       </p>
-      <svg viewBox="0 0 560 54" className="mt-3 w-full" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 560 54" className="mt-3 w-full" aria-hidden="true">
         <defs>
           <pattern
             id="hatch"

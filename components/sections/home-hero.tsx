@@ -16,14 +16,7 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
     <>
       <div className="bg-wood text-sm">
         <div className="wrap flex min-h-11 flex-wrap items-center gap-x-3.5">
-          <svg
-            viewBox="0 0 84 9"
-            width="84"
-            height="9"
-            aria-hidden="true"
-            focusable="false"
-            className="max-sm:w-12"
-          >
+          <svg viewBox="0 0 84 9" width="84" height="9" aria-hidden="true" className="max-sm:w-12">
             <rect x="0.5" y="0.5" width="83" height="8" fill="none" stroke="var(--color-ink)" />
             <path d="M0 0H22V9H0ZM42 0H63V9H42Z" fill="var(--color-ink)" />
           </svg>
@@ -48,7 +41,7 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
           <ul className="grid bg-sheet shadow-lift lg:grid-cols-3">
             {trust.map(({ icon, title, text }) => (
               <li key={title} className="trust-cell">
-                <Icon name={icon} size={32} className="shrink-0 text-hormone" />
+                <Icon name={icon} size={32} className="text-hormone" />
                 <div>
                   <h2 className="text-xl">{title}</h2>
                   <p className="note">{text}</p>

@@ -25,7 +25,7 @@ export function HomeMore({ heading, note, items }: HomeMoreProps) {
                 <span className="block font-display text-xl">{title}</span>
                 <span className="note block">{text}</span>
               </span>
-              <Icon name="arrow-right" size={24} className="shrink-0 text-copper" />
+              <Icon name="arrow-right" size={24} className="text-copper" />
             </Link>
           </li>
         ))}

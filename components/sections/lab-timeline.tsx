@@ -14,7 +14,7 @@ export function LabTimeline({ title, text, points }: LabTimelineProps) {
           <li key={label}>{label}</li>
         ))}
       </ul>
-      <svg viewBox="0 0 560 92" className="chart mt-4 w-full" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 560 92" className="chart mt-4 w-full" aria-hidden="true">
         <path d={`M${x(0)} 46H${x(26)}`} stroke="var(--color-on-pine)" strokeWidth="2" />
         <path
           d={`M${x(26)} 46H${x(52)}`}

@@ -42,7 +42,6 @@ export function ServicePartSection({ part, tone }: ServicePartSectionProps) {
                   preserveAspectRatio="none"
                   className="mt-3 h-2 w-full"
                   aria-hidden="true"
-                  focusable="false"
                 >
                   <rect width="160" height="8" className="fill-line" />
                   <rect

@@ -22,7 +22,7 @@ export function SessionRecord({ items }: SessionRecordProps) {
           className="grid items-center gap-x-6 gap-y-2 border-b border-line px-5 py-4 sm:grid-cols-[1.2fr_1fr_1.5fr]"
         >
           <h3 className="text-lg">{condition}</h3>
-          <svg viewBox="0 0 160 12" className="h-3 w-40" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 160 12" className="h-3 w-40" aria-hidden="true">
             <rect x="0.5" y="0.5" width="159" height="11" fill="none" stroke="var(--color-ink)" />
             <rect width={(160 / most) * treatments} height="12" fill="var(--color-ink)" />
             <path d="M40 0V12M80 0V12M120 0V12" stroke="var(--color-sheet)" strokeOpacity="0.5" />

@@ -10,7 +10,7 @@ export function VisitScale({ title, text, ticks, end }: VisitScaleProps) {
         <h3 className="text-xl">{title}</h3>
         <p className="note">{text}</p>
       </figcaption>
-      <svg viewBox="0 0 560 84" className="chart mt-4 w-full" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 560 84" className="chart mt-4 w-full" aria-hidden="true">
         <text x={x(60)} y="16" className="fill-on-pine" fontWeight="600">
           {end}
         </text>

@@ -87,7 +87,6 @@ function WeightTrials() {
                   preserveAspectRatio="none"
                   className="h-7.5 w-full"
                   aria-hidden="true"
-                  focusable="false"
                 >
                   <rect y="3" width={loss * 10} height="12" fill="var(--color-weight)" />
                   <rect

@@ -12,14 +12,8 @@ export function Icon({ name, size = 20, className }: IconProps) {
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size >= 28 ? 1.5 : 1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
-      className={className ?? 'shrink-0'}
+      className={['icon', size >= 28 && 'icon-large', className].filter(Boolean).join(' ')}
     >
       {iconPaths[name].map(([tag, attributes]) =>
         createElement(tag, { ...attributes, key: JSON.stringify(attributes) }),

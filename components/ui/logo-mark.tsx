@@ -5,7 +5,7 @@ export function LogoMark({ tone }: LogoMarkProps) {
   const [middle, base] =
     tone === 'dark' ? ['#b9c9b0', '#f2f1e8'] : ['var(--color-hormone)', 'var(--color-ink)']
   return (
-    <svg viewBox="0 0 40 37" width="40" height="37" aria-hidden="true" focusable="false" className="shrink-0">
+    <svg viewBox="0 0 40 37" width="40" height="37" aria-hidden="true" className="shrink-0">
       <path d="M20 0 26 12.2q-3 1.4-6 0t-6 0z" fill="var(--color-copper)" />
       <path d="m13 14.6q3.5 1.6 7 0t7 0l4.7 9.5q-3.9 2-7.8 0t-7.8 0-7.8 0z" fill={middle} />
       <path d="m7.2 26.6q4.3 2.1 8.5 0t8.6 0 8.5 0L38.5 37h-37z" fill={base} />

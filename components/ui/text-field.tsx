@@ -57,7 +57,6 @@ function ErrorSign() {
       strokeWidth="1.75"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
       className="shrink-0"
     >
       <circle cx="12" cy="12" r="10" />

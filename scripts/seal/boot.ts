@@ -5,6 +5,7 @@
 
 /** Put in when this file is built: the files of the app that every page has, hand-over.ts first. */
 declare const sharedFiles: readonly string[]
+declare const sharedStyles: readonly string[]
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 type TrustedTypes = {
@@ -53,6 +54,9 @@ trustedTypes?.createPolicy('default', {
 
 // --- The start. ---
 let started = false
+/** Ended when the app has taken over, or cannot come. */
+const listening = new AbortController()
+const early = { capture: true, signal: listening.signal }
 
 function addScript(file: string, done: (() => void) | null = null, attempt = 0) {
   const script = document.createElement('script')
@@ -63,15 +67,14 @@ function addScript(file: string, done: (() => void) | null = null, attempt = 0) 
     script.remove()
     const wait = retryMs[attempt]
     // Given up: whatever works natively shall work again.
-    if (wait === undefined) return letGo()
+    if (wait === undefined) return listening.abort()
     setTimeout(addScript, wait, file, done, attempt + 1)
   }
   document.head.append(script)
 }
 
-function addLink(file: string, facts: Partial<HTMLLinkElement>) {
-  const link = Object.assign(document.createElement('link'), facts)
-  link.href = base + file
+function addLink(href: string, facts: Partial<HTMLLinkElement>) {
+  const link = Object.assign(document.createElement('link'), facts, { href })
   document.querySelector('style')?.after(link)
   return link
 }
@@ -82,15 +85,15 @@ function start() {
   if (started) return
   started = true
   root.dataset.app = 'loading'
-  for (const file of [flight, ...files]) addLink(file, { rel: 'preload', as: 'script' })
+  for (const file of [flight, ...files]) addLink(base + file, { rel: 'preload', as: 'script' })
   // The tap that is the reason is answered and painted first; the files come meanwhile.
   setTimeout(afterPaint, tapMs, run)
 }
 
 function run() {
   // React looks for these very elements, and takes them for its own.
-  for (const file of words(facts.styles).reverse()) {
-    addLink(file, { rel: 'stylesheet' }).dataset.precedence = 'next'
+  for (const file of [...sharedStyles, ...words(facts.styles)].reverse()) {
+    addLink(base + file, { rel: 'stylesheet' }).dataset.precedence = 'next'
   }
   // The page's data has to be there before the first chunk asks for it.
   addScript(flight, () => {
@@ -133,14 +136,13 @@ function onSubmit(event: SubmitEvent) {
   hold(event, form, () => form.requestSubmit(submitter))
 }
 
+/** Whatever else says that it was changed has no value. */
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && 'value' in target
+
 function onInput({ target }: Event) {
-  if (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  ) {
-    typed.set(target, /^(checkbox|radio)$/.test(target.type) ? Reflect.get(target, 'checked') : target.value)
-  }
+  if (!isField(target)) return
+  typed.set(target, /^(checkbox|radio)$/.test(target.type) ? Reflect.get(target, 'checked') : target.value)
 }
 
 // The next page, fetched while the pointer rests on its link; the app does this itself once it is there.
@@ -153,28 +155,18 @@ function onPointerOver({ target }: PointerEvent) {
     if (!link?.matches(':hover') || root.dataset.app === 'ready' || connection?.saveData) return
     if (asked.has(link.pathname) || /^\/(auth|account)|\./.test(link.pathname)) return
     asked.add(link.pathname)
-    const hint = Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname })
-    document.head.append(hint)
+    addLink(link.pathname, { rel: 'prefetch' })
   }, restMs)
 }
 
-function letGo() {
-  removeEventListener('pointerover', onPointerOver, true)
-  for (const type of intents) removeEventListener(type, start, true)
-  removeEventListener('click', onClick, true)
-  removeEventListener('submit', onSubmit, true)
-  removeEventListener('input', onInput, true)
-  removeEventListener('change', onInput, true)
-}
-
-const kept: Kept = { held, typed, letGo }
+const kept: Kept = { held, typed, letGo: () => listening.abort() }
 Reflect.set(window, 'kept', kept)
 
-addEventListener('pointerover', onPointerOver, true)
-addEventListener('click', onClick, true)
-addEventListener('submit', onSubmit, true)
-addEventListener('input', onInput, true)
-addEventListener('change', onInput, true)
+addEventListener('pointerover', onPointerOver, early)
+addEventListener('click', onClick, early)
+addEventListener('submit', onSubmit, early)
+addEventListener('input', onInput, early)
+addEventListener('change', onInput, early)
 
 // --- When to start. ---
 function isNeededNow() {
@@ -188,7 +180,7 @@ function isGoodConnection() {
   return connection?.saveData === false && connection.effectiveType === '4g'
 }
 
-function whenIdle() {
+function whenQuiet() {
   setTimeout(() => requestIdleCallback(() => isGoodConnection() && start()), quietAfterLoadMs)
 }
 
@@ -197,14 +189,7 @@ function whenLoaded(work: () => void) {
   else addEventListener('load', work)
 }
 
-function plan() {
-  for (const type of intents) addEventListener(type, start, { capture: true, passive: true })
-  if (facts.eager !== undefined) whenLoaded(() => requestIdleCallback(start, { timeout: 2000 }))
-  else if (isNeededNow()) afterPaint(start)
-  else if (!isGoodConnection()) return
-  else whenLoaded(whenIdle)
-}
-
-if (Reflect.get(document, 'prerendering'))
-  document.addEventListener('prerenderingchange', plan, { once: true })
-else plan()
+for (const type of intents) addEventListener(type, start, { ...early, passive: true })
+if (facts.eager !== undefined) whenLoaded(() => requestIdleCallback(start, { timeout: 2000 }))
+else if (isNeededNow()) afterPaint(start)
+else whenLoaded(whenQuiet)

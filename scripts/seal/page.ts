@@ -79,6 +79,7 @@ type Parts = {
   boot: { src: string; integrity: string }
   /** Under /_next/static: the page's data first, then the chunks that not every page has. */
   app: readonly string[]
+  /** Stylesheets that not every page has. */
   styles: readonly string[]
   eager: boolean
   outside: readonly string[]
@@ -93,7 +94,7 @@ export function putParts(page: string, { css, boot, app, styles, eager, outside 
     src: boot.src,
     integrity: boot.integrity,
     'data-app': app.join(' '),
-    'data-styles': styles.join(' '),
+    ...(styles.length > 0 ? { 'data-styles': styles.join(' ') } : {}),
     ...(outside.length > 0 ? { 'data-outside': outside.join(' ') } : {}),
   }
   const attributes = Object.entries(facts).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)

@@ -30,8 +30,8 @@ const htmlFile = (path: string) => join('server', 'app', `${path === '/' ? 'inde
 type Shared = {
   output: BuildOutput
   boot: { src: string; integrity: string }
-  /** Files of the app that every page has: the boot script knows them. */
-  files: ReadonlySet<string>
+  /** What every page has, and the boot script therefore knows. */
+  everywhere: { files: readonly string[]; styles: readonly string[] }
   /** Hashes of style elements that scripts add. */
   addedStyles: readonly string[]
 }
@@ -43,20 +43,27 @@ type SealedPage = {
   sheets: readonly { file: string; text: string }[]
 }
 
-async function sealPage(path: string, scripts: Scripts, shared: Shared): Promise<SealedPage> {
-  const { output, boot, addedStyles, files } = shared
-  const links = takeLinks(scripts.html)
-  const sheets = await Promise.all(links.styles.map(file => output.read(join('static', file))))
-  const rules = await stylesFor(links.html, sheets.join('\n'))
+/** A page as Next wrote it, taken apart. */
+type Taken = Omit<Scripts, 'html'> & ReturnType<typeof takeLinks>
+
+function take(page: string): Taken {
+  const { html, ...scripts } = takeScripts(page)
+  return { ...scripts, ...takeLinks(html) }
+}
+
+async function sealPage(path: string, taken: Taken, shared: Shared): Promise<SealedPage> {
+  const { output, boot, addedStyles, everywhere } = shared
+  const sheets = await Promise.all(taken.styles.map(file => output.read(join('static', file))))
+  const rules = await stylesFor(taken.html, sheets.join('\n'))
   // Named from the stylesheet's folder there, from the page here.
-  const css = tighten(rules.replaceAll('url(../', `url(${statics}`), links.html)
-  const text = scripts.inline.join(';\n')
+  const css = tighten(rules.replaceAll('url(../', `url(${statics}`), taken.html)
+  const text = taken.inline.join(';\n')
   const flight = { file: `seal/${nameOf(text)}.js`, text }
-  const html = putParts(links.html, {
+  const html = putParts(taken.html, {
     css,
     boot,
-    app: [flight.file, ...scripts.files.filter(file => !files.has(file))],
-    styles: links.styles,
+    app: [flight.file, ...taken.files.filter(file => !everywhere.files.includes(file))],
+    styles: taken.styles.filter(file => !everywhere.styles.includes(file)),
     eager: isApplication(path),
     outside: outsideScripts(path),
   })
@@ -67,7 +74,7 @@ async function sealPage(path: string, scripts: Scripts, shared: Shared): Promise
     styleHashes: [digest(css), ...addedStyles],
     formOrigins: formOrigins(html),
   })
-  const whole = links.styles.map((file, index) => ({ file, text: withoutFontFaces(sheets[index] ?? '') }))
+  const whole = taken.styles.map((file, index) => ({ file, text: withoutFontFaces(sheets[index] ?? '') }))
   return { html, policy, flight, sheets: whole }
 }
 
@@ -80,40 +87,46 @@ async function explained<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** In the order of the first page. */
-function filesOfAll(pages: readonly Scripts[]): string[] {
-  const [first, ...others] = pages
-  return first?.files.filter(file => others.every(({ files }) => files.includes(file))) ?? []
+function inAll(lists: readonly (readonly string[])[]): string[] {
+  const [first = [], ...others] = lists
+  return first.filter(file => others.every(list => list.includes(file)))
 }
 
 /** Seals every page of a finished build. Nothing is changed unless all of it succeeds. */
 export async function seal(folder: string): Promise<number> {
   const output = createBuildOutput(folder)
   const files = new Map<string, string | Buffer>()
-  const pages = new Map<string, Scripts>()
+  const pages = new Map<string, Taken>()
   for (const path of await output.pages()) {
-    pages.set(path, await explained(path, async () => takeScripts(await output.read(htmlFile(path)))))
+    pages.set(path, await explained(path, async () => take(await output.read(htmlFile(path)))))
   }
-  const everywhere = filesOfAll([...pages.values()])
+  const everywhere = {
+    files: inAll([...pages.values()].map(({ files }) => files)),
+    // The order of stylesheets counts, so only the one that comes first everywhere.
+    styles: inAll([...pages.values()].map(({ styles }) => styles.slice(0, 1))),
+  }
   const handOver = await scriptFile('hand-over')
   const handOverName = `seal/hand-over-${nameOf(handOver)}.js`
   files.set(join('static', handOverName), handOver)
-  const script = await scriptFile('boot', { sharedFiles: [handOverName, ...everywhere] })
+  const script = await scriptFile('boot', {
+    sharedFiles: [handOverName, ...everywhere.files],
+    sharedStyles: everywhere.styles,
+  })
   const bootName = `seal/boot-${nameOf(script)}.js`
   files.set(join('static', bootName), script)
   const toasts = styleOfToasts()
   const shared: Shared = {
     output,
     boot: { src: statics + bootName, integrity: digest(script) },
-    files: new Set(everywhere),
+    everywhere,
     addedStyles: (await output.isInChunks('[data-sonner-toaster]'))
       ? // Its element is empty when it enters the page; the text follows.
         [digest(''), digest(toasts)]
       : [],
   }
   const policies = new Map<string, string>()
-  for (const [path, scripts] of pages) {
-    const page = await explained(path, () => sealPage(path, scripts, shared))
+  for (const [path, taken] of pages) {
+    const page = await explained(path, () => sealPage(path, taken, shared))
     files.set(join('static', page.flight.file), page.flight.text)
     for (const { file, text } of page.sheets) files.set(join('static', file), text)
     files.set(htmlFile(path), page.html)
