@@ -1,6 +1,7 @@
-import { AuthIsland } from '@/components/auth/auth-island'
+import { AccountPanel } from '@/components/auth/account-panel'
 import { PageHero } from '@/components/sections/page-hero'
 import { authTexts } from '@/content/auth'
+import { AuthProvider } from '@/lib/auth/context'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -24,7 +25,9 @@ export default function AccountPage() {
       <PageHero title="Your account" lead={authTexts.account} trail={trail} />
       <div className="wrap pb-section">
         <div className="needs-script">
-          <AuthIsland config={authConfig} screen="account" />
+          <AuthProvider config={authConfig}>
+            <AccountPanel />
+          </AuthProvider>
         </div>
         <p className="no-script-only">{authTexts.noScript}</p>
       </div>

@@ -1,5 +1,6 @@
-import { AuthIsland } from '@/components/auth/auth-island'
+import { AuthForm } from '@/components/auth/auth-form'
 import { AuthScreen } from '@/components/auth/auth-screen'
+import { AuthProvider } from '@/lib/auth/context'
 import { authConfig } from '@/lib/auth/server-config'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -14,7 +15,9 @@ export const metadata = pageMetadata({
 export default function AuthPage() {
   return (
     <AuthScreen>
-      <AuthIsland config={authConfig} screen="form" />
+      <AuthProvider config={authConfig}>
+        <AuthForm />
+      </AuthProvider>
     </AuthScreen>
   )
 }

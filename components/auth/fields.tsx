@@ -43,7 +43,6 @@ export function EmailField({
       type="email"
       autoComplete="username"
       inputMode="email"
-      autoCapitalize="none"
       spellCheck={false}
       required
       {...field}

@@ -38,7 +38,7 @@ export function NewPasswordForm({ look = 'sign', onDone }: NewPasswordFormProps)
   return (
     <Form onSubmit={save}>
       {/* Tells a password manager whose password this is. */}
-      <input hidden readOnly autoComplete="username" value={session?.user.email ?? ''} />
+      <input hidden readOnly type="text" autoComplete="username" value={session?.user.email ?? ''} />
       <PasswordField
         id="new-password"
         label="New password"

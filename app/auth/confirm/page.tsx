@@ -1,5 +1,6 @@
-import { AuthIsland } from '@/components/auth/auth-island'
 import { AuthScreen } from '@/components/auth/auth-screen'
+import { ConfirmPanel } from '@/components/auth/confirm-panel'
+import { AuthProvider } from '@/lib/auth/context'
 import { authConfig } from '@/lib/auth/server-config'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -14,7 +15,9 @@ export const metadata = pageMetadata({
 export default function ConfirmPage() {
   return (
     <AuthScreen>
-      <AuthIsland config={authConfig} screen="confirm" />
+      <AuthProvider config={authConfig}>
+        <ConfirmPanel />
+      </AuthProvider>
     </AuthScreen>
   )
 }

@@ -1,5 +1,6 @@
-import { AuthIsland } from '@/components/auth/auth-island'
 import { AuthScreen } from '@/components/auth/auth-screen'
+import { RecoverForm } from '@/components/auth/recover-form'
+import { AuthProvider } from '@/lib/auth/context'
 import { authConfig } from '@/lib/auth/server-config'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -13,7 +14,9 @@ export const metadata = pageMetadata({
 export default function ForgotPage() {
   return (
     <AuthScreen>
-      <AuthIsland config={authConfig} screen="recover" />
+      <AuthProvider config={authConfig}>
+        <RecoverForm />
+      </AuthProvider>
     </AuthScreen>
   )
 }

@@ -1,5 +1,6 @@
-import { AuthIsland } from '@/components/auth/auth-island'
 import { AuthScreen } from '@/components/auth/auth-screen'
+import { ResetPanel } from '@/components/auth/reset-panel'
+import { AuthProvider } from '@/lib/auth/context'
 import { authConfig } from '@/lib/auth/server-config'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -13,7 +14,9 @@ export const metadata = pageMetadata({
 export default function ResetPage() {
   return (
     <AuthScreen>
-      <AuthIsland config={authConfig} screen="reset" />
+      <AuthProvider config={authConfig}>
+        <ResetPanel />
+      </AuthProvider>
     </AuthScreen>
   )
 }

@@ -1,0 +1,43 @@
+import type { Page, Response } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+// Accounts cost an anonymous visitor of any other page nothing.
+
+/** In the client library's sign-in, and nowhere else. */
+const mark = 'grant_type=password'
+
+const chunksOf = (page: Page) => {
+  const answers: Response[] = []
+  page.on('response', answer => {
+    if (answer.url().includes('/_next/static/chunks/')) answers.push(answer)
+  })
+  return async () => Promise.all(answers.map(answer => answer.text()))
+}
+
+async function startApp(page: Page, path: string) {
+  await page.goto(path)
+  await page.mouse.move(200, 200)
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+}
+
+for (const path of ['/', '/about', '/services', '/blog', '/contact', '/search', '/no-such-page']) {
+  test.describe(path, () => {
+    test.use({ expectedProblems: [/status of 404/] })
+    test('loads no auth code for an anonymous visitor, even when the app is used', async ({ page }) => {
+      const chunks = chunksOf(page)
+      await startApp(page, path)
+      await page.locator('a[href="/auth"]').first().hover({ force: true })
+      await page.waitForLoadState('networkidle')
+      const texts = await chunks()
+      expect(texts.length).toBeGreaterThan(3)
+      expect(texts.filter(text => text.includes(mark))).toEqual([])
+    })
+  })
+}
+
+test('the sign-in page loads it', async ({ page }) => {
+  const chunks = chunksOf(page)
+  await startApp(page, '/auth')
+  expect((await chunks()).some(text => text.includes(mark))).toBe(true)
+})
