@@ -57,7 +57,33 @@ const citedTextSchema = z.object({ text, sources: z.array(sourceIdSchema).defaul
 export type CitedText = z.input<typeof citedTextSchema>
 
 const stepSchema = z.object({ title: text, meta: text, description: text })
-const benefitSchema = z.object({ title: text, text, sources: z.array(sourceIdSchema).optional() })
+/** Map signs that stand beside the benefits; drawn in scripts/art/signs.ts. */
+export const signNames = [
+  'sun',
+  'peaks',
+  'rings',
+  'waves',
+  'trees',
+  'terraces',
+  'trail',
+  'compass',
+  'scale',
+  'fork',
+  'camp',
+  'cairn',
+  'grid',
+  'dots',
+  'drops',
+  'bridge',
+] as const
+const signNameSchema = z.enum(signNames)
+export type SignName = z.infer<typeof signNameSchema>
+const benefitSchema = z.object({
+  sign: signNameSchema,
+  title: text,
+  text,
+  sources: z.array(sourceIdSchema).optional(),
+})
 const factSchema = z.object({ label: text, value: text })
 
 /** The optional parts that single services have, each drawn by its own section. */

@@ -9,6 +9,7 @@ const silent = new Set([
   'url',
   'icon',
   'art',
+  'sign',
   'target',
   'schemaType',
   'figure',

@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { signNames } from '@/content/schema'
 import { plates } from './catalog'
 import { lost } from './lost'
 import { massif } from './massif'
 import { relief } from './relief'
 import { footerRidge, journey, tracks } from './ridges'
+import { sign } from './signs'
 import { type Terrain, terrains } from './terrain'
 
 /** Draws public/art/ and lib/art.ts. `--check` only compares; the same seeds give the same drawings. */
@@ -109,6 +111,7 @@ async function main() {
   drawing('tracks', 1200, 320, tracks)
   drawing('journey', 1200, 240, journey)
   drawing('not-found', 900, 600, lost)
+  for (const name of signNames) write(`${folder}/sign-${name}.svg`, sign(name))
   write(`${folder}/footer-ridge.svg`, footerRidge(false))
   write(`${folder}/footer-ridge-dark.svg`, footerRidge(true))
   for (const one of plates) await plate(one)
