@@ -10,26 +10,10 @@ import { articleMetaSchema, type Category, type ServiceKey, serviceSchema, sourc
 import { services } from './services'
 import { sources } from './sources'
 import { textsOf } from './texts'
-import { bannedWording, type WordingGroup } from './wording'
+import { bannedWording } from './wording'
+import { categoryGroups, serviceGroups } from './wording-groups'
 
 /** Everything that content must fulfil beyond its types. Each finding names file and field. */
-
-const serviceGroups: Record<ServiceKey, WordingGroup[]> = {
-  'testosterone-replacement-therapy': ['TRT'],
-  'medical-weight-loss': ['GLP1'],
-  'peptide-therapy': ['PEPT'],
-  'functional-health-programs': ['FUNC'],
-  'prp-therapy': ['PRP'],
-  microneedling: ['EXO', 'PRP'],
-  'iv-hydration-therapy': ['IV'],
-}
-const categoryGroups: Record<Category, WordingGroup[]> = {
-  hormone: ['TRT'],
-  'weight-loss': ['GLP1'],
-  peptide: ['PEPT'],
-  functional: ['FUNC'],
-  prp: ['PRP', 'EXO'],
-}
 
 /** Sentences that must stand on a service page or in an article (section 10 of the compliance rules). */
 const required: Partial<Record<ServiceKey, readonly (string | RegExp)[]>> = {

@@ -10,6 +10,7 @@ import { checkObservatory } from './checks/observatory'
 import { checkSitemap } from './checks/sitemap'
 import { checkSocialImage } from './checks/social-image'
 import { checkStructuredData } from './checks/structured-data'
+import { checkWording } from './checks/wording'
 import { createFetcher, type Fetcher } from './http'
 import { readPage, type ServedPage } from './page'
 import type { Miss, Route, RouteReport, Settings } from './types'
@@ -25,6 +26,7 @@ async function checkServed(page: ServedPage, settings: Settings, fetcher: Fetche
     ...checkMetadata(page, settings),
     ...checkHeadings(page),
     ...checkStructuredData(page),
+    ...checkWording(page),
     ...checkHardening(page, settings),
     ...checkObservatory(page, settings),
     ...(await checkSocialImage(page, settings, fetcher)),

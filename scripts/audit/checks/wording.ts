@@ -1,0 +1,63 @@
+import { allowedWording } from '@/content/claims'
+import { bannedWording } from '@/content/wording'
+import { groupsAt } from '@/content/wording-groups'
+import { attribute, type Element, elements, text } from '../html'
+import type { ServedPage } from '../page'
+import type { Miss } from '../types'
+
+const blocks = new Set(
+  'p li h1 h2 h3 h4 h5 h6 td th dt dd summary caption figcaption label button title text a div'.split(' '),
+)
+
+function closest(element: Element, matches: (candidate: Element) => boolean): Element | null {
+  for (let node: Element | null = element; node; ) {
+    if (matches(node)) return node
+    const parent: Element['parentNode'] = node.parentNode
+    node = parent && 'tagName' in parent ? parent : null
+  }
+  return null
+}
+
+/** Titles of cited works are not the clinic's words. */
+const isCited = (element: Element) => attribute(element, 'aria-labelledby') === 'references'
+
+/** Texts of structured data, cited works and addresses excepted. */
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('http') ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => (name === 'citation' ? [] : strings(part)))
+}
+
+/** Every text that a reader, a screen reader or a search engine gets, block by block. */
+function textsOf({ document }: ServedPage): { text: string; inMain: boolean }[] {
+  const seen = new Set<Element>()
+  return elements(document).flatMap(element => {
+    if (element.tagName === 'style' || closest(element, isCited)) return []
+    const inMain = closest(element, ({ tagName }) => tagName === 'main') !== null
+    const found = ['content', 'alt', 'aria-label', 'title', 'placeholder'].flatMap(
+      name => attribute(element, name) ?? [],
+    )
+    if (element.tagName === 'script') {
+      if (attribute(element, 'type') === 'application/ld+json')
+        found.push(...strings(JSON.parse(text(element))))
+    } else if (
+      element.childNodes.some(node => 'value' in node && node.nodeName === '#text' && node.value.trim())
+    ) {
+      const block = closest(element, ({ tagName }) => blocks.has(tagName)) ?? element
+      if (!seen.has(block)) found.push(text(block).replace(/\s+/g, ' '))
+      seen.add(block)
+    }
+    return found.map(one => ({ text: one, inMain }))
+  })
+}
+
+/** The advertising rules over the page as served, where content, components and claims have come together. */
+export function checkWording(page: ServedPage): Miss[] {
+  const { path } = page.route
+  const groups = groupsAt(path)
+  const evidence = path.startsWith('/blog/')
+  const found = textsOf(page).flatMap(({ text: words, inMain }) =>
+    bannedWording({ place: path, text: words, groups: inMain ? groups : [], evidence }, allowedWording),
+  )
+  return [...new Set(found)].map(message => ({ check: 'wording', message }))
+}
