@@ -1,63 +1,294 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Element, metaContents, parseHtml } from '../scripts/audit/html'
+import {
+  childrenOf,
+  footOf,
+  listUnder,
+  mainOf,
+  sectionOf,
+  served,
+  titlesIn,
+  titlesOf,
+  within,
+  words,
+} from './support/served'
 import { expect, test } from './support/test'
 
-/** What the specification counts, read from the served HTML. */
-async function served(
-  request: { get: (url: string) => Promise<{ text: () => Promise<string>; status: () => number }> },
-  path: string,
-) {
-  const answer = await request.get(path)
-  expect(answer.status()).toBe(200)
-  return answer.text()
-}
-const counts = (html: string) => [...html.matchAll(/data-count="(\d+)"/g)].map(match => Number(match[1]))
-const count = (html: string, text: string) => html.split(text).length - 1
+const questions = (element: Element) =>
+  within(element, ({ tagName, attrs }) => tagName === 'details' && attrs.some(({ value }) => value === 'faq'))
+
 const service = (name: string) => `/services/${name}-flower-mound-tx`
+const count = (html: string, literal: string) => html.split(literal).length - 1
+const trt = 'Testosterone replacement'
 
 test.describe('counts of the specification', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('services: 7 cards, 4 reasons, 3 prices, 7 questions', async ({ request }) => {
+  test('services: seven cards, four reasons, three prices, seven questions', async ({ request }) => {
     const html = await served(request, '/services')
-    expect(counts(html)).toEqual([7, 4, 3])
-    expect(count(html, '<details class="fold"')).toBe(7)
-    expect(html).toContain('Most Popular')
-    expect(html).toContain('$249')
-    expect(html).toContain('These statements have not been evaluated by the FDA.')
+    const cards = listUnder(html, 'The services')
+    expect(cards).toHaveLength(7)
+    expect(
+      cards.map(card => words(card)).filter(card => card.includes('not been evaluated by the FDA')),
+    ).toHaveLength(1)
+    expect(cards.map(words)[2]).toContain('These statements have not been evaluated by the FDA.')
+    expect(listUnder(html, 'Why us')).toHaveLength(4)
+    const prices = listUnder(html, 'Prices')
+    expect(prices).toHaveLength(3)
+    expect(titlesOf(prices)).toEqual([
+      'Initial Discovery Experience',
+      'TRT monthlyMost Popular',
+      'Weight Loss Program',
+    ])
+    expect(prices.map(words)[0]).toContain('$249$199')
+    expect(prices.map(words)[1]).toContain('from $195/mo')
+    expect(prices.map(words)[2]).toContain('from $395/mo')
+    for (const price of prices) expect(titlesIn(price).slice(1)).toEqual(['Includes', 'Not included'])
+    expect(words(sectionOf(html, 'Prices'))).toContain('Prices as of November 16, 2026')
+    expect(questions(sectionOf(html, 'Before you choose'))).toHaveLength(7)
   })
 
-  for (const [name, expected, button] of [
-    ['prp-therapy', { lists: [8, 4, 6, 6], faq: 6 }, 'Restore, Repair, Renew'],
-    ['microneedling', { lists: [8, 4, 7, 6], faq: 6 }, 'Refresh Your Look Today'],
-    ['functional-health-programs', { lists: [8, 4, 3, 6], faq: 6 }, 'Book Discovery Experience'],
-    ['iv-hydration-therapy', { lists: [8, 4, 5, 6], faq: 6 }, 'Book Discovery Experience'],
-    ['testosterone-replacement-therapy', { lists: [8, 4, 1, 6], faq: 6 }, 'Book Discovery Experience'],
-    ['medical-weight-loss', { lists: [8, 4, 1, 6], faq: 7 }, 'Book Discovery Experience'],
-    ['peptide-therapy', { lists: [8, 4, 6], faq: 7 }, 'Book Discovery Experience'],
+  for (const [name, lists, faq, button, related] of [
+    [
+      'prp-therapy',
+      { 'Who Can Benefit': 8, 'Six ways we use it': 6, 'A session, step by step': 4, 'What to expect': 6 },
+      6,
+      'Restore, Repair, Renew',
+      ['Microneedling', 'Peptide therapy', 'IV hydration and NAD+'],
+    ],
+    [
+      'microneedling',
+      {
+        'Is it for you?': 8,
+        'Four steps per session': 4,
+        'Before and after, by session': 7,
+        'What may improve': 6,
+      },
+      6,
+      'Refresh Your Look Today',
+      ['PRP therapy', 'IV hydration and NAD+', 'Functional health programs'],
+    ],
+    [
+      'functional-health-programs',
+      { 'Might it suit you?': 8, 'How a program runs': 4, 'Three programs': 3, 'What may change': 6 },
+      6,
+      'Book Discovery Experience',
+      ['Medical weight loss', trt, 'Peptide therapy'],
+    ],
+    [
+      'iv-hydration-therapy',
+      { 'When men ask for it': 8, 'Your visit in four steps': 4, 'The menu': 5, 'What you can expect': 6 },
+      6,
+      'Book Discovery Experience',
+      ['Medical weight loss', 'Peptide therapy', trt],
+    ],
+    [
+      'testosterone-replacement-therapy',
+      {
+        'Does this sound familiar?': 8,
+        'The route, in four stages': 4,
+        'What it costs': 1,
+        'What the trials found': 6,
+      },
+      6,
+      'Book Discovery Experience',
+      ['Medical weight loss', 'Peptide therapy', 'Functional health programs'],
+    ],
+    [
+      'medical-weight-loss',
+      {
+        'Do you recognize this?': 8,
+        'The program, in four stages': 4,
+        'What it costs': 1,
+        'What may improve': 6,
+      },
+      7,
+      'Book Discovery Experience',
+      [trt, 'Peptide therapy', 'Functional health programs'],
+    ],
+    [
+      'peptide-therapy',
+      { 'Why men come': 8, 'How the consultation goes': 4, 'What the visit gives you': 6 },
+      7,
+      'Book Discovery Experience',
+      [trt, 'Medical weight loss', 'IV hydration and NAD+'],
+    ],
   ] as const) {
-    test(`${name}: its lists, its questions, its button`, async ({ request }) => {
+    test(`${name}: its lists, its questions, its buttons, its neighbors`, async ({ request }) => {
       const html = await served(request, service(name))
-      expect(counts(html)).toEqual([...expected.lists])
-      expect(count(html, 'name="faq"')).toBe(expected.faq)
-      expect(html).toContain(button)
-      expect(count(html, 'class="related"')).toBe(3)
+      const main = mainOf(html)
+      for (const [heading, expected] of Object.entries(lists))
+        expect(listUnder(html, heading), heading).toHaveLength(expected)
+      expect(questions(main)).toHaveLength(faq)
+      const booking = within(main, ({ attrs }) => attrs.some(({ name }) => name === 'data-booking'))
+      expect(booking.map(words)).toEqual([button, 'Book Discovery Experience'])
+      const neighbors = listUnder(html, 'Related Services').map(item => words(item))
+      expect(neighbors).toHaveLength(3)
+      for (const [index, neighbor] of related.entries()) expect(neighbors[index]).toContain(neighbor)
+      expect(words(main)).toContain('Contact Us')
     })
   }
 
-  test('contact: 16 communities, one rating line, a reply within 24 hours', async ({ request }) => {
+  test('PRP: its six treatments by the names the specification gives', async ({ request }) => {
+    const treatments = listUnder(await served(request, service('prp-therapy')), 'Six ways we use it').map(
+      words,
+    )
+    const names = [
+      'P-Shot',
+      'Hair Restoration',
+      'Vampire Facial',
+      'Joint & Injury Healing',
+      'Vampire Facelift',
+      'O-Shot',
+    ]
+    for (const [index, name] of names.entries()) expect(treatments[index]).toContain(name)
+    expect(treatments[5]).toContain('For partners')
+  })
+
+  test('microneedling: seven records with their treatments, and the film in its box', async ({ request }) => {
+    const html = await served(request, service('microneedling'))
+    const records = listUnder(html, 'Before and after, by session')
+    expect(
+      records.map(record =>
+        words(record)
+          .match(/^(.+)after (\d)/)
+          ?.slice(1),
+      ),
+    ).toEqual([
+      ['Acne scarring', '1'],
+      ['Active acne', '3'],
+      ['Skin rejuvenation', '3'],
+      ['Stretch marks', '3'],
+      ['Hair restoration', '3'],
+      ['Scalp treatment', '3'],
+      ['Facial rejuvenation', '4'],
+    ])
+    for (const record of records)
+      expect(words(record)).toContain('Patient photos are shown in clinic, with consent')
+    expect(words(sectionOf(html, 'A session on film'))).toContain('Play film')
+  })
+
+  test('functional health: three programs with duration and focus', async ({ request }) => {
+    const programs = listUnder(await served(request, service('functional-health-programs')), 'Three programs')
+    expect(titlesOf(programs)).toEqual([
+      '21-Day Metabolic Reset',
+      'Cellular Renewal Program',
+      'Cellular Vitality Reset',
+    ])
+    for (const [index, weeks] of ['3 weeks', '6-8 weeks', '12-16 weeks'].entries())
+      expect(programs.map(words)[index]).toContain(weeks)
+    for (const program of programs) expect(within(program, ({ tagName }) => tagName === 'li')).toHaveLength(4)
+  })
+
+  test('IV: five offerings with benefit tags', async ({ request }) => {
+    const offerings = listUnder(await served(request, service('iv-hydration-therapy')), 'The menu')
+    expect(titlesOf(offerings)).toEqual([
+      "Myers' Cocktail",
+      'NAD+ Infusion',
+      'Athletic Performance IV',
+      'Immunity Boost',
+      'Vitamin Injections',
+    ])
+    for (const offering of offerings)
+      expect(within(offering, ({ tagName }) => tagName === 'li').length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('figures that the services name', async ({ request }) => {
+    for (const [name, figures] of [
+      [
+        'testosterone-replacement-therapy',
+        [
+          '6 weeks, 3 months and 6 months, then every 6 to 12 months',
+          '1 to 2 times a week, or daily cream',
+          '1 to 2% a year',
+        ],
+      ],
+      ['medical-weight-loss', ['20 pounds', 'HSA or FSA', '14.9%', '20.9%', '68 weeks', '72 weeks']],
+      [
+        'prp-therapy',
+        ['3-4 sessions, 4-6 weeks apart', '2-3 sessions', '1-2 sessions', 'every 3 to 6 months', '2-3 days'],
+      ],
+      [
+        'microneedling',
+        ['3-6 sessions', '4-6 weeks', '30-45 minutes', '2 to 3 days', '1 to 2 days with exosomes'],
+      ],
+      ['iv-hydration-therapy', ['30-60 minutes', '2-4 hours']],
+    ] as const) {
+      const page = words(mainOf(await served(request, service(name))))
+      for (const figure of figures) expect.soft(page, name).toContain(figure)
+    }
+  })
+
+  test('contact: facts, 16 communities, one rating line, a reply within 24 hours', async ({ request }) => {
     const html = await served(request, '/contact')
-    expect(counts(html)).toContain(16)
-    expect(html).toContain('4.9/5')
-    expect(html).toContain('from 150+ Google reviews')
-    expect(html).toContain('Replies come within 24 hours')
+    const page = words(mainOf(html))
+    const place = sectionOf(html, 'Where we are')
+    const towns = within(place, ({ tagName }) => tagName === 'ul').flatMap(childrenOf)
+    expect(towns.map(words)).toHaveLength(16)
+    expect(titlesIn(place)).toEqual(['Where we are', 'Parking', 'Accessibility', 'Communities we serve'])
+    for (const fact of [
+      '(972) 555-0142',
+      'Fax (972) 555-0143',
+      'hello@northpeak.example',
+      '2400 Ridge Road, Suite 140',
+      'Monday9 AM to 5 PM',
+      'Saturday9 AM to 1 PM',
+      'SundayClosed',
+      'Schedule Now',
+      'Get directions',
+      '4.9/5',
+      'from 150+ Google reviews',
+      'Replies come within 24 hours',
+      'Book Discovery Experience',
+    ])
+      expect.soft(page).toContain(fact)
+    expect(html).toContain('href="tel:+19725550142"')
+    expect(html).toContain('href="mailto:hello@northpeak.example"')
     expect(html).not.toContain('AggregateRating')
   })
 
-  test('resources: five cards and one that is coming', async ({ request }) => {
+  test('FAQ: five groups, all topics, one accordion', async ({ request }) => {
+    const html = await served(request, '/faq')
+    for (const [group, ids] of [
+      ['General Clinic', ['insurance', 'payment', 'location-parking', 'telemedicine', 'scheduling']],
+      ['Labs & Testing', ['fasting', 'lab-location', 'results-timing']],
+      ['Medications & Prescriptions', ['refills', 'shipping', 'own-pharmacy']],
+      ['Policies & Programs', ['membership', 'pay-per-service', 'cancellation']],
+      ['Privacy & Safety', ['security', 'hipaa']],
+    ] as const) {
+      const answers = within(sectionOf(html, group), ({ attrs }) =>
+        attrs.some(({ value }) => value.startsWith('fold-answer')),
+      )
+      expect(answers.map(({ attrs }) => attrs.find(({ name }) => name === 'id')?.value)).toEqual([...ids])
+    }
+    expect(questions(mainOf(html))).toHaveLength(16)
+    const page = words(mainOf(html))
+    for (const figure of [
+      'at least 24 hours',
+      '48 to 72 hours',
+      '10 to 12 hours',
+      '3 to 5 business days',
+      '7 to 10 business days',
+      'at least 10 days',
+      'HSA and FSA',
+    ])
+      expect.soft(page).toContain(figure)
+    expect(words(sectionOf(html, 'Still have questions?'))).toContain('Call (972) 555-0142')
+  })
+
+  test('resources: five cards, one that is coming, three figures', async ({ request }) => {
     const html = await served(request, '/resources')
-    expect(counts(html)).toEqual([5])
-    expect(html).toContain('Coming Soon')
+    const cards = within(mainOf(html), ({ tagName }) => tagName === 'h2').map(words)
+    expect(cards.slice(0, 6)).toEqual([
+      'FAQs',
+      'Free Testosterone Calculator',
+      'Supplements',
+      'Patient Portal',
+      'Peak Insights',
+      'Events & Webinars',
+    ])
+    const page = words(mainOf(html))
+    for (const literal of ['Coming Soon', 'portal access24/7', 'supplements100+', 'supportExpert'])
+      expect(page).toContain(literal)
   })
 
   test('about: two films and three photos', async ({ request }) => {
@@ -65,22 +296,127 @@ test.describe('counts of the specification', () => {
     expect(count(html, 'data-kind="video"')).toBe(2)
     expect(count(html, 'data-kind="photo"')).toBe(3)
   })
+
+  test('testimonials: button, link, sentence and three values', async ({ request }) => {
+    const html = await served(request, '/testimonials')
+    const page = words(mainOf(html))
+    for (const literal of [
+      'Schedule Your Consultation',
+      'See All Reviews on Google',
+      'Results may vary. All testimonials are from real Northpeak patients.',
+    ])
+      expect(page).toContain(literal)
+    expect(listUnder(html, 'What we stand by')).toHaveLength(3)
+    for (const value of ['Evidence-Based Care', 'Personalized Treatment', 'Ongoing Support'])
+      expect(page).toContain(value)
+  })
+
+  for (const [path, title, steps, figures] of [
+    [
+      '/thank-you',
+      "You're Booked! Here's What Happens Next",
+      'What to Expect',
+      [
+        'Within 24 hours',
+        'last 3 months',
+        '10 minutes early',
+        'log in 5 minutes before',
+        'Flower Mound, Highland Village, Lewisville',
+      ],
+    ],
+    [
+      '/thank-you-consult',
+      "You're Booked! Here's What Happens Next",
+      'What to Expect',
+      [
+        'Within 24 hours',
+        'last 3 months',
+        '10 minutes early',
+        'log in 5 minutes before',
+        'Flower Mound, Highland Village, Lewisville',
+      ],
+    ],
+    [
+      '/thank-you-followup',
+      'Thank You for Booking Your Follow-Up',
+      'Before you come',
+      ['5 to 10 minutes early', 'log in 5 minutes before'],
+    ],
+  ] as const) {
+    test(`${path}: its title, four steps, the portal and whom to ask`, async ({ request }) => {
+      const html = await served(request, path)
+      expect(titlesIn(mainOf(html))[0]).toBe(title)
+      expect(listUnder(html, steps)).toHaveLength(4)
+      const page = words(mainOf(html))
+      for (const literal of [...figures, 'Sign in to the patient portal', 'hello@northpeak.example'])
+        expect.soft(page).toContain(literal)
+    })
+  }
+
+  test('the foot: seven services and their list, the week, social links, contact', async ({ request }) => {
+    const foot = footOf(await served(request, '/about'))
+    const links = within(foot, ({ tagName }) => tagName === 'a').map(words)
+    expect(
+      links.filter(link =>
+        [
+          trt,
+          'Medical weight loss',
+          'Peptide therapy',
+          'Functional health programs',
+          'PRP therapy',
+          'Microneedling',
+          'IV hydration and NAD+',
+        ].includes(link),
+      ),
+    ).toHaveLength(7)
+    expect(within(foot, ({ tagName }) => tagName === 'tr').map(words)).toEqual([
+      'Mon9 AM to 5 PM',
+      'Tue9 AM to 5 PM',
+      'Wed9 AM to 5 PM',
+      'Thu9 AM to 5 PM',
+      'Fri9 AM to 5 PM',
+      'Sat9 AM to 1 PM',
+      'SunClosed',
+    ])
+    for (const link of ['Instagram', 'Facebook', 'Terms of Service', 'Notice of Privacy Practices'])
+      expect(links).toContain(link)
+  })
 })
 
 test.describe('robots', () => {
-  for (const [path, robots] of [
-    ['/', 'index, follow'],
-    ['/thank-you', 'index, follow'],
-    ['/thank-you-consult', 'noindex, nofollow'],
-    ['/thank-you-followup', 'noindex, follow'],
-    ['/auth', 'noindex, follow'],
-    ['/account', 'noindex, follow'],
-    ['/search', 'noindex, follow'],
-  ] as const) {
+  const hidden: Record<string, string> = {
+    '/thank-you-consult': 'noindex, nofollow',
+    '/thank-you-followup': 'noindex, follow',
+    '/auth': 'noindex, follow',
+    '/account': 'noindex, follow',
+    '/search': 'noindex, follow',
+  }
+  const robotsOf = (html: string) => metaContents(parseHtml(html), 'robots')
+
+  for (const [path, robots] of Object.entries(hidden)) {
     test(`${path} says ${robots}`, async ({ request }) => {
-      expect(await served(request, path)).toContain(`<meta name="robots" content="${robots}"/>`)
+      expect(robotsOf(await served(request, path))).toEqual([robots])
     })
   }
+
+  test('every page of the sitemap may be indexed, the first thank-you page among them', async ({
+    request,
+  }) => {
+    const map = await served(request, '/sitemap.xml')
+    const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+    expect(paths).toContain('/thank-you')
+    expect(paths.length).toBeGreaterThan(30)
+    for (const path of paths) {
+      expect(Object.keys(hidden)).not.toContain(path)
+      expect.soft(robotsOf(await served(request, path)), path).toEqual(['index, follow'])
+    }
+  })
+
+  test('a page that does not exist is not indexed', async ({ request }) => {
+    const robots = robotsOf(await served(request, '/nowhere', 404))
+    expect(robots.length).toBeGreaterThan(0)
+    for (const one of robots) expect(one).toMatch(/^noindex/)
+  })
 })
 
 test.describe('old addresses', () => {

@@ -14,7 +14,7 @@ export function AboutTour({ heading, note, slots }: AboutTourProps) {
     <Section>
       <h2 className="text-3xl">{heading}</h2>
       <p className="note mt-3 max-w-measure">{note}</p>
-      <ul className="tour mt-8" data-count={slots.length}>
+      <ul className="tour mt-8">
         {slots.map(({ kind, art: name, title, caption }) => (
           <li key={title} data-kind={kind}>
             <figure>

@@ -18,7 +18,7 @@ export function Journey({ heading, intro, steps, after }: JourneyProps) {
       <div className="mt-8">
         <Picture art={art.journey} alt="" sizes="(width <= 80rem) 100vw, 75rem" />
       </div>
-      <ol className="journey" data-count={steps.length}>
+      <ol className="journey">
         {steps.map(({ title, meta, description }, index) => (
           <li key={title}>
             <span className="waypoint data" aria-hidden="true">

@@ -8,7 +8,7 @@ export function PriceList({ only, includes, excludes }: PriceListProps) {
   const rows = prices.items.filter(item => !only || item.key === only)
   return (
     <>
-      <ul data-count={rows.length}>
+      <ul>
         {rows.map(item => (
           <li key={item.key} className={`price ${item.highlight ? 'price-highlight' : ''}`}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">

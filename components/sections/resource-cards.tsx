@@ -19,7 +19,7 @@ type ResourceCardsProps = {
 export function ResourceCards({ cards, comingSoon, targets }: ResourceCardsProps) {
   return (
     <section className="section section-wood" aria-label="Resources">
-      <ul className="wrap grid gap-x-8 sm:grid-cols-2" data-count={cards.length}>
+      <ul className="wrap grid gap-x-8 sm:grid-cols-2">
         {cards.map(({ title, description, linkText, target, internal, note }) => (
           <li key={title} className="flex flex-col border-t border-ink py-6">
             <h2 className="text-xl">{title}</h2>

@@ -10,7 +10,7 @@ type ServiceCardsProps = { heading: string; text: string; cards: readonly Servic
 export function ServiceCards({ heading, text, cards }: ServiceCardsProps) {
   return (
     <SideSection tone="wood" heading={heading} note={text}>
-      <ul className="neatline py-2" data-count={cards.length}>
+      <ul className="neatline py-2">
         {cards.map(card => (
           <li key={card.key} className="service-card">
             <Picture art={thumbnail(card.key)} alt="" sizes="104px" />

@@ -15,7 +15,7 @@ export function ServicePartSection({ part, tone }: ServicePartSectionProps) {
     case 'treatments':
       return (
         <SideSection tone={tone} heading={part.heading} note={part.intro}>
-          <ul className="grid gap-x-8 sm:grid-cols-2" data-count={part.items.length}>
+          <ul className="grid gap-x-8 sm:grid-cols-2">
             {part.items.map(({ name, brandName, description, note }) => (
               <li key={name} className="border-t border-ink py-5">
                 <h3 className="text-xl">{name}</h3>
@@ -30,7 +30,7 @@ export function ServicePartSection({ part, tone }: ServicePartSectionProps) {
     case 'programs':
       return (
         <SideSection tone={tone} heading={part.heading} note={part.intro}>
-          <ul data-count={part.items.length}>
+          <ul>
             {part.items.map(program => (
               <li key={program.title} className="border-t border-ink py-6">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -69,7 +69,7 @@ export function ServicePartSection({ part, tone }: ServicePartSectionProps) {
     case 'offerings':
       return (
         <SideSection tone={tone} heading={part.heading} note={part.intro}>
-          <ul className="neatline py-4" data-count={part.items.length}>
+          <ul className="neatline py-4">
             {part.items.map(({ name, time, description, benefits }) => (
               <li
                 key={name}

@@ -15,7 +15,7 @@ const most = 4
 /** Before and after: pictures when two consented files exist, otherwise the record of condition and sessions. */
 export function SessionRecord({ items }: SessionRecordProps) {
   return (
-    <ul className="border-t border-line bg-sheet" data-count={items.length}>
+    <ul className="border-t border-line bg-sheet">
       {items.map(({ condition, treatments, alt, before, after }) => (
         <li
           key={condition}

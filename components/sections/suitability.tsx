@@ -5,7 +5,7 @@ import { SideSection } from './section'
 export function Suitability({ heading, note, items, after, notFor }: Service['suitability']) {
   return (
     <SideSection tone="wood" heading={heading} note={note}>
-      <ul className="grid gap-x-10 sm:grid-cols-2" data-count={items.length}>
+      <ul className="grid gap-x-10 sm:grid-cols-2">
         {items.map(item => (
           <li key={item} className="border-b border-line">
             <label className="flex min-h-14 items-center gap-4 py-3">

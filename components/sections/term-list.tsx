@@ -3,7 +3,7 @@ type TermListProps = { items: readonly { term: string; text: string }[] }
 /** Short headings beside what they mean, between rules. */
 export function TermList({ items }: TermListProps) {
   return (
-    <dl data-count={items.length}>
+    <dl>
       {items.map(({ term, text }) => (
         <div key={term} className="grid gap-x-8 gap-y-1 border-t border-ink py-5 sm:grid-cols-[2fr_3fr]">
           <dt className="font-display text-lg">{term}</dt>

@@ -44,8 +44,8 @@ function TestosteroneRange() {
         </text>
       </svg>
       <figcaption className="note mt-2">
-        Filled: 264 to 916 ng/dL, the middle 95% of healthy men of 19 to 39 who are not obese (9,054 men in
-        four studies; Travison 2017). 531 is the middle man. One number is not a diagnosis.
+        Filled: the middle 95% of healthy men of 19 to 39 who are not obese (Travison 2017). 531 is the middle
+        man. One number is not a diagnosis.
       </figcaption>
     </figure>
   )
@@ -106,8 +106,7 @@ function WeightTrials() {
         </tbody>
       </table>
       <figcaption className="note mt-2">
-        Averages; single results differ widely. These figures belong to the approved products in those trials
-        and to no compounded medicine.
+        Averages; single results differ widely. Approved products only.
       </figcaption>
     </figure>
   )

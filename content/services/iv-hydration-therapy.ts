@@ -69,7 +69,7 @@ export const ivHydrationTherapy = {
     ],
   },
   why: {
-    heading: 'What is known, and what is not',
+    heading: 'What the few studies say',
     paragraphs: [
       {
         text: 'The Myers’ cocktail was tested against placebo in 34 adults with fibromyalgia. Both groups got better, and there was no significant difference between them.',
@@ -157,20 +157,26 @@ export const ivHydrationTherapy = {
     heading: 'What you can expect',
     note: 'What an infusion does for certain, and what it may not do.',
     items: [
-      { title: 'Fluid', text: 'It replaces water and salt when drinking is not possible.' },
+      { sign: 'drops', title: 'Fluid', text: 'It replaces water and salt when drinking is not possible.' },
       {
+        sign: 'scale',
         title: 'A known dose',
         text: 'What is in the bag reaches the blood. More in the blood has not meant feeling better in trials.',
         sources: ['I1', 'I2'],
       },
-      { title: 'A correction', text: 'A proven B12 deficiency can be treated by injection.' },
-      { title: 'A check', text: 'Blood pressure and a talk with a clinician, each time.' },
       {
+        sign: 'compass',
+        title: 'A correction',
+        text: 'A proven B12 deficiency can be treated by injection.',
+      },
+      { sign: 'rings', title: 'A check', text: 'Blood pressure and a talk with a clinician, each time.' },
+      {
+        sign: 'camp',
         title: 'Rest',
         text: 'An hour in a chair. In the one trial, placebo patients felt better as well.',
         sources: ['I1'],
       },
-      { title: 'A straight answer', text: 'If you do not need it, we tell you.' },
+      { sign: 'trail', title: 'A straight answer', text: 'If you do not need it, we tell you.' },
     ],
   },
   risks: {

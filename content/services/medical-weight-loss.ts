@@ -117,31 +117,37 @@ export const medicalWeightLoss = {
     note: 'Trial averages in adults on approved products, with diet and activity. Yours may be more or less.',
     items: [
       {
+        sign: 'terraces',
         title: 'Weight',
         text: '86.4% lost at least 5% in STEP 1, against 31.5% with placebo.',
         sources: ['W1'],
       },
       {
+        sign: 'waves',
         title: 'Heart risk',
         text: 'With heart disease and a BMI of 27 or more: heart attack, stroke or cardiac death in 6.5%, against 8.0% on placebo (semaglutide).',
         sources: ['W6'],
       },
       {
+        sign: 'peaks',
         title: 'Testosterone',
         text: 'Weight loss by diet raised the total by about 2.9 nmol/L in pooled studies.',
         sources: ['T15'],
       },
       {
+        sign: 'cairn',
         title: 'Habits',
         text: 'Counseling with medicine gave 16.0% against 5.7% at 68 weeks in STEP 3.',
         sources: ['W16'],
       },
       {
+        sign: 'fork',
         title: 'A comparison',
         text: 'Head to head, tirzepatide led to 20.2% and semaglutide to 13.7% at 72 weeks (open label).',
         sources: ['W5'],
       },
       {
+        sign: 'trail',
         title: 'Without medicine',
         text: 'Intensive lifestyle work kept 4.7% off after eight years, against 2.1%.',
         sources: ['W14'],
@@ -161,7 +167,7 @@ export const medicalWeightLoss = {
         sources: ['W12'],
       },
       {
-        text: 'Loss of muscle with the fat. Protein and strength training are part of the program for this reason.',
+        text: 'Loss of muscle with the fat. Protein and strength training are part of the program.',
         sources: [],
       },
       {
@@ -169,7 +175,7 @@ export const medicalWeightLoss = {
         sources: ['W9'],
       },
       {
-        text: 'Regain. Two thirds of the lost weight returned within a year of stopping in the STEP 1 extension.',
+        text: 'Regain. Two thirds of the lost weight returned within a year of stopping.',
         sources: ['W3'],
       },
     ],
@@ -200,7 +206,7 @@ export const medicalWeightLoss = {
         id: 'how-much',
         question: 'How much weight will I lose?',
         answer: [
-          'Nobody can tell. Trial averages with approved products were 14.9% at 68 weeks (semaglutide 2.4 mg) and 15.0 to 20.9% at 72 weeks (tirzepatide), with diet and activity. Placebo groups lost 2.4% and 3.1%. Some people lose little.',
+          'Nobody can tell. On average, people lost 14.9% at 68 weeks on semaglutide 2.4 mg (approved product) and 2.4% on placebo, both with diet and activity. Some people lose little.',
         ],
         sources: ['W1', 'W2'],
       },

@@ -150,19 +150,30 @@ export const microneedling = {
     note: 'Acne scars have the best evidence. How much changes differs from man to man.',
     items: [
       {
+        sign: 'rings',
         title: 'Acne scars',
         text: 'Shallower pits; PRP adds to the effect in controlled studies.',
         sources: ['M1'],
       },
-      { title: 'Texture', text: 'A more even surface is often seen, though less often measured.' },
-      { title: 'Pores', text: 'They may look smaller for a while.' },
       {
+        sign: 'grid',
+        title: 'Texture',
+        text: 'A more even surface is often seen, though less often measured.',
+      },
+      { sign: 'dots', title: 'Pores', text: 'They may look smaller for a while.' },
+      {
+        sign: 'waves',
         title: 'Fine lines',
         text: 'Softer in some men; wrinkles of the neck are a later cleared use of one device.',
         sources: ['M6'],
       },
-      { title: 'Hair', text: 'An addition to minoxidil in one trial, not a replacement.', sources: ['M7'] },
-      { title: 'Little downtime', text: 'Most men are back at a desk the next day.' },
+      {
+        sign: 'trees',
+        title: 'Hair',
+        text: 'An addition to minoxidil in one trial, not a replacement.',
+        sources: ['M7'],
+      },
+      { sign: 'sun', title: 'Little downtime', text: 'Most men are back at a desk the next day.' },
     ],
   },
   risks: {

@@ -112,23 +112,31 @@ export const peptideTherapy = {
     heading: 'What the visit gives you',
     note: 'These describe the consultation. We make no claim for any peptide.',
     items: [
-      { title: 'A second opinion', text: 'Someone who sells you time, not a vial.' },
+      { sign: 'compass', title: 'A second opinion', text: 'Someone who sells you time, not a vial.' },
       {
+        sign: 'grid',
         title: 'The legal position',
         text: 'What may be prescribed or compounded today, and what may not.',
         sources: ['P1', 'P2'],
       },
       {
+        sign: 'scale',
         title: 'The evidence',
         text: 'How many people were studied, and what was measured.',
         sources: ['P3', 'P5'],
       },
-      { title: 'A search for causes', text: 'Pain, poor sleep and low energy usually have one.' },
       {
+        sign: 'rings',
+        title: 'A search for causes',
+        text: 'Pain, poor sleep and low energy usually have one.',
+      },
+      {
+        sign: 'fork',
         title: 'Tested options',
         text: 'Physical therapy, sleep treatment, hormones where labs call for them.',
       },
       {
+        sign: 'camp',
         title: 'Safety',
         text: 'If you already inject something, a look at doses, labs and hygiene, without a lecture.',
       },

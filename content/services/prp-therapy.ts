@@ -164,30 +164,36 @@ export const prpTherapy = {
     note: 'Averages from small studies. Your own course may be different.',
     items: [
       {
+        sign: 'trees',
         title: 'Denser hair',
         text: 'More hairs per square centimeter in most small trials, while it is kept up.',
         sources: ['R2', 'R3'],
       },
       {
+        sign: 'trail',
         title: 'Slow change',
         text: 'Hair grows slowly. We judge after the full course, not after one visit.',
       },
       {
+        sign: 'terraces',
         title: 'Smoother scars',
         text: 'With microneedling, about three times the odds of more than half improvement in acne scars.',
         sources: ['M1'],
       },
       {
+        sign: 'fork',
         title: 'Erections',
         text: 'An honest even bet: one trial for, two against.',
         sources: ['S1', 'S2', 'S3'],
       },
       {
+        sign: 'bridge',
         title: 'Joint pain',
         text: 'Some men report relief; the best trial did not show it.',
         sources: ['J1'],
       },
       {
+        sign: 'sun',
         title: 'Short recovery',
         text: 'Tender and swollen for about 2 to 3 days. Most men work the next day.',
       },

@@ -38,11 +38,11 @@ export const testosteroneReplacementTherapy = {
     lead: 'Testosterone therapy brings a low level back into the normal range and keeps it there. It helps some men. Not for everyone who is tired.',
     paragraphs: [
       {
-        text: 'The American Urological Association supports the diagnosis at a total testosterone below 300 ng/dL, found on two separate early mornings, in a man who also has symptoms or signs. One test is not enough.',
+        text: 'The American Urological Association supports the diagnosis at a total testosterone below 300 ng/dL, found on two separate early mornings, in a man who also has symptoms or signs.',
         sources: ['T1'],
       },
       {
-        text: 'When the total is borderline, or the carrier protein SHBG is unusual, free testosterone helps to decide. If the numbers and the symptoms do not agree, we look for another cause before we talk about treatment.',
+        text: 'When the total is borderline, free testosterone helps to decide. If numbers and symptoms do not agree, we look for another cause first.',
         sources: ['T2'],
       },
       { text: `${disclaimers.limitationOfUse} ${disclaimers.controlled}`, sources: ['T12'] },
@@ -62,10 +62,10 @@ export const testosteroneReplacementTherapy = {
       'Hot flashes, or less body hair',
     ],
     after:
-      'The first three are the ones most closely tied to low testosterone. The others have many causes. None of them proves anything without two morning tests.',
+      'The first three are tied most closely to low testosterone. The others have many causes. None proves anything without two morning tests.',
     notFor: [
       'Men who want to father a child soon: testosterone lowers sperm counts.',
-      'Men with prostate or breast cancer, or a prostate finding that has not been explained.',
+      'Men with prostate or breast cancer, or an unexplained prostate finding.',
       'Men with a high hematocrit, untreated severe sleep apnea or poorly controlled heart failure.',
       'Men who have had a heart attack or stroke in the last six months.',
     ],
@@ -78,8 +78,8 @@ export const testosteroneReplacementTherapy = {
         sources: ['T5'],
       },
       {
-        text: 'After 30, testosterone falls by about 1 to 2% a year on average, but this varies widely. Some men hold their level for life, and weight, sleep and illness often matter more than age. In one small study, a week of five-hour nights lowered it by 10 to 15% in young men.',
-        sources: ['T17', 'T14'],
+        text: 'After 30, testosterone falls by about 1 to 2% a year on average, but this varies widely. Some men hold their level for life, and weight, sleep and illness often matter more than age.',
+        sources: ['T17'],
       },
       {
         text: 'By strict criteria, about 2% of men aged 40 to 80 have low testosterone with its symptoms.',
@@ -109,8 +109,7 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Follow-up',
         meta: '6 weeks, 3 and 6 months',
-        description:
-          'We measure, ask how you are, and adjust. Then every 6 to 12 months, as your clinician decides.',
+        description: 'We measure, ask how you are, and adjust. Then every 6 to 12 months.',
       },
     ],
     after: 'If nothing has improved after a fair trial at a normal level, we stop.',
@@ -120,27 +119,37 @@ export const testosteroneReplacementTherapy = {
     note: 'In men with confirmed low levels. Effects are averages; single results differ.',
     items: [
       {
+        sign: 'trees',
         title: 'Desire',
         text: 'A small to moderate gain, the most consistent effect in trials.',
         sources: ['T6', 'T7'],
       },
-      { title: 'Erections', text: 'A small gain on average in pooled trials of 1,779 men.', sources: ['T7'] },
       {
+        sign: 'terraces',
+        title: 'Erections',
+        text: 'A small gain on average in pooled trials of 1,779 men.',
+        sources: ['T7'],
+      },
+      {
+        sign: 'rings',
         title: 'Mood',
         text: 'Some benefit in men of 65 and over; no clear effect in pooled trials.',
         sources: ['T6', 'T7'],
       },
       {
+        sign: 'trail',
         title: 'Walking',
         text: 'At least 50 m farther in 20.5% of older men, against 12.6% on placebo.',
         sources: ['T6'],
       },
       {
+        sign: 'sun',
         title: 'Energy',
         text: 'No significant benefit in vitality.',
         sources: ['T6'],
       },
       {
+        sign: 'scale',
         title: 'Blood sugar',
         text: 'Diabetes in 12.4% against 21.1% after two years, in overweight men on a lifestyle program. Not an approved use.',
         sources: ['T11'],
@@ -195,7 +204,7 @@ export const testosteroneReplacementTherapy = {
         id: 'how-soon',
         question: 'How soon will I feel a difference?',
         answer: [
-          'The trials looked for change over months, not days. We check the level at 6 weeks, and again at 3 and 6 months, and ask each time what is different.',
+          'The trials looked for change over months, not days. We check the level at 6 weeks, and ask what is different.',
         ],
       },
       {
@@ -209,7 +218,7 @@ export const testosteroneReplacementTherapy = {
         id: 'for-life',
         question: 'Will I need it for life?',
         answer: [
-          'Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. If you stop, your own production takes months to come back, and sometimes does not come back fully.',
+          'Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. If you stop, your own production takes months to return, and may not return fully.',
         ],
       },
       {
@@ -244,7 +253,7 @@ export const testosteroneReplacementTherapy = {
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.compounded],
-  sources: ['T1', 'T2', 'T12', 'T5', 'T17', 'T14', 'T4', 'T6', 'T7', 'T11', 'T16', 'T8', 'T9'],
+  sources: ['T1', 'T2', 'T12', 'T5', 'T17', 'T4', 'T6', 'T7', 'T11', 'T16', 'T8', 'T9'],
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -1,0 +1,97 @@
+import { disclaimers } from '../content/disclaimers'
+import { prices } from '../content/prices'
+import { longDate } from '../lib/dates'
+import { attribute, type Element, text } from '../scripts/audit/html'
+import { mainOf, served } from './support/served'
+import { expect, test } from './support/test'
+
+/** What the seven service pages say, read from the served HTML. */
+
+const names = [
+  'testosterone-replacement-therapy',
+  'medical-weight-loss',
+  'peptide-therapy',
+  'functional-health-programs',
+  'prp-therapy',
+  'microneedling',
+  'iv-hydration-therapy',
+]
+const service = (name: string) => `/services/${name}-flower-mound-tx`
+
+/** Parts that are not the page's own prose. */
+function isApart(element: Element): boolean {
+  return (
+    element.tagName === 'script' ||
+    element.tagName === 'nav' ||
+    element.tagName === 'svg' ||
+    attribute(element, 'class') === 'sr-only' ||
+    attribute(element, 'class') === 'related' ||
+    attribute(element, 'aria-labelledby') === 'references' ||
+    attribute(element, 'aria-label') === 'Medical disclaimer'
+  )
+}
+
+/** Texts of the page's own paragraphs, points, questions and table cells. */
+function prose(html: string): string[] {
+  const found: string[] = []
+  const visit = (element: Element) => {
+    if (isApart(element)) return
+    const own = element.childNodes.some(
+      node => node.nodeName === '#text' && 'value' in node && node.value.trim(),
+    )
+    if (own) found.push(text(element).replace(/\s+/g, ' ').trim())
+    else for (const child of element.childNodes) if ('tagName' in child) visit(child)
+  }
+  visit(mainOf(html))
+  return found
+}
+
+const fixed = [
+  ...Object.values(disclaimers),
+  ...prices.items.map(({ term }) => term),
+  `Prices as of ${longDate(prices.asOf)}.`,
+]
+/** Without the numbers of references, which stand right behind the full stop. */
+const sentences = (texts: string[]) =>
+  texts
+    .flatMap(one => one.replace(/(?<=[.!?])\d+(?= |$)/g, '').split(/(?<=[.!?])\s+/))
+    .filter(one => /[.!?]$/.test(one) && one.split(' ').length >= 5)
+    .filter(one => !fixed.some(sentence => sentence.includes(one)))
+
+test('a service page has 600 to 1,100 words', async ({ request }) => {
+  for (const name of names) {
+    const html = await served(request, service(name))
+    const words = prose(html)
+      .join(' ')
+      .split(/\s+/)
+      .filter(word => /\p{L}|\p{N}/u.test(word)).length
+    expect.soft(words, name).toBeGreaterThanOrEqual(600)
+    expect.soft(words, name).toBeLessThanOrEqual(1100)
+  }
+})
+
+test('no two service pages share a sentence', async ({ request }) => {
+  const seen = new Map<string, string>()
+  const shared: string[] = []
+  for (const name of names) {
+    const own = sentences(prose(await served(request, service(name))))
+    expect(own.length).toBeGreaterThan(30)
+    for (const sentence of new Set(own)) {
+      const other = seen.get(sentence)
+      if (other) shared.push(`${other} and ${name}: ${sentence}`)
+      seen.set(sentence, name)
+    }
+  }
+  expect(shared).toEqual([])
+})
+
+test('a trademark of others is named once, on the page of its treatment', async ({ request }) => {
+  const pages = ['/', '/services', '/blog', '/faq', '/llms.txt', '/search-index.json', ...names.map(service)]
+  for (const path of pages) {
+    const body = await served(request, path)
+    for (const brand of ['P-Shot', 'O-Shot', 'Vampire Facial', 'Vampire Facelift']) {
+      const count = body.split(brand).length - 1
+      expect.soft(count, `${brand} on ${path}`).toBe(path === service('prp-therapy') ? 1 : 0)
+    }
+  }
+})

@@ -1,0 +1,58 @@
+import type { APIRequestContext } from '@playwright/test'
+import { attribute, type Element, elements, parseHtml, text } from '../../scripts/audit/html'
+import { expect } from './test'
+
+/** Pages as served, before any script, read the way the specification counts them. */
+
+export async function served(request: APIRequestContext, path: string, status = 200): Promise<string> {
+  const answer = await request.get(path)
+  expect(answer.status(), path).toBe(status)
+  return answer.text()
+}
+
+function only(html: string, name: string): Element {
+  const element = elements(parseHtml(html), name)[0]
+  if (!element) throw new Error(`A page without ${name}.`)
+  return element
+}
+
+export const mainOf = (html: string) => only(html, 'main')
+export const footOf = (html: string) => only(html, 'footer')
+
+export const childrenOf = (element: Element): Element[] =>
+  element.childNodes.flatMap(node => ('tagName' in node ? [node] : []))
+
+export function within(element: Element, matches: (candidate: Element) => boolean): Element[] {
+  return childrenOf(element).flatMap(child => [...(matches(child) ? [child] : []), ...within(child, matches)])
+}
+
+/** Words as a reader sees them: without those for screen readers and drawings. */
+export function words(element: Element): string {
+  if (attribute(element, 'class') === 'sr-only' || element.tagName === 'svg') return ''
+  const parts = element.childNodes.map(node => {
+    if ('tagName' in node) return words(node)
+    return 'value' in node ? node.value : ''
+  })
+  return parts.join('').replace(/\s+/g, ' ')
+}
+
+const isHeading = (element: Element) => /^h[1-6]$/.test(element.tagName)
+
+/** The band of the page under a heading. */
+export function sectionOf(html: string, heading: string): Element {
+  const found = within(mainOf(html), ({ tagName }) => tagName === 'section').find(section =>
+    within(section, isHeading).some(one => text(one) === heading),
+  )
+  if (!found) throw new Error(`No section "${heading}".`)
+  return found
+}
+
+/** Points of the first list under a heading: rows of `ul`, `ol` and `dl`. */
+export function listUnder(html: string, heading: string): Element[] {
+  const list = within(sectionOf(html, heading), ({ tagName }) => ['ul', 'ol', 'dl'].includes(tagName))[0]
+  return list ? childrenOf(list) : []
+}
+
+/** Headings inside, in order. */
+export const titlesIn = (element: Element): string[] => within(element, isHeading).map(one => text(one))
+export const titlesOf = (list: Element[]): string[] => list.flatMap(item => titlesIn(item).slice(0, 1))
