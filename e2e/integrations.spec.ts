@@ -52,6 +52,48 @@ test('the reviews at the foot load when their place comes into view, on pages wi
   }
 })
 
+for (const path of ['/thank-you', '/thank-you-consult', '/thank-you-followup', '/search']) {
+  test(`the reviews at the foot of ${path} load without moving anything`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) document.documentElement.dataset.moved = entry.name
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    await page.mouse.move(200, 200)
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await page.locator('.footer-reviews').scrollIntoViewIfNeeded()
+    await expect(page.locator('.footer-reviews').getByText('Sandbox: reviews widget')).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved')
+  })
+}
+
+for (const path of ['/auth', '/resources/free-testosterone-calculator']) {
+  test(`${path} loads no outside script: its reviews are a link`, async ({ page }) => {
+    await page.goto(path)
+    await page.mouse.move(200, 200)
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await page.locator('.footer-reviews').scrollIntoViewIfNeeded()
+    await expect(
+      page.locator('.footer-reviews').getByRole('link', { name: /Read the reviews on Google/ }),
+    ).toBeVisible()
+    await page.waitForTimeout(500)
+    await expect(page.locator('script[data-integration]')).toHaveCount(0)
+  })
+}
+
+test('the film stands in a box of 16 to 9, waiting and playing', async ({ page }) => {
+  await page.goto('/services/microneedling-flower-mound-tx')
+  const ratio = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox()
+    return box ? box.width / box.height : 0
+  }
+  expect(await ratio('.video-still')).toBeCloseTo(16 / 9, 1)
+  await page.getByRole('button', { name: /Play film/ }).click()
+  await expect(page.locator('iframe[src$="/video"]')).toBeVisible()
+  expect(await ratio('iframe[src$="/video"]')).toBeCloseTo(16 / 9, 1)
+})
+
 test('on home, reviews load only when asked for', async ({ page }) => {
   await page.goto('/')
   await page.mouse.move(200, 200)

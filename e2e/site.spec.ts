@@ -194,6 +194,16 @@ test.describe('exit popup', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the keyboard shows where it is', async ({ page }) => {
+    await page.goto('/services')
+    await page.keyboard.press('Tab')
+    for (let stop = 0; stop < 30; stop++) {
+      await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
+      await expect(page.locator(':focus')).toHaveCSS('outline-width', '3px')
+      await page.keyboard.press('Tab')
+    }
+  })
+
   test('navigation, dropdown, questions and links work', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Services' }).click()

@@ -8,7 +8,7 @@ export function GuideCover() {
     <div className="guide-cover" aria-hidden="true">
       <div className="guide-label">
         <span className="block text-xs">{home.guide.coverLine}</span>
-        <span className="mt-1.5 block font-display text-xl">{home.guide.coverTitle}</span>
+        <span className="guide-title block">{home.guide.coverTitle}</span>
       </div>
       <Picture art={art['guide-cover']} alt="" sizes="320px" />
     </div>
