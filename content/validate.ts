@@ -98,6 +98,20 @@ function citedIn(node: ReactNode): string[] {
   return [...(typeof ids === 'string' ? ids.split(' ') : []), ...citedIn(children)]
 }
 
+/** Texts that leave a space before a reference, which then stands alone or at the start of a line. */
+function looseCites(node: ReactNode): string[] {
+  if (!Array.isArray(node)) {
+    return isValidElement<{ children?: ReactNode }>(node) ? looseCites(node.props.children) : []
+  }
+  return node.flatMap((part: ReactNode, index) => {
+    const before: ReactNode = node[index - 1]
+    const isCite =
+      isValidElement<{ ids?: string; caption?: string }>(part) && part.props.ids && !part.props.caption
+    const isLoose = isCite && typeof before === 'string' && before.endsWith(' ')
+    return [...(isLoose ? [before.slice(-40)] : []), ...looseCites(part)]
+  })
+}
+
 function checkServices(): string[] {
   return services.flatMap(service => {
     const place = `content/services/${service.key}.ts`
@@ -171,6 +185,7 @@ function checkArticles(): string[] {
       ...(cited.size === meta.sources.length && [...cited].some((id, index) => id !== meta.sources[index])
         ? [`${place}: sources stand in the order of their first mention: ${[...cited].join(', ')}`]
         : []),
+      ...looseCites(body).map(text => `${place}: a space before the reference after "${text}"`),
       ...meta.related
         .filter(slug => !slugs.some(known => known === slug) || slug === meta.slug)
         .map(slug => `${place}: related "${slug}"`),

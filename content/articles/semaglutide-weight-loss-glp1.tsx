@@ -41,7 +41,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="W12" />
       </p>
 
-      <h2 id="step1">What STEP 1 measured</h2>
+      <h2 id="step1">What STEP&nbsp;1 measured</h2>
       <p>
         The trial followed 1,961 adults without diabetes. All of them had a lifestyle program with diet and
         activity. One group injected semaglutide 2.4 mg once a week, the other a placebo. After 68 weeks,
@@ -101,7 +101,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="start">The first months</h2>
       <p>
-        The dose climbs in steps over about four months, so that stomach and bowel get used to it.{' '}
+        The dose climbs in steps over about four months, so that stomach and bowel get used to it.
         <Cite ids="W12" /> Small meals, less fat and stopping at the first sign of fullness are the usual
         advice. If nausea stays, a slower climb is possible. Tell your clinician about vomiting on the first
         day of it and keep drinking. Losing fluid is how the kidneys come to harm.
