@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from 'react'
 import type { z } from 'zod'
 import { bodyOf } from '@/lib/articles/library'
 import { textOf, wordsOf } from '@/lib/articles/text-of'
-import { isRoute } from '@/lib/routes'
+import { articlePath, isRoute, servicePaths } from '@/lib/routes'
 import { articles } from './articles'
 import { allowedWording, claims, claimsSchema } from './claims'
 import { disclaimers } from './disclaimers'
@@ -173,6 +173,7 @@ function checkArticles(): string[] {
     const text = textOf(body)
     const words = wordsOf(body)
     const cited = new Set(citedIn(body))
+    const links = linksOf(body)
     return [
       ...issues(place, articleMetaSchema, meta),
       ...meta.sources
@@ -189,7 +190,13 @@ function checkArticles(): string[] {
       ...meta.related
         .filter(slug => !slugs.some(known => known === slug) || slug === meta.slug)
         .map(slug => `${place}: related "${slug}"`),
-      ...linksOf(body)
+      ...(links.includes(servicePaths[meta.service])
+        ? []
+        : [`${place}: must link to ${servicePaths[meta.service]}`]),
+      ...(articles.some(other => other !== article && links.includes(articlePath(other.meta.slug)))
+        ? []
+        : [`${place}: must link to another article`]),
+      ...links
         .filter(href => href.startsWith('/') && !isRoute(href))
         .map(href => `${place}: links to ${href}, which does not exist`),
       ...(words < 900 || words > 1600 ? [`${place}: ${words} words; an article has 900 to 1,600`] : []),

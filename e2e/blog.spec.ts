@@ -80,6 +80,35 @@ test('search opens by the / key, finds as one types and leads there', async ({ p
   await expect(page).toHaveURL('/blog/low-testosterone-symptoms-men')
 })
 
+test('neither the search library nor its index is asked for before search is opened', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto('/blog')
+  await page.mouse.move(100, 100)
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await page.mouse.wheel(0, 2000)
+  const before = asked.length
+  expect(asked.filter(path => path === '/search-index.json')).toEqual([])
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByLabel('Search this site')).toBeFocused()
+  await expect.poll(() => asked.filter(path => path === '/search-index.json')).toHaveLength(1)
+  expect(asked.slice(before).some(path => path.endsWith('.js'))).toBe(true)
+})
+
+test.describe('search that cannot load', () => {
+  test.use({ expectedProblems: [/./] })
+
+  test('leads to the page that lists the sections', async ({ page }) => {
+    await page.goto('/about')
+    await page.mouse.move(100, 100)
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await page.route(/\/_next\/static\/chunks\/.*\.js$/, route => route.abort())
+    await page.keyboard.press('/')
+    await expect(page).toHaveURL('/search')
+    await expect(page.getByRole('navigation', { name: 'Sections of this site' })).toBeVisible()
+  })
+})
+
 test('/search answers the words in its address', async ({ page }) => {
   await page.goto('/search?q=ozempic')
   await expect(page.getByRole('search').getByRole('link').first()).toContainText('Semaglutide')

@@ -11,8 +11,10 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
   const [Box, setBox] = useState<ComponentType<BoxProps> | null>(null)
 
   async function open() {
-    const { SearchBox } = await import('./search-box')
-    setBox(() => SearchBox)
+    const box = await import('./search-box').catch(() => null)
+    // Where the box does not come, its page may: at least it says where everything is.
+    if (!box) return location.assign(routes.search)
+    setBox(() => box.SearchBox)
     if (!dialog.current?.open) dialog.current?.showModal()
   }
 
