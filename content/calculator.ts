@@ -39,7 +39,7 @@ export const calculator = {
       high: 916,
       axis: 1200,
       unit: 'ng/dL',
-      text: 'Filled section: 264 to 916 ng/dL, the middle 95% of 9,054 healthy men of 19 to 39 who are not obese (Travison 2017).',
+      text: 'Filled section: 264 to 916 ng/dL, the middle 95% of 9,054 healthy men of 19 to 39 who are not obese, measured alike by the CDC’s reference (Travison 2017).',
     },
     free: {
       heading: 'Where your free testosterone sits',

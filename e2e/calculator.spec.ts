@@ -1,15 +1,22 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
 const path = '/resources/free-testosterone-calculator'
 
-test.beforeEach(async ({ page }) => {
+async function calculate(page: Page, total: string, shbg: string) {
+  await page.getByLabel('Total testosterone', { exact: true }).fill(total)
+  await page.getByLabel('SHBG', { exact: true }).fill(shbg)
+  await page.getByRole('button', { name: 'Calculate' }).click()
+}
+
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto(path)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  if (javaScriptEnabled !== false) await expect(page.locator('html[data-app="ready"]')).toBeAttached()
 })
 
 test('three lab values become four figures, and nothing before Calculate', async ({ page }) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('500')
-  await page.getByLabel('SHBG').fill('40')
+  await page.getByLabel('SHBG', { exact: true }).fill('40')
   await page.getByLabel(/^Albumin/).fill('4.3')
   await expect(page.getByText('9.3', { exact: true })).toBeHidden()
   await page.getByRole('button', { name: 'Calculate' }).click()
@@ -22,94 +29,210 @@ test('three lab values become four figures, and nothing before Calculate', async
 
 test('missing values are named, bound to their fields and focused', async ({ page }) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('500')
-  await page.getByLabel('SHBG').press('Enter')
+  await page.getByLabel('SHBG', { exact: true }).press('Enter')
   await expect(
     page.getByRole('alert').filter({ hasText: 'Please enter Total Testosterone and SHBG values.' }),
   ).toBeVisible()
-  await expect(page.getByLabel('SHBG')).toBeFocused()
-  await expect(page.getByLabel('SHBG')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('SHBG', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('SHBG', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('.result-figures')).toHaveCount(0)
 })
 
 test('pasted units are understood and blank albumin is said', async ({ page }) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('10,0 nmol/L')
-  await page.getByLabel('SHBG').fill('40 nmol/L')
+  await page.getByLabel('SHBG', { exact: true }).fill('40 nmol/L')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.locator('.result-figures')).toContainText('5.0')
   await expect(page.getByText('No albumin was given, so 4.3 g/dL was used.')).toBeVisible()
   await expect(page.getByLabel('Unit of Total testosterone')).toHaveValue('nmol/L')
 })
 
-test('switching the unit keeps the amount', async ({ page }) => {
+test('switching the unit keeps the amount, says the rounding, and comes back to what was typed', async ({
+  page,
+}) => {
   const total = page.getByLabel('Total testosterone', { exact: true })
-  await total.fill('520')
-  await page.getByLabel('Unit of Total testosterone').selectOption('nmol/L')
-  await expect(total).toHaveValue('18.03')
+  const unit = page.getByLabel('Unit of Total testosterone')
+  await total.fill('521')
+  await unit.selectOption('nmol/L')
+  await expect(total).toHaveValue('18.07')
+  await expect(page.getByText('521 ng/dL is 18.07 nmol/L, rounded.')).toBeVisible()
+  await page.getByLabel('SHBG', { exact: true }).fill('38')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  // 18.07 nmol/L would be 521.14 ng/dL.
+  await expect(page.getByText('521 ng/dL total, 38 nmol/L SHBG, 4.3 g/dL albumin')).toBeVisible()
+  await unit.selectOption('ng/dL')
+  await expect(total).toHaveValue('521')
+})
+
+test('what cannot be read stays in the field', async ({ page }) => {
+  const total = page.getByLabel('Total testosterone', { exact: true })
+  await total.fill('see report')
+  await page.getByLabel('SHBG', { exact: true }).fill('38 µg/mL')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(total).toHaveValue('see report')
+  await expect(total).toBeFocused()
+  await expect(page.getByLabel('SHBG', { exact: true })).toHaveValue('38 µg/mL')
+  await expect(page.getByText('SHBG is not reported in µg/mL here.')).toBeVisible()
+  await total.fill('-520')
+  await total.press('Enter')
+  await expect(total).toHaveValue('-520')
+  await expect(page.locator('.result-figures')).toHaveCount(0)
 })
 
 test('an unlikely value gets a question with a one-tap answer, never a block', async ({ page }) => {
-  await page.getByLabel('Total testosterone', { exact: true }).fill('18')
-  await page.getByLabel('SHBG').fill('38')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(page.locator('.result-figures')).toBeVisible()
+  await calculate(page, '18', '38')
+  await expect(page.getByText('18 ng/dL would be unusual. Did you mean 18 nmol/L?')).toBeVisible()
+  await expect(page.locator('.result-number')).toHaveText('0.3')
   await page.getByRole('button', { name: 'Use nmol/L' }).click()
   await expect(page.getByLabel('Unit of Total testosterone')).toHaveValue('nmol/L')
+  await expect(page.getByText('Now read as 18 nmol/L. Press Calculate again.')).toBeVisible()
+  await expect(page.locator('.result-number')).toHaveText('0.3')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.locator('.result-number')).toHaveText('10.1')
 })
 
 test('a tiny value is not printed as zero', async ({ page }) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('1')
-  await page.getByLabel('SHBG').fill('1000')
+  await page.getByLabel('SHBG', { exact: true }).fill('1000')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.locator('.result-number')).toHaveText('< 0.1')
-})
-
-test('results are kept on the device, exported, edited and deleted; nothing travels', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-  await page.getByLabel('Total testosterone', { exact: true }).fill('487')
-  await page.getByLabel('SHBG').fill('33')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await page.getByRole('button', { name: 'Keep this result' }).click()
-  await expect(page.getByText('Kept on this device.')).toBeVisible()
-  await page.getByLabel(/^Note on the result/).fill('second draw')
-  await page.getByLabel(/^Note on the result/).blur()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('testosterone-results.csv')
-  await page.reload()
-  await page.getByLabel('Total testosterone', { exact: true }).fill('600')
-  await page.getByLabel('SHBG').fill('40')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(page.getByLabel(/^Note on the result/)).toHaveValue('second draw')
-  await page.getByRole('button', { name: 'Delete all' }).click()
-  await expect(page.getByText('All results deleted.')).toBeVisible()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  expect(asked.filter(line => line.includes('487'))).toEqual([])
-  expect(page.url()).not.toContain('487')
-})
-
-test('blocked storage is said, and nothing breaks', async ({ page }) => {
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await page.getByLabel('Total testosterone', { exact: true }).fill('487')
-  await page.getByLabel('SHBG').fill('33')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await page.getByRole('button', { name: 'Keep this result' }).click()
-  await expect(page.getByText(/did not let us keep the result/)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'You: < 0.1 ng/dL. Range: 7.07 to 22.6 ng/dL.' })).toBeVisible()
+  await expect(page.getByText('at half your SHBG free testosterone would be < 0.1 ng/dL')).toBeVisible()
 })
 
 test('the what-if curve follows the chosen axis', async ({ page }) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('520')
-  await page.getByLabel('SHBG').fill('38')
+  await page.getByLabel('SHBG', { exact: true }).fill('38')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.getByRole('heading', { name: 'What if your SHBG were different?' })).toBeVisible()
   await page.getByLabel('Change total').check()
   await expect(
     page.getByRole('heading', { name: 'What if your total testosterone were different?' }),
   ).toBeVisible()
+})
+
+test('by keyboard alone: every control in order, Enter calculates, the result is said', async ({ page }) => {
+  await expect(page.getByRole('form', { name: 'Your lab values' })).toBeVisible()
+  const total = page.getByRole('textbox', { name: 'Total testosterone', exact: true })
+  await expect(total).toHaveAttribute('inputmode', 'decimal')
+  await total.focus()
+  await page.keyboard.type('520')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Unit of Total testosterone' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'SHBG' })).toBeFocused()
+  await page.keyboard.type('38')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: /^Albumin/ })).toBeFocused()
+  await page.keyboard.type('4.3')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: /^Unit of Albumin/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Free testosterone 10.1 ng/dL, 349 pmol/L, 1.94 percent' }),
+  ).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Your result' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'You: 520 ng/dL. Range: 264 to 916 ng/dL.' })).toBeVisible()
+  const parts = page.getByRole('table', { name: 'Parts of the total, in ng/dL and percent' })
+  await expect(parts.getByRole('row', { name: /Held by SHBG .*284 ng\/dL 54\.6%/ })).toBeVisible()
+  await expect(parts.getByRole('row', { name: /On albumin .*226 ng\/dL 43\.5%/ })).toBeVisible()
+  await expect(parts.getByRole('row', { name: /Free .*10\.1 ng\/dL 1\.94%/ })).toBeVisible()
+  const reached: string[] = []
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab')
+    reached.push(await page.evaluate(() => document.activeElement?.parentElement?.textContent?.trim() ?? ''))
+  }
+  expect(reached.join(' | ')).toMatch(/Print or save as PDF.*Change SHBG.*Keep this result/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`at 400 % zoom nothing is cut off, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 256 })
+    await calculate(page, '520', '38')
+    await expect(page.getByRole('button', { name: 'Keep this result' })).toBeVisible()
+    await page.getByRole('button', { name: 'Keep this result' }).click()
+    await expect(page.getByLabel(/^Date of the result/)).toBeVisible()
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+    expect(widths[0]).toBe(widths[1])
+    const beyond = await page.locator('.calc *').evaluateAll(elements =>
+      elements
+        .filter(element => {
+          const { right, width } = element.getBoundingClientRect()
+          return width > 1 && right > innerWidth + 1
+        })
+        .map(element => element.outerHTML.slice(0, 80)),
+    )
+    expect(beyond).toEqual([])
+  })
+}
+
+test('in forced colours the bars still show range and value', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await calculate(page, '520', '38')
+  const bar = page.getByRole('img', { name: /^You: 10\.1 ng\/dL/ })
+  const fills = await bar.locator('rect').evaluateAll(rects => rects.map(rect => getComputedStyle(rect).fill))
+  expect(new Set(fills).size).toBe(2)
+})
+
+test('the printed result is one page with values, method, references and questions, on both papers', async ({
+  page,
+}) => {
+  for (const [total, shbg] of [
+    ['520', '38'],
+    ['0.01', '1000'],
+    ['4999.99', '0.1'],
+  ] as const) {
+    await calculate(page, total, shbg)
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
+    for (const format of ['A4', 'Letter'] as const) {
+      const file = await page.pdf({ format })
+      expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g), `${total} on ${format}`).toHaveLength(1)
+    }
+  }
+  await calculate(page, '520', '38')
+  await page.emulateMedia({ media: 'print' })
+  const paper = page.locator('.calc-result')
+  for (const words of [
+    '520 ng/dL total, 38 nmol/L SHBG, 4.3 g/dL albumin',
+    '10.1 ng/dL',
+    'Method. Equation of Vermeulen',
+    'References. Vermeulen 1999',
+    'Questions to ask at your visit',
+    String(new Date().getFullYear()),
+  ])
+    await expect(paper).toContainText(words, { useInnerText: true })
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByText('On this device only')).toBeHidden()
+})
+
+test('without a result the page itself is printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('N·x² + (N + s − t)·x − t = 0')).toBeVisible()
+})
+
+test('the result can be copied as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await calculate(page, '520', '38')
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain('Free testosterone 10.1 ng/dL (349 pmol/L, 1.94%)')
+  expect(text).toContain('Albumin 4.3 g/dL (assumed)')
+  expect(text).toContain('Vermeulen 1999')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  // The page never becomes an app here.
+  test('the method stands there with the booking button, and no dead form', async ({ page }) => {
+    await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible()
+    await expect(page.getByText('N·x² + (N + s − t)·x − t = 0')).toBeVisible()
+    await expect(page.locator('.no-script').getByRole('link', { name: /Book/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden()
+  })
 })

@@ -11,7 +11,7 @@ type HistoryRowProps = { entry: KeptResult; onChange: (entry: KeptResult) => voi
 export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
   const name = `result of ${longDate(entry.date)}`
   return (
-    <li className="grid items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[11rem_1fr_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <label>
         <span className="sr-only">Date of the {name}</span>
         <input
@@ -24,10 +24,10 @@ export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
           }
         />
       </label>
-      <div>
+      <div className="max-sm:col-span-2 max-sm:row-start-2">
         <p className="data">
-          <b>{shown(entry.freeNgDl, 1)} ng/dL free</b>{' '}
-          <span className="note">
+          <b>{shown(entry.freeNgDl, 1)} ng/dL free</b>
+          <span className="note block">
             total {trimmed(entry.totalNgDl, 1)} ng/dL, SHBG {trimmed(entry.shbgNmolL, 1)} nmol/L, albumin{' '}
             {trimmed(entry.albuminGDl, 2)} g/dL
           </span>

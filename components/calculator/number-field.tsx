@@ -37,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
     hint,
     onFix,
   } = props
-  const described = [invalid ? describedBy : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  const described = [describedBy, hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return (
     <div className="mb-5">
       <label className="field-label" htmlFor={id}>

@@ -12,60 +12,67 @@ type RangeBarProps = {
   digits: number
 }
 
-const left = 2
-const span = 556
+/** Where words at this place of the axis are anchored, so that they stay within the drawing. */
+function anchor(part: number): 'start' | 'middle' | 'end' {
+  if (part < 0.15) return 'start'
+  return part > 0.85 ? 'end' : 'middle'
+}
 
-/** A value on a bar that starts at 0; the dark section is a named range. Never a verdict, never red or green. */
+/**
+ * A value on a bar that starts at 0; the dark section is a named range. Never a verdict, never red or green.
+ * Places are percentages, so that words keep their size on every screen.
+ */
 export function RangeBar({ heading, text, low, high, axis, unit, value, digits }: RangeBarProps) {
   const end = Math.max(axis, value * 1.08)
-  const x = (amount: number) => left + (amount / end) * span
-  const you = x(value)
+  const x = (amount: number) => `${((amount / end) * 100).toFixed(2)}%`
   const label = shown(value, digits)
+  const isFar = (high - low) / end < 0.2
+  const you = value / end
   return (
     <figure className="result-part">
       <h3 className="text-lg">{heading}</h3>
       <p className="note">{text}</p>
       <svg
-        viewBox="0 0 560 92"
-        // On paper it is lower than wide.
-        preserveAspectRatio="xMinYMid"
-        className="chart data mt-2 w-full"
+        className="plot data mt-3 h-[5.25rem] w-full"
         role="img"
         aria-label={`You: ${label} ${unit}. Range: ${low} to ${high} ${unit}.`}
       >
-        <text
-          x={Math.min(Math.max(you, 36), 524)}
-          y="15"
-          textAnchor="middle"
-          fontWeight="600"
-          className="fill-ink"
-        >
-          You: {label}
+        <text x={x(value)} y="14" textAnchor={anchor(you)} fontWeight="600" className="fill-ink">
+          You: {label} {unit}
         </text>
-        <path d={`M${you - 8} 21h16l-8 13Z`} className="fill-copper" />
         <rect
-          x={left}
+          x="0.75"
           y="38"
-          width={span}
+          width="99.7%"
           height="16"
           className="fill-sheet"
           stroke="var(--color-ink)"
           strokeWidth="1.5"
         />
-        <rect x={x(low)} y="38" width={x(high) - x(low)} height="16" className="fill-ink" />
-        <path d={`M${you} 34V60`} stroke="var(--color-copper)" strokeWidth="4" />
-        <path d={`M${x(low)} 54V62M${x(high)} 54V62`} stroke="var(--color-ink)" />
-        <text x={left} y="80" className="fill-ink">
-          0
-        </text>
-        <text x={x(low)} y="80" textAnchor="middle" className="fill-ink">
-          {Number(low.toFixed(1))}
-        </text>
-        <text x={x(high)} y="80" textAnchor="middle" className="fill-ink">
-          {Number(high.toFixed(1))}
-        </text>
-        <text x="558" y="80" textAnchor="end" className="fill-ink-2">
-          {x(high) > 470 ? unit : `${Math.round(end)} ${unit}`}
+        <rect x={x(low)} y="38" width={x(high - low)} height="16" className="fill-ink" />
+        <svg x={x(value)} overflow="visible" aria-hidden="true">
+          <path d="M-8 21H8L0 34Z" className="fill-copper" />
+          <path d="M0 34V60" stroke="var(--color-sheet)" strokeWidth="7" />
+          <path d="M0 33V60" stroke="var(--color-copper)" strokeWidth="4" />
+        </svg>
+        {low / end > 0.12 ? (
+          <text x="0" y="78" className="fill-ink">
+            0
+          </text>
+        ) : null}
+        {isFar ? (
+          <text x={x(low)} y="78" className="fill-ink">
+            {Number(low.toFixed(1))} to {Number(high.toFixed(1))}
+          </text>
+        ) : (
+          [low, high].map(limit => (
+            <text key={limit} x={x(limit)} y="78" textAnchor="middle" className="fill-ink">
+              {Number(limit.toFixed(1))}
+            </text>
+          ))
+        )}
+        <text x="100%" y="78" textAnchor="end" className="fill-ink-2">
+          {Math.round(end)}
         </text>
       </svg>
     </figure>

@@ -27,13 +27,13 @@ export const ResultPanel = memo(function ResultPanel({ texts, result, explained 
   const shown = figures(result)
   return (
     <section className="result-sheet" aria-labelledby="result-heading">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="result-heading" className="text-xl">
           {heading}
         </h2>
         <p className="note data">
-          {trimmed(result.totalNgDl, 2)} ng/dL total, {trimmed(result.shbgNmolL, 2)} nmol/L SHBG,{' '}
-          {trimmed(result.albuminGDl, 2)} g/dL albumin
+          {trimmed(result.totalNgDl, 2)}&nbsp;ng/dL total, {trimmed(result.shbgNmolL, 2)}&nbsp;nmol/L SHBG,{' '}
+          {trimmed(result.albuminGDl, 2)}&nbsp;g/dL albumin
         </p>
       </div>
       {result.albuminAssumed ? <p className="note mt-2 font-semibold">{assumed}</p> : null}
@@ -41,7 +41,7 @@ export const ResultPanel = memo(function ResultPanel({ texts, result, explained 
         <div className="result-main">
           <dt className="note">Free testosterone</dt>
           <dd>
-            <span className="result-number">{shown.freeNgDl}</span> ng/dL
+            <span className="result-number mr-1">{shown.freeNgDl}</span> ng/dL
           </dd>
         </div>
         <Figure label="Free, molar" value={shown.freePmolL} unit="pmol/L" />
@@ -60,7 +60,7 @@ function Figure({ label, value, unit }: FigureProps) {
     <div>
       <dt className="note">{label}</dt>
       <dd className="text-sm whitespace-nowrap">
-        <span className="font-display text-2xl font-display-strong">{value}</span> {unit}
+        <span className="mr-0.5 font-display text-2xl font-display-strong">{value}</span> {unit}
       </dd>
     </div>
   )

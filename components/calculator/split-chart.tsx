@@ -6,11 +6,12 @@ type SplitChartProps = { result: TestosteroneResult }
 /** How the total splits: hatched for SHBG, dotted for albumin, solid copper for free. The table says the same. */
 export function SplitChart({ result }: SplitChartProps) {
   const { totalNgDl, shbgBoundNgDl, albuminBoundNgDl, freeNgDl, percentFree } = result
-  const width = 556
   const percent = (part: number) => (100 * part) / totalNgDl
-  const shbgWidth = (shbgBoundNgDl / totalNgDl) * width
-  const albuminWidth = (albuminBoundNgDl / totalNgDl) * width
-  const freeX = 2 + shbgWidth + albuminWidth
+  const shbgEnd = percent(shbgBoundNgDl)
+  const albuminEnd = shbgEnd + percent(albuminBoundNgDl)
+  // However little is free, it can be seen.
+  const freeX = Math.min(albuminEnd, 99.2)
+  const wide = (share: number) => `${Math.max(share, 0).toFixed(2)}%`
   const rows = [
     {
       name: 'Held by SHBG',
@@ -41,7 +42,7 @@ export function SplitChart({ result }: SplitChartProps) {
         Of every 100 testosterone molecules, about {shbg} are held by SHBG, {albumin} ride on albumin and{' '}
         {free === 0 ? 'fewer than 1 is' : free === 1 ? '1 is' : `${free} are`} free.
       </p>
-      <svg viewBox="0 0 560 54" className="mt-3 w-full" aria-hidden="true">
+      <svg className="split-bar mt-3 h-11 w-full" aria-hidden="true">
         <defs>
           <pattern
             id="hatch"
@@ -57,13 +58,12 @@ export function SplitChart({ result }: SplitChartProps) {
             <circle cx="6" cy="6" r="1.2" className="fill-ink" />
           </pattern>
         </defs>
-        <rect x="2" y="6" width={shbgWidth} height="40" className="fill-wood" />
-        <rect x="2" y="6" width={shbgWidth} height="40" fill="url(#hatch)" fillOpacity="0.7" />
-        <rect x={2 + shbgWidth} y="6" width={albuminWidth} height="40" className="fill-sheet" />
-        <rect x={2 + shbgWidth} y="6" width={albuminWidth} height="40" fill="url(#dots)" />
-        <rect x={freeX} y="6" width={Math.max(2, 558 - freeX)} height="40" className="fill-copper" />
-        <rect x="2" y="6" width={width} height="40" fill="none" stroke="var(--color-ink)" strokeWidth="1.5" />
-        <path d={`M${2 + shbgWidth} 6V46`} stroke="var(--color-ink)" />
+        <rect width={wide(shbgEnd)} height="100%" className="fill-wood" />
+        <rect width={wide(shbgEnd)} height="100%" fill="url(#hatch)" fillOpacity="0.7" />
+        <rect x={wide(shbgEnd)} width={wide(albuminEnd - shbgEnd)} height="100%" className="fill-sheet" />
+        <rect x={wide(shbgEnd)} width={wide(albuminEnd - shbgEnd)} height="100%" fill="url(#dots)" />
+        <rect x={wide(freeX)} width={wide(100 - freeX)} height="100%" className="fill-copper" />
+        <line x1={wide(shbgEnd)} x2={wide(shbgEnd)} y2="100%" stroke="var(--color-ink)" />
       </svg>
       <table className="split data">
         <caption className="sr-only">Parts of the total, in ng/dL and percent</caption>

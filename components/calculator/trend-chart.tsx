@@ -1,42 +1,61 @@
 import { longDate } from '@/lib/dates'
+import { shown } from '@/lib/testosterone/format'
 import type { KeptResult } from '@/lib/testosterone/history'
 
 type TrendChartProps = { entries: readonly KeptResult[] }
 
+/** More than this and their figures would stand on each other; the list has them all. */
+const mostFigures = 5
+
 /** Kept free testosterone over time, from 0; the list below says the same in words. */
 export function TrendChart({ entries }: TrendChartProps) {
-  const times = entries.map(({ date }) => Date.parse(date))
-  const first = Math.min(...times)
-  const length = Math.max(Math.max(...times) - first, 1)
-  const top = Math.max(...entries.map(({ freeNgDl }) => freeNgDl)) * 1.2
-  const dots = entries.map(({ id, freeNgDl }, index) => ({
-    id,
-    label: freeNgDl.toFixed(1),
-    x: 40 + (((times[index] ?? first) - first) / length) * 480,
-    y: 120 - (freeNgDl / top) * 100,
-  }))
+  const first = entries[0]?.date ?? ''
+  const last = entries.at(-1)?.date ?? ''
+  const start = Date.parse(first)
+  const length = Date.parse(last) - start
+  const top = Math.max(...entries.map(({ freeNgDl }) => freeNgDl)) * 1.05
+  const dots = entries.map(({ id, date, freeNgDl }, index) => {
+    // Results of one day stand side by side in their order.
+    const part = length > 0 ? (Date.parse(date) - start) / length : index / Math.max(entries.length - 1, 1)
+    const isNamed = entries.length <= mostFigures || index === 0 || index === entries.length - 1
+    return { id, label: shown(freeNgDl, 1), isNamed, x: 6 + part * 88, y: 112 - (freeNgDl / top) * 84 }
+  })
   return (
     <svg
-      viewBox="0 0 560 140"
-      className="chart data mt-3 w-full"
+      className="plot data mt-3 h-[9rem] w-full"
       role="img"
-      aria-label={`Free testosterone from ${longDate(entries[0]?.date ?? '')} to ${longDate(entries.at(-1)?.date ?? '')}: ${dots.map(({ label }) => label).join(', ')} ng/dL`}
+      aria-label={`Free testosterone from ${longDate(first)} to ${longDate(last)}: ${dots.map(({ label }) => label).join(', ')} ng/dL`}
     >
-      <path d="M20 120H548" stroke="var(--color-ink)" />
-      <path
-        d={dots.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
-        fill="none"
-        stroke="var(--color-ink)"
-        strokeWidth="2"
-      />
-      {dots.map(({ id, label, x, y }) => (
-        <g key={id}>
-          <circle cx={x} cy={y} r="5" className="fill-copper" />
-          <text x={x} y={y - 10} textAnchor="middle" className="fill-ink">
-            {label}
-          </text>
-        </g>
+      <line x2="100%" y1="112" y2="112" stroke="var(--color-ink)" />
+      {dots.slice(1).map(({ id, x, y }, index) => (
+        <line
+          key={id}
+          x1={`${dots[index]?.x}%`}
+          y1={dots[index]?.y}
+          x2={`${x}%`}
+          y2={y}
+          stroke="var(--color-ink)"
+          strokeWidth="2"
+        />
       ))}
+      {dots.map(({ id, label, isNamed, x, y }) => (
+        <svg key={id} x={`${x}%`} y={y} overflow="visible" aria-hidden="true">
+          <circle r="5" className="fill-copper" />
+          {isNamed ? (
+            <text y="-11" textAnchor="middle" className="fill-ink">
+              {label}
+            </text>
+          ) : null}
+        </svg>
+      ))}
+      <text y="134" className="fill-ink-2">
+        {longDate(first)}
+      </text>
+      {length > 0 ? (
+        <text x="100%" y="134" textAnchor="end" className="fill-ink-2">
+          {longDate(last)}
+        </text>
+      ) : null}
     </svg>
   )
 }

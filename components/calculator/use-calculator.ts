@@ -23,8 +23,18 @@ type Exact = { text: string; base: number }
 const isTotalUnit = (unit: string): unit is TotalUnit => unit === 'ng/dL' || unit === 'nmol/L'
 const isAlbuminUnit = (unit: string): unit is AlbuminUnit => unit === 'g/dL' || unit === 'g/L'
 
-/** State of the calculator. Fields keep their text in the page itself, so that what was typed before is never lost. */
-export function useCalculator() {
+/** `isAsked`: a question stands beside a field. */
+export type Answer = { result: TestosteroneResult; isAsked: boolean }
+
+const required = ['total', 'shbg'] as const
+const fields = ['total', 'shbg', 'albumin'] as const
+const none: readonly Field[] = []
+
+/**
+ * State of the form. Fields keep their text in the page itself, so that what was typed before is never lost, and typing
+ * draws nothing. What stays the same keeps its identity, so that Calculate draws the result alone.
+ */
+export function useCalculator(onAnswer: (answer: Answer | null) => void) {
   const inputs = {
     total: useRef<HTMLInputElement>(null),
     shbg: useRef<HTMLInputElement>(null),
@@ -32,9 +42,8 @@ export function useCalculator() {
   }
   const exact = useRef<Partial<Record<Field, Exact>>>({})
   const [units, setUnits] = useState<UnitState>({ total: 'ng/dL', shbg: 'nmol/L', albumin: 'g/dL' })
-  const [missing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<readonly Field[]>(none)
   const [hints, setHints] = useState<Partial<Record<Field, Hint>>>({})
-  const [result, setResult] = useState<TestosteroneResult | null>(null)
 
   function adopt(field: Field, unit: string) {
     if (field === 'total' && isTotalUnit(unit)) setUnits(now => ({ ...now, total: unit }))
@@ -42,7 +51,11 @@ export function useCalculator() {
   }
 
   function hint(field: Field, found: Hint | null) {
-    setHints(({ [field]: _, ...rest }) => (found ? { ...rest, [field]: found } : rest))
+    setHints(now => {
+      if (!found && !now[field]) return now
+      const { [field]: _, ...rest } = now
+      return found ? { ...rest, [field]: found } : rest
+    })
   }
 
   function write(field: Field, base: number, unit: string): string {
@@ -113,15 +126,23 @@ export function useCalculator() {
 
   function calculate() {
     const [total, shbg, albumin] = [check('total'), check('shbg'), check('albumin')]
-    const first = !(total && total.base > 0) ? inputs.total : !(shbg && shbg.base > 0) ? inputs.shbg : null
-    setMissing(first !== null)
-    if (!total || !shbg || first) {
-      setResult(null)
-      first?.current?.focus()
+    const isUsable = (reading: Reading | null) => reading !== null && reading.base > 0
+    const absent = required.filter(field => !isUsable(field === 'total' ? total : shbg))
+    setMissing(absent.length > 0 ? absent : none)
+    if (!total || !shbg || absent[0]) {
+      onAnswer(null)
+      if (absent[0]) inputs[absent[0]].current?.focus()
       return
     }
-    setResult(freeTestosterone({ totalNgDl: total.base, shbgNmolL: shbg.base, albuminGDl: albumin?.base }))
+    const readings = { total, shbg, albumin }
+    onAnswer({
+      result: freeTestosterone({ totalNgDl: total.base, shbgNmolL: shbg.base, albuminGDl: albumin?.base }),
+      isAsked: fields.some(field => {
+        const reading = readings[field]
+        return reading !== null && doubt(field, reading.value, reading.unit) !== null
+      }),
+    })
   }
 
-  return { inputs, units, missing, hints, result, read, switchUnit, fixUnit, calculate }
+  return { inputs, units, missing, hints, read, switchUnit, fixUnit, calculate }
 }

@@ -10,85 +10,101 @@ type WhatIfChartProps = {
   name: string
 }
 
-const plot = { left: 52, right: 530, top: 18, bottom: 232 }
+/** Sides of the plot in percent of the width, top and bottom in pixels: words keep their size on every screen. */
+const plot = { left: 13, width: 86, top: 30, height: 200 }
+const bottom = plot.top + plot.height
 const points = 60
 
-/** A round step that divides `end` into about four. */
-function roundStep(end: number): number {
+/** Round values from 0 to `end`, about four steps. */
+function ticksTo(end: number): number[] {
   const rough = end / 4
   const power = 10 ** Math.floor(Math.log10(rough))
-  return ([1, 2, 2.5, 5, 10].find(step => step * power >= rough) ?? 10) * power
+  const step = ([1, 2, 2.5, 5].find(round => round * power >= rough) ?? 10) * power
+  const count = Math.floor(end / step + 1e-9) + 1
+  return Array.from({ length: count }, (_, index) => Number((index * step).toPrecision(6)))
 }
 
-function ticksTo(end: number): number[] {
-  const step = roundStep(end)
-  return Array.from({ length: Math.floor(end / step + 1e-9) + 1 }, (_, index) =>
-    Number((index * step).toPrecision(6)),
-  )
+/** Where the words at the point do not lie on the curve. Shares of the plot's width and height. */
+function sideOf(across: number, isRising: boolean, up: number) {
+  if (isRising)
+    return across < 0.3
+      ? { x: 12, y: 22, anchor: 'start' as const }
+      : { x: -12, y: -8, anchor: 'end' as const }
+  if (across > 0.6) return { x: 10, y: -14, anchor: 'end' as const }
+  // Near the top there is no room above.
+  return { x: 13, y: up > 0.8 ? -1 : -12, anchor: 'start' as const }
 }
 
 /** The curve, the visitor's point on it, and the lines that lead to both axes. Readable without colour. */
 export const WhatIfChart = memo(function WhatIfChart({ free, here, end, label, name }: WhatIfChartProps) {
-  const you = free(here)
   const curve = Array.from({ length: points + 1 }, (_, index) => {
     const value = Math.max(end / 400, (end * index) / points)
-    return { value, free: free(value) }
+    return { part: value / end, free: free(value) }
   })
-  const top = Math.max(...curve.map(point => point.free), you) * 1.08
-  const x = (value: number) => plot.left + (value / end) * (plot.right - plot.left)
-  const y = (amount: number) => plot.bottom - (amount / top) * (plot.bottom - plot.top)
+  const top = Math.max(...curve.map(point => point.free), free(here)) * 1.08
+  const x = (value: number) => `${(plot.left + (value / end) * plot.width).toFixed(2)}%`
+  const y = (amount: number) => bottom - (amount / top) * plot.height
+  const left = `${plot.left}%`
   const path = curve
-    .map(
-      (point, index) => `${index === 0 ? 'M' : 'L'}${x(point.value).toFixed(1)} ${y(point.free).toFixed(1)}`,
-    )
-    .join('')
-  const atRight = x(here) > 440
+    .map(({ part, free: amount }) => `${(part * 100).toFixed(2)} ${(100 - (amount / top) * 100).toFixed(2)}`)
+    .join('L')
+  const you = { free: free(here), ...sideOf(here / end, free(end) > free(end / 400), free(here) / top) }
   return (
-    <svg viewBox="0 0 560 276" className="chart data mt-2 w-full" role="img" aria-label={name}>
-      <path
-        d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`}
-        fill="none"
-        stroke="var(--color-ink)"
-      />
-      {ticksTo(end).map(tick => (
-        <text key={tick} x={x(tick)} y={plot.bottom + 20} textAnchor="middle" className="fill-ink-2">
-          {tick}
-        </text>
-      ))}
-      {ticksTo(top).map(tick => (
-        <text key={tick} x={plot.left - 8} y={y(tick) + 5} textAnchor="end" className="fill-ink-2">
-          {tick}
-        </text>
-      ))}
-      <text x={plot.right} y={plot.bottom + 40} textAnchor="end" className="fill-ink-2">
-        {label}
-      </text>
-      <text x={plot.left + 8} y={plot.top + 4} className="fill-ink-2">
+    <svg className="plot data mt-2 h-[17.5rem] w-full" role="img" aria-label={name}>
+      <text x="0" y="14" className="fill-ink-2">
         Free, ng/dL
       </text>
-      <path d={path} fill="none" stroke="var(--color-ink)" strokeWidth="2.5" />
-      <path
-        d={`M${x(here)} ${y(you)}V${plot.bottom}M${plot.left} ${y(you)}H${x(here)}`}
-        stroke="var(--color-copper)"
-        strokeDasharray="3 4"
-      />
-      <circle
-        cx={x(here)}
-        cy={y(you)}
-        r="7"
-        className="fill-copper"
-        stroke="var(--color-sheet)"
-        strokeWidth="2"
-      />
-      <text
-        x={x(here) + (atRight ? -12 : 12)}
-        y={Math.max(y(you) - 12, plot.top + 22)}
-        textAnchor={atRight ? 'end' : 'start'}
-        fontWeight="600"
-        className="fill-ink"
-      >
-        You: {shown(you, 1)}
+      {ticksTo(top).map(tick => (
+        <svg key={tick} y={y(tick)} overflow="visible" aria-hidden="true">
+          <line x1={left} x2="99%" stroke="var(--color-line)" />
+          <text x={`${plot.left - 2}%`} y="5" textAnchor="end" className="fill-ink-2">
+            {tick}
+          </text>
+        </svg>
+      ))}
+      {ticksTo(end).map(tick => (
+        <text
+          key={tick}
+          x={x(tick)}
+          y={bottom + 22}
+          textAnchor={tick / end > 0.95 ? 'end' : 'middle'}
+          className="fill-ink-2"
+        >
+          {tick}
+        </text>
+      ))}
+      <text x="99%" y={bottom + 44} textAnchor="end" className="fill-ink-2">
+        {label}
       </text>
+      <line x1={left} x2={left} y1={plot.top} y2={bottom} stroke="var(--color-ink)" />
+      <line x1={left} x2="99%" y1={bottom} y2={bottom} stroke="var(--color-ink)" />
+      <svg
+        x={left}
+        y={plot.top}
+        width={`${plot.width}%`}
+        height={plot.height}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          d={`M${path}`}
+          fill="none"
+          stroke="var(--color-ink)"
+          strokeWidth="2.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <g stroke="var(--color-copper)" strokeWidth="1.5" strokeDasharray="3 4">
+        <line x1={x(here)} x2={x(here)} y1={y(you.free)} y2={bottom} />
+        <line x1={left} x2={x(here)} y1={y(you.free)} y2={y(you.free)} />
+      </g>
+      <svg x={x(here)} y={y(you.free)} overflow="visible" aria-hidden="true">
+        <circle r="7" className="fill-copper" stroke="var(--color-wood)" strokeWidth="2" />
+        <text x={you.x} y={you.y} textAnchor={you.anchor} fontWeight="600" className="fill-ink">
+          You: {shown(you.free, 1)}
+        </text>
+      </svg>
     </svg>
   )
 })

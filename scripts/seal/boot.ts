@@ -110,7 +110,6 @@ function hold(event: Event, element: Element, replay: () => void) {
   event.preventDefault()
   event.stopImmediatePropagation()
   // Impatient taps on one control are one wish.
-  held.delete(element)
   held.set(element, replay)
   start()
 }

@@ -1,0 +1,67 @@
+'use client'
+
+import { type FormEvent, memo } from 'react'
+import type { CalculatorTexts } from '@/content/calculator'
+import type { Field } from '@/lib/testosterone/units'
+import { Icon } from '../ui/icon'
+import { NumberField } from './number-field'
+import { type Answer, useCalculator } from './use-calculator'
+
+type CalculatorFormProps = { texts: CalculatorTexts['form']; onAnswer: (answer: Answer | null) => void }
+
+/** The three values and the button. Not drawn anew when only the result changes. */
+export const CalculatorForm = memo(function CalculatorForm({ texts: form, onAnswer }: CalculatorFormProps) {
+  const { inputs, units, missing, hints, read, switchUnit, fixUnit, calculate } = useCalculator(onAnswer)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    calculate()
+  }
+
+  const field = (name: Field) => ({
+    id: `calc-${name}`,
+    input: inputs[name],
+    unit: units[name],
+    invalid: missing.includes(name),
+    describedBy: missing.length > 0 && name !== 'albumin' ? 'calc-missing' : '',
+    hint: hints[name] ?? null,
+    // Only understands a pasted unit: a question that appeared here would push Calculate from under the finger.
+    onBlur: () => void read(name),
+    onFix: () => fixUnit(name),
+  })
+
+  return (
+    <form noValidate className="calc-form no-print" aria-label={form.heading} onSubmit={submit}>
+      <NumberField
+        {...field('total')}
+        label={form.total}
+        placeholder="520"
+        units={['ng/dL', 'nmol/L']}
+        onUnit={unit => switchUnit('total', unit)}
+      />
+      <NumberField {...field('shbg')} label={form.shbg} placeholder="38" units={['nmol/L']} />
+      <NumberField
+        {...field('albumin')}
+        label={form.albumin}
+        note={form.albuminNote}
+        placeholder="4.3"
+        units={['g/dL', 'g/L']}
+        onUnit={unit => switchUnit('albumin', unit)}
+      />
+      <button type="submit" className="sign">
+        {form.button}
+      </button>
+      <div role="alert" id="calc-missing">
+        {missing.length > 0 ? (
+          <p className="field-error">
+            <Icon name="circle-alert" /> {form.missing}
+          </p>
+        ) : null}
+      </div>
+      <p className="note mt-5">{form.privacy}</p>
+      <p className="note mt-3 border-t border-line pt-3">
+        <b className="text-ink">Where to find them.</b> {form.where}
+      </p>
+    </form>
+  )
+})

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+const path = '/resources/free-testosterone-calculator'
+
+async function open(page: Page) {
+  await page.goto(path)
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+}
+
+async function calculate(page: Page, total: string, shbg: string) {
+  await page.getByLabel('Total testosterone', { exact: true }).fill(total)
+  await page.getByLabel('SHBG', { exact: true }).fill(shbg)
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.getByRole('button', { name: 'Keep this result' })).toBeVisible()
+}
+
+async function keep(page: Page) {
+  await page.getByRole('button', { name: 'Keep this result' }).click()
+  await expect(page.getByText('Kept on this device.')).toBeVisible()
+}
+
+const notes = (page: Page) => page.getByLabel(/^Note on the result/)
+
+test('results are kept, edited, deleted and brought back', async ({ page }) => {
+  await open(page)
+  await calculate(page, '487', '33')
+  await keep(page)
+  await calculate(page, '610', '41')
+  await keep(page)
+  await expect(
+    page.getByRole('img', { name: /^Free testosterone from .*: 10\.2, 11\.6 ng\/dL$/ }),
+  ).toBeVisible()
+  await notes(page).first().fill('second draw')
+  await notes(page).first().blur()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  const date = page.getByLabel(/^Date of the result/).last()
+  await date.fill('2025-02-03')
+  await date.blur()
+  // Oldest first.
+  await expect(page.getByLabel('Date of the result of February 3, 2025')).toBeVisible()
+  await expect(notes(page).last()).toHaveValue('second draw')
+
+  await page.getByRole('button', { name: 'Delete the result of February 3, 2025' }).click()
+  await expect(notes(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(notes(page)).toHaveCount(2)
+
+  // Who comes back sees it without a new result.
+  await open(page)
+  await expect(notes(page).last()).toHaveValue('second draw')
+  await page.getByRole('button', { name: 'Delete all' }).click()
+  await expect(page.getByText('All results deleted.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('an exported file is safe in a spreadsheet and comes back whole; a wrong file is said', async ({
+  page,
+}) => {
+  await open(page)
+  await calculate(page, '487.3', '33.7')
+  await keep(page)
+  const note = '=HYPERLINK("http://x"), 8 AM'
+  await notes(page).fill(note)
+  await notes(page).blur()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('testosterone-results.csv')
+  const file = await download.path()
+  const csv = await readFile(file, 'utf8')
+  expect(csv).toContain('487.3,33.7,4.3,')
+  expect(csv).toContain('Vermeulen 1999, calculated')
+  expect(csv).toContain(`"'=HYPERLINK(""http://x""), 8 AM"`)
+
+  await page.getByRole('button', { name: 'Delete all' }).click()
+  await expect(notes(page)).toHaveCount(0)
+  await page.getByLabel('Import CSV').setInputFiles(file)
+  await expect(page.getByText('1 result imported.')).toBeVisible()
+  await expect(notes(page)).toHaveValue(note)
+  await expect(page.getByText('total 487.3 ng/dL, SHBG 33.7 nmol/L')).toBeVisible()
+
+  await page.getByLabel('Import CSV').setInputFiles({
+    name: 'photo.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0a, 0x1a, 0x0a, 0xff, 0x00]),
+  })
+  await expect(page.getByText(/^No results found in that file\./)).toBeVisible()
+  await expect(notes(page)).toHaveCount(1)
+})
+
+test('a full storage is said, nothing kept is lost, and the result stays', async ({ page }) => {
+  await open(page)
+  await calculate(page, '487', '33')
+  await keep(page)
+  await page.evaluate(() => {
+    let size = 1_000_000
+    for (let part = 0; size > 0; part += 1) {
+      try {
+        localStorage.setItem(`filler-${part}`, 'x'.repeat(size))
+      } catch {
+        size = Math.floor(size / 2)
+      }
+    }
+  })
+  await page.getByRole('button', { name: 'Keep this result' }).click()
+  await expect(page.getByText(/its storage is full or blocked/)).toBeVisible()
+  await expect(notes(page)).toHaveCount(1)
+  await expect(page.locator('.result-number')).toHaveText('10.2')
+})
+
+test('a blocked storage is said, and nothing else breaks', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await open(page)
+  await calculate(page, '487', '33')
+  await page.getByRole('button', { name: 'Keep this result' }).click()
+  await expect(page.getByText(/its storage is full or blocked/)).toBeVisible()
+  await expect(page.locator('.result-number')).toHaveText('10.2')
+})
+
+test('no value reaches the network, the address, the console or a cookie', async ({ page, context }) => {
+  const heard: string[] = []
+  context.on('request', request => {
+    heard.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`)
+  })
+  page.on('websocket', socket => socket.on('framesent', ({ payload }) => heard.push(String(payload))))
+  page.on('console', message => heard.push(message.text()))
+  page.on('framenavigated', frame => heard.push(frame.url()))
+  await open(page)
+  await calculate(page, '487.31', '33.72')
+  await page.getByLabel('Unit of Total testosterone').selectOption('nmol/L')
+  await page.getByLabel(/^Albumin/).fill('4.17')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Change total').check()
+  await keep(page)
+  await notes(page).fill('private words')
+  await notes(page).blur()
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  expect(heard.length).toBeGreaterThan(0)
+  heard.push(...(await context.cookies()).map(({ value }) => value), page.url())
+  expect(heard.filter(line => /487\.31|16\.9\b|33\.72|4\.17\b|private words/.test(line))).toEqual([])
+})
