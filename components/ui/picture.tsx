@@ -11,9 +11,7 @@ type PictureProps = {
 
 /** A picture made at build time, in the formats and sizes that exist. Never a style attribute. */
 export function Picture({ art, alt, sizes, priority = false }: PictureProps) {
-  const loading = priority
-    ? ({ fetchPriority: 'high' } as const)
-    : ({ loading: 'lazy', decoding: 'async' } as const)
+  const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   // The last format is the image's own; naming it once more as a source would say nothing new.
   const own = art.sources?.at(-1)
   const image = (

@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Paper-cut terraces stepping down a slope in even layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['W14', 'W13', 'W15', 'W1', 'W2', 'W16', 'W8', 'W6', 'W17', 'W3', 'W4', 'W7', 'W11', 'W12'],
+  sources: ['W14', 'W13', 'W15', 'W1', 'W2', 'W16', 'W8', 'W6', 'W3', 'W4', 'W7', 'W12'],
   related: ['semaglutide-weight-loss-glp1', 'gut-health-hormones-men', 'functional-medicine-explained'],
   service: 'medical-weight-loss',
   tags: ['weight loss', 'diet programs', 'GLP-1', 'evidence'],
@@ -122,15 +122,11 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Every trial above gave its participants a lifestyle plan, so nobody has shown these results from
         injections and an unchanged life. STEP 3 asked what intensive counseling adds. With it, semaglutide
         reached −16.0% at 68 weeks and placebo −5.7%.
-        <Cite ids="W16" /> Look at that placebo arm. Intensive coaching alone did more there than the lighter
-        plan in STEP 1, though these were separate trials.
+        <Cite ids="W16" />
       </p>
       <p>
-        How much the coaching adds once the medicine is working is an open question. A 2024 review found that
-        lifestyle programs improve health, but saw “no specific evidence” yet that they add to the response to
-        the drugs.
-        <Cite ids="W17" /> We still ask for one. Someone who eats much less needs enough protein and some
-        strength work to hold on to muscle. And the habits remain when the prescription ends.
+        Someone who eats much less needs enough protein and some strength work to hold on to muscle. And the
+        habits remain when the prescription ends.
       </p>
 
       <h2 id="after">What happens afterward</h2>
@@ -156,47 +152,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="W7" /> A man who wants to look leaner for summer, at an index of 25, is outside that
         advice.
       </p>
-      <Figure caption="How the two approaches differ in daily life.">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Point</th>
-              <th scope="col">Structured diet program</th>
-              <th scope="col">Medicine plus program</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Effort</th>
-              <td>High in the first months</td>
-              <td>Less hunger, but meals still need planning</td>
-            </tr>
-            <tr>
-              <th scope="row">Side effects</th>
-              <td>Hunger, above all in the first weeks</td>
-              <td>Nausea, vomiting, diarrhea, constipation</td>
-            </tr>
-            <tr>
-              <th scope="row">Monitoring</th>
-              <td>Weight, and diabetes or pressure tablets that may need lowering</td>
-              <td>Those, and regular checks by the prescriber</td>
-            </tr>
-            <tr>
-              <th scope="row">Stopping</th>
-              <td>Some comes back; 4.7% was still off at eight years in Look AHEAD</td>
-              <td>About two-thirds came back within a year in STEP 1</td>
-            </tr>
-          </tbody>
-        </table>
-      </Figure>
 
       <h2 id="price">Price, and what it hides</h2>
       <p>
-        A diet program is paid once or by the month. A drug is paid for as long as you take it. In December
-        2025 the Federal Trade Commission closed a case against an online seller of GLP-1 programs. The
-        charges were undisclosed costs, an average loss it could not back up, and fake testimonials.
-        <Cite ids="W11" /> So ask three things in writing. Does the price include the drug, the lab tests and
-        the visits? Is there a minimum term? Which study does the promised loss come from?
+        A diet program is paid once or by the month. A drug is paid for as long as you take it. Ask three
+        things in writing. Does the price include the drug, the lab tests and the visits? Is there a minimum
+        term? Which study does the promised loss come from?
       </p>
 
       <h2 id="risks">Risks that belong in the decision</h2>

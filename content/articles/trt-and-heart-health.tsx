@@ -73,7 +73,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         Put differently, among 1,000 such men over the trial there would be about 70 main events with the gel
         and 73 without. There would be 11 more cases of atrial fibrillation, 8 more of acute kidney injury and
-        4 more clots in the lung. Those are our sums from the published shares.
+        4 more clots in the lung.
       </p>
       <h3>What “noninferior” means</h3>
       <p>
@@ -88,8 +88,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Atrial fibrillation, kidney injury and clots were recorded as safety events. They were not the
         question the trial was built on, so chance could have played a part. But a clot is a serious event,
         and this was a randomized trial of more than 5,000 men. It is wiser to plan for these risks than to
-        explain them away. A man with a past clot, or with bouts of irregular pulse, carries more of the risk
-        than the average figure shows.
+        explain them away.
       </p>
 
       <h2 id="open">What the trial cannot tell you</h2>
@@ -134,8 +133,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         In February 2025 FDA changed the labels of all testosterone products. The results of TRAVERSE went in,
         and the boxed warning lost its language on heart outcomes. At the same time every product gained a
         warning about raised blood pressure.
-        <Cite ids="T12" /> Headlines reported the first change. The second is the one to act on, with a cuff
-        at home.
+        <Cite ids="T12" />
       </p>
       <p>
         Testosterone also drives the bone marrow. Four trials at low risk of bias, with 1,779 men, were

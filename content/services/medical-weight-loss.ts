@@ -175,7 +175,7 @@ export const medicalWeightLoss = {
         sources: ['W9'],
       },
       {
-        text: 'Regain. Two thirds of the lost weight returned within a year of stopping.',
+        text: 'Regain within a year of stopping: about two thirds.',
         sources: ['W3'],
       },
     ],
@@ -206,7 +206,7 @@ export const medicalWeightLoss = {
         id: 'how-much',
         question: 'How much weight will I lose?',
         answer: [
-          'Nobody can tell. On average, people lost 14.9% at 68 weeks on semaglutide 2.4 mg (approved product) and 2.4% on placebo, both with diet and activity. Some people lose little.',
+          'Nobody can tell. Averages come from trials with diet and activity, and some people lose little.',
         ],
         sources: ['W1', 'W2'],
       },
@@ -214,9 +214,9 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: 'What happens when I stop?',
         answer: [
-          'Appetite comes back, and weight tends to follow. In one study two thirds returned within a year. Staying on held the loss in another.',
+          'Appetite comes back, and weight tends to follow: in one study two thirds of it within a year.',
         ],
-        sources: ['W3', 'W4'],
+        sources: ['W3'],
       },
       {
         id: 'compounded',
@@ -262,7 +262,7 @@ export const medicalWeightLoss = {
   },
   related: ['testosterone-replacement-therapy', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.compounded, disclaimers.glp1Boxed],
-  sources: ['W7', 'W12', 'W8', 'W1', 'W2', 'W3', 'W6', 'T15', 'W16', 'W5', 'W14', 'W9', 'W4'],
+  sources: ['W7', 'W12', 'W8', 'W1', 'W2', 'W3', 'W6', 'T15', 'W16', 'W5', 'W14', 'W9'],
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

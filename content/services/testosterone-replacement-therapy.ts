@@ -42,7 +42,7 @@ export const testosteroneReplacementTherapy = {
         sources: ['T1'],
       },
       {
-        text: 'When the total is borderline, free testosterone helps to decide. If numbers and symptoms do not agree, we look for another cause first.',
+        text: 'When the total is borderline, free testosterone helps to decide.',
         sources: ['T2'],
       },
       { text: `${disclaimers.limitationOfUse} ${disclaimers.controlled}`, sources: ['T12'] },
@@ -62,7 +62,7 @@ export const testosteroneReplacementTherapy = {
       'Hot flashes, or less body hair',
     ],
     after:
-      'The first three are tied most closely to low testosterone. The others have many causes. None proves anything without two morning tests.',
+      'The first three are tied most closely to low testosterone. None proves anything without two morning tests.',
     notFor: [
       'Men who want to father a child soon: testosterone lowers sperm counts.',
       'Men with prostate or breast cancer, or an unexplained prostate finding.',
@@ -78,12 +78,8 @@ export const testosteroneReplacementTherapy = {
         sources: ['T5'],
       },
       {
-        text: 'After 30, testosterone falls by about 1 to 2% a year on average, but this varies widely. Some men hold their level for life, and weight, sleep and illness often matter more than age.',
+        text: 'After 30, testosterone falls by about 1 to 2% a year on average, but this varies widely. Weight, sleep and illness often matter more than age.',
         sources: ['T17'],
-      },
-      {
-        text: 'By strict criteria, about 2% of men aged 40 to 80 have low testosterone with its symptoms.',
-        sources: ['T4'],
       },
     ],
     figure: 'testosterone-range',
@@ -104,7 +100,7 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Your plan',
         meta: 'Injection or cream',
-        description: 'What we suggest, what it costs and what may go wrong. You decide, and no is an answer.',
+        description: 'What it costs and what may go wrong. No is an answer.',
       },
       {
         title: 'Follow-up',
@@ -112,7 +108,7 @@ export const testosteroneReplacementTherapy = {
         description: 'We measure, ask how you are, and adjust. Then every 6 to 12 months.',
       },
     ],
-    after: 'If nothing has improved after a fair trial at a normal level, we stop.',
+    after: 'If nothing improves at a normal level, we stop.',
   },
   benefits: {
     heading: 'What the trials found',
@@ -151,7 +147,7 @@ export const testosteroneReplacementTherapy = {
       {
         sign: 'scale',
         title: 'Blood sugar',
-        text: 'Diabetes in 12.4% against 21.1% after two years, in overweight men on a lifestyle program. Not an approved use.',
+        text: 'Diabetes in 12.4% against 21.1% after two years, with a lifestyle program. Not an approved use.',
         sources: ['T11'],
       },
     ],
@@ -177,12 +173,12 @@ export const testosteroneReplacementTherapy = {
         sources: ['T12'],
       },
       {
-        text: 'Bones and prostate. Fractures were not prevented in the same trial, and PSA must be followed. Sleep apnea can get worse.',
+        text: 'Bones, prostate, sleep. In that trial fractures were more frequent (3.5 against 2.5%). PSA must be followed, and sleep apnea can get worse.',
         sources: ['T9'],
       },
     ],
     seekHelp:
-      'Call 911 for chest pain, sudden breathlessness, weakness on one side, or trouble speaking. Call us for swelling in one leg, or an erection that lasts more than four hours.',
+      'Call 911 for chest pain, sudden breathlessness, weakness on one side, or trouble speaking. Call us for a swollen leg, or an erection of more than four hours.',
   },
   parts: [
     {
@@ -203,29 +199,27 @@ export const testosteroneReplacementTherapy = {
       {
         id: 'how-soon',
         question: 'How soon will I feel a difference?',
-        answer: [
-          'The trials looked for change over months, not days. We check the level at 6 weeks, and ask what is different.',
-        ],
+        answer: ['The trials looked for change over months, not days.'],
       },
       {
         id: 'injection-or-cream',
         question: 'Injections or cream: which is better?',
         answer: [
-          'Neither for everyone. Injections are given once or twice a week and make the level rise and fall. A cream is used daily, is steadier, and can rub off on a partner or a child. Most trials used a gel.',
+          'Neither for everyone. Injections make the level rise and fall. A daily cream is steadier, but can rub off on a partner or a child.',
         ],
       },
       {
         id: 'for-life',
         question: 'Will I need it for life?',
         answer: [
-          'Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. If you stop, your own production takes months to return, and may not return fully.',
+          'Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. After stopping, your own production takes months to return, and may not return fully.',
         ],
       },
       {
         id: 'fertility',
         question: 'Does it affect fertility?',
         answer: [
-          'Yes. Do not start if you want a child in the near future. Tell us about your plans at the first visit; there are other options to discuss.',
+          'Yes. Do not start if you want a child in the near future. There are other options to discuss.',
         ],
         sources: ['T2', 'T16'],
       },
@@ -233,7 +227,7 @@ export const testosteroneReplacementTherapy = {
         id: 'heart',
         question: 'Is it dangerous for the heart?',
         answer: [
-          'The largest trial found no more heart attacks or strokes than with placebo over about 22 months of gel. It did find more atrial fibrillation and more clots in the lung.',
+          'The largest trial found no more heart attacks or strokes than with placebo, but more atrial fibrillation and more clots in the lung.',
         ],
         sources: ['T8'],
         link: { href: '/blog/trt-and-heart-health', text: 'Read the long answer' },
@@ -241,9 +235,7 @@ export const testosteroneReplacementTherapy = {
       {
         id: 'how-often-labs',
         question: 'How often are labs repeated?',
-        answer: [
-          'At baseline, 6 weeks, 3 months and 6 months, then every 6 to 12 months: testosterone, hematocrit, and PSA where due.',
-        ],
+        answer: ['At baseline, 6 weeks, 3 months and 6 months, then every 6 to 12 months.'],
       },
     ],
   },
@@ -253,7 +245,7 @@ export const testosteroneReplacementTherapy = {
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.compounded],
-  sources: ['T1', 'T2', 'T12', 'T5', 'T17', 'T4', 'T6', 'T7', 'T11', 'T16', 'T8', 'T9'],
+  sources: ['T1', 'T2', 'T12', 'T5', 'T17', 'T6', 'T7', 'T11', 'T16', 'T8', 'T9'],
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

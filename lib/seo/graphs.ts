@@ -162,7 +162,7 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       serviceType: service.hero.title,
       url,
       provider: { '@id': clinicId },
-      areaServed: clinic.communities.map(name => `${name}, ${clinic.address.state}`),
+      areaServed: `${clinic.communities.join(', ')}, ${clinic.address.state}`,
       ...(monthly
         ? {
             offers: {

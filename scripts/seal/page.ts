@@ -13,6 +13,8 @@ const knownInline = [
 
 const scriptPattern = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const linkPattern = /<link\b[^>]*>/g
+/** Readers of these cards take what is missing from the page's Open Graph data, which says the same. */
+const repeatedMeta = /<meta name="twitter:(?!card")[^>]*>/g
 const base = '/_next/static/'
 
 /** Value of an attribute in a tag as Next prints it: lower or camel case, double quotes. */
@@ -51,11 +53,11 @@ export function takeScripts(page: string): Scripts {
 
 type Links = { html: string; styles: string[] }
 
-/** Takes stylesheets out, and hints for what this page does not show before the app has come. */
+/** Takes stylesheets out, and what says a thing twice or is of no use before the app has come. */
 export function takeLinks(page: string): Links {
   const styles: string[] = []
   const withoutHints = page.replace(linkPattern, '')
-  const html = page.replace(linkPattern, tag => {
+  const html = page.replace(repeatedMeta, '').replace(linkPattern, tag => {
     const rel = attributeOf(tag, 'rel')
     const href = attributeOf(tag, 'href') ?? ''
     // Of use to nobody before the app has come, which puts them back.

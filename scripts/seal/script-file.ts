@@ -17,6 +17,8 @@ export async function scriptFile(
     charset: 'utf8',
     define: Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
     legalComments: 'none',
+    // Modules are strict anyway; the project's own settings would add the words.
+    tsconfigRaw: {},
   })
   const file = outputFiles[0]
   if (!file) throw new UnexpectedOutput(`The script ${name} came out empty.`)
