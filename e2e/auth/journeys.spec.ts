@@ -84,6 +84,10 @@ test('a confirmation link works in another browser, and no part of it stays in t
 }) => {
   const email = newAddress()
   await signUp(page, email)
+  // What a link of the classic kind needs in this browser is gone when the link is.
+  const left = (await page.context().cookies()).filter(({ name }) => name.includes('code-verifier'))
+  expect(left.length).toBeGreaterThan(0)
+  for (const { expires } of left) expect(expires * 1000).toBeLessThan(Date.now() + 25 * 3_600_000)
   const mail = await mailTo(email)
   const other = await browser.newContext()
   await watchForProblems(other)

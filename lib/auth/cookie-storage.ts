@@ -11,6 +11,11 @@ import {
 
 const encoded = 'base64-'
 
+/** What proves that a mailed link was asked for here is of no use when the link has expired. */
+const verifierSeconds = 24 * 60 * 60
+const maxAgeOf = (key: string) =>
+  key.includes('-code-verifier') ? verifierSeconds : (DEFAULT_COOKIE_OPTIONS.maxAge ?? 0)
+
 /** None while a page is rendered on the server: the session belongs to the browser. */
 function cookies() {
   if (typeof document === 'undefined') return []
@@ -48,7 +53,7 @@ export const cookieStorage = {
     const chunks = createChunks(key, encoded + stringToBase64URL(value))
     const kept = new Set(chunks.map(({ name }) => name))
     for (const { name } of cookies()) if (isChunkLike(name, key) && !kept.has(name)) setCookie(name, '', 0)
-    for (const { name, value: part } of chunks) setCookie(name, part, DEFAULT_COOKIE_OPTIONS.maxAge ?? 0)
+    for (const { name, value: part } of chunks) setCookie(name, part, maxAgeOf(key))
   },
 
   removeItem(key: string): void {

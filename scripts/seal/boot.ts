@@ -170,7 +170,7 @@ addEventListener('change', onInput, early)
 // --- When to start. ---
 function isNeededNow() {
   return (
-    /(^|; )sb-[^=]*-auth-token/.test(document.cookie) ||
+    /(^|; )sb-[^=]*-auth-token(\.\d)?=/.test(document.cookie) ||
     /[?#&](code|token_hash|error|access_token|category)=/.test(location.search + location.hash)
   )
 }
