@@ -1,7 +1,6 @@
-import { AccountPanel } from '@/components/auth/account-panel'
+import { AccountGate } from '@/components/auth/account-gate'
 import { PageHero } from '@/components/sections/page-hero'
 import { authTexts } from '@/content/auth'
-import { AuthProvider } from '@/lib/auth/context'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -25,9 +24,7 @@ export default function AccountPage() {
       <PageHero title="Your account" lead={authTexts.account} trail={trail} />
       <div className="wrap pb-section">
         <div className="needs-script">
-          <AuthProvider config={authConfig}>
-            <AccountPanel />
-          </AuthProvider>
+          <AccountGate config={authConfig} />
         </div>
         <p className="no-script-only">{authTexts.noScript}</p>
       </div>

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { authTexts } from '@/content/auth'
-import { useAuth } from '@/lib/auth/context'
+import type { AuthConfig } from '@/lib/auth/config'
+import { AuthProvider, useAuth } from '@/lib/auth/context'
 import { messageFor } from '@/lib/auth/messages'
 import { routes } from '@/lib/routes'
 import { toast } from '../ui/toast'
@@ -27,7 +28,7 @@ function Part({ title, text, children }: PartProps) {
 }
 
 /** The website account: who you are here, how you sign in, and how you leave. */
-export function AccountPanel() {
+function AccountPanel() {
   const { client, session, ready } = useAuth()
   const wasSignedIn = useRef(false)
   const texts = authTexts.accountPage
@@ -76,5 +77,15 @@ export function AccountPanel() {
         </Part>
       </div>
     </StepUp>
+  )
+}
+
+type AccountIslandProps = { config: AuthConfig }
+
+export function AccountIsland({ config }: AccountIslandProps) {
+  return (
+    <AuthProvider config={config}>
+      <AccountPanel />
+    </AuthProvider>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { type AuthConfig, hasAuthParameters, sessionCookieName } from '@/lib/auth/config'
+import { type AuthConfig, hasAuthParameters, hasSessionCookie } from '@/lib/auth/config'
 import { routes } from '@/lib/routes'
 import type { UserMenuProps } from '../auth/user-menu'
 import { NavLink } from '../ui/nav-link'
@@ -24,14 +24,8 @@ export function AccountSlot({ config, place }: AccountSlotProps) {
       location.replace(`${routes.auth}/confirm${location.search}${location.hash}`)
       return
     }
-    const name = sessionCookieName(config.url)
     function look() {
-      if (
-        !document.cookie
-          .split('; ')
-          .some(cookie => cookie.startsWith(`${name}=`) || cookie.startsWith(`${name}.`))
-      )
-        return
+      if (!hasSessionCookie(config.url)) return
       document.removeEventListener('visibilitychange', look)
       import('../auth/user-menu').then(module => setMenu(() => module.UserMenu))
     }

@@ -6,6 +6,14 @@ export function sessionCookieName(url: string): string {
   return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
 }
 
+/** True when this browser keeps a session, whole or in chunks. */
+export function hasSessionCookie(url: string): boolean {
+  const name = sessionCookieName(url)
+  return document.cookie
+    .split('; ')
+    .some(cookie => cookie.startsWith(`${name}=`) || cookie.startsWith(`${name}.`))
+}
+
 const parameters = ['code', 'token_hash', 'access_token', 'error', 'error_code', 'error_description']
 
 /** True when an address carries something that only sign-in understands. */
