@@ -119,6 +119,7 @@ test('signing in leads back to the page that asked for it, and to no other site'
   await expect(page).toHaveURL('/auth?next=%2Faccount')
   await signIn(page, email)
   await expect(page).toHaveURL('/account')
+  await expect(page.getByLabel('New password')).toBeVisible()
   await page.context().clearCookies()
   await open(page, '/auth?next=%2F%2Felsewhere.example')
   await signIn(page, email)
