@@ -4,6 +4,9 @@ import { account, becomeVisitor, keptSession, sessionCookie } from '../support/v
 
 // The way from /auth for who is signed in, when that takes the back end and it has a bad day.
 
+// One after another: they break the same path of the shared sandbox.
+test.describe.configure({ mode: 'serial' })
+
 // Only refreshes fail here, which no other journey on the shared sandbox needs.
 const refresh = '/auth/v1/token?grant_type=refresh_token'
 
