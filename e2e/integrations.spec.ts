@@ -82,6 +82,23 @@ for (const path of ['/auth', '/resources/free-testosterone-calculator']) {
   })
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no button is dead and no box stays empty: phone, film and directions are plain links', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await expect(page.getByText('Loading Contact form…')).toBeHidden()
+    await expect(page.locator('noscript a[href^="tel:"]')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden()
+    await expect(page.getByRole('link', { name: /Get directions/ })).toBeVisible()
+    await page.goto('/services/microneedling-flower-mound-tx')
+    await expect(page.getByRole('button', { name: /Play film/ })).toBeHidden()
+    await expect(page.locator('noscript a[href$="/video"]')).toBeVisible()
+  })
+})
+
 test('the film stands in a box of 16 to 9, waiting and playing', async ({ page }) => {
   await page.goto('/services/microneedling-flower-mound-tx')
   const ratio = async (selector: string) => {

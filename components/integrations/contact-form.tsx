@@ -11,7 +11,9 @@ export function ContactForm({ src, scriptSrc, title, children }: ContactFormProp
   useOutsideScript(scriptSrc, true)
   return (
     <>
-      <OutsideFrame src={src} title={title} className="form-frame" fallback={children} />
+      <div className="needs-script">
+        <OutsideFrame src={src} title={title} className="form-frame" fallback={children} />
+      </div>
       <noscript>{children}</noscript>
     </>
   )

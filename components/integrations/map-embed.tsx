@@ -35,7 +35,7 @@ export function MapEmbed({ src, directionsUrl, title, button, note, still }: Map
   return (
     <div className="map-still map-frame">
       <div className="still">{still}</div>
-      <div className="m-5 bg-sheet p-5">
+      <div className="needs-script m-5 bg-sheet p-5">
         <button type="button" className="plain" onClick={() => setShown(true)}>
           {button}
         </button>

@@ -29,12 +29,17 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
       ) : (
         <div className="video-still aspect-16/9">
           <div className="still">{still}</div>
-          <button type="button" className="sign" onClick={() => setPlaying(true)}>
+          <button type="button" className="sign needs-script" onClick={() => setPlaying(true)}>
             <Icon name="play" />
             <span>
               Play film<span className="sr-only">: {title} (loads our video service)</span>
             </span>
           </button>
+          <noscript>
+            <a className="sign" href={src} target="_blank" rel="noopener noreferrer">
+              Open the film<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </noscript>
         </div>
       )}
       <p className="note mt-2">Pressing play loads an outside video service.</p>
