@@ -180,4 +180,7 @@ export const calculator = {
 export type CalculatorTexts = Pick<
   typeof calculator,
   'heading' | 'form' | 'result' | 'ranges' | 'questions' | 'print' | 'disclaimer'
->
+> & {
+  /** Whose page it is when it is printed. */
+  letterhead: { name: string; shortName: string; nameSuffix: string; phone: string }
+}

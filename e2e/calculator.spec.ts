@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
@@ -224,6 +225,27 @@ test('the result can be copied as text', async ({ page, context }) => {
   expect(text).toContain('Free testosterone 10.1 ng/dL (349 pmol/L, 1.94%)')
   expect(text).toContain('Albumin 4.3 g/dL (assumed)')
   expect(text).toContain('Vermeulen 1999')
+})
+
+test('the whole page brings at most 25 KB of code more than an empty app, gzipped', async ({
+  page,
+  request,
+}) => {
+  // An empty app of this Next version as the bench builds it, without the polyfills that no present browser asks for.
+  const emptyApp = 134_580
+  await calculate(page, '520', '38')
+  await expect(page.getByRole('button', { name: 'Keep this result' })).toBeVisible()
+  // The page's data for React is no code; an empty app has its own in the HTML.
+  const addresses = await page
+    .locator('script[src]')
+    .evaluateAll(scripts => scripts.map(script => (script as HTMLScriptElement).src))
+  const code = [...new Set(addresses)].filter(address => address.includes('/_next/static/chunks/'))
+  const sizes = await Promise.all(
+    code.map(async address => gzipSync(await (await request.get(address)).body(), { level: 9 }).length),
+  )
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(emptyApp)
+  expect(total - emptyApp, JSON.stringify(code)).toBeLessThanOrEqual(25 * 1024)
 })
 
 test.describe('without JavaScript', () => {

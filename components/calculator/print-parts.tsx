@@ -1,20 +1,20 @@
 import type { CalculatorTexts } from '@/content/calculator'
-import { clinic } from '@/content/clinic'
 import { LogoMark } from '../ui/logo-mark'
 
-type PrintHeadProps = { title: string; date: string }
+type PrintHeadProps = { texts: CalculatorTexts; date: string }
 
 /** Head of the printed page: whose it is, what it is, and of which day. */
-export function PrintHead({ title, date }: PrintHeadProps) {
+export function PrintHead({ texts, date }: PrintHeadProps) {
+  const { shortName, nameSuffix } = texts.letterhead
   return (
     <div className="print-only print-head">
       <LogoMark tone="light" />
       <p>
-        <span className="brand-name">{clinic.shortName}</span>
-        <span className="block text-xs leading-tight">{clinic.nameSuffix}</span>
+        <span className="brand-name">{shortName}</span>
+        <span className="block text-xs leading-tight">{nameSuffix}</span>
       </p>
       <p className="ml-auto text-right">
-        {title}
+        {texts.heading}
         <br />
         {date}
       </p>
@@ -35,7 +35,7 @@ export function PrintFoot({ texts }: PrintFootProps) {
         <b>References.</b> {texts.print.references.join(' ')}
       </p>
       <p>
-        {texts.disclaimer} {clinic.name}, {clinic.phone.display}.
+        {texts.disclaimer} {texts.letterhead.name}, {texts.letterhead.phone}.
       </p>
     </div>
   )

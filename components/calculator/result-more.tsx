@@ -19,7 +19,7 @@ export const ResultMore = memo(function ResultMore({ result, texts }: ResultMore
     <>
       {result ? (
         <>
-          <PrintHead title={texts.heading} date={date} />
+          <PrintHead texts={texts} date={date} />
           <Actions result={result} date={date} />
           <WhatIf result={result} />
           <div className="result-part">

@@ -1,4 +1,7 @@
-/** Results that a visitor keeps on his own device. Nothing here talks to a network. */
+/**
+ * Results that a visitor keeps on his own device: in `localStorage`, and as CSV that he saves and reads back. Nothing here
+ * talks to a network, and nothing throws: a storage that is full or blocked is an answer.
+ */
 
 export type KeptResult = {
   id: string
@@ -29,8 +32,12 @@ function isKept(value: unknown): value is KeptResult {
   return (
     typeof entry.id === 'string' &&
     typeof entry.date === 'string' &&
+    /^\d{4}-\d{2}-\d{2}$/.test(entry.date) &&
+    !Number.isNaN(Date.parse(entry.date)) &&
     typeof entry.note === 'string' &&
-    [entry.totalNgDl, entry.shbgNmolL, entry.albuminGDl, entry.freeNgDl].every(Number.isFinite)
+    [entry.totalNgDl, entry.shbgNmolL, entry.albuminGDl, entry.freeNgDl].every(
+      amount => typeof amount === 'number' && amount > 0 && Number.isFinite(amount),
+    )
   )
 }
 
@@ -67,10 +74,11 @@ export function writeHistory(entries: readonly KeptResult[]): boolean {
 /** A cell that a spreadsheet reads back as text, never as a formula. */
 function cell(value: string | number): string {
   const text = String(value)
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = typeof value === 'string' && /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+/** One row per result, with the method beside the figures. Read back by `fromCsv`. */
 export function toCsv(entries: readonly KeptResult[]): string {
   const rows = entries.map(entry => [
     entry.date,
@@ -117,9 +125,9 @@ export function fromCsv(text: string, newId: () => string): { entries: KeptResul
       shbgNmolL,
       albuminGDl,
       freeNgDl,
-      note: note.replace(/^'(?=[=+\-@])/, ''),
+      note: note.replace(/^'(?='*[=+\-@\t\r])/, ''),
     }
-    return /^\d{4}-\d{2}-\d{2}$/.test(date) && isKept(entry) ? [entry] : []
+    return isKept(entry) ? [entry] : []
   })
   return { entries, skipped: rows.length - entries.length }
 }

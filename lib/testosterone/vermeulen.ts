@@ -6,7 +6,13 @@
  *
  *     T = N·F + S·F / (1 + F)        N = 1 + Ka·A,  S = SHBG,  Ks = 1 L/nmol
  *
- * which is N·F² + (N + S − T)·F − T = 0 and has exactly one positive root.
+ * which is N·F² + (N + S − T)·F − T = 0 and has exactly one positive root. Relative error against 50 digits: at most
+ * 1e-13 over the whole domain, whatever cancels. Not valid in pregnancy, nor when a drug occupies SHBG.
+ *
+ *     freeTestosterone({ totalNgDl: 500, shbgNmolL: 40, albuminGDl: 4.3 }).freeNgDl // 9.316511975…
+ *
+ * Beside it: `units.ts` reads and converts what a report says, `format.ts` rounds for people, `history.ts` keeps results
+ * in a browser and as CSV.
  */
 
 /** Association constant of albumin and testosterone, L/mol. */

@@ -1,4 +1,12 @@
-import { fromCsv, type KeptResult, readHistory, toCsv, writeHistory } from '@/lib/testosterone/history'
+import fc from 'fast-check'
+import {
+  fromCsv,
+  hasHistory,
+  type KeptResult,
+  readHistory,
+  toCsv,
+  writeHistory,
+} from '@/lib/testosterone/history'
 
 const entry: KeptResult = {
   id: 'a',
@@ -27,6 +35,20 @@ test('deleting everything leaves no key behind', () => {
   expect(localStorage).toHaveLength(0)
 })
 
+test('whether something is kept is known without reading it', () => {
+  expect(hasHistory()).toBe(false)
+  writeHistory([entry])
+  expect(hasHistory()).toBe(true)
+})
+
+test('a storage that may not even be asked counts as empty', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(hasHistory()).toBe(false)
+  expect(readHistory()).toEqual([])
+})
+
 test('a full or blocked storage is reported, not thrown', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -47,10 +69,36 @@ test('an exported file can be imported again, quotes and line breaks included', 
   expect(skipped).toBe(0)
 })
 
+test('any note survives export and import, and no cell begins as a formula does', () => {
+  const number = fc.double({ min: 0.01, max: 9999, noNaN: true })
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), number, (note, totalNgDl) => {
+      const csv = toCsv([{ ...entry, totalNgDl, note }])
+      const [read] = fromCsv(csv, () => 'a').entries
+      expect(read).toEqual({ ...entry, totalNgDl, note })
+      expect(csv).not.toMatch(/(^|,|\n)"?[=+\-@\t]/)
+    }),
+  )
+})
+
 test('the export names the method and disarms formulas', () => {
   const csv = toCsv([{ ...entry, note: '=1+1' }])
   expect(csv).toContain('Vermeulen 1999, calculated')
   expect(csv).toContain(",'=1+1")
+})
+
+test.each(["'=1+1", "''-1", '\t=1', "'quoted'", '-40', '\r=1'])('the note %j comes back as it was', note => {
+  expect(fromCsv(toCsv([{ ...entry, note }]), () => 'a').entries[0]?.note).toBe(note)
+})
+
+test.each([
+  '2026-13-45,520,38,4.3,10.07,x,',
+  '2026-11-02,,38,4.3,10.07,x,',
+  '2026-11-02,520,-38,4.3,10.07,x,',
+  '2026-11-02,520,38,4.3,Infinity,x,',
+  'November 2,520,38,4.3,10.07,x,',
+])('the row %p is not a result', row => {
+  expect(fromCsv(`date\n${row}\n`, () => 'x')).toEqual({ entries: [], skipped: 1 })
 })
 
 test('rows that cannot be read are counted', () => {

@@ -58,24 +58,43 @@ const shbg = fc.double({ min: 0.1, max: 10_000, noNaN: true })
 const albumin = fc.double({ min: 0.5, max: 10, noNaN: true })
 
 describe('against 50 digits', () => {
-  test('10,000 random inputs over the whole domain agree to a relative 1e-13', () => {
-    const D = Decimal.clone({ precision: 50 })
-    const exact = (t: number, s: number, a: number) => {
-      const T = new D(t).div('28.84')
-      const N = new D(36000).times(10).times(a).div(69000).plus(1)
-      const b = N.plus(s).minus(T)
-      const root = b.times(b).plus(N.times(T).times(4)).sqrt()
-      return b.isNegative() ? root.minus(b).div(N.times(2)) : T.times(2).div(b.plus(root))
-    }
+  const D = Decimal.clone({ precision: 50 })
+  const exact = (t: number, s: number, a: number) => {
+    const T = new D(t).div('28.84')
+    const N = new D(36000).times(10).times(a).div(69000).plus(1)
+    const b = N.plus(s).minus(T)
+    const root = b.times(b).plus(N.times(T).times(4)).sqrt()
+    return b.isNegative() ? root.minus(b).div(N.times(2)) : T.times(2).div(b.plus(root))
+  }
+  function expectExact(t: number, s: number, a: number) {
+    const { freeNmolL } = freeTestosterone({ totalNgDl: t, shbgNmolL: s, albuminGDl: a })
+    const error = new D(freeNmolL)
+      .minus(exact(t, s, a))
+      .abs()
+      .div(exact(t, s, a))
+    expect(error.toNumber()).toBeLessThanOrEqual(1e-13)
+  }
+
+  // Ends of the domain and far beyond it, and where b = N + s - t passes through zero.
+  const totals = [1e-6, 0.01, 1, 20, 500, 1829.31, 5000, 1e6, 1e9]
+  const shbgs = [1e-6, 0.1, 1, 40, 1000, 10_000, 1e9]
+  const albumins = [1e-3, 0.5, 1, 4.3, 6, 10, 1000]
+  test('every corner of the domain agrees to a relative 1e-13', () => {
+    for (const t of totals) for (const s of shbgs) for (const a of albumins) expectExact(t, s, a)
+  })
+
+  test('where total and SHBG nearly cancel, every step agrees to a relative 1e-13', () => {
     fc.assert(
-      fc.property(total, shbg, albumin, (t, s, a) => {
-        const { freeNmolL } = freeTestosterone({ totalNgDl: t, shbgNmolL: s, albuminGDl: a })
-        const error = new D(freeNmolL)
-          .minus(exact(t, s, a))
-          .abs()
-          .div(exact(t, s, a))
-        expect(error.toNumber()).toBeLessThanOrEqual(1e-13)
+      fc.property(shbg, albumin, fc.double({ min: -1e-6, max: 1e-6, noNaN: true }), (s, a, off) => {
+        expectExact((albuminFactor(a) + s) * ngDlPerNmolL * (1 + off), s, a)
       }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('10,000 random inputs over the whole domain agree to a relative 1e-13', () => {
+    fc.assert(
+      fc.property(total, shbg, albumin, (t, s, a) => expectExact(t, s, a)),
       { numRuns: 10_000 },
     )
   }, 60_000)

@@ -14,6 +14,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { BookingButton, PlainButton, SignLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { calculator } from '@/content/calculator'
+import { clinic } from '@/content/clinic'
 import { numberedSources } from '@/content/services/references'
 import { art } from '@/lib/art'
 import { routes, servicePaths } from '@/lib/routes'
@@ -30,7 +31,9 @@ const trail = [
 
 export default function CalculatorPage() {
   const { heading, form, result, ranges, questions, print, disclaimer, meta } = calculator
-  const texts = { heading, form, result, ranges, questions, print, disclaimer }
+  const { name, shortName, nameSuffix, phone } = clinic
+  const letterhead = { name, shortName, nameSuffix, phone: phone.display }
+  const texts = { heading, form, result, ranges, questions, print, disclaimer, letterhead }
   const sources = numberedSources(calculator.sources)
   const extra = [calculatorNode(meta)]
   return (
