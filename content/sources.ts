@@ -13,7 +13,7 @@ export const sources = {
   },
   T2: {
     citation:
-      'Bhasin S, et al. Testosterone Therapy in Men With Hypogonadism: An Endocrine Society Clinical Practice Guideline. J Clin Endocrinol Metab 2018;103:1715–1744.',
+      'Bhasin S, et al. Endocrine Society guideline on testosterone therapy. J Clin Endocrinol Metab 2018;103:1715–1744.',
     url: 'https://doi.org/10.1210/jc.2018-00229',
   },
   T3: {
@@ -34,8 +34,7 @@ export const sources = {
     population: '9,054 men in four cohorts; range from healthy non-obese men aged 19 to 39',
   },
   T6: {
-    citation:
-      'Snyder PJ, et al. Effects of Testosterone Treatment in Older Men (TTrials). N Engl J Med 2016;374:611–624.',
+    citation: 'Snyder PJ, et al. The Testosterone Trials (TTrials). N Engl J Med 2016;374:611–624.',
     url: 'https://doi.org/10.1056/NEJMoa1506119',
     population: '790 men aged 65 or older with testosterone below 275 ng/dL, one year',
   },
@@ -46,27 +45,23 @@ export const sources = {
     population: 'Four randomized trials at low risk of bias, 1,779 men',
   },
   T8: {
-    citation:
-      'Lincoff AM, et al. Cardiovascular Safety of Testosterone-Replacement Therapy (TRAVERSE). N Engl J Med 2023;389:107–117.',
+    citation: 'Lincoff AM, et al. TRAVERSE, heart outcomes. N Engl J Med 2023;389:107–117.',
     url: 'https://doi.org/10.1056/NEJMoa2215025',
     population:
       '5,246 men aged 45 to 80 with hypogonadism and heart disease or high risk, gel, mean 21.7 months',
   },
   T9: {
-    citation:
-      'Snyder PJ, et al. Testosterone Treatment and Fractures in Men with Hypogonadism. N Engl J Med 2024;390:203–211.',
+    citation: 'Snyder PJ, et al. TRAVERSE, fractures. N Engl J Med 2024;390:203–211.',
     url: 'https://doi.org/10.1056/NEJMoa2308836',
     population: 'Substudy of TRAVERSE',
   },
   T10: {
-    citation:
-      'Bhasin S, et al. Prostate Safety Events During Testosterone Replacement Therapy. JAMA Netw Open 2023;6:e2348692.',
+    citation: 'Bhasin S, et al. TRAVERSE, prostate safety. JAMA Netw Open 2023;6:e2348692.',
     url: 'https://doi.org/10.1001/jamanetworkopen.2023.48692',
     population: 'TRAVERSE; men at high prostate risk excluded',
   },
   T11: {
-    citation:
-      'Wittert G, et al. Testosterone treatment to prevent or revert type 2 diabetes (T4DM). Lancet Diabetes Endocrinol 2021;9:32–45.',
+    citation: 'Wittert G, et al. T4DM. Lancet Diabetes Endocrinol 2021;9:32–45.',
     url: 'https://doi.org/10.1016/S2213-8587(20)30367-3',
     population: '1,007 overweight men on a lifestyle program, two years',
   },
@@ -87,7 +82,7 @@ export const sources = {
   },
   T15: {
     citation:
-      'Corona G, et al. Body weight loss reverts obesity-associated hypogonadotropic hypogonadism: meta-analysis. Eur J Endocrinol 2013;168:829–843.',
+      'Corona G, et al. Weight loss and low testosterone in obesity: meta-analysis. Eur J Endocrinol 2013;168:829–843.',
     url: 'https://doi.org/10.1530/EJE-12-0955',
   },
   T16: {
@@ -96,8 +91,7 @@ export const sources = {
     url: 'https://doi.org/10.1016/S0140-6736(06)68614-5',
   },
   T17: {
-    citation:
-      'Kelsey TW, et al. PLoS ONE 2014;9:e109346; Mehta A, et al. Testosterone Levels Do Not Decline with Age in Healthy Men. Open J Urol 2013;3:173–178.',
+    citation: 'Kelsey TW, et al. PLoS ONE 2014;9:e109346; Mehta A, et al. Open J Urol 2013;3:173–178.',
     url: 'https://doi.org/10.1371/journal.pone.0109346',
   },
 
@@ -133,8 +127,7 @@ export const sources = {
     population: '17,604 adults aged 45 or older with cardiovascular disease and BMI 27 or more, no diabetes',
   },
   W7: {
-    citation:
-      'Grunvald E, et al. AGA Guideline on Pharmacological Interventions for Adults With Obesity. Gastroenterology 2022;163:1198–1225.',
+    citation: 'Grunvald E, et al. AGA guideline on obesity medicines. Gastroenterology 2022;163:1198–1225.',
     url: 'https://doi.org/10.1053/j.gastro.2022.08.045',
   },
   W8: {

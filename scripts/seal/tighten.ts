@@ -4,7 +4,7 @@ import postcss, { type Container, type Declaration, type Root } from 'postcss'
 /** Browsers that Tailwind 4 itself asks for, as the CSS compiler numbers them. */
 const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) }
 
-const name = /--[\w-]+/g
+const name = /(?<![\w-])--[\w-]+/g
 /** One reference with its fallback, if any; parentheses nest once in a fallback. */
 const reference = /var\((--[\w-]+)(?:\s*,\s*((?:[^()]|\([^()]*\))*))?\)/g
 const ofFields = /::(file-selector|placeholder|-webkit-(search|date|calendar|inner-spin|outer-spin|datetime))/
