@@ -36,7 +36,6 @@ export default function ServicesPage() {
         lead={overview.hero.lead}
         trail={trail}
         art={art['page-services']}
-        beforePictures
       >
         <BookingButton />
       </PageHero>

@@ -74,11 +74,11 @@ export const testosteroneReplacementTherapy = {
     heading: 'Why the numbers matter',
     paragraphs: [
       {
-        text: 'Healthy men have very different levels. In 9,054 men from four studies, the middle 95% of those aged 19 to 39 and not obese ran from 264 to 916 ng/dL.',
+        text: 'In 9,054 men from four studies, the middle 95% of those aged 19 to 39 and not obese ran from 264 to 916 ng/dL.',
         sources: ['T5'],
       },
       {
-        text: 'After 30, testosterone falls by about 1 to 2% a year on average, but this varies widely. Weight, sleep and illness often matter more than age.',
+        text: 'After 30, testosterone falls by about 1 to 2% a year on average, but this varies widely.',
         sources: ['T17'],
       },
     ],

@@ -64,22 +64,11 @@ const applications: { under: string; script: number }[] = [
   { under: '/search', script: 200 * 1024 },
 ]
 
-/**
- * Pages that do not fit the figures above yet, with what they are held to until they do: long texts whose HTML is more
- * than one first flight, and pages with many pictures near the first screen. docs/decisions/seal.md says more.
- */
-const notYet: { pattern: RegExp; budget: Partial<ByteBudget> }[] = [
-  { pattern: /^\/blog\/./, budget: { html: 17_000 } },
-  { pattern: /^\/services\/./, budget: { html: 17_000, total: 84 * 1024, requests: 9 } },
-  { pattern: /^\/(about|blog|services)?$/, budget: { total: 90 * 1024, requests: 11 } },
-]
-
 export type PageBudget = ByteBudget & { application: boolean }
 
 export function budgetFor(path: string, isSealed: boolean): PageBudget {
   const application = applications.find(({ under }) => path === under || path.startsWith(`${under}/`))
-  const later = notYet.find(({ pattern }) => pattern.test(path))?.budget
-  if (!application) return { ...(isSealed ? { ...sealed, ...later } : plain), application: false }
+  if (!application) return { ...(isSealed ? sealed : plain), application: false }
   const html = isSealed ? sealed.html : plain.html
   return { ...plain, html, script: application.script, application: true }
 }

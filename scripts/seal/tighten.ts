@@ -32,6 +32,13 @@ function dropFieldParts(root: Root, markup: string) {
   })
 }
 
+/** Questions that every browser named above answers with yes. */
+function unwrap(root: Root) {
+  root.walkAtRules('supports', rule => {
+    if (rule.params.startsWith('(color:color-mix(in lab')) rule.replaceWith(rule.nodes ?? [])
+  })
+}
+
 /** Values of custom properties that are the same wherever the page asks for them. */
 function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
   const definitions = new Map<string, Declaration[]>()
@@ -117,6 +124,7 @@ export function tighten(css: string, markup: string): string {
   const root = postcss.parse(css)
   dropRepeated(root)
   dropFieldParts(root, markup)
+  unwrap(root)
   resolve(root, constantsIn(root, markup))
   dropUnnamed(root, markup)
   shorten(root, markup)
