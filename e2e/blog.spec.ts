@@ -1,6 +1,8 @@
 import { expect, test } from './support/test'
 
-test('the filter shows one category, stands in the address, and the back button works', async ({ page }) => {
+test('the filter shows one category, stands in the address, and the back button works', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/blog')
   await page.mouse.move(100, 100)
   await expect(page.locator('html[data-app="ready"]')).toBeAttached()
@@ -64,7 +66,7 @@ test('ticks of a checklist are kept on the device', async ({ page }) => {
   await expect(page.getByLabel('I think about sex less')).toBeChecked()
 })
 
-test('search opens by the / key, finds as one types and leads there', async ({ page }) => {
+test('search opens by the / key, finds as one types and leads there', { tag: '@core' }, async ({ page }) => {
   await page.goto('/about')
   await page.mouse.move(100, 100)
   await expect(page.locator('html[data-app="ready"]')).toBeAttached()

@@ -15,7 +15,9 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled !== false) await expect(page.locator('html[data-app="ready"]')).toBeAttached()
 })
 
-test('three lab values become four figures, and nothing before Calculate', async ({ page }) => {
+test('three lab values become four figures, and nothing before Calculate', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('500')
   await page.getByLabel('SHBG', { exact: true }).fill('40')
   await page.getByLabel(/^Albumin/).fill('4.3')

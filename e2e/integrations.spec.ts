@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedProblems: [/Failed to load resource/] })
 
-test('reviews load on testimonials and leave with the page', async ({ page }) => {
+test('reviews load on testimonials and leave with the page', { tag: '@core' }, async ({ page }) => {
   await page.goto('/testimonials')
   await page.mouse.move(200, 200)
   await expect(page.getByText('Sandbox: reviews widget').first()).toBeVisible()
@@ -119,7 +119,7 @@ test('on home, reviews load only when asked for', async ({ page }) => {
   await expect(page.getByText('Sandbox: reviews widget').first()).toBeVisible()
 })
 
-test('the contact form stands in a box of 1469 px', async ({ page }) => {
+test('the contact form stands in a box of 1469 px', { tag: '@core' }, async ({ page }) => {
   await page.goto('/contact')
   await page.mouse.move(200, 200)
   const frame = page.locator('iframe[title="Contact form"]')

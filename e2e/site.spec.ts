@@ -3,9 +3,9 @@ import { expect, test } from './support/test'
 
 const booking = `${addresses.sandbox}/booking`
 
-test('home says what the clinic is, and every booking button opens the booking service without an opener', async ({
-  page,
-}) => {
+test('home says what the clinic is, and every booking button opens the booking service without an opener', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Health is Your Power')
   await expect(page.getByText('patient rating', { exact: true })).toBeVisible()
@@ -46,7 +46,9 @@ test('the Services panel opens by keyboard, closes by Escape and gives the focus
   await expect(button).toBeFocused()
 })
 
-test('a service is two clicks away, and marked as the current page there', async ({ page }) => {
+test('a service is two clicks away, and marked as the current page there', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Services' }).click()
   await page
@@ -77,7 +79,7 @@ test('the phone menu keeps the focus, closes by Escape and locks the page behind
   await expect(menu).toBeHidden()
 })
 
-test('the phone menu leads to a page and closes @phone-only', async ({ page }) => {
+test('the phone menu leads to a page and closes @phone-only', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click()
@@ -93,7 +95,9 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('one question is open at a time, and a link to a question opens it', async ({ page }) => {
+test('one question is open at a time, and a link to a question opens it', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/faq')
   const insurance = page.locator('details:has(#insurance)')
   const payment = page.locator('details:has(#payment)')
@@ -108,7 +112,7 @@ test('one question is open at a time, and a link to a question opens it', async 
 })
 
 test.describe('free guide', () => {
-  test('asks for what is missing and keeps what was typed', async ({ page }) => {
+  test('asks for what is missing and keeps what was typed', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Email Address').fill('james@')
     await page.getByRole('button', { name: /Get Free Guide/ }).click()

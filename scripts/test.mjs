@@ -1,9 +1,9 @@
 import { assertPortsFree, readPorts, siteAddress, siteEnvironment } from './lib/addresses.mjs'
 import { ensureBrowser } from './lib/browser.mjs'
-import { ensureBuilt } from './lib/build.mjs'
+import { build, sealBuild } from './lib/build.mjs'
 import { staticChecks } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { runNode, supervise } from './lib/processes.mjs'
+import { runNode, stopService, supervise } from './lib/processes.mjs'
 import { complain, inProject, say, tools, typescript } from './lib/project.mjs'
 import { startServices } from './lib/services.mjs'
 import { runStages } from './lib/stages.mjs'
@@ -22,11 +22,21 @@ async function test() {
     say(`Browser: ${env.CHROME_PATH}`)
   }
 
+  /** Without the seal Next's own output must work as well: the journeys that every visitor makes. */
+  async function testPlain() {
+    const services = await startServices(ports, env, 'start')
+    const code = await runNode([tools.playwright, 'test', '--grep', '@core'], env)
+    for (const { child } of services) await stopService(child)
+    return code
+  }
+
   return runStages([
     { name: 'ports, dependencies, browser', work: prepare },
     ...staticChecks(env),
     { name: 'unit tests', work: () => runNode([tools.jest], { ...env, NODE_ENV: 'test' }) },
-    { name: 'production build', work: () => ensureBuilt(env) },
+    { name: 'production build, plain', work: () => build({ ...env, SEAL: 'off' }) },
+    { name: 'core journeys, plain', work: testPlain },
+    { name: 'seal', work: () => sealBuild(env) },
     { name: 'site and sandbox answer', work: async () => void (await startServices(ports, env, 'start')) },
     { name: 'journeys', work: () => runNode([tools.playwright, 'test'], env) },
     { name: 'audit', work: () => runNode(audit, env) },

@@ -42,10 +42,9 @@ function wrongCode(totp: TOTP): string {
   return ['000000', '111111', '222222', '333333'].find(code => !shown.includes(code)) ?? ''
 }
 
-test('sign up, confirm by mail, be known in the header, be sent away from /auth, sign out', async ({
-  page,
-  mailTo,
-}) => {
+test('sign up, confirm by mail, be known in the header, be sent away from /auth, sign out', {
+  tag: '@core',
+}, async ({ page, mailTo }) => {
   const email = newAddress()
   await signUp(page, email)
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
@@ -143,7 +142,9 @@ test('a tab that was opened before somebody signed in elsewhere knows it when it
 test.describe('refusals', () => {
   test.use({ expectedProblems: [/Failed to load resource/] })
 
-  test('a wrong password gets the catalogue’s words and loses nothing', async ({ page }) => {
+  test('a wrong password gets the catalogue’s words and loses nothing', { tag: '@core' }, async ({
+    page,
+  }) => {
     await open(page, '/auth')
     await signIn(page, newAddress(), 'wrong password')
     await expect(message(page, catalogue.credentials)).toBeVisible()

@@ -64,6 +64,12 @@ function endAll() {
   return ending
 }
 
+/** Ends one service, politely, and waits until it is gone. */
+export async function stopService(child) {
+  signal(child, 'SIGINT')
+  await child.ended
+}
+
 /** Runs `main`, and on its end, failure, Ctrl-C or a signal leaves nothing running. */
 export async function supervise(main, onFailure) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -62,6 +62,8 @@ export function createBuildOutput(folder: string) {
       await rename(join(aside, file), join(folder, file))
     }
     await rm(aside, { recursive: true, force: true })
+    // What Next served before, from the pages as they were.
+    await rm(join(folder, 'server', 'route-cache'), { recursive: true, force: true })
   }
 
   return { read, readJson, pages, isInChunks, replace }

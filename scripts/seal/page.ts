@@ -60,8 +60,8 @@ export function takeLinks(page: string): Links {
   const html = page.replace(repeatedMeta, '').replace(linkPattern, tag => {
     const rel = attributeOf(tag, 'rel')
     const href = attributeOf(tag, 'href') ?? ''
-    // Of use to nobody before the app has come, which puts them back.
-    if (rel === 'manifest' || rel === 'apple-touch-icon') return ''
+    // The app puts them back; until then /favicon.ico is asked for, after everything else.
+    if (rel === 'manifest' || rel === 'icon' || rel === 'apple-touch-icon') return ''
     if (rel === 'stylesheet') styles.push(fileOf(href))
     else if (rel !== 'preload') return tag
     else if (attributeOf(tag, 'as') === 'font') return tag
