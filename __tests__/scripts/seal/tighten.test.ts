@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { brotliCompressSync } from 'node:zlib'
+import { scriptFile } from '@/scripts/seal/script-file'
+import { tighten } from '@/scripts/seal/tighten'
+
+it('puts constants where they are asked for, and folds what they add up to', () => {
+  const css = ':root{--spacing:.25rem}.a{margin:calc(var(--spacing) * 3)}'
+  expect(tighten(css, '<p class="a">')).toBe('.a{margin:.75rem}')
+})
+
+it('keeps a value that changes with the scheme, under a short name', () => {
+  const css =
+    ':root{--color-ink:#000}@media (prefers-color-scheme:dark){:root{--color-ink:#fff}}.a{color:var(--color-ink)}'
+  expect(tighten(css, '<p class="a">')).toBe(
+    ':root{--0:#000}@media (prefers-color-scheme:dark){:root{--0:#fff}}.a{color:var(--0)}',
+  )
+})
+
+it('leaves alone what the markup names, and files whose names look like properties', () => {
+  const css = ':root{--color-ink:#000}@font-face{font-family:f;src:url(f--color-ink.woff2)}'
+  expect(tighten(css, '<path fill="var(--color-ink)">')).toBe(
+    ':root{--color-ink:#000}@font-face{font-family:f;src:url(f--color-ink.woff2)}',
+  )
+})
+
+it('takes the fallback where nothing sets the property, and the first value of a registered one', () => {
+  const css =
+    '@property --tw-x{syntax:"*";inherits:false;initial-value:solid}*{--tw-x:solid}.a{border-style:var(--tw-x);line-height:var(--tw-leading,1.5)}'
+  expect(tighten(css, '<p class="a">')).toBe('.a{border-style:solid;line-height:1.5}')
+})
+
+it('keeps a registered property that a rule of the page sets', () => {
+  const css =
+    '@property --tw-x{syntax:"*";inherits:false;initial-value:solid}.a{--tw-x:dashed;border-style:var(--tw-x)}'
+  expect(tighten(css, '<p class="a">')).toContain('border-style:var(--tw-x)')
+})
+
+it('drops the parts of fields on a page without one', () => {
+  const css = '::placeholder{color:red}::file-selector-button,p{color:blue}'
+  expect(tighten(css, '<p>')).toBe('p{color:#00f}')
+  expect(tighten(css, '<p><input>')).toContain('::placeholder')
+})
+
+it('unwraps what every supported browser answers with yes, and no other question', () => {
+  const css =
+    '@supports (color:color-mix(in lab, red, red)){.a{color:red}}@supports (top:anchor(bottom)){.a{top:anchor(bottom)}}'
+  expect(tighten(css, '<p class="a">')).toBe(
+    '.a{color:red}@supports (top:anchor(bottom)){.a{top:anchor(bottom)}}',
+  )
+})
+
+it('has a boot script of at most 1.5 KB', async () => {
+  // As many files, with names as long, as every page of the site shares.
+  const name = (index: number) =>
+    `chunks/${index}x${'0r2i5zflfvo4u'.slice(index)}${'k7-q1'.slice(0, index)}.js`
+  const script = await scriptFile('boot', {
+    sharedFiles: ['seal/hand-over-fc7fbb3280ee.js', ...[0, 1, 2, 3, 4].map(name)],
+    sharedStyles: ['chunks/3gxmwlk92wyqt.css'],
+  })
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1536)
+})
