@@ -43,7 +43,12 @@ async function configure() {
       },
     },
     projects: [
-      { name: 'desktop', use: { ...devices['Desktop Chrome'] }, grepInvert: /@phone-only/ },
+      {
+        name: 'desktop',
+        use: { ...devices['Desktop Chrome'] },
+        // Times are measured on a machine that does nothing else: npm run test:timing.
+        grepInvert: process.env.TIMING ? /@phone-only/ : /@phone-only|@timing/,
+      },
       // A journey that differs on a small touch screen says so in its title: @phone, or @phone-only.
       { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
     ],

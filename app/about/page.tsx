@@ -32,7 +32,13 @@ export default function AboutPage() {
           extra: [providerNode()],
         })}
       />
-      <PageHero title={about.heading} lead={about.lead} trail={trail} art={art['page-about']} />
+      <PageHero
+        title={about.heading}
+        lead={about.lead}
+        trail={trail}
+        art={art['page-about']}
+        beforePictures
+      />
       <AboutBiography {...about.biography} />
       <AboutTour {...about.tour} />
       <SideSection heading={about.story.heading}>

@@ -4,7 +4,6 @@ import type { Fetcher } from '../http'
 import type { ServedPage } from '../page'
 import type { Bytes, Miss, Settings } from '../types'
 import { checkAccessibility } from './axe'
-import { probe } from './probe'
 import type { Transfer } from './traffic'
 import { type LayoutShift, layoutShift, scrollThrough, type Visit, visit } from './visit'
 import { checkBytes, weigh } from './weigh'
@@ -43,16 +42,8 @@ function checkConsole(errors: string[], notFound: string | undefined): Miss[] {
   return errors.filter(error => !isExpected(error)).map(message => ({ check: 'console', message }))
 }
 
-/** What waits off screen (`content-visibility`) would keep the colours of the scheme before. */
-const showAll = `(() => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets.push(sheet)
-})()`
-
 async function checkSchemes({ page, debug }: Visit, width: number): Promise<Miss[]> {
   const misses: Miss[] = []
-  await probe(debug, showAll)
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without motion, so that no colour is judged half-way through a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
