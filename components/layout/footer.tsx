@@ -33,7 +33,10 @@ export function Footer() {
   const services = serviceNavigation.map(({ key, name }) => ({ href: servicePaths[key], label: name }))
   return (
     <footer className="site on-pine">
-      <div className="footer-ridge" aria-hidden="true" />
+      <picture className="footer-ridge">
+        <source media="(prefers-color-scheme: dark)" srcSet="/art/footer-ridge-dark.svg" />
+        <img src="/art/footer-ridge.svg" width="1440" height="90" alt="" loading="lazy" />
+      </picture>
       <div className="wrap pt-8 pb-10">
         <div className="grid grid-cols-2 gap-x-6 gap-y-12 lg:grid-cols-[1.15fr_1.15fr_1.15fr_1.35fr] lg:gap-x-10">
           <div className="max-sm:col-span-2">
