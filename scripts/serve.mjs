@@ -58,6 +58,14 @@ function answerPacked(request, response, page) {
   }
 }
 
+/** Next reads its code for pages and files on the first request for one; no visitor shall wait for that. */
+async function warmUp(port) {
+  const site = `http://localhost:${port}`
+  const home = await (await fetch(site)).text()
+  const preloaded = [...home.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, file]) => file)
+  await Promise.all(preloaded.map(async file => (await fetch(site + file)).arrayBuffer()))
+}
+
 async function serve() {
   const { site: port } = readPorts()
   const packed = readPacked()
@@ -69,7 +77,7 @@ async function serve() {
     if (page) answerPacked(request, response, page)
     handle(request, response)
   })
-  server.listen(port)
+  server.listen(port, () => warmUp(port).catch(() => undefined))
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       server.close(() => process.exit(0))
