@@ -67,6 +67,18 @@ async function measure(url: string, port: number, on3g: boolean): Promise<Measur
   }
 }
 
+const attempts = 3
+
+/** A trace without its beginning (NO_NAVSTART) is Chromium's hiccup, no finding. */
+async function measureAgain(url: string, port: number, on3g: boolean, attempt = 1): Promise<Measured> {
+  try {
+    return await measure(url, port, on3g)
+  } catch (error) {
+    if (attempt === attempts) throw error
+    return measureAgain(url, port, on3g, attempt + 1)
+  }
+}
+
 /** Median of several runs, each figure on its own. A browser for each run, so that none profits from the last. */
 export async function medianOf(url: string, on3g: boolean): Promise<Measured> {
   const chromePath = await findBrowser()
@@ -77,7 +89,7 @@ export async function medianOf(url: string, on3g: boolean): Promise<Measured> {
       ...(chromePath ? { chromePath } : {}),
     })
     try {
-      runs.push(await measure(url, chrome.port, on3g))
+      runs.push(await measureAgain(url, chrome.port, on3g))
     } finally {
       chrome.kill()
     }
