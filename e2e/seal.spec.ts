@@ -196,7 +196,7 @@ test('a link into a page with another policy loads a new document', async ({ pag
 })
 
 test.describe('attacks', () => {
-  test.use({ expectedProblems: [/'TrustedScript' assignment/] })
+  test.use({ expectedProblems: [/'Trusted(Script|ScriptURL|HTML)' assignment/] })
 
   test('the policy blocks a script from elsewhere, markup from text and an inline script', async ({
     page,

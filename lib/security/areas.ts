@@ -23,9 +23,13 @@ export function areaOf(path: string): Area {
   return 'open'
 }
 
-/** Pages that are programs: their script starts with them, not with the visitor's first touch. */
-export function isApplication(path: string): boolean {
-  return [...privatePages, routes.search].some(page => isAt(path, page))
+/**
+ * What pages that are programs load with themselves, not with the visitor's first touch: the app, or its files alone
+ * where the page says everything without it and its form keeps what is typed.
+ */
+export function loadedAtOnce(path: string): 'app' | 'files' | undefined {
+  if (isAt(path, routes.calculator)) return 'files'
+  return [routes.auth, routes.account, routes.search].some(page => isAt(path, page)) ? 'app' : undefined
 }
 
 /** Whether a link must load a new document, because the policies of the two pages differ. */

@@ -9,7 +9,7 @@ declare const sharedStyles: readonly string[]
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 type TrustedTypes = {
-  createPolicy: (name: string, rules: Record<string, (text: string) => string>) => unknown
+  createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown
 }
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -22,8 +22,8 @@ export type Kept = {
 
 const quietAfterLoadMs = 3500
 const tapMs = 120
-const restMs = 80
-const retryMs = [500, 2000, 6000] as const
+const restMs = 120
+const retryMs = [500, 4000]
 
 const root = document.documentElement
 const own = document.currentScript
@@ -36,19 +36,19 @@ const files = [...sharedFiles, ...chunks]
 const base = '/_next/static/'
 const connection: Connection | undefined = Reflect.get(navigator, 'connection')
 
-// --- What scripts may be made of: the site's own files and the services this page names. ---
+// --- What scripts may be made of: the site's own files and the services this page names; null is refused. ---
 const outside = words(facts.outside)
 const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
 trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
     const { href, origin, pathname } = new URL(address, location.origin)
-    if ((origin === location.origin && pathname.startsWith(base)) || outside.includes(href)) return address
-    throw new TypeError(address)
+    return (origin === location.origin && pathname.startsWith(base)) || outside.includes(href)
+      ? address
+      : null
   },
   createHTML(html) {
     // React makes every script element from this text; without '<' a text holds no element at all.
-    if (html === '<script></script>' || !html.includes('<')) return html
-    throw new TypeError(html)
+    return html === '<script></script>' || !html.includes('<') ? html : null
   },
 })
 
@@ -66,9 +66,9 @@ function addScript(file: string, done: (() => void) | null = null, attempt = 0) 
   script.onerror = () => {
     script.remove()
     const wait = retryMs[attempt]
+    if (wait) setTimeout(addScript, wait, file, done, attempt + 1)
     // Given up: whatever works natively shall work again.
-    if (wait === undefined) return listening.abort()
-    setTimeout(addScript, wait, file, done, attempt + 1)
+    else listening.abort()
   }
   document.head.append(script)
 }
@@ -81,11 +81,15 @@ function addLink(href: string, facts: Partial<HTMLLinkElement>) {
 
 const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
+function fetchFiles() {
+  for (const file of [flight, ...files]) addLink(base + file, { rel: 'preload', as: 'script' })
+}
+
 function start() {
   if (started) return
   started = true
   root.dataset.app = 'loading'
-  for (const file of [flight, ...files]) addLink(base + file, { rel: 'preload', as: 'script' })
+  fetchFiles()
   // The tap that is the reason is answered and painted first; the files come meanwhile.
   setTimeout(afterPaint, tapMs, run)
 }
@@ -164,8 +168,7 @@ Reflect.set(window, 'kept', kept)
 addEventListener('pointerover', onPointerOver, early)
 addEventListener('click', onClick, early)
 addEventListener('submit', onSubmit, early)
-addEventListener('input', onInput, early)
-addEventListener('change', onInput, early)
+for (const type of ['input', 'change']) addEventListener(type, onInput, early)
 
 // --- When to start. ---
 function isNeededNow() {
@@ -176,7 +179,7 @@ function isNeededNow() {
 }
 
 function isGoodConnection() {
-  return connection?.saveData === false && connection.effectiveType === '4g'
+  return connection?.effectiveType === '4g' && !connection.saveData
 }
 
 function whenQuiet() {
@@ -189,6 +192,7 @@ function whenLoaded(work: () => void) {
 }
 
 for (const type of intents) addEventListener(type, start, { ...early, passive: true })
-if (facts.eager !== undefined) whenLoaded(() => requestIdleCallback(start, { timeout: 2000 }))
-else if (isNeededNow()) afterPaint(start)
-else whenLoaded(whenQuiet)
+const { eager } = facts
+if (isNeededNow()) afterPaint(start)
+else if (eager !== 'app') whenLoaded(whenQuiet)
+if (eager) whenLoaded(() => requestIdleCallback(eager === 'app' ? start : fetchFiles))

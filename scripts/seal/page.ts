@@ -83,7 +83,7 @@ type Parts = {
   app: readonly string[]
   /** Stylesheets that not every page has. */
   styles: readonly string[]
-  eager: boolean
+  eager: 'app' | 'files' | undefined
   outside: readonly string[]
 }
 
@@ -98,9 +98,10 @@ export function putParts(page: string, { css, boot, app, styles, eager, outside 
     'data-app': app.join(' '),
     ...(styles.length > 0 ? { 'data-styles': styles.join(' ') } : {}),
     ...(outside.length > 0 ? { 'data-outside': outside.join(' ') } : {}),
+    ...(eager ? { 'data-eager': eager } : {}),
   }
   const attributes = Object.entries(facts).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
-  const script = (how: string) => `<script${how}${attributes.join('')}${eager ? ' data-eager' : ''}></script>`
+  const script = (how: string) => `<script${how}${attributes.join('')}></script>`
   // A function, because `$` in a style would mean something in a replacement text.
   const put = (page: string, place: RegExp, added: string) => page.replace(place, tag => added + tag)
   const viewport = /<meta name="viewport"/

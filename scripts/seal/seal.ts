@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { isApplication } from '@/lib/security/areas'
+import { loadedAtOnce } from '@/lib/security/areas'
 import { contentPolicy, outsideScripts } from '@/lib/security/policy'
 import { type BuildOutput, createBuildOutput } from './build-output'
 import { addPolicies } from './headers'
@@ -64,7 +64,7 @@ async function sealPage(path: string, taken: Taken, shared: Shared): Promise<Sea
     boot,
     app: [flight.file, ...taken.files.filter(file => !everywhere.files.includes(file))],
     styles: taken.styles.filter(file => !everywhere.styles.includes(file)),
-    eager: isApplication(path),
+    eager: loadedAtOnce(path),
     outside: outsideScripts(path),
   })
   const faults = faultsOf(html)

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { areaOf, changesArea, isApplication } from '@/lib/security/areas'
+import { areaOf, changesArea, loadedAtOnce } from '@/lib/security/areas'
 import { documentPaths, headerRules } from '@/lib/security/headers'
 import { contentPolicy, outsideScripts } from '@/lib/security/policy'
 
@@ -41,10 +41,11 @@ describe('areas', () => {
   })
 
   it('programs start with their page', () => {
-    expect(isApplication('/auth/confirm')).toBe(true)
-    expect(isApplication('/search')).toBe(true)
-    expect(isApplication('/thank-you')).toBe(false)
-    expect(isApplication('/')).toBe(false)
+    expect(loadedAtOnce('/auth/confirm')).toBe('app')
+    expect(loadedAtOnce('/search')).toBe('app')
+    expect(loadedAtOnce('/resources/free-testosterone-calculator')).toBe('files')
+    expect(loadedAtOnce('/thank-you')).toBeUndefined()
+    expect(loadedAtOnce('/')).toBeUndefined()
   })
 })
 

@@ -9,7 +9,7 @@ const parts = {
   boot: { src: '/_next/static/seal/boot-1.js', integrity: 'sha384-x' },
   app: ['seal/2.js', 'chunks/a.js'],
   styles: ['chunks/a.css'],
-  eager: false,
+  eager: undefined,
   outside: [],
 }
 const sealed = putParts(takeLinks(takeScripts(page).html).html, parts)
@@ -94,10 +94,10 @@ describe('a sealed page', () => {
   it('says when its app starts at once, and which outside scripts it may use', () => {
     const html = putParts('<meta name="viewport" content="x"/>', {
       ...parts,
-      eager: true,
+      eager: 'app' as const,
       outside: ['https://r.example/w.js?a=1&b=2'],
     })
-    expect(html).toContain(' data-outside="https://r.example/w.js?a=1&amp;b=2" data-eager></script>')
+    expect(html).toContain(' data-outside="https://r.example/w.js?a=1&amp;b=2" data-eager="app"></script>')
   })
 
   it('takes a style with a dollar sign as it is', () => {
