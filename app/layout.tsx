@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import { Activity, type ReactNode } from 'react'
+import { AppReady } from '@/components/layout/app-ready'
 import { CallAndBook } from '@/components/layout/call-and-book'
 import { EarlyConnections } from '@/components/layout/early-connections'
 import { ExitIntent } from '@/components/layout/exit-intent'
@@ -70,6 +71,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
         {/* Each of these wakes up alone, so that a tap need not wait for the whole page. */}
         <Activity>
           <Header />
+          <AppReady />
         </Activity>
         <main id="main" tabIndex={-1} className="outline-none">
           {children}

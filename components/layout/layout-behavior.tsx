@@ -36,11 +36,6 @@ export function LayoutBehavior() {
     return () => window.removeEventListener('hashchange', openLinkedQuestion)
   }, [pathname])
 
-  // Told to whoever keeps what the visitor did before the app could hear it.
-  useEffect(() => {
-    document.documentElement.dataset.app = 'ready'
-  }, [])
-
   useEffect(() => {
     if ('command' in HTMLButtonElement.prototype) return
     function onClick(event: MouseEvent) {
