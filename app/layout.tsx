@@ -68,7 +68,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <a className="skip" href="#main">
           Skip to main content
         </a>
-        {/* Each of these wakes up alone, so that a tap need not wait for the whole page. */}
+        {/* Wakes up alone, so that a tap need not wait for the whole page. */}
         <Activity>
           <Header />
           <AppReady />
@@ -76,9 +76,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Activity>
-          <Footer />
-        </Activity>
+        <Footer />
         <StickyBar>
           <CallAndBook />
         </StickyBar>
