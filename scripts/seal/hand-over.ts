@@ -23,10 +23,19 @@ function retype(field: Field, value: string | boolean) {
   }
 }
 
+// While it starts, the app writes the address that it began with, over a fragment that was followed meanwhile.
+let followed: string | undefined
+const onFragment = ({ newURL }: HashChangeEvent) => {
+  followed = newURL
+}
+addEventListener('hashchange', onFragment)
+
 function handOver() {
   if (root.dataset.app !== 'ready') return
   watch.disconnect()
   letGo()
+  removeEventListener('hashchange', onFragment)
+  if (followed && followed !== location.href) history.replaceState(null, '', followed)
   for (const [field, value] of typed) if (field.isConnected) retype(field, value)
   // A turn later, so that what was typed has reached the app before the submit does.
   setTimeout(() => {
