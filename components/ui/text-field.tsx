@@ -48,17 +48,7 @@ export function TextField({
 /** Drawn here, so that a form does not bring the whole set of icons. */
 function ErrorSign() {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden="true"
-      className="shrink-0"
-    >
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="icon">
       <circle cx="12" cy="12" r="10" />
       <path d="M12 8v4M12 16h.01" />
     </svg>

@@ -7,7 +7,11 @@ let library: Promise<typeof import('./toaster')> | undefined
 
 /** Shows a message; the toast library arrives with the first one. Errors stay until they are closed, unless `short`. */
 export async function toast(kind: ToastKind, message: string, stay?: 'short'): Promise<void> {
-  library ??= import('./toaster')
+  // One that did not come is asked for again with the next message.
+  library ??= import('./toaster').catch(error => {
+    library = undefined
+    throw error
+  })
   const { showToast } = await library
   showToast(kind, message, kind === 'error' && !stay ? Number.POSITIVE_INFINITY : showMs)
 }
