@@ -55,8 +55,7 @@ async function checkSchemes({ page, debug }: Visit, width: number): Promise<Miss
 }
 
 function checkShift({ sum, moved }: LayoutShift, width: number): Miss[] {
-  // To the fourth place, as it is shown: below that it is rounding in the browser, with nothing that moved.
-  if (Number(sum.toFixed(4)) <= maxLayoutShift) return []
+  if (sum <= maxLayoutShift) return []
   return [{ check: 'layout shift', message: `${sum.toFixed(4)} at ${width} px: ${moved.join(', ')}` }]
 }
 
