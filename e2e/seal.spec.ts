@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { addresses } from './support/addresses'
 import { expect, test } from './support/test'
@@ -21,6 +22,14 @@ async function saveData(page: Page) {
   const debug = await page.context().newCDPSession(page)
   await debug.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
 }
+
+test('the boot script is at most 1.5 KB', async ({ request }) => {
+  const page = await (await request.get('/')).text()
+  const [, address = ''] = /src="([^"]*\/boot-[^"]*)"/.exec(page) ?? []
+  const script = await (await request.get(address)).body()
+  expect(script.length).toBeGreaterThan(1000)
+  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1536)
+})
 
 const appState = (page: Page) => page.evaluate(() => document.documentElement.dataset.app)
 
@@ -125,6 +134,21 @@ test('typing goes on while the app arrives, and no letter is lost', async ({ pag
   await field.pressSequentially('a.long.address.of.a.patient@mail.example', { delay: 60 })
   await expect.poll(() => appState(page), { timeout: 20_000 }).toBe('ready')
   await expect(field).toHaveValue('a.long.address.of.a.patient@mail.example')
+})
+
+test('a fragment followed while the app starts stays in the address', async ({ page }) => {
+  // The worst moment: between the app's reading of the address and its first writing of it.
+  await page.addInitScript(() => {
+    const { replaceState } = history
+    history.replaceState = (...args) => {
+      if (document.documentElement.dataset.app === 'loading') location.hash = 'ref-R5'
+      replaceState.apply(history, args)
+    }
+  })
+  await page.goto('/blog/prp-hair-restoration-men')
+  await page.mouse.move(100, 100)
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await expect(page).toHaveURL(/#ref-R5$/)
 })
 
 test('with Save-Data nothing of the app is loaded until the first touch', async ({ page }) => {

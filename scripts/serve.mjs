@@ -28,8 +28,9 @@ function readPacked() {
 }
 
 function packedFor({ method, headers, url }, packed) {
-  const asksForPage = method === 'GET' && headers.rsc === undefined && /text\/html/.test(headers.accept ?? '')
-  if (!asksForPage || !/\bbr\b/.test(headers['accept-encoding'] ?? '')) return
+  // What the app asks for at the same address is no page; a part of a file is not the whole.
+  if (method !== 'GET' || headers.rsc !== undefined || headers.range !== undefined) return
+  if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return
   return packed.get(url.split('?', 1)[0])
 }
 
@@ -47,7 +48,7 @@ function answerPacked(request, response, page) {
       response.setHeader('Content-Length', page.length)
       // The same text in another coding is another sequence of bytes.
       const tag = response.getHeader('ETag')
-      if (tag) response.setHeader('ETag', `W/${tag}`)
+      if (tag && !tag.startsWith('W/')) response.setHeader('ETag', `W/${tag}`)
     }
     return writeHead.apply(response, args)
   }

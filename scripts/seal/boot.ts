@@ -4,8 +4,8 @@
  */
 
 /** Put in when this file is built: the files of the app that every page has, hand-over.ts first. */
-declare const sharedFiles: readonly string[]
-declare const sharedStyles: readonly string[]
+declare const sharedFiles: string
+declare const sharedStyles: string
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 type TrustedTypes = {
@@ -32,7 +32,7 @@ const facts = own?.dataset ?? {}
 own?.remove()
 const words = (text: string | undefined) => text?.split(' ') ?? []
 const [flight = '', ...chunks] = words(facts.app)
-const files = [...sharedFiles, ...chunks]
+const files = [...words(sharedFiles), ...chunks]
 const base = '/_next/static/'
 const connection: Connection | undefined = Reflect.get(navigator, 'connection')
 
@@ -96,7 +96,7 @@ function start() {
 
 function run() {
   // React looks for these very elements, and takes them for its own.
-  for (const file of [...sharedStyles, ...words(facts.styles)].reverse()) {
+  for (const file of [...words(sharedStyles), ...words(facts.styles)].reverse()) {
     addLink(base + file, { rel: 'stylesheet' }).dataset.precedence = 'next'
   }
   // The page's data has to be there before the first chunk asks for it.

@@ -109,11 +109,13 @@ export async function seal(folder: string): Promise<number> {
   const handOverName = `seal/hand-over-${nameOf(handOver)}.js`
   files.set(join('static', handOverName), handOver)
   const script = await scriptFile('boot', {
-    sharedFiles: [handOverName, ...everywhere.files],
-    sharedStyles: everywhere.styles,
+    sharedFiles: [handOverName, ...everywhere.files].join(' '),
+    sharedStyles: everywhere.styles.join(' '),
   })
   const bootName = `seal/boot-${nameOf(script)}.js`
   files.set(join('static', bootName), script)
+  // For scripts/serve.mjs; the library's default is the highest quality.
+  files.set(join('brotli', '_next', 'static', `${bootName}.br`), await pack(script))
   const toasts = styleOfToasts()
   const shared: Shared = {
     output,
@@ -130,7 +132,6 @@ export async function seal(folder: string): Promise<number> {
     files.set(join('static', page.flight.file), page.flight.text)
     for (const { file, text } of page.sheets) files.set(join('static', file), text)
     files.set(htmlFile(path), page.html)
-    // For scripts/serve.mjs; the library's default is the highest quality.
     files.set(join('brotli', `${path === '/' ? 'index' : path.slice(1)}.br`), await pack(page.html))
     // Next keeps a second copy of this one, for hosts that serve files.
     if (path === notFound) files.set(join('server', 'pages', '404.html'), page.html)

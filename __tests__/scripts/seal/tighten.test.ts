@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { brotliCompressSync } from 'node:zlib'
-import { scriptFile } from '@/scripts/seal/script-file'
 import { tighten } from '@/scripts/seal/tighten'
 
 it('puts constants where they are asked for, and folds what they add up to', () => {
@@ -47,15 +45,4 @@ it('unwraps what every supported browser answers with yes, and no other question
   expect(tighten(css, '<p class="a">')).toBe(
     '.a{color:red}@supports (top:anchor(bottom)){.a{top:anchor(bottom)}}',
   )
-})
-
-it('has a boot script of at most 1.5 KB', async () => {
-  // As many files, with names as long, as every page of the site shares.
-  const name = (index: number) =>
-    `chunks/${index}x${'0r2i5zflfvo4u'.slice(index)}${'k7-q1'.slice(0, index)}.js`
-  const script = await scriptFile('boot', {
-    sharedFiles: ['seal/hand-over-fc7fbb3280ee.js', ...[0, 1, 2, 3, 4].map(name)],
-    sharedStyles: ['chunks/3gxmwlk92wyqt.css'],
-  })
-  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1536)
 })
