@@ -4,17 +4,36 @@ import type { ReactNode } from 'react'
 import { OutsideFrame } from './outside-frame'
 import { useOutsideScript } from './use-outside-script'
 
-type ContactFormProps = { src: string; scriptSrc: string; title: string; children: ReactNode }
+type ContactFormProps = {
+  src: string
+  scriptSrc: string
+  title: string
+  /** Why it is not there. */
+  failed: string
+  /** How else to reach the clinic: while the form loads, and when it fails. */
+  children: ReactNode
+}
 
-/** The embedded form and the provider's script that belongs to it. `children` stands there when it fails. */
-export function ContactForm({ src, scriptSrc, title, children }: ContactFormProps) {
+/** The embedded form and the provider's script that belongs to it. */
+export function ContactForm({ src, scriptSrc, title, failed, children }: ContactFormProps) {
   useOutsideScript(scriptSrc, true)
+  const instead = (
+    <p>
+      {failed} {children}
+    </p>
+  )
   return (
     <>
       <div className="needs-script">
-        <OutsideFrame src={src} title={title} className="form-frame" fallback={children} />
+        <OutsideFrame
+          src={src}
+          title={title}
+          className="form-frame"
+          fallback={instead}
+          meanwhile={<p>{children}</p>}
+        />
       </div>
-      <noscript>{children}</noscript>
+      <noscript>{instead}</noscript>
     </>
   )
 }

@@ -10,6 +10,8 @@ type OutsideFrameProps = {
   allow?: string
   /** What stands there when the service fails, is blocked or does not answer within 15 s. */
   fallback: ReactNode
+  /** What the visitor can do while he waits. */
+  meanwhile?: ReactNode
   /** True when the service says so itself by message; frames cannot report an HTTP error otherwise. */
   onReady?: () => void
 }
@@ -17,7 +19,15 @@ type OutsideFrameProps = {
 const limitMs = 15_000
 
 /** A frame of an outside service: titled, boxed, timed, and replaced by plain words when it fails. */
-export function OutsideFrame({ src, title, className, allow, fallback, onReady }: OutsideFrameProps) {
+export function OutsideFrame({
+  src,
+  title,
+  className,
+  allow,
+  fallback,
+  meanwhile,
+  onReady,
+}: OutsideFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
 
@@ -39,9 +49,12 @@ export function OutsideFrame({ src, title, className, allow, fallback, onReady }
   return (
     <div className={`relative bg-sheet ${className}`}>
       {state === 'ready' ? null : (
-        <p role="status" className="note absolute inset-0 p-6">
-          Loading {title}…
-        </p>
+        <div className="absolute inset-0 p-6">
+          <p role="status" className="note mb-2">
+            Loading {title}…
+          </p>
+          {meanwhile}
+        </div>
       )}
       {state === 'waiting' ? null : (
         <iframe

@@ -9,18 +9,21 @@ type ContactFormSectionProps = { heading: string; note: string; title: string; f
 export function ContactFormSection({ heading, note, title, failed }: ContactFormSectionProps) {
   return (
     <SideSection heading={heading} note={note} tone="wood" id="write">
-      <ContactForm src={env.contactFormUrl} scriptSrc={env.contactFormScriptUrl} title={title}>
-        <p>
-          {failed} Call{' '}
-          <a className="text-link" href={clinic.phone.href}>
-            {clinic.phone.display}
-          </a>{' '}
-          or write to{' '}
-          <a className="text-link" href={clinic.email.href}>
-            {clinic.email.address}
-          </a>
-          .
-        </p>
+      <ContactForm
+        src={env.contactFormUrl}
+        scriptSrc={env.contactFormScriptUrl}
+        title={title}
+        failed={failed}
+      >
+        Call{' '}
+        <a className="text-link" href={clinic.phone.href}>
+          {clinic.phone.display}
+        </a>{' '}
+        or write to{' '}
+        <a className="text-link" href={clinic.email.href}>
+          {clinic.email.address}
+        </a>
+        .
       </ContactForm>
     </SideSection>
   )
