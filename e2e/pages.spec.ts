@@ -311,31 +311,16 @@ test.describe('counts of the specification', () => {
       expect(page).toContain(value)
   })
 
+  const firstVisit = [
+    'Within 24 hours',
+    'last 3 months',
+    '10 minutes early',
+    'log in 5 minutes before',
+    'Flower Mound, Highland Village, Lewisville',
+  ]
   for (const [path, title, steps, figures] of [
-    [
-      '/thank-you',
-      "You're Booked! Here's What Happens Next",
-      'What to Expect',
-      [
-        'Within 24 hours',
-        'last 3 months',
-        '10 minutes early',
-        'log in 5 minutes before',
-        'Flower Mound, Highland Village, Lewisville',
-      ],
-    ],
-    [
-      '/thank-you-consult',
-      "You're Booked! Here's What Happens Next",
-      'What to Expect',
-      [
-        'Within 24 hours',
-        'last 3 months',
-        '10 minutes early',
-        'log in 5 minutes before',
-        'Flower Mound, Highland Village, Lewisville',
-      ],
-    ],
+    ['/thank-you', "You're Booked! Here's What Happens Next", 'What to Expect', firstVisit],
+    ['/thank-you-consult', "You're Booked! Here's What Happens Next", 'What to Expect', firstVisit],
     [
       '/thank-you-followup',
       'Thank You for Booking Your Follow-Up',
