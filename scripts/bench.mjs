@@ -34,10 +34,10 @@ async function bench() {
   const addresses = await Promise.all(
     subjects.map(async (subject, index) => {
       const site = { ...first, site: first.site + index }
-      const child = startService(
-        [tools.next, 'start', folderOf(subject.label), '--port', String(site.site)],
-        env,
-      )
+      const child = startService([inProject('scripts', 'serve.mjs'), folderOf(subject.label)], {
+        ...env,
+        PORT: String(site.site),
+      })
       await waitFor({ name: subject.name, child, address: siteAddress(site), seconds: 60 })
       return `${subject.name}=${siteAddress(site)}${subject.path}`
     }),

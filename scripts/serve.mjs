@@ -6,10 +6,12 @@ import { inProject } from './lib/project.mjs'
 
 /**
  * What `next start` does, with each page in the brotli that the seal step made of it, where the browser takes it:
- * a seventh less than Next's gzip, which decides whether a page fits one first flight.
+ * a seventh less than Next's gzip, which decides whether a page fits one first flight. Another folder with a build can
+ * be named.
  */
 
-const folder = inProject('.next', 'brotli')
+const site = process.argv[2] ?? inProject()
+const folder = `${site}/.next/brotli`
 
 /** By path; empty for a build that is not sealed. */
 function readPacked() {
@@ -61,16 +63,16 @@ function answerPacked(request, response, page) {
 
 /** Next reads its code for pages and files on the first request for one; no visitor shall wait for that. */
 async function warmUp(port) {
-  const site = `http://localhost:${port}`
-  const home = await (await fetch(site)).text()
+  const address = `http://localhost:${port}`
+  const home = await (await fetch(address)).text()
   const preloaded = [...home.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, file]) => file)
-  await Promise.all(preloaded.map(async file => (await fetch(site + file)).arrayBuffer()))
+  await Promise.all(preloaded.map(async file => (await fetch(address + file)).arrayBuffer()))
 }
 
 async function serve() {
   const { site: port } = readPorts()
   const packed = readPacked()
-  const app = next({ dev: false, dir: inProject(), port, hostname: 'localhost' })
+  const app = next({ dev: false, dir: site, port, hostname: 'localhost' })
   const handle = app.getRequestHandler()
   await app.prepare()
   const server = createServer((request, response) => {

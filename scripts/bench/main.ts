@@ -18,7 +18,7 @@ async function main(args: string[]) {
   ]
   console.log(`\n${formatTable(head, rows)}\n`)
   console.log(
-    'Lighthouse mobile, simulated slow 4G and regular 3G, median of 3, milliseconds; bytes as served (gzip).',
+    'Lighthouse mobile, simulated slow 4G and regular 3G, median of 3, milliseconds; bytes as `npm start` serves them.',
   )
 }
 

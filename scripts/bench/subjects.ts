@@ -1,5 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 
 export const project = join(__dirname, '..', '..')
 
@@ -49,7 +51,12 @@ export async function removeScripts(folder: string): Promise<void> {
   const files = (await readdir(pages, { recursive: true })).filter(file => file.endsWith('.html'))
   for (const file of files) {
     const html = await readFile(join(pages, file), 'utf8')
-    await writeFile(join(pages, file), html.replace(/<script[^>]* data-app=[^>]*><\/script>/, ''))
+    const bare = html.replace(/<script[^>]* data-app=[^>]*><\/script>/, '')
+    await writeFile(join(pages, file), bare)
+    await writeFile(
+      join(folder, '.next', 'brotli', file.replace(/html$/, 'br')),
+      await promisify(brotliCompress)(bare),
+    )
   }
 }
 
