@@ -1,6 +1,6 @@
-import { type Browser, chromium } from '@playwright/test'
-import { browserArguments, findBrowser } from '../lib/find-browser.mjs'
+import type { Browser } from '@playwright/test'
 import { checkInBrowser } from './browser/checks'
+import { withBrowser } from './browser/with-browser'
 import { checkHardening } from './checks/hardening'
 import { checkHeadings } from './checks/headings'
 import { checkLinks } from './checks/links'
@@ -97,12 +97,7 @@ export async function audit({ routes, whole, progress }: Scope, settings: Settin
   const files = routes.filter(({ kind }) => kind === 'file')
   const addresses = routes.filter(({ kind }) => kind !== 'file')
   const pages = await inParallel(addresses, 4, route => readPage(route, settings, fetcher))
-  const executablePath = await findBrowser()
-  const browser = await chromium.launch({
-    args: browserArguments,
-    ...(executablePath ? { executablePath } : {}),
-  })
-  try {
+  return withBrowser(async browser => {
     const reports = await inParallel(pages, 2, async page => {
       const report = await auditPage(browser, page, settings, fetcher)
       progress(report)
@@ -115,7 +110,5 @@ export async function audit({ routes, whole, progress }: Scope, settings: Settin
     const sitemap = fileReports.find(({ route }) => route.path === '/sitemap.xml')
     if (whole) (sitemap ?? reports[0])?.misses.push(...(await checkSitemap(pages, settings, fetcher)))
     return [...reports, ...fileReports]
-  } finally {
-    await browser.close()
-  }
+  })
 }

@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher'
 import { z } from 'zod'
 import { browserArguments, findBrowser } from '../lib/find-browser.mjs'
 import { worstInteraction } from './browser/interaction'
+import { clickToNextPaint } from './browser/next-page'
 import { lighthouse as budget } from './budgets'
 import { formatTable } from './table'
 import type { Route, Settings } from './types'
@@ -105,7 +106,9 @@ export async function medianOf(url: string, on3g: boolean): Promise<Measured> {
 
 type Limit = { name: string; value: number; passes: boolean; limit: string }
 
-function judge(slow4g: Measured, slow3g: Measured, tapMs: number): Limit[] {
+type Runs = { slow4g: Measured; slow3g: Measured; tapMs: number; nextMs: number | undefined }
+
+function judge({ slow4g, slow3g, tapMs, nextMs }: Runs): Limit[] {
   const atMost = (name: string, value: number, limit: number): Limit => ({
     name,
     value,
@@ -123,6 +126,10 @@ function judge(slow4g: Measured, slow3g: Measured, tapMs: number): Limit[] {
       atMost(short[id] ?? id, slow4g.values[id] ?? Number.NaN, limit),
     ),
     atMost('tap ms', tapMs, budget.worstInteraction),
+    {
+      ...atMost('next ms', nextMs ?? Number.NaN, budget.clickToNextPaint),
+      ...(nextMs === undefined ? { passes: true } : {}),
+    },
     atMost('back', slow4g.values['bf-cache'] ?? Number.NaN, 0),
     ...Object.entries(budget.regular3g).map(([id, limit]) => {
       return atMost(`${short[id] ?? id} 3G`, slow3g.values[id] ?? Number.NaN, limit)
@@ -130,7 +137,10 @@ function judge(slow4g: Measured, slow3g: Measured, tapMs: number): Limit[] {
   ]
 }
 
-const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 3 : 0))
+const shown = (value: number) => {
+  if (Number.isNaN(value)) return '–'
+  return Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 3 : 0)
+}
 
 /** Lighthouse mobile on the pages, one after another: two at once would disturb each other's timing. */
 export async function auditLighthouse(routes: Route[], { site, sealed }: Settings): Promise<number> {
@@ -138,7 +148,12 @@ export async function auditLighthouse(routes: Route[], { site, sealed }: Setting
   for (const { path, kind } of routes) {
     if (kind !== 'page') continue
     const url = site + path
-    const limits = judge(await medianOf(url, false), await medianOf(url, true), await worstInteraction(url))
+    const limits = judge({
+      slow4g: await medianOf(url, false),
+      slow3g: await medianOf(url, true),
+      tapMs: await worstInteraction(url),
+      nextMs: await clickToNextPaint(url),
+    })
     rows.push({ path, limits })
     console.log(`  ${limits.every(({ passes }) => passes) ? '✓' : '✗'} ${path}`)
   }

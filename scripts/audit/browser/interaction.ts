@@ -1,7 +1,6 @@
-import { chromium } from '@playwright/test'
 import { z } from 'zod'
-import { browserArguments, findBrowser } from '../../lib/find-browser.mjs'
 import { probe } from './probe'
+import { withBrowser } from './with-browser'
 
 const cpuRate = 4
 
@@ -24,13 +23,8 @@ const observe = `(() => {
 })()`
 
 /** Milliseconds of the worst interaction on a phone four times slower, the very first included. */
-export async function worstInteraction(url: string): Promise<number> {
-  const executablePath = await findBrowser()
-  const browser = await chromium.launch({
-    args: browserArguments,
-    ...(executablePath ? { executablePath } : {}),
-  })
-  try {
+export function worstInteraction(url: string): Promise<number> {
+  return withBrowser(async browser => {
     const page = await browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true })
     const debug = await page.context().newCDPSession(page)
     await debug.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
@@ -44,7 +38,5 @@ export async function worstInteraction(url: string): Promise<number> {
       await page.waitForTimeout(700)
     }
     return z.number().parse(await probe(debug, 'globalThis.worstInteraction'))
-  } finally {
-    await browser.close()
-  }
+  })
 }

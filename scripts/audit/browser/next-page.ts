@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { probe } from './probe'
+import { withBrowser } from './with-browser'
+
+/** As Lighthouse's slow 4G: 150 ms a round trip, 1.6 Mbit/s. */
+const slow4g = { latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const hoverMs = 500
+
+/** Keeps the moment of the click where the next document finds it, and says when the first thing is painted after it. */
+const watch = `(() => {
+  const now = () => performance.timeOrigin + performance.now()
+  const say = at => document.documentElement.dataset.waited ??= at - Number(sessionStorage.getItem('clicked'))
+  addEventListener('click', () => {
+    sessionStorage.setItem('clicked', now())
+    const before = document.querySelector('h1')
+    // The app changes the page without a new document: painted a task after the frame in which the heading is new.
+    const look = () => {
+      if (document.querySelector('h1') === before) requestAnimationFrame(look)
+      else setTimeout(() => say(now()))
+    }
+    requestAnimationFrame(look)
+  }, { capture: true, once: true })
+  if (!sessionStorage.getItem('clicked')) return
+  new PerformanceObserver(list => {
+    for (const { name, startTime } of list.getEntries()) {
+      if (name === 'first-contentful-paint') say(performance.timeOrigin + startTime)
+    }
+  }).observe({ type: 'paint', buffered: true })
+})()`
+
+/**
+ * Milliseconds from a click to the first paint of the next page, on slow 4G, after the pointer has rested on the link:
+ * the first link of the page's own text that leads to another page. None where there is none.
+ */
+export function clickToNextPaint(url: string): Promise<number | undefined> {
+  return withBrowser(async browser => {
+    const page = await browser.newPage()
+    const debug = await page.context().newCDPSession(page)
+    await debug.send('Network.enable')
+    await debug.send('Network.emulateNetworkConditions', { offline: false, ...slow4g })
+    await page.addInitScript(watch)
+    await page.goto(url, { waitUntil: 'load' })
+    const { pathname } = new URL(url)
+    const link = page
+      .locator(
+        `main a[href^="/"]:not([target], [href^="${pathname}#"], [href^="${pathname}?"], [href="${pathname}"])`,
+      )
+      .locator('visible=true')
+      .first()
+    if ((await link.count()) === 0) return
+    await link.hover()
+    await page.waitForTimeout(hoverMs)
+    await link.click()
+    await page.locator('html[data-waited]').waitFor({ state: 'attached', timeout: 15_000 })
+    return z.coerce.number().parse(await probe(debug, 'document.documentElement.dataset.waited'))
+  })
+}
