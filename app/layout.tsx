@@ -10,7 +10,6 @@ import { Header } from '@/components/layout/header'
 import { LayoutBehavior } from '@/components/layout/layout-behavior'
 import { StickyBar } from '@/components/layout/sticky-bar'
 import { GuideCover } from '@/components/ui/guide-cover'
-import { clinic } from '@/content/clinic'
 import { env } from '@/lib/env'
 import { routes, servicePaths } from '@/lib/routes'
 import './globals.css'
@@ -35,7 +34,6 @@ const figtree = localFont({
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
-  applicationName: clinic.name,
   formatDetection: { telephone: false, address: false, email: false },
 }
 
@@ -43,7 +41,6 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#0e2722' },
     { media: '(prefers-color-scheme: dark)', color: '#081310' },

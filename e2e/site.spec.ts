@@ -68,7 +68,11 @@ test('the phone menu keeps the focus, closes by Escape and locks the page behind
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  await page.mouse.move(180, 400)
+  await page.mouse.wheel(0, 3000)
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   for (let i = 0; i < 30; i++) await page.keyboard.press('Tab')
   expect(
     await page.evaluate(
@@ -77,6 +81,8 @@ test('the phone menu keeps the focus, closes by Escape and locks the page behind
   ).toBe(true)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
 
 test('the phone menu leads to a page and closes @phone-only', { tag: '@core' }, async ({ page }) => {

@@ -1,14 +1,18 @@
 'use client'
 
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Activity, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
 import { inWords } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
+import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 import { CalculatorForm } from './calculator-form'
 import type { ResultMoreProps } from './result-more'
-import { ResultPanel } from './result-panel'
+import { EmptyPanel, ResultPanel } from './result-panel'
 import { useAfterPaint } from './use-after-paint'
 import type { Answer } from './use-calculator'
+
+/** The panel is drawn with this beforehand, out of sight, so that a first result only changes figures in it. */
+const example = freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 })
 
 type CalculatorProps = { texts: CalculatorTexts }
 
@@ -18,9 +22,8 @@ export function Calculator({ texts }: CalculatorProps) {
   const result = answer?.result ?? null
   const [More, setMore] = useState<ComponentType<ResultMoreProps> | null>(null)
   const [returning, setReturning] = useState(false)
+  // The result comes at once, what one can do with it a frame later.
   const painted = useAfterPaint(result)
-  // The figures come at once, what explains them a frame later, what one can do with them another frame later.
-  const settled = useAfterPaint(painted)
   const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -45,8 +48,11 @@ export function Calculator({ texts }: CalculatorProps) {
         <p role="status" className="sr-only">
           {result ? inWords(result) : ''}
         </p>
-        <ResultPanel texts={texts} result={result} explained={painted} />
-        {More && (settled || returning) ? <More result={result && settled} texts={texts} /> : null}
+        {result ? null : <EmptyPanel texts={texts} />}
+        <Activity mode={result ? 'visible' : 'hidden'}>
+          <ResultPanel texts={texts} result={result ?? example} />
+        </Activity>
+        {More && (painted || returning) ? <More result={result && painted} texts={texts} /> : null}
       </div>
     </div>
   )

@@ -4,26 +4,25 @@ import { figures, trimmed } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { ResultDetails } from './result-details'
 
-type ResultPanelProps = {
-  texts: CalculatorTexts
-  result: TestosteroneResult | null
-  /** The result whose explanation is drawn by now. */
-  explained: TestosteroneResult | null
+type EmptyPanelProps = { texts: CalculatorTexts }
+
+/** Where the figures will stand. */
+export function EmptyPanel({ texts: { result } }: EmptyPanelProps) {
+  return (
+    <section className="result-sheet no-print" aria-labelledby="no-result-heading">
+      <h2 id="no-result-heading" className="text-xl">
+        {result.heading}
+      </h2>
+      <p className="note mt-4 max-w-[30em]">{result.empty}</p>
+    </section>
+  )
 }
 
+type ResultPanelProps = EmptyPanelProps & { result: TestosteroneResult }
+
 /** The four figures, and below them what they mean. */
-export const ResultPanel = memo(function ResultPanel({ texts, result, explained }: ResultPanelProps) {
-  const { heading, empty, assumed } = texts.result
-  if (!result) {
-    return (
-      <section className="result-sheet no-print" aria-labelledby="result-heading">
-        <h2 id="result-heading" className="text-xl">
-          {heading}
-        </h2>
-        <p className="note mt-4 max-w-[30em]">{empty}</p>
-      </section>
-    )
-  }
+export const ResultPanel = memo(function ResultPanel({ texts, result }: ResultPanelProps) {
+  const { heading, assumed } = texts.result
   const shown = figures(result)
   return (
     <section className="result-sheet" aria-labelledby="result-heading">
@@ -48,7 +47,7 @@ export const ResultPanel = memo(function ResultPanel({ texts, result, explained 
         <Figure label="Bioavailable" value={shown.bioavailableNgDl} unit="ng/dL" />
         <Figure label="Percent free" value={shown.percentFree} unit="%" />
       </dl>
-      {explained ? <ResultDetails texts={texts} result={explained} /> : null}
+      <ResultDetails texts={texts} result={result} />
     </section>
   )
 })

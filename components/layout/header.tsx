@@ -64,7 +64,7 @@ export function Header() {
             <AccountSlot config={authConfig} place="header" />
             <BookingButton className="ml-5 min-h-11.5">{clinic.booking.short}</BookingButton>
           </nav>
-          <button type="button" className="menu-button lg:hidden!" command="show-modal" commandfor="menu">
+          <button type="button" className="menu-button lg:hidden!" popoverTarget="menu">
             Menu <Icon name="menu" size={24} />
           </button>
         </div>

@@ -12,10 +12,18 @@ function openLinkedQuestion() {
   target?.scrollIntoView()
 }
 
-/**
- * What the native popover and dialog of the header cannot do alone: close after a navigation within the site,
- * and open the menu in browsers that do not know `command` yet.
- */
+/** Nothing behind the open menu can be reached by key or screen reader. */
+function guardMenu(isOpen: boolean) {
+  const behind = document.querySelectorAll<HTMLElement>(
+    '.skip, .topbar, .navbar, main, footer.site, .sticky-bar',
+  )
+  for (const part of behind) part.inert = isOpen || part.dataset.aside === 'true'
+  // The browser could not give the focus back to a button out of reach.
+  const button = document.querySelector<HTMLElement>('.navbar [popovertarget="menu"]')
+  if (!isOpen && button && document.activeElement === document.body) button.focus()
+}
+
+/** What the popovers of the header cannot do alone: close after a navigation within the site, and keep the focus. */
 export function LayoutBehavior() {
   const pathname = usePathname()
   const shown = useRef(pathname)
@@ -25,8 +33,6 @@ export function LayoutBehavior() {
     if (shown.current === pathname) return
     shown.current = pathname
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover()
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open][data-menu]'))
-      dialog.close()
   }, [pathname])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page
@@ -37,16 +43,16 @@ export function LayoutBehavior() {
   }, [pathname])
 
   useEffect(() => {
-    if ('command' in HTMLButtonElement.prototype) return
-    function onClick(event: MouseEvent) {
-      const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null
-      const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
-      if (!(dialog instanceof HTMLDialogElement)) return
-      if (button?.getAttribute('command') === 'show-modal') dialog.showModal()
-      else dialog.close()
+    const menu = document.getElementById('menu')
+    const isOpen = () => menu?.matches(':popover-open') === true
+    const onToggle = ({ target }: Event) => {
+      // A frame later, because it takes as long as opening the menu itself.
+      if (target === menu) requestAnimationFrame(() => setTimeout(() => guardMenu(isOpen())))
     }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    // It may have been opened before the app came.
+    if (isOpen()) guardMenu(true)
+    document.addEventListener('toggle', onToggle, { capture: true })
+    return () => document.removeEventListener('toggle', onToggle, { capture: true })
   }, [])
 
   return null

@@ -88,10 +88,12 @@ function fetchFiles() {
 function start() {
   if (started) return
   started = true
-  root.dataset.app = 'loading'
-  fetchFiles()
-  // The tap that is the reason is answered and painted first; the files come meanwhile.
-  setTimeout(afterPaint, tapMs, run)
+  // The tap that is the reason is answered and painted first.
+  afterPaint(() => {
+    root.dataset.app = 'loading'
+    fetchFiles()
+    setTimeout(run, tapMs)
+  })
 }
 
 function run() {
@@ -127,7 +129,6 @@ function onClick(event: MouseEvent) {
         control.pathname !== location.pathname || !control.search || event.ctrlKey || event.metaKey
       : !(control instanceof HTMLButtonElement) ||
         control.popoverTargetElement ||
-        (control.hasAttribute('commandfor') && 'command' in control) ||
         // A submit button is held as the submit that follows, after the browser's own checks.
         (control.form && control.type !== 'button')
   if (!native) hold(event, control, () => control.click())

@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 import postcss, { type Container, type Declaration, type Root } from 'postcss'
 
 /** Browsers that Tailwind 4 itself asks for, as the CSS compiler numbers them. */
@@ -9,8 +9,9 @@ const name = /(?<![\w-])--[\w-]+/g
 const reference = /var\((--[\w-]+)(?:\s*,\s*((?:[^()]|\([^()]*\))*))?\)/g
 const ofFields = /::(file-selector|placeholder|-webkit-(search|date|calendar|inner-spin|outer-spin|datetime))/
 
-/** Declarations that stand twice in one rule, which the purge leaves behind. */
+/** Declarations that stand twice in one rule, which the purge leaves behind, and prefixed ones, which the compiler adds. */
 function dropRepeated(root: Root) {
+  root.walkDecls(/^-webkit-text-decoration/, declaration => void declaration.remove())
   root.walkRules(rule => {
     const seen = new Set<string>()
     for (const node of [...rule.nodes].reverse()) {
@@ -48,11 +49,12 @@ function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
   const named = new Set(markup.match(name))
   const constants = new Map<string, string>()
   for (const [property, [first, ...others]] of definitions) {
-    // Colours change with the scheme, and families of fonts are long: both stay by name.
-    if (!first || others.length > 0 || named.has(property) || /^--(color|font)-/.test(property)) continue
-    if (first.parent?.type === 'rule' && 'selector' in first.parent && first.parent.selector === ':root') {
-      constants.set(property, first.value)
-    }
+    if (!first || others.length > 0 || named.has(property)) continue
+    if (first.parent?.type !== 'rule' || !('selector' in first.parent)) continue
+    const { selector } = first.parent
+    // Colours change with the scheme, and lists of fonts are long: both stay by name.
+    const isConstant = selector === ':root' ? !/^--(color|font)-/.test(property) : isFontName.test(selector)
+    if (isConstant) constants.set(property, first.value)
   }
   root.walkAtRules('property', ({ params, nodes }) => {
     const initial = nodes?.find(node => node.type === 'decl' && node.prop === 'initial-value')
@@ -61,6 +63,9 @@ function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
   })
   return constants
 }
+
+/** The class of the root element in which Next names a font. */
+const isFontName = /^\.\w+_variable$/
 
 /** Where Tailwind gives its properties their first value in browsers without `@property`. */
 const isEverything = (parent: Container | Declaration['parent']) =>
@@ -129,5 +134,7 @@ export function tighten(css: string, markup: string): string {
   dropUnnamed(root, markup)
   shorten(root, markup)
   const code = Buffer.from(root.toString())
-  return transform({ filename: 'page.css', code, minify: true, targets }).code.toString()
+  // No rule asks for `light-dark()`, whose stand-in every `color-scheme` would bring.
+  const exclude = Features.LightDark
+  return transform({ filename: 'page.css', code, minify: true, targets, exclude }).code.toString()
 }
