@@ -75,6 +75,15 @@ const forDocuments: Header[] = [
 /** Files that are never shown on their own: 1.5 KB of headers on each would be more than some of them weigh. */
 export const documentPaths = '/:path((?!_next/|art/|social/).*)'
 
+/**
+ * Two minutes: a page that was fetched while the pointer rested on its link is then shown without asking again. Next's
+ * own value for shared caches stays. What depends on a session is not among these.
+ */
+const pages: HeaderRule = {
+  source: '/:path((?!_next/|art/|social/|auth|account).*)',
+  headers: [{ key: 'Cache-Control', value: `max-age=120, s-maxage=${yearSeconds}` }],
+}
+
 /** Social images and icons are shown by other sites. */
 const shared: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'].map(source => ({
   source,
@@ -100,6 +109,7 @@ export function headerRules(): HeaderRule[] {
   return [
     { source: '/:path*', headers: always },
     { source: documentPaths, headers: forDocuments },
+    pages,
     ...elsewhere.map(source => ({ source, headers: areaHeaders(areaOf(source.replace(/\/?:.*$/, ''))) })),
     ...shared,
   ]

@@ -110,7 +110,7 @@ function run() {
 // --- What the visitor does before the app is ready. ---
 const held = new Map<Element, () => void>()
 const typed = new Map<Field, string | boolean>()
-const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const
+const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 function hold(event: Event, element: Element, replay: () => void) {
   event.preventDefault()
@@ -149,17 +149,18 @@ function onInput({ target }: Event) {
   typed.set(target, /^(checkbox|radio)$/.test(target.type) ? Reflect.get(target, 'checked') : target.value)
 }
 
-// The next page, fetched while the pointer rests on its link; the app does this itself once it is there.
+// The next page, fetched while the pointer rests on its link, and before the app: it is what will be asked for next.
 const asked = new Set([location.pathname])
 
 function onPointerOver({ target }: PointerEvent) {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
+  if (!link || asked.has(link.pathname) || connection?.saveData || /^\/(auth|account)|\./.test(link.pathname))
+    return start()
   setTimeout(() => {
-    if (!link?.matches(':hover') || root.dataset.app === 'ready' || connection?.saveData) return
-    if (asked.has(link.pathname) || /^\/(auth|account)|\./.test(link.pathname)) return
+    if (!link.matches(':hover')) return
     asked.add(link.pathname)
-    addLink(link.pathname, { rel: 'prefetch' })
+    addLink(link.pathname, { rel: 'prefetch', onload: start, onerror: start })
   }, restMs)
 }
 

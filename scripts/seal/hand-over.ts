@@ -37,6 +37,9 @@ function handOver() {
   removeEventListener('hashchange', onFragment)
   if (followed && followed !== location.href) history.replaceState(null, '', followed)
   for (const [field, value] of typed) if (field.isConnected) retype(field, value)
+  // A pointer that rests on a link came there before the app could notice.
+  const touched = [...document.querySelectorAll(':hover')].at(-1)
+  touched?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   // A turn later, so that what was typed has reached the app before the submit does.
   setTimeout(() => {
     for (const [element, replay] of held) if (element.isConnected) replay()

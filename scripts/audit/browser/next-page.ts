@@ -30,9 +30,9 @@ const watch = `(() => {
 
 /**
  * Milliseconds from a click to the first paint of the next page, on slow 4G, after the pointer has rested on the link:
- * the first link of the page's own text that leads to another page. None where there is none.
+ * the first link of the page's own text that leads to another page. NaN where there is none.
  */
-export function clickToNextPaint(url: string): Promise<number | undefined> {
+export function clickToNextPaint(url: string): Promise<number> {
   return withBrowser(async browser => {
     const page = await browser.newPage()
     const debug = await page.context().newCDPSession(page)
@@ -47,7 +47,7 @@ export function clickToNextPaint(url: string): Promise<number | undefined> {
       )
       .locator('visible=true')
       .first()
-    if ((await link.count()) === 0) return
+    if ((await link.count()) === 0) return Number.NaN
     await link.hover()
     await page.waitForTimeout(hoverMs)
     await link.click()
