@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
 const path = '/resources/free-testosterone-calculator'
@@ -40,6 +40,14 @@ async function interact(page: Page, act: () => Promise<void>): Promise<Entry> {
   }
 }
 
+/** As a finger does it; Playwright's own `tap` asks the page for its layout in the middle of the tap. */
+async function touch(page: Page, element: Locator) {
+  await element.evaluate(target => target.scrollIntoView({ block: 'center' }))
+  await page.waitForTimeout(300)
+  const box = await element.boundingBox()
+  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
@@ -49,7 +57,7 @@ async function burden(page: Page): Promise<number> {
   await page.setContent('<button style="width: 200px; height: 50px">x</button>')
   const taps: number[] = []
   for (let tap = 0; tap < 3; tap += 1) {
-    taps.push((await interact(page, () => page.locator('button').tap())).duration)
+    taps.push((await interact(page, () => touch(page, page.locator('button')))).duration)
   }
   return Math.max(1, median(taps) / quietTapMs)
 }
@@ -68,7 +76,7 @@ async function visit(page: Page): Promise<Round> {
   const unit = await interact(page, () => page.keyboard.press('ArrowDown'))
   await expect(page.getByLabel('Total testosterone', { exact: true })).toHaveValue('18.03')
   await page.getByLabel('SHBG', { exact: true }).fill('38')
-  const calculate = await interact(page, () => page.getByRole('button', { name: 'Calculate' }).tap())
+  const calculate = await interact(page, () => touch(page, page.getByRole('button', { name: 'Calculate' })))
   await expect(page.locator('.result-number')).toHaveText('10.1')
   return {
     typing: typing.duration / load,
@@ -85,7 +93,7 @@ async function medians(page: Page): Promise<Round> {
   return { typing: of('typing'), unit: of('unit'), calculate: of('calculate'), work: of('work') }
 }
 
-test.use({ hasTouch: true, viewport: { width: 375, height: 812 } })
+test.use({ isMobile: true, hasTouch: true, viewport: { width: 375, height: 812 } })
 
 test('typing, unit switch and Calculate are painted within 100 ms on a CPU four times slower, and Calculate works for less than a frame @timing', async ({
   page,

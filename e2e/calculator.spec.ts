@@ -38,7 +38,7 @@ test('missing values are named, bound to their fields and focused', async ({ pag
   ).toBeVisible()
   await expect(page.getByLabel('SHBG', { exact: true })).toBeFocused()
   await expect(page.getByLabel('SHBG', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('.result-figures')).toHaveCount(0)
+  await expect(page.getByRole('term').filter({ hasText: 'Free testosterone' })).toHaveCount(0)
 })
 
 test('pasted units are understood and blank albumin is said', async ({ page }) => {
@@ -63,8 +63,13 @@ test('switching the unit keeps the amount, says the rounding, and comes back to 
   await page.getByRole('button', { name: 'Calculate' }).click()
   // 18.07 nmol/L would be 521.14 ng/dL.
   await expect(page.getByText('521 ng/dL total, 38 nmol/L SHBG, 4.3 g/dL albumin')).toBeVisible()
+  await expect(page.getByText('521 ng/dL is 18.07 nmol/L, rounded.')).toBeVisible()
   await unit.selectOption('ng/dL')
   await expect(total).toHaveValue('521')
+  await unit.selectOption('nmol/L')
+  await total.fill('20')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.getByText('rounded.')).toBeHidden()
 })
 
 test('what cannot be read stays in the field', async ({ page }) => {
@@ -79,7 +84,7 @@ test('what cannot be read stays in the field', async ({ page }) => {
   await total.fill('-520')
   await total.press('Enter')
   await expect(total).toHaveValue('-520')
-  await expect(page.locator('.result-figures')).toHaveCount(0)
+  await expect(page.getByRole('term').filter({ hasText: 'Free testosterone' })).toHaveCount(0)
 })
 
 test('an unlikely value gets a question with a one-tap answer, never a block', async ({ page }) => {

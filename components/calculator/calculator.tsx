@@ -1,6 +1,14 @@
 'use client'
 
-import { Activity, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
 import { inWords } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
@@ -11,8 +19,10 @@ import { EmptyPanel, ResultPanel } from './result-panel'
 import { useAfterPaint } from './use-after-paint'
 import type { Answer } from './use-calculator'
 
-/** The panel is drawn with this beforehand, out of sight, so that a first result only changes figures in it. */
+/** The panel is drawn with this ahead, out of sight, so that a first result only changes figures in it. */
 const example = freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 })
+
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
 type CalculatorProps = { texts: CalculatorTexts }
 
@@ -22,7 +32,8 @@ export function Calculator({ texts }: CalculatorProps) {
   const result = answer?.result ?? null
   const [More, setMore] = useState<ComponentType<ResultMoreProps> | null>(null)
   const [returning, setReturning] = useState(false)
-  // The result comes at once, what one can do with it a frame later.
+  const [ahead, setAhead] = useState(false)
+  // What one can do with a result comes a frame later.
   const painted = useAfterPaint(result)
   const panel = useRef<HTMLDivElement>(null)
 
@@ -30,7 +41,11 @@ export function Calculator({ texts }: CalculatorProps) {
     // Fetched while he types, so that it is there when the first result is.
     import('./result-more').then(module => setMore(() => module.ResultMore))
     setReturning(hasHistory())
+    startTransition(() => setAhead(true))
   }, [])
+
+  // The tap is answered first; then the whole result is drawn in one frame.
+  const show = useCallback((found: Answer | null) => void afterPaint(() => setAnswer(found)), [])
 
   const showOnPhone = useEffectEvent(() => {
     const top = panel.current?.getBoundingClientRect().top ?? 0
@@ -43,15 +58,15 @@ export function Calculator({ texts }: CalculatorProps) {
 
   return (
     <div className="calc">
-      <CalculatorForm texts={texts.form} onAnswer={setAnswer} />
+      <CalculatorForm texts={texts.form} onAnswer={show} />
       <div className="calc-result" ref={panel}>
         <p role="status" className="sr-only">
           {result ? inWords(result) : ''}
         </p>
         {result ? null : <EmptyPanel texts={texts} />}
-        <Activity mode={result ? 'visible' : 'hidden'}>
-          <ResultPanel texts={texts} result={result ?? example} />
-        </Activity>
+        {result || ahead ? (
+          <ResultPanel texts={texts} result={result ?? example} ahead={result === null} />
+        ) : null}
         {More && (painted || returning) ? <More result={result && painted} texts={texts} /> : null}
       </div>
     </div>

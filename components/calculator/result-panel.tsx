@@ -18,14 +18,18 @@ export function EmptyPanel({ texts: { result } }: EmptyPanelProps) {
   )
 }
 
-type ResultPanelProps = EmptyPanelProps & { result: TestosteroneResult }
+type ResultPanelProps = EmptyPanelProps & {
+  result: TestosteroneResult
+  /** Laid out, out of sight. */
+  ahead: boolean
+}
 
 /** The four figures, and below them what they mean. */
-export const ResultPanel = memo(function ResultPanel({ texts, result }: ResultPanelProps) {
+export const ResultPanel = memo(function ResultPanel({ texts, result, ahead }: ResultPanelProps) {
   const { heading, assumed } = texts.result
   const shown = figures(result)
   return (
-    <section className="result-sheet" aria-labelledby="result-heading">
+    <section className="result-sheet" aria-labelledby="result-heading" aria-hidden={ahead || undefined}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="result-heading" className="text-xl">
           {heading}

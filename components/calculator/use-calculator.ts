@@ -15,7 +15,8 @@ import {
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
 type UnitState = { total: TotalUnit; shbg: 'nmol/L'; albumin: AlbuminUnit }
-export type Hint = { words: string; fix: string }
+/** `lasts`: said of what a switch of unit wrote, and true as long as that stands. */
+export type Hint = { words: string; fix: string; lasts?: boolean }
 type Reading = { value: number; unit: string; base: number }
 /** What a switch of unit wrote into a field, and the amount before it was rounded. */
 type Exact = { text: string; base: number }
@@ -92,7 +93,8 @@ export function useCalculator(onAnswer: (answer: Answer | null) => void) {
   function check(field: Field): Reading | null {
     const reading = read(field)
     const found = reading && reading.value > 0 ? doubt(field, reading.value, reading.unit) : null
-    hint(field, found && { words: found.words, fix: found.unit })
+    const stands = hints[field]?.lasts && exact.current[field]?.text === inputs[field].current?.value
+    if (found || !stands) hint(field, found && { words: found.words, fix: found.unit })
     return reading
   }
 
@@ -106,10 +108,8 @@ export function useCalculator(onAnswer: (answer: Answer | null) => void) {
     }
     const text = write(field, reading.base, unit)
     const words = `${before} ${units[field]} is ${text} ${unit}, rounded. The sum uses the unrounded value.`
-    hint(
-      field,
-      unit === reading.unit || toBase(field, Number(text), unit) === reading.base ? null : { words, fix: '' },
-    )
+    const isExact = unit === reading.unit || toBase(field, Number(text), unit) === reading.base
+    hint(field, isExact ? null : { words, fix: '', lasts: true })
   }
 
   /** Same number, other unit: for a value that was typed in the unit of another laboratory. */
