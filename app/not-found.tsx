@@ -25,7 +25,7 @@ export default function NotFound() {
         </p>
       </div>
       <div className="lost-art">
-        <Picture art={art['not-found']} alt="" sizes="70vw" priority />
+        <Picture art={art['not-found']} alt="" sizes="70vw" eager />
         <span className="lost-here">You are here</span>
       </div>
       <LogPath />

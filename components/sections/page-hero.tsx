@@ -19,7 +19,7 @@ export function PageHero({ title, lead, trail, art, beforePictures = false, chil
     <>
       {art ? (
         <div className={beforePictures ? 'page-band max-sm:hidden' : 'page-band'}>
-          <Picture art={art} alt="" sizes="100vw" priority={!beforePictures} />
+          <Picture art={art} alt="" sizes="100vw" eager={!beforePictures} />
         </div>
       ) : null}
       <div className="wrap pt-4 pb-10 lg:pt-8 lg:pb-14">

@@ -5,13 +5,13 @@ type PictureProps = {
   /** Empty for drawn land, which says nothing that the words do not. */
   alt: string
   sizes: string
-  /** Only for art in the first screen. */
-  priority?: boolean
+  /** For art in the first screen: asked for at once, but behind the words and their letters. */
+  eager?: boolean
 }
 
 /** A picture made at build time, in the formats and sizes that exist. Never a style attribute. */
-export function Picture({ art, alt, sizes, priority = false }: PictureProps) {
-  const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+export function Picture({ art, alt, sizes, eager = false }: PictureProps) {
+  const loading = eager ? ({ fetchPriority: 'low' } as const) : ({ loading: 'lazy' } as const)
   // The last format is the image's own; naming it once more as a source would say nothing new.
   const own = art.sources?.at(-1)
   const image = (
