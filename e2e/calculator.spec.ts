@@ -244,7 +244,7 @@ test('the whole page brings at most 25 KB of code more than an empty app, gzippe
   await expect(page.getByRole('button', { name: 'Keep this result' })).toBeVisible()
   // The page's data for React is no code; an empty app has its own in the HTML.
   const addresses = await page
-    .locator('script[src]')
+    .locator('script[src]:not([nomodule])')
     .evaluateAll(scripts => scripts.map(script => (script as HTMLScriptElement).src))
   const code = [...new Set(addresses)].filter(address => address.includes('/_next/static/chunks/'))
   const sizes = await Promise.all(
