@@ -25,8 +25,7 @@ async function configure() {
     workers: 2,
     retries: 0,
     timeout: 30_000,
-    // Long, because a machine that tests two pages at once may be slow; times are measured elsewhere.
-    expect: { timeout: 10_000 },
+    expect: { timeout: 7_000 },
     reporter: [['list']],
     use: {
       baseURL: addresses.site,
