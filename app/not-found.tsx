@@ -25,7 +25,7 @@ export default function NotFound() {
         </p>
       </div>
       <div className="lost-art">
-        <Picture art={art['not-found']} alt="" sizes="70vw" eager />
+        <Picture art={art['not-found']} alt="" sizes="70vw" first="behind-letters" />
         <span className="lost-here">You are here</span>
       </div>
       <LogPath />

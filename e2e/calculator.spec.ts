@@ -39,6 +39,7 @@ test('missing values are named, bound to their fields and focused', async ({ pag
   await expect(page.getByLabel('SHBG', { exact: true })).toBeFocused()
   await expect(page.getByLabel('SHBG', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByRole('term').filter({ hasText: 'Free testosterone' })).toHaveCount(0)
+  await expect(page.locator('.result-figures')).toBeHidden()
 })
 
 test('pasted units are understood and blank albumin is said', async ({ page }) => {
@@ -85,6 +86,7 @@ test('what cannot be read stays in the field', async ({ page }) => {
   await total.press('Enter')
   await expect(total).toHaveValue('-520')
   await expect(page.getByRole('term').filter({ hasText: 'Free testosterone' })).toHaveCount(0)
+  await expect(page.locator('.result-figures')).toBeHidden()
 })
 
 test('an unlikely value gets a question with a one-tap answer, never a block', async ({ page }) => {

@@ -34,7 +34,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
   return (
     <article className="article" data-category={meta.category}>
       <div className="article-band">
-        <Picture art={art[`article-${meta.slug}`]} alt={meta.imageAlt} sizes="100vw" eager />
+        <Picture art={art[`article-${meta.slug}`]} alt={meta.imageAlt} sizes="100vw" first="before-letters" />
       </div>
       <header className="wrap article-head">
         <div className="article-sheet">

@@ -26,7 +26,7 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
       </div>
       <section className="home-hero">
         <div className="home-hero-art">
-          <Picture art={art.massif} alt="" sizes="(width <= 56.25rem) 100vw, 60vw" eager />
+          <Picture art={art.massif} alt="" sizes="(width <= 56.25rem) 100vw, 60vw" first="behind-letters" />
         </div>
         <div className="wrap home-hero-text">
           <h1 className="max-w-[9.5em] text-display font-display-strong">{hero.title}</h1>

@@ -19,7 +19,12 @@ export function PageHero({ title, lead, trail, art, beforePictures = false, chil
     <>
       {art ? (
         <div className={beforePictures ? 'page-band max-sm:hidden' : 'page-band'}>
-          <Picture art={art} alt="" sizes="100vw" eager={!beforePictures} />
+          <Picture
+            art={art}
+            alt=""
+            sizes="100vw"
+            {...(beforePictures ? {} : { first: 'behind-letters' as const })}
+          />
         </div>
       ) : null}
       <div className="wrap pt-4 pb-10 lg:pt-8 lg:pb-14">

@@ -23,7 +23,12 @@ export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
           </div>
         </div>
         <div className="service-hero-art">
-          <Picture art={serviceArt(serviceKey)} alt="" sizes="(width <= 56.25rem) 100vw, 42vw" eager />
+          <Picture
+            art={serviceArt(serviceKey)}
+            alt=""
+            sizes="(width <= 56.25rem) 100vw, 42vw"
+            first="behind-letters"
+          />
         </div>
       </div>
       <div className="border-y border-ink bg-sheet">

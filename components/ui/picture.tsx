@@ -5,13 +5,15 @@ type PictureProps = {
   /** Empty for drawn land, which says nothing that the words do not. */
   alt: string
   sizes: string
-  /** For art in the first screen: asked for at once, but behind the words and their letters. */
-  eager?: boolean
+  /** Only for art in the first screen, which is asked for at once: before the letters of the text, or behind them. */
+  first?: 'before-letters' | 'behind-letters'
 }
 
 /** A picture made at build time, in the formats and sizes that exist. Never a style attribute. */
-export function Picture({ art, alt, sizes, eager = false }: PictureProps) {
-  const loading = eager ? ({ fetchPriority: 'low' } as const) : ({ loading: 'lazy' } as const)
+export function Picture({ art, alt, sizes, first }: PictureProps) {
+  const loading = first
+    ? ({ fetchPriority: first === 'before-letters' ? 'high' : 'low' } as const)
+    : ({ loading: 'lazy' } as const)
   // The last format is the image's own; naming it once more as a source would say nothing new.
   const own = art.sources?.at(-1)
   const image = (
