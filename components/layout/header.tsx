@@ -17,7 +17,7 @@ export function Header() {
   return (
     <header className="site">
       <div className="topbar on-pine">
-        <div className="wrap flex min-h-8.5 items-center justify-between gap-x-7 text-xs lg:justify-start">
+        <div className="wrap flex min-h-8.5 items-center justify-between gap-x-2 text-xs lg:justify-start lg:gap-x-7">
           <span className="whitespace-nowrap lg:min-w-52">
             <OpenNow hours={clinic.hours} timeZone={clinic.timeZone} />
           </span>

@@ -21,17 +21,16 @@ export function useMinute(): number | null {
 
 export type HoursProps = { hours: readonly DayHours[]; timeZone: string }
 
-/** 'Open now, to 5 PM', once the browser knows the time; the week's hours until then. */
+/** 'Open now, to 5 PM' with a lit dot, or 'Closed, opens Mon 9 AM', once the browser knows the time; the week's hours until then. */
 export function OpenNow({ hours, timeZone }: HoursProps) {
   const minute = useMinute()
   if (minute === null) return <span>Mon-Fri 9-5, Sat 9-1</span>
   const state = openState(hours, timeZone, new Date(minute * minuteMs))
   return (
     <>
-      <span
-        aria-hidden="true"
-        className={`mr-2.5 inline-block size-2 rounded-full ${state.kind === 'open' ? 'bg-brass' : 'bg-sage-2'}`}
-      />
+      {state.kind === 'open' && (
+        <span aria-hidden="true" className="mr-2.5 inline-block size-2 rounded-full bg-brass" />
+      )}
       <span>{openSentence(state, hours)}</span>
     </>
   )
