@@ -41,10 +41,24 @@ function chunksOf(page: Page): string[] {
   return urls
 }
 
+/** Holds the files of the app until the function it gives is called: how slow the machine is makes no difference. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/_next/static/chunks/**', async route => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 test.describe('a slow phone, before the app has come', () => {
   test.beforeEach(({ page }) => slowDown(page))
 
   test('the first tap opens the menu @phone-only', async ({ page }) => {
+    await holdApp(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('.navbar [popovertarget="menu"]').click()
     await expect(page.locator('#menu')).toBeVisible()
@@ -52,6 +66,7 @@ test.describe('a slow phone, before the app has come', () => {
   })
 
   test('the first tap opens a question', async ({ page }) => {
+    await holdApp(page)
     await page.goto('/faq', { waitUntil: 'commit' })
     const question = page.locator('main details').first()
     await question.locator('summary').click()
@@ -60,21 +75,25 @@ test.describe('a slow phone, before the app has come', () => {
   })
 
   test('the first tap on a filter is kept, and done without a new page', async ({ page }) => {
+    const letGo = await holdApp(page)
     await page.goto('/blog', { waitUntil: 'load' })
     await page.evaluate(() => {
       document.documentElement.dataset.document = 'first'
     })
     await page.locator('nav a[href="/blog?category=peptide"]').click()
     expect(await appState(page)).not.toBe('ready')
+    letGo()
     await expect(page).toHaveURL('/blog?category=peptide', { timeout: 20_000 })
     await expect(page.locator('.card-grid > li:visible')).toHaveCount(2)
     await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
   })
 
   test('a tap on a button that needs the app is kept, and done when the app is there', async ({ page }) => {
+    const letGo = await holdApp(page)
     await page.goto('/contact', { waitUntil: 'load' })
     await page.getByRole('button', { name: /map/i }).click()
     expect(await appState(page)).not.toBe('ready')
+    letGo()
     await expect(page.locator('iframe.h-full[src$="/map"]')).toBeVisible({ timeout: 20_000 })
   })
 
@@ -110,6 +129,7 @@ test.describe('sign-in on a slow phone', () => {
     page,
   }) => {
     await slowDown(page)
+    const letGo = await holdApp(page)
     const addressesSeen: string[] = []
     page.on('framenavigated', frame => addressesSeen.push(frame.url()))
     const answer = page.waitForResponse(/\/auth\/v1\/token/, { timeout: 25_000 })
@@ -118,6 +138,7 @@ test.describe('sign-in on a slow phone', () => {
     await page.locator('#password').fill('a wrong password 123')
     await page.locator('#password').press('Enter')
     expect(await appState(page)).not.toBe('ready')
+    letGo()
     expect((await answer).request().postDataJSON()).toMatchObject({
       email: 'nobody@mail.example',
       password: 'a wrong password 123',
