@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { addresses } from './support/addresses'
 import { expect, test } from './support/test'
 
 // Faults hold for the whole sandbox, so these journeys run one after another.
@@ -68,19 +70,108 @@ for (const path of ['/thank-you', '/thank-you-consult', '/thank-you-followup', '
   })
 }
 
-for (const path of ['/auth', '/resources/free-testosterone-calculator']) {
-  test(`${path} loads no outside script: its reviews are a link`, async ({ page }) => {
+test.describe('reviews at the foot of pages that admit no outside script', () => {
+  const place = (page: Page) => page.locator('.footer-reviews')
+  const inFrame = (page: Page) => place(page).frameLocator('iframe[title="Patient reviews"]')
+
+  async function reach(page: Page, path: string) {
     await page.goto(path)
     await page.mouse.move(200, 200)
     await expect(page.locator('html[data-app="ready"]')).toBeAttached()
-    await page.locator('.footer-reviews').scrollIntoViewIfNeeded()
-    await expect(
-      page.locator('.footer-reviews').getByRole('link', { name: /Read the reviews on Google/ }),
-    ).toBeVisible()
-    await page.waitForTimeout(500)
-    await expect(page.locator('script[data-integration]')).toHaveCount(0)
+    await place(page).scrollIntoViewIfNeeded()
+  }
+
+  for (const path of ['/auth', '/auth/forgot', '/resources/free-testosterone-calculator']) {
+    test(`${path} shows them in a frame that sees nothing of the page`, async ({ page }) => {
+      const asked: Record<string, string | undefined>[] = []
+      page.on('request', request => {
+        if (request.url().endsWith('/reviews.js')) asked.push(request.headers())
+      })
+      await reach(page, path)
+      await expect(inFrame(page).getByText('Sandbox: reviews widget')).toBeVisible()
+      await expect(place(page).getByRole('status')).toHaveCount(0)
+      await expect(page.locator('script[data-integration]')).toHaveCount(0)
+      const frame = page.frames().find(one => one.url().endsWith('/reviews-frame.html'))
+      const seen = await frame?.evaluate(() => {
+        const tryTo = (look: () => unknown) => {
+          try {
+            return look()
+          } catch (error) {
+            return error instanceof DOMException ? error.name : error
+          }
+        }
+        return {
+          origin: self.origin,
+          referrer: document.referrer,
+          page: tryTo(() => parent.document.title),
+          address: tryTo(() => parent.location.href),
+          cookies: tryTo(() => document.cookie),
+          storage: tryTo(() => localStorage.length),
+        }
+      })
+      const refused = 'SecurityError'
+      expect(seen).toEqual({
+        origin: 'null',
+        referrer: '',
+        page: refused,
+        address: refused,
+        cookies: refused,
+        storage: refused,
+      })
+      expect(asked).toHaveLength(1)
+      expect(asked[0]?.referer ?? '').toBe('')
+    })
+  }
+
+  test('they load when their place comes into view, and leave with the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await page.goto('/auth')
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await place(page).scrollIntoViewIfNeeded()
+    await expect(inFrame(page).getByText('Sandbox: reviews widget')).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.getByRole('link', { name: /Forgot/ }).click()
+    await expect(page).toHaveURL(/\/auth\/forgot/)
+    await expect(page.locator('iframe')).toHaveCount(0)
   })
-}
+
+  test('a service that answers 500 leaves words and a link', async ({ page, sandbox }) => {
+    await sandbox.breakService('/reviews.js', 'error500')
+    await reach(page, '/auth')
+    await expect(place(page).getByText('The review service did not answer.')).toBeVisible()
+    await expect(place(page).getByRole('link', { name: /Read the reviews on Google/ })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  test('a service that hangs is given up after ten seconds', async ({ page, sandbox }) => {
+    await sandbox.breakService('/reviews.js', 'hang')
+    await reach(page, '/auth')
+    await expect(place(page).getByText('Loading reviews…')).toBeVisible()
+    await expect(place(page).getByText('The review service did not answer.')).toBeVisible({ timeout: 15_000 })
+  })
+
+  for (const blocked of ['**/reviews.js', '**/reviews-frame.html']) {
+    test(`with ${blocked} blocked, a link stands there`, async ({ page }) => {
+      await page.route(blocked, route => route.abort('blockedbyclient'))
+      await reach(page, '/auth')
+      await expect(place(page).getByText('The review service did not answer.')).toBeVisible({
+        timeout: 15_000,
+      })
+    })
+  }
+
+  test('their document allows nothing but their script, on its own too', async ({ page }) => {
+    const answer = await page.goto('/reviews-frame.html')
+    const headers = answer?.headers() ?? {}
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'sha256-[^']+' \S+; style-src 'sha256-[^']+'; .*frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/,
+    )
+    expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' })
+    await expect(page.getByText('Sandbox: reviews widget')).toBeVisible()
+    expect(await page.evaluate(() => self.origin)).toBe('null')
+  })
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

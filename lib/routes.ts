@@ -33,6 +33,9 @@ export const routes = {
   search: '/search',
 } as const
 
+/** The reviews for pages that admit no outside script. Never linked to. */
+export const reviewsFramePath = '/reviews-frame.html'
+
 /** In the order of decision 15: listing, featured block, call-to-action variant and feeds follow it. */
 export const articleSlugs = [
   'low-testosterone-symptoms-men',

@@ -1,26 +1,31 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { admitsReviews } from '@/lib/security/areas'
+import { reviewsFramePath } from '@/lib/routes'
+import { admitsReviews, reviewsSandbox } from '@/lib/security/areas'
+import { useFrameReport } from './use-frame-report'
 import { useOutsideScript } from './use-outside-script'
 
 type ReviewsWidgetProps = {
   src: string
-  /**
-   * `click`: a button loads it; `entry`: with the page; `visible`: when its place scrolls into view; `never`: where the
-   * page's policy admits no outside script, only the way to the reviews.
-   */
-  start: 'click' | 'entry' | 'visible' | 'never'
+  /** `click`: a button loads it; `entry`: with the page; `visible`: when its place scrolls into view. */
+  start: 'click' | 'entry' | 'visible'
   button?: string
   fallbackHref: string
 }
 
-/** Place of the third-party reviews. The service writes into it; when it cannot, a link stands there instead. */
-export function ReviewsWidget({ src, button = 'Show reviews', fallbackHref, ...props }: ReviewsWidgetProps) {
-  const start = admitsReviews() ? props.start : 'never'
+/**
+ * Place of the third-party reviews. The service writes into it; when it cannot, a link stands there instead. Where the
+ * page's policy admits no outside script, the service writes into a frame that is cut off from the page.
+ */
+export function ReviewsWidget({ src, start, button = 'Show reviews', fallbackHref }: ReviewsWidgetProps) {
   const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
   const [wanted, setWanted] = useState(start === 'entry')
-  const state = useOutsideScript(src, wanted)
+  const framed = !admitsReviews()
+  const ofScript = useOutsideScript(src, wanted && !framed)
+  const ofFrame = useFrameReport(frame, wanted && framed)
+  const state = framed ? ofFrame : ofScript
 
   useEffect(() => {
     if (start !== 'visible' || !place.current) return
@@ -36,10 +41,20 @@ export function ReviewsWidget({ src, button = 'Show reviews', fallbackHref, ...p
       Read the reviews on Google<span className="sr-only"> (opens in a new tab)</span>
     </a>
   )
-  if (start === 'never') return link
   return (
     <div ref={place} className="reviews-place">
-      {wanted && state !== 'failed' ? <div data-reviews-widget="" /> : null}
+      {!wanted || state === 'failed' ? null : framed ? (
+        <iframe
+          ref={frame}
+          src={reviewsFramePath}
+          title="Patient reviews"
+          sandbox={reviewsSandbox}
+          referrerPolicy="no-referrer"
+          className="h-28 w-full border-0"
+        />
+      ) : (
+        <div data-reviews-widget="" />
+      )}
       {start === 'click' && !wanted ? (
         <button type="button" className="plain" onClick={() => setWanted(true)}>
           {button}

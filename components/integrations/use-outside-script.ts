@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 export type LoadState = 'waiting' | 'loading' | 'ready' | 'failed'
 
-const limitMs = 10_000
+export const limitMs = 10_000
 
 /**
  * Adds an outside script while `wanted`, and takes it away with everything it was asked for when the component

@@ -4,7 +4,7 @@ import { routes, servicePaths } from '../routes'
  * Which outside services a page may talk to. A policy belongs to a document, so the area decides the headers, and a
  * link from one area into another loads a new document.
  *
- * - `private`: passwords, lab values; no outside script, ever.
+ * - `private`: passwords, lab values; no outside script, ever. The reviews stand in a frame that is cut off from the page.
  * - `open`: the reviews at the foot or in the page.
  * - `contact`: reviews, the form with its script, and the map.
  * - `film`: reviews and the video.
@@ -41,7 +41,13 @@ export function changesArea(from: string, to: string): boolean {
 /** Where this document was loaded; later soft navigations keep its policy. */
 const documentArea = typeof location === 'undefined' ? null : areaOf(location.pathname)
 
-/** False in a document whose policy keeps the reviews out, on whatever page it is by now: after a sign-in, say. */
+/**
+ * False in a document whose policy keeps the reviews' script out, on whatever page it is by now: after a sign-in, say.
+ * There the reviews stand in a frame.
+ */
 export function admitsReviews(): boolean {
   return documentArea !== 'private'
 }
+
+/** What the reviews may do in their frame: run, and open a link in a tab of its own. */
+export const reviewsSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'

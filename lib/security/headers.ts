@@ -1,6 +1,7 @@
 import { env } from '../env'
-import { routes, servicePaths } from '../routes'
+import { reviewsFramePath, routes, servicePaths } from '../routes'
 import { type Area, areaOf } from './areas'
+import { reviewsFramePolicy } from './reviews-frame'
 
 type Header = { key: string; value: string }
 type HeaderRule = { source: string; headers: Header[] }
@@ -64,16 +65,27 @@ const always: Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
-const forDocuments: Header[] = [
+const anyDocument: Header[] = [
   { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}; includeSubDomains` },
-  { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   ...areaHeaders('open'),
 ]
 
-/** Files that are never shown on their own: 1.5 KB of headers on each would be more than some of them weigh. */
-export const documentPaths = '/:path((?!_next/|art/|social/).*)'
+const forDocuments: Header[] = [...anyDocument, { key: 'X-Frame-Options', value: 'DENY' }]
+
+const forReviewsFrame: Header[] = [
+  ...anyDocument,
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'X-Robots-Tag', value: 'noindex' },
+  { key: 'Content-Security-Policy', value: reviewsFramePolicy },
+]
+
+/**
+ * All but files that are never shown on their own, since 1.5 KB of headers would be more than some of them weigh, and
+ * the one document that is made to be framed.
+ */
+export const documentPaths = '/:path((?!_next/|art/|social/|reviews-frame\\.html).*)'
 
 /**
  * Two minutes: a page that was fetched while the pointer rested on its link is then shown without asking again. Next's
@@ -109,6 +121,7 @@ export function headerRules(): HeaderRule[] {
   return [
     { source: '/:path*', headers: always },
     { source: documentPaths, headers: forDocuments },
+    { source: reviewsFramePath, headers: forReviewsFrame },
     pages,
     ...elsewhere.map(source => ({ source, headers: areaHeaders(areaOf(source.replace(/\/?:.*$/, ''))) })),
     ...shared,

@@ -36,9 +36,11 @@ type PageFacts = {
 
 /** The content security policy of one sealed page: nothing is allowed that it does not use. */
 export function contentPolicy({ path, styleHashes, formOrigins }: PageFacts): string {
-  const { scripts, frames } = services[areaOf(path)]
+  const area = areaOf(path)
+  const { scripts, frames } = services[area]
   // A frame cannot report that its service is down; the page asks the service itself.
   const asked = frames.map(originOf)
+  const framed = area === 'private' ? [`'self'`] : unique(asked)
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...unique(scripts.map(originOf))],
@@ -48,9 +50,7 @@ export function contentPolicy({ path, styleHashes, formOrigins }: PageFacts): st
     ['media-src', "'self'"],
     ['manifest-src', "'self'"],
     ['connect-src', "'self'", ...unique([originOf(env.supabaseUrl), ...asked])],
-    ...(frames.length > 0
-      ? [['frame-src', ...unique(frames.map(originOf))] satisfies [string, ...string[]]]
-      : []),
+    ...(framed.length > 0 ? [['frame-src', ...framed] satisfies [string, ...string[]]] : []),
     ['form-action', "'self'", ...unique(formOrigins)],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { reviewsFramePath } from '@/lib/routes'
 import { areaOf, changesArea, loadedAtOnce } from '@/lib/security/areas'
 import { documentPaths, headerRules } from '@/lib/security/headers'
 import { contentPolicy, outsideScripts } from '@/lib/security/policy'
@@ -53,6 +54,7 @@ describe('content policy', () => {
   it('of a private page allows no script but its own', () => {
     expect(directive('/auth', 'script-src')).toBe("script-src 'self'")
     expect(outsideScripts('/auth')).toEqual([])
+    expect(directive('/auth', 'frame-src')).toBe("frame-src 'self'")
   })
 
   it("of a page with reviews names that script's origin", () => {
@@ -98,6 +100,14 @@ describe('headers', () => {
     expect(valueAt(documentPaths, 'Cross-Origin-Embedder-Policy')).toBe('credentialless')
     expect(valueAt('/auth', 'Cross-Origin-Embedder-Policy')).toBe('require-corp')
     expect(valueAt('/contact', 'Cross-Origin-Embedder-Policy')).toBe('unsafe-none')
+  })
+
+  it('let one document be framed, by this site alone, and cut it off', () => {
+    expect(valueAt(reviewsFramePath, 'X-Frame-Options')).toBe('SAMEORIGIN')
+    expect(new RegExp(`^${documentPaths.replace('/:path', '/')}$`).test(reviewsFramePath)).toBe(false)
+    const policy = valueAt(reviewsFramePath, 'Content-Security-Policy')
+    expect(policy).toContain("frame-ancestors 'self'; sandbox allow-scripts allow-popups")
+    expect(policy).not.toMatch(/unsafe|allow-same-origin|\*/)
   })
 
   it('ask for encryption for two years, and for no guessing of types', () => {

@@ -1,0 +1,32 @@
+'use client'
+
+import { type RefObject, useEffect, useState } from 'react'
+import { type LoadState, limitMs } from './use-outside-script'
+
+/** What a frame says of itself by message, 'ready' or 'failed', once it is `wanted`; `failed` too when it says nothing. */
+export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wanted: boolean): LoadState {
+  const [state, setState] = useState<LoadState>('waiting')
+
+  useEffect(() => {
+    if (!wanted) return
+    setState('loading')
+    const end = new AbortController()
+    function settle(now: LoadState) {
+      end.abort()
+      clearTimeout(timer)
+      setState(now)
+    }
+    const timer = setTimeout(settle, limitMs, 'failed')
+    function hear({ source, data }: MessageEvent<unknown>) {
+      if (source !== frame.current?.contentWindow) return
+      if (data === 'ready' || data === 'failed') settle(data)
+    }
+    addEventListener('message', hear, { signal: end.signal })
+    return () => {
+      end.abort()
+      clearTimeout(timer)
+    }
+  }, [frame, wanted])
+
+  return state
+}
