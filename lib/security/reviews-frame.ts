@@ -10,7 +10,7 @@ import { reviewsSandbox } from './areas'
 /** Footer colors of both schemes; the stylesheet and the fonts are closed to a document of no origin. */
 const style = `:root{color-scheme:light dark}
 body{margin:0;background:#0e2722;color:#f2f1e8;font:1rem/1.6 system-ui,sans-serif}
-a{color:inherit}
+p{margin:0}a{color:inherit}
 @media(prefers-color-scheme:dark){body{background:#081310}}`
 
 const script = `const script=document.createElement('script')
