@@ -105,9 +105,7 @@ function WeightTrials() {
           ))}
         </tbody>
       </table>
-      <figcaption className="note mt-2">
-        Averages; single results differ widely. Approved products only.
-      </figcaption>
+      <figcaption className="note mt-2">Single results differ widely.</figcaption>
     </figure>
   )
 }

@@ -205,9 +205,7 @@ export const medicalWeightLoss = {
       {
         id: 'how-much',
         question: 'How much weight will I lose?',
-        answer: [
-          'Nobody can tell. Averages come from trials with diet and activity, and some people lose little.',
-        ],
+        answer: ['Nobody can tell. The trials give averages, and some people lose little.'],
         sources: ['W1', 'W2'],
       },
       {
@@ -243,7 +241,7 @@ export const medicalWeightLoss = {
         id: 'without-injection',
         question: 'Can I take part without a medicine?',
         answer: [
-          'Yes. Lifestyle programs work for some men, and a lower-cost plan is worth trying first if your health allows.',
+          'Yes. Lifestyle programs work for some men, and are worth trying first if your health allows.',
         ],
         link: { href: '/blog/medical-weight-loss-vs-diets', text: 'Medicine and diets compared' },
       },

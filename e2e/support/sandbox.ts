@@ -3,8 +3,9 @@ import type { APIRequestContext } from '@playwright/test'
 export type FaultMode = 'error500' | 'refuse' | 'hang' | 'down'
 
 /**
- * Makes outside services fail. Faults hold for every test that runs at the same time, so a file that uses them
- * runs its tests one after another (`test.describe.configure({ mode: 'serial' })`) and names paths no other needs.
+ * Makes outside services fail. Faults hold for every test that uses the same sandbox at the same time, so a file that
+ * uses them has one of its own (`test.use({ sandboxSettings: {} })`) and runs its tests one after another
+ * (`test.describe.configure({ mode: 'serial' })`).
  */
 export function createSandbox(request: APIRequestContext, origin: string) {
   const faults = `${origin}/__faults`
