@@ -16,7 +16,6 @@ import {
   UnexpectedOutput,
 } from './page'
 import { scriptFile } from './script-file'
-import { shorten } from './shorten'
 import { digest, stylesFor, withoutFontFaces } from './styles'
 import { tighten } from './tighten'
 import { styleOfToasts } from './toasts'
@@ -60,7 +59,7 @@ async function sealPage(path: string, taken: Taken, shared: Shared): Promise<Sea
   const css = tighten(rules.replaceAll('url(../', `url(${statics}`), taken.html)
   const text = taken.inline.join(';\n')
   const flight = { file: `seal/${nameOf(text)}.js`, text }
-  const html = putParts(shorten(taken.html), {
+  const html = putParts(taken.html, {
     css,
     boot,
     app: [flight.file, ...taken.files.filter(file => !everywhere.files.includes(file))],
