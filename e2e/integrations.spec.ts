@@ -15,13 +15,15 @@ test('reviews load on testimonials and leave with the page', { tag: '@core' }, a
   await expect(page.locator('main [data-reviews-widget]')).toHaveCount(0)
 })
 
-test('reviews that fail leave a readable page with a link', async ({ page, sandbox }) => {
-  await sandbox.breakService('/reviews.js', 'error500')
-  await page.goto('/testimonials')
-  await page.mouse.move(200, 200)
-  await expect(page.getByText('The review service did not answer.').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /See All Reviews on Google/ })).toBeVisible()
-})
+for (const mode of ['error500', 'down'] as const) {
+  test(`reviews that fail leave a readable page with a link: ${mode}`, async ({ page, sandbox }) => {
+    await sandbox.breakService('/reviews.js', mode)
+    await page.goto('/testimonials')
+    await page.mouse.move(200, 200)
+    await expect(page.getByText('The review service did not answer.').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /See All Reviews on Google/ })).toBeVisible()
+  })
+}
 
 test('reviews that hang are given up after ten seconds', async ({ page, sandbox }) => {
   await sandbox.breakService('/reviews.js', 'hang')
@@ -135,13 +137,15 @@ test.describe('reviews at the foot of pages that admit no outside script', () =>
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('a service that answers 500 leaves words and a link', async ({ page, sandbox }) => {
-    await sandbox.breakService('/reviews.js', 'error500')
-    await reach(page, '/auth')
-    await expect(place(page).getByText('The review service did not answer.')).toBeVisible()
-    await expect(place(page).getByRole('link', { name: /Read the reviews on Google/ })).toBeVisible()
-    await expect(page.locator('iframe')).toHaveCount(0)
-  })
+  for (const mode of ['error500', 'down'] as const) {
+    test(`a service that fails leaves words and a link: ${mode}`, async ({ page, sandbox }) => {
+      await sandbox.breakService('/reviews.js', mode)
+      await reach(page, '/auth')
+      await expect(place(page).getByText('The review service did not answer.')).toBeVisible()
+      await expect(place(page).getByRole('link', { name: /Read the reviews on Google/ })).toBeVisible()
+      await expect(page.locator('iframe')).toHaveCount(0)
+    })
+  }
 
   test('a service that hangs is given up after ten seconds', async ({ page, sandbox }) => {
     await sandbox.breakService('/reviews.js', 'hang')
@@ -218,27 +222,89 @@ test('the contact form stands in a box of 1469 px', { tag: '@core' }, async ({ p
   expect(box?.height).toBeGreaterThanOrEqual(1469)
 })
 
-test('a contact form that is down leaves phone and e-mail', async ({ page, sandbox }) => {
-  await sandbox.breakService('/contact-form', 'down')
-  await page.goto('/contact')
-  await page.mouse.move(200, 200)
-  await expect(page.getByText('The form did not load.').first()).toBeVisible()
-})
+const frames = [
+  {
+    name: 'contact form',
+    page: '/contact',
+    path: '/contact-form',
+    button: undefined,
+    failed: /The form did not load\./,
+    // What stands beside it in any case: a frame cannot say that its service answered 500.
+    beside: 'main a[href^="tel:"]',
+  },
+  {
+    name: 'map',
+    page: '/contact',
+    path: '/map',
+    button: 'Show the map',
+    failed: /Open directions instead/,
+    beside: 'main a[href$="/directions"]',
+  },
+  {
+    name: 'film',
+    page: '/services/microneedling-flower-mound-tx',
+    path: '/video',
+    button: /Play film/,
+    failed: /Open the film there/,
+    beside: 'main summary:has-text("What the film shows, in words")',
+  },
+] as const
 
-test('the map loads on a click; when it is down, directions stand there', async ({ page, sandbox }) => {
-  await page.goto('/contact')
-  await expect(page.locator('iframe[src$="/map"]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show the map' }).click()
-  await expect(page.locator('iframe[src$="/map"]')).toBeVisible()
-  await sandbox.breakService('/map', 'down')
-  await page.reload()
-  await page.getByRole('button', { name: 'Show the map' }).click()
-  await expect(page.getByRole('link', { name: /Open directions instead/ })).toBeVisible()
-})
+for (const { name, page: address, path, button, failed, beside } of frames) {
+  test.describe(`the ${name}`, () => {
+    const frame = (page: Page) => page.locator(`iframe[src$="${path}"]`)
+    const words = (page: Page) => page.locator('main').getByText(failed).first()
 
-test('the film loads on a click and says so', async ({ page }) => {
-  await page.goto('/services/microneedling-flower-mound-tx')
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await page.getByRole('button', { name: /Play film/ }).click()
-  await expect(page.locator('iframe[src$="/video"]')).toBeVisible()
-})
+    async function ask(page: Page) {
+      await page.goto(address)
+      await page.mouse.move(200, 200)
+      await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+      if (!button) return
+      await expect(frame(page)).toHaveCount(0)
+      await page.getByRole('button', { name: button }).click()
+    }
+
+    test('is there when asked for, and leaves with the page', async ({ page }) => {
+      await ask(page)
+      await expect(frame(page)).toBeVisible()
+      await page.getByRole('link', { name: 'About', exact: true }).first().click()
+      await expect(page).toHaveURL('/about')
+      await expect(page.locator('iframe, script[src*="contact-form"]')).toHaveCount(0)
+    })
+
+    test('that is down gives way to another way', async ({ page, sandbox }) => {
+      await sandbox.breakService(path, 'down')
+      await ask(page)
+      await expect(words(page)).toBeVisible()
+      await expect(frame(page)).toHaveCount(0)
+    })
+
+    test('that hangs is given up after fifteen seconds', async ({ page, sandbox }) => {
+      await sandbox.breakService(path, 'hang')
+      await ask(page)
+      await expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: /^Loading/ })
+          .first(),
+      ).toBeVisible()
+      await expect(words(page)).toBeVisible({ timeout: 20_000 })
+    })
+
+    test('that is blocked gives way to another way', async ({ page }) => {
+      await page.route(`**${path}`, route => route.abort('blockedbyclient'))
+      await ask(page)
+      await expect(words(page)).toBeVisible()
+    })
+
+    test('that answers 500 leaves the page readable, and another way beside it', async ({
+      page,
+      sandbox,
+    }) => {
+      await sandbox.breakService(path, 'error500')
+      await ask(page)
+      await expect(frame(page)).toBeVisible()
+      await expect(page.locator(beside).locator('visible=true').first()).toBeVisible()
+    })
+  })
+}
