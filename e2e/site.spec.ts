@@ -118,6 +118,19 @@ test.describe('the top bar at 320 px', () => {
       })
 })
 
+for (const face of ['own', 'fallback'])
+  test.describe(`the bar at the foot of a phone, in the ${face} face`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, expectedProblems: [/woff2|ERR_FAILED/] })
+
+    test('holds its button', async ({ page }) => {
+      if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
+      await page.goto('/about')
+      const button = page.locator('.sticky-bar .sign')
+      await expect(button).toBeVisible()
+      expect(await button.evaluate(element => element.getBoundingClientRect().right)).toBeLessThanOrEqual(341)
+    })
+  })
+
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
