@@ -10,6 +10,7 @@ const quietTapMs = 32
 const rounds = 5
 const attempts = 3
 
+/** In milliseconds: until it is painted, and of that the script's own work, drawing included. */
 type Entry = { duration: number; work: number }
 
 async function slowDown(page: Page) {
@@ -62,6 +63,22 @@ async function burden(page: Page): Promise<number> {
   return Math.max(1, median(taps) / quietTapMs)
 }
 
+/** The figure that stands in the page when the frame right after the next click is made. */
+async function figureInNextFrame(page: Page) {
+  await page.evaluate(() =>
+    addEventListener(
+      'click',
+      () =>
+        requestAnimationFrame(() => {
+          const figure = document.querySelector('.result-sheet:not([aria-hidden]) .result-number')
+          document.documentElement.dataset.nextFrame = figure?.textContent ?? ''
+        }),
+      { once: true },
+    ),
+  )
+  return () => page.locator('html').getAttribute('data-next-frame')
+}
+
 type Round = { typing: number; unit: number; calculate: number; work: number }
 
 /** One visit, in milliseconds of a quiet machine. A new page each time: the first of each is the slowest. */
@@ -76,8 +93,10 @@ async function visit(page: Page): Promise<Round> {
   const unit = await interact(page, () => page.keyboard.press('ArrowDown'))
   await expect(page.getByLabel('Total testosterone', { exact: true })).toHaveValue('18.03')
   await page.getByLabel('SHBG', { exact: true }).fill('38')
+  const drawn = await figureInNextFrame(page)
   const calculate = await interact(page, () => touch(page, page.getByRole('button', { name: 'Calculate' })))
   await expect(page.locator('.result-number')).toHaveText('10.1')
+  expect(await drawn()).toBe('10.1')
   return {
     typing: typing.duration / load,
     unit: unit.duration / load,
@@ -95,7 +114,7 @@ async function medians(page: Page): Promise<Round> {
 
 test.use({ isMobile: true, hasTouch: true, viewport: { width: 375, height: 812 } })
 
-test('typing, unit switch and Calculate are painted within 100 ms on a CPU four times slower, and Calculate works for less than a frame @timing', async ({
+test('typing, unit switch and Calculate are painted within 100 ms on a CPU four times slower, and Calculate computes and draws within one frame @timing', async ({
   page,
 }) => {
   test.setTimeout(300_000)

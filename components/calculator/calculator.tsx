@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  type ComponentType,
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
 import { inWords } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
@@ -21,8 +13,6 @@ import type { Answer } from './use-calculator'
 
 /** The panel is drawn with this ahead, out of sight, so that a first result only changes figures in it. */
 const example = freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 })
-
-const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
 type CalculatorProps = { texts: CalculatorTexts }
 
@@ -44,9 +34,6 @@ export function Calculator({ texts }: CalculatorProps) {
     startTransition(() => setAhead(true))
   }, [])
 
-  // The tap is answered first; then the whole result is drawn in one frame.
-  const show = useCallback((found: Answer | null) => void afterPaint(() => setAnswer(found)), [])
-
   const showOnPhone = useEffectEvent(() => {
     const top = panel.current?.getBoundingClientRect().top ?? 0
     // On a phone the result lies below the form. A question beside a field is to be seen first.
@@ -58,7 +45,7 @@ export function Calculator({ texts }: CalculatorProps) {
 
   return (
     <div className="calc">
-      <CalculatorForm texts={texts.form} onAnswer={show} />
+      <CalculatorForm texts={texts.form} onAnswer={setAnswer} />
       <div className="calc-result" ref={panel}>
         <p role="status" className="sr-only">
           {result ? inWords(result) : ''}

@@ -12,6 +12,26 @@ type RangeBarProps = {
   digits: number
 }
 
+/** The same for every value, so made once. */
+const frame = (
+  <rect
+    x="0.75"
+    y="38"
+    width="99.7%"
+    height="16"
+    className="fill-sheet"
+    stroke="var(--color-ink)"
+    strokeWidth="1.5"
+  />
+)
+const pointer = (
+  <>
+    <path d="M-8 21H8L0 34Z" className="fill-copper" />
+    <path d="M0 34V60" stroke="var(--color-sheet)" strokeWidth="7" />
+    <path d="M0 33V60" stroke="var(--color-copper)" strokeWidth="4" />
+  </>
+)
+
 /** Where words at this place of the axis are anchored, so that they stay within the drawing. */
 function anchor(part: number): 'start' | 'middle' | 'end' {
   if (part < 0.15) return 'start'
@@ -40,20 +60,10 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
         <text x={x(value)} y="14" textAnchor={anchor(you)} fontWeight="600" className="fill-ink">
           You: {label} {unit}
         </text>
-        <rect
-          x="0.75"
-          y="38"
-          width="99.7%"
-          height="16"
-          className="fill-sheet"
-          stroke="var(--color-ink)"
-          strokeWidth="1.5"
-        />
+        {frame}
         <rect x={x(low)} y="38" width={x(high - low)} height="16" className="fill-ink" />
         <svg x={x(value)} overflow="visible" aria-hidden="true">
-          <path d="M-8 21H8L0 34Z" className="fill-copper" />
-          <path d="M0 34V60" stroke="var(--color-sheet)" strokeWidth="7" />
-          <path d="M0 33V60" stroke="var(--color-copper)" strokeWidth="4" />
+          {pointer}
         </svg>
         {low / end > 0.12 ? (
           <text x="0" y="78" className="fill-ink">

@@ -3,6 +3,31 @@ import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
 type SplitChartProps = { result: TestosteroneResult }
 
+/** The same for every result, so made once. */
+const patterns = (
+  <defs>
+    <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0V6" stroke="var(--color-ink)" strokeWidth="2.4" />
+    </pattern>
+    <pattern id="dots" width="8" height="8" patternUnits="userSpaceOnUse">
+      <circle cx="2" cy="2" r="1.2" className="fill-ink" />
+      <circle cx="6" cy="6" r="1.2" className="fill-ink" />
+    </pattern>
+  </defs>
+)
+const head = (
+  <>
+    <caption className="sr-only">Parts of the total, in ng/dL and percent</caption>
+    <thead className="sr-only">
+      <tr>
+        <th scope="col">Part</th>
+        <th scope="col">ng/dL</th>
+        <th scope="col">Percent</th>
+      </tr>
+    </thead>
+  </>
+)
+
 /** How the total splits: hatched for SHBG, dotted for albumin, solid copper for free. The table says the same. */
 export function SplitChart({ result }: SplitChartProps) {
   const { totalNgDl, shbgBoundNgDl, albuminBoundNgDl, freeNgDl, percentFree } = result
@@ -43,21 +68,7 @@ export function SplitChart({ result }: SplitChartProps) {
         {free === 0 ? 'fewer than 1 is' : free === 1 ? '1 is' : `${free} are`} free.
       </p>
       <svg className="split-bar mt-3 h-11 w-full" aria-hidden="true">
-        <defs>
-          <pattern
-            id="hatch"
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M0 0V6" stroke="var(--color-ink)" strokeWidth="2.4" />
-          </pattern>
-          <pattern id="dots" width="8" height="8" patternUnits="userSpaceOnUse">
-            <circle cx="2" cy="2" r="1.2" className="fill-ink" />
-            <circle cx="6" cy="6" r="1.2" className="fill-ink" />
-          </pattern>
-        </defs>
+        {patterns}
         <rect width={wide(shbgEnd)} height="100%" className="fill-wood" />
         <rect width={wide(shbgEnd)} height="100%" fill="url(#hatch)" fillOpacity="0.7" />
         <rect x={wide(shbgEnd)} width={wide(albuminEnd - shbgEnd)} height="100%" className="fill-sheet" />
@@ -66,14 +77,7 @@ export function SplitChart({ result }: SplitChartProps) {
         <line x1={wide(shbgEnd)} x2={wide(shbgEnd)} y2="100%" stroke="var(--color-ink)" />
       </svg>
       <table className="split data">
-        <caption className="sr-only">Parts of the total, in ng/dL and percent</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">ng/dL</th>
-            <th scope="col">Percent</th>
-          </tr>
-        </thead>
+        {head}
         <tbody>
           {rows.map(({ name, text, amount, share }, index) => (
             <tr key={name} data-part={index}>
