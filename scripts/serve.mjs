@@ -48,6 +48,8 @@ function answerPacked(request, response, page) {
     if (replaced) {
       response.setHeader('Content-Encoding', 'br')
       response.setHeader('Content-Length', page.length)
+      // Next's notes to itself; a document's reader has no use for them.
+      for (const note of ['cache', 'prerender', 'stale-time']) response.removeHeader(`x-nextjs-${note}`)
       // The same text in another coding is another sequence of bytes.
       const tag = response.getHeader('ETag')
       if (tag && !tag.startsWith('W/')) response.setHeader('ETag', `W/${tag}`)

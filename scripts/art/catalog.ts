@@ -85,7 +85,7 @@ export const plates: readonly Plate[] = [
       seed: slug,
       width: 1440,
       height: 480,
-      sizes: [480, 720, 1440],
+      sizes: [480, 768, 1440],
     },
     {
       name: `card-${slug}`,
@@ -105,7 +105,7 @@ export const plates: readonly Plate[] = [
       seed: `/${key}`,
       width: 1440,
       height: 240,
-      sizes: [720, 1440],
+      sizes: [768, 1440],
     }),
   ),
   ...slots.map(
