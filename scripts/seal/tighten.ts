@@ -7,6 +7,12 @@ const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4
 const name = /(?<![\w-])--[\w-]+/g
 /** One reference with its fallback, if any; parentheses nest once in a fallback. */
 const reference = /var\((--[\w-]+)(?:\s*,\s*((?:[^()]|\([^()]*\))*))?\)/g
+/**
+ * Every browser named above knows these without the prefix (only the shorthand of several values still needs it), and
+ * mixes colours.
+ */
+const needless =
+  /-webkit-text-decoration(-color:[^;}]*|:inherit);|background:currentColor;(?=background:color-mix)/g
 const ofFields = /::(file-selector|placeholder|-webkit-(search|date|calendar|inner-spin|outer-spin|datetime))/
 
 /** Declarations that stand twice in one rule, which the purge leaves behind, and prefixed ones, which the compiler adds. */
@@ -136,5 +142,6 @@ export function tighten(css: string, markup: string): string {
   const code = Buffer.from(root.toString())
   // No rule asks for `light-dark()`, whose stand-in every `color-scheme` would bring.
   const exclude = Features.LightDark
-  return transform({ filename: 'page.css', code, minify: true, targets, exclude }).code.toString()
+  const { code: tight } = transform({ filename: 'page.css', code, minify: true, targets, exclude })
+  return tight.toString().replace(needless, '')
 }

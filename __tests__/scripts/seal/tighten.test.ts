@@ -46,3 +46,15 @@ it('unwraps what every supported browser answers with yes, and no other question
     '.a{color:red}@supports (top:anchor(bottom)){.a{top:anchor(bottom)}}',
   )
 })
+
+it('keeps a prefix only where Safari needs it', () => {
+  const css = 'a{text-decoration:inherit}b{text-decoration-color:red}i{text-decoration:underline red 1px}'
+  expect(tighten(css, '<a><b><i>')).toBe(
+    'a{text-decoration:inherit}b{text-decoration-color:red}i{-webkit-text-decoration:underline red;text-decoration:underline red;text-decoration-thickness:1px}',
+  )
+})
+
+it('needs no second colour for browsers that cannot mix', () => {
+  const css = 'p{background:currentColor;background:color-mix(in srgb,currentColor 10%,transparent)}'
+  expect(tighten(css, '<p>')).toBe('p{background:color-mix(in srgb,currentColor 10%,transparent)}')
+})
