@@ -24,15 +24,14 @@ function ticksTo(end: number): number[] {
   return Array.from({ length: count }, (_, index) => Number((index * step).toPrecision(6)))
 }
 
-/** Where the words at the point do not lie on the curve. Shares of the plot's width and height. */
-function sideOf(across: number, isRising: boolean, up: number) {
+/** Where the words at the point do not lie on the curve; `across` is a share of the plot's width. */
+function sideOf(across: number, isRising: boolean) {
   if (isRising)
     return across < 0.3
       ? { x: 12, y: 22, anchor: 'start' as const }
       : { x: -12, y: -8, anchor: 'end' as const }
   if (across > 0.6) return { x: 10, y: -14, anchor: 'end' as const }
-  // Near the top there is no room above.
-  return { x: 13, y: up > 0.8 ? -1 : -12, anchor: 'start' as const }
+  return { x: 13, y: -12, anchor: 'start' as const }
 }
 
 /** The curve, the visitor's point on it, and the lines that lead to both axes. Readable without colour. */
@@ -48,7 +47,7 @@ export const WhatIfChart = memo(function WhatIfChart({ free, here, end, label, n
   const path = curve
     .map(({ part, free: amount }) => `${(part * 100).toFixed(2)} ${(100 - (amount / top) * 100).toFixed(2)}`)
     .join('L')
-  const you = { free: free(here), ...sideOf(here / end, free(end) > free(end / 400), free(here) / top) }
+  const you = { free: free(here), ...sideOf(here / end, free(end) > free(end / 400)) }
   return (
     <svg className="plot data mt-2 h-[17.5rem] w-full" role="img" aria-label={name}>
       <text x="0" y="14" className="fill-ink-2">
