@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 
@@ -48,8 +48,11 @@ export async function keepBuild(label: string): Promise<string> {
 /** The sealed pages with their last script taken out: nothing that runs can be lighter. */
 export async function removeScripts(folder: string): Promise<void> {
   const pages = join(folder, '.next', 'server', 'app')
-  const files = (await readdir(pages, { recursive: true })).filter(file => file.endsWith('.html'))
-  for (const file of files) {
+  const found = await readdir(pages, { recursive: true, withFileTypes: true })
+  // A route may end in .html, too; its folder is no page.
+  const files = found.filter(entry => entry.isFile() && entry.name.endsWith('.html'))
+  for (const { parentPath, name } of files) {
+    const file = relative(pages, join(parentPath, name))
     const html = await readFile(join(pages, file), 'utf8')
     const bare = html.replace(/<script[^>]* data-app=[^>]*><\/script>/, '')
     await writeFile(join(pages, file), bare)

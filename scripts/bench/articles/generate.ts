@@ -1,4 +1,5 @@
 import { type Category, categories, type ServiceKey } from '@/content/schema'
+import { articlePath, servicePaths } from '@/lib/routes'
 
 /** Articles for measuring: valid content of ordinary length that says nothing and is never published. */
 
@@ -56,8 +57,13 @@ function body(article: number, category: Category): string {
     return `      <h2 id="part-${section + 1}">Part ${section + 1} of text ${article}</h2>\n${text.join('')}`
   })
   const callout = `      <Callout tone="required" title="Required words"><p>${required[category]}</p></Callout>\n`
-  return parts.join('') + callout
+  const service = `<a href="${servicePaths[services[category]]}">the service</a>`
+  const links = `      <p>See ${service} and <a href="${articlePath(known)}">another text</a>.</p>\n`
+  return parts.join('') + callout + links
 }
+
+/** An article that every build has. */
+const known = 'trt-myths-debunked'
 
 const slugOf = (number: number) => `generated-article-${number}`
 
@@ -78,7 +84,7 @@ export function generateArticle(number: number): GeneratedArticle {
     author: 'provider',
     reviewer: 'reviewer',
     sources,
-    related: ['trt-myths-debunked', 'trt-and-heart-health', ...(number > 1 ? [slugOf(number - 1)] : [])],
+    related: [known, 'trt-and-heart-health', ...(number > 1 ? [slugOf(number - 1)] : [])],
     service: services[category],
     tags: ['measuring', 'generated'],
   }
