@@ -47,7 +47,6 @@ export function articleGraph(article: Article): Graph {
     articleSection: categoryLabels[category],
     keywords: tags.join(', '),
     wordCount: wordsOf(bodyOf(article)),
-    isAccessibleForFree: true,
     citation: articleSources(article).map(({ citation, url: address }) => ({
       '@type': 'CreativeWork' as const,
       name: citation,

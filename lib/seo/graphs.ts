@@ -162,7 +162,8 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       serviceType: service.hero.title,
       url,
       provider: { '@id': clinicId },
-      areaServed: `${clinic.communities.join(', ')}, ${clinic.address.state}`,
+      // The widest of them, which stands last; the entry of the clinic on / and /contact names each.
+      areaServed: `${clinic.communities.at(-1)}, ${clinic.address.state}`,
       ...(monthly
         ? {
             offers: {
