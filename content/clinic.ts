@@ -2,6 +2,8 @@ const street = '2400 Ridge Road, Suite 140'
 const city = 'Flower Mound'
 const state = 'TX'
 const postalCode = '75077'
+/** The widest of the communities, and what a service names as its area. */
+const region = 'Dallas-Fort Worth'
 const place = `${city}, ${state} ${postalCode}` as const
 
 /**
@@ -54,6 +56,7 @@ export const clinic = {
     { code: 'es', name: 'Spanish', own: 'Español' },
     { code: 'pt', name: 'Portuguese', own: 'Português' },
   ],
+  region,
   /** The 16 communities the clinic serves. */
   communities: [
     'Flower Mound',
@@ -71,7 +74,7 @@ export const clinic = {
     'Southlake',
     'Carrollton',
     'The Colony',
-    'Dallas-Fort Worth',
+    region,
   ],
   social: [
     { sample: true, name: 'Instagram', href: 'https://social.example/northpeak-instagram' },

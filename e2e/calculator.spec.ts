@@ -30,6 +30,25 @@ test('three lab values become four figures, and nothing before Calculate', { tag
   await expect(figures).toContainText('1.86')
 })
 
+test('the whole result stands in the frame that follows Calculate', async ({ page }) => {
+  await page.getByLabel('Total testosterone', { exact: true }).fill('520')
+  await page.getByLabel('SHBG', { exact: true }).fill('38')
+  await page.evaluate(() =>
+    addEventListener('click', () =>
+      requestAnimationFrame(() => {
+        const sheet = document.querySelector('.result-sheet:not([aria-hidden])')
+        document.documentElement.dataset.nextFrame = sheet?.textContent ?? ''
+      }),
+    ),
+  )
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  for (const drawn of ['10.1', 'You: 10.1 ng/dL', 'You: 520 ng/dL', '54.6%'])
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-next-frame',
+      new RegExp(drawn.replace('.', '[.]')),
+    )
+})
+
 test('missing values are named, bound to their fields and focused', async ({ page }) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('500')
   await page.getByLabel('SHBG', { exact: true }).press('Enter')

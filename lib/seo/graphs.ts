@@ -162,8 +162,8 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       serviceType: service.hero.title,
       url,
       provider: { '@id': clinicId },
-      // The widest of them, which stands last; the entry of the clinic on / and /contact names each.
-      areaServed: `${clinic.communities.at(-1)}, ${clinic.address.state}`,
+      // The entry of the clinic on / and /contact names each community.
+      areaServed: `${clinic.region}, ${clinic.address.state}`,
       ...(monthly
         ? {
             offers: {

@@ -28,6 +28,9 @@ const required = {
   prp: 'This use is off-label.',
 } as const satisfies Record<Category, string>
 
+/** An article that every build has. */
+const known = 'trt-myths-debunked'
+
 const sources = ['T1', 'T2', 'T5', 'W1', 'W14', 'F1'] as const
 const subjects = ['group', 'register', 'series', 'survey', 'cohort', 'record', 'panel', 'sample']
 const verbs = ['kept', 'lost', 'showed', 'reported', 'missed', 'repeated', 'compared', 'counted']
@@ -61,9 +64,6 @@ function body(article: number, category: Category): string {
   const links = `      <p>See ${service} and <a href="${articlePath(known)}">another text</a>.</p>\n`
   return parts.join('') + callout + links
 }
-
-/** An article that every build has. */
-const known = 'trt-myths-debunked'
 
 const slugOf = (number: number) => `generated-article-${number}`
 
