@@ -40,8 +40,8 @@ export async function authenticate(call: Call): Promise<Caller> {
 
 /** For second factors: they need a session, and nobody anonymous has them. */
 export async function authenticateForFactors(call: Call) {
-  const { user, session } = await authenticate(call)
-  if (user.is_anonymous) {
+  const { claims, user, session } = await authenticate(call)
+  if (claims.is_anonymous === true) {
     throw forbidden('no_authorization', 'Anonymous user not allowed to perform these actions')
   }
   if (session === undefined) throw sessionGone()

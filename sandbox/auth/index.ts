@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { timeout } from 'hono/timeout'
 import { onlyLoopbackHosts } from '../loopback'
@@ -63,15 +63,19 @@ const crossOrigin = cors({
   exposeHeaders: ['X-Total-Count, Link, X-Supabase-Api-Version'],
 })
 
+/** A link that a mail scanner looks at in this way is not opened. */
+const refuseHead: MiddlewareHandler = async (c, next) =>
+  c.req.raw.method === 'HEAD' ? c.body(null, 405) : next()
+
 /** The endpoints, with a 405 for a known path and another method. */
 function createApi(auth: Auth): Hono {
-  const api = new Hono()
+  const api = new Hono({ strict: false })
   const routes = Object.entries(ROUTES).map(([route, handler]) => {
     const [method = '', path = ''] = route.split(' ')
     return { method, path, handler }
   })
   for (const path of new Set(routes.map(route => route.path))) {
-    api.use(path, crossOrigin, timeout(REQUEST_LIMIT_MS, overdue))
+    api.use(path, refuseHead, crossOrigin, timeout(REQUEST_LIMIT_MS, overdue))
   }
   for (const { method, path, handler } of routes) {
     api.on(method, path, async c => {
@@ -103,8 +107,10 @@ export async function createAuthServer(settings: AuthSettings) {
   const auth: Auth = { settings, database, keys, limiters: createLimiters(settings) }
   await keepServiceToken(auth)
   const api = createApi(auth)
-  const app = new Hono()
+  const app = new Hono({ strict: false })
   app.use(onlyLoopbackHosts)
+  // A browser shall be able to read that an address does not exist.
+  app.use('/auth/v1/*', crossOrigin)
   app.route('/auth/v1', api).route('/', api).route('/mail', createMailbox(database))
   app.notFound(notFound)
   return { app, close }

@@ -78,13 +78,13 @@ export async function createFlow(sql: Sql, user: User, authMethod: string, { cha
   )
 }
 
-/** The code of the user's latest flow of these methods. */
-export async function issueAuthCode(sql: Sql, user: User, authMethods: string[]): Promise<string> {
+/** The code of the user's latest flow of this method. */
+export async function issueAuthCode(sql: Sql, user: User, authMethod: string): Promise<string> {
   const flow = await firstRow<Flow>(
     sql,
     `update auth.flow_state set auth_code_issued_at = now() where id =
-       (select max(id) from auth.flow_state where user_id = $1 and authentication_method = any($2)) returning *`,
-    [user.id, authMethods],
+       (select max(id) from auth.flow_state where user_id = $1 and authentication_method = $2) returning *`,
+    [user.id, authMethod],
   )
   if (flow === undefined) throw unprocessable('flow_state_not_found', 'No valid flow state found for user.')
   return flow.auth_code

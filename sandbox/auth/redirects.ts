@@ -33,8 +33,9 @@ export function isRedirectAllowed(settings: AuthSettings, target: string): boole
   const hasControlCharacters = [...target].some(character => character < '!')
   if (hasControlCharacters || !URL.canParse(target)) return false
   const url = new URL(target)
-  const isHttp = url.protocol === 'http:' || url.protocol === 'https:'
-  if (isHttp && (isSameSite(url, new URL(settings.siteUrl)) || LOOPBACK_IP.test(url.hostname))) return true
+  // The host as it was written, not what a browser makes of `127.1` or of a backslash.
+  const isPlain = /^https?:\/\/([^/?#@\\]*?)(:\d+)?([/?#]|$)/.exec(target)?.[1] === url.hostname
+  if (isPlain && (isSameSite(url, new URL(settings.siteUrl)) || LOOPBACK_IP.test(url.hostname))) return true
   const withoutFragment = target.split('#')[0] ?? ''
   return settings.redirects.some(glob => globPattern(glob).test(withoutFragment))
 }
@@ -49,23 +50,28 @@ export function redirectTarget(c: Context, settings: AuthSettings): string {
 type Values = Readonly<Record<string, string>>
 
 /** Sorted by name, a space as a plus sign: what the original's URL library writes. */
-export function encodeValues(values: Values): string {
-  const search = new URLSearchParams(values)
+export function encodeValues(values: Values | URLSearchParams): string {
+  const search = new URLSearchParams(values instanceof URLSearchParams ? values : { ...values })
   search.sort()
   return search.toString().replaceAll('*', '%2A').replaceAll('%7E', '~')
 }
 
-/** The target with the fragment, and with the query values added to those it has. */
+/** What may stand in a header. */
+export const asciiAddress = (target: string): string =>
+  target.replaceAll(/[^\x21-\x7e]+/g, part => encodeURIComponent(part.toWellFormed()))
+
+/** The target with the query values added to those it has, and with the fragment, if any, in place of its own. */
 export function withParts(
   target: string,
   { fragment, query }: { fragment?: Values; query?: Values },
 ): string {
-  const ascii = target.replaceAll(/[^\x21-\x7e]+/g, part => encodeURIComponent(part.toWellFormed()))
-  const base = ascii.split('#')[0] ?? ''
+  const [base = '', kept] = asciiAddress(target).split(/#(.*)/s)
   const [path = '', existing = ''] = base.split(/\?(.*)/s)
-  const merged = { ...Object.fromEntries(new URLSearchParams(existing)), ...query }
-  const located = query === undefined ? base : `${path}?${encodeValues(merged)}`
-  return fragment === undefined ? located : `${located}#${encodeValues(fragment)}`
+  const search = new URLSearchParams(existing)
+  for (const [name, value] of Object.entries(query ?? {})) search.set(name, value)
+  const located = query === undefined ? base : `${path}?${encodeValues(search)}`
+  const end = fragment === undefined ? kept : encodeValues(fragment)
+  return end === undefined ? located : `${located}#${end}`
 }
 
 export async function seeOther(c: Context, location: string): Promise<Response> {

@@ -14,7 +14,7 @@ create table if not exists auth.users (
   email_change_confirm_status smallint not null default 0,
   reauthentication_sent_at timestamptz, last_sign_in_at timestamptz,
   raw_app_meta_data jsonb not null, raw_user_meta_data jsonb not null,
-  created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
+  created_at timestamptz not null default clock_timestamp(), updated_at timestamptz not null default clock_timestamp(),
   banned_until timestamptz, deleted_at timestamptz
 );
 create unique index if not exists users_email_key on auth.users (lower(email));
@@ -25,7 +25,7 @@ create table if not exists auth.identities (
   provider text not null, provider_id text not null, unique (provider_id, provider),
   identity_data jsonb not null,
   email text generated always as (lower(identity_data ->> 'email')) stored,
-  created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
+  created_at timestamptz not null default clock_timestamp(), updated_at timestamptz not null default clock_timestamp(),
   last_sign_in_at timestamptz
 );
 create index if not exists identities_user on auth.identities (user_id);
@@ -33,7 +33,7 @@ create index if not exists identities_user on auth.identities (user_id);
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users on delete cascade,
-  created_at timestamptz not null default now(), refreshed_at timestamptz,
+  created_at timestamptz not null default clock_timestamp(), refreshed_at timestamptz,
   factor_id uuid, aal text not null default 'aal1'
 );
 create index if not exists sessions_user on auth.sessions (user_id);
@@ -45,7 +45,7 @@ create table if not exists auth.refresh_tokens (
   user_id uuid not null references auth.users on delete cascade,
   session_id uuid not null references auth.sessions on delete cascade,
   token text not null unique, parent text,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default clock_timestamp(),
   revoked boolean not null default false, revoked_at timestamptz
 );
 create index if not exists refresh_tokens_session on auth.refresh_tokens (session_id);
@@ -55,7 +55,7 @@ create table if not exists auth.mfa_factors (
   user_id uuid not null references auth.users on delete cascade,
   friendly_name text not null, factor_type text not null, secret text not null,
   status text not null default 'unverified',
-  created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
+  created_at timestamptz not null default clock_timestamp(), updated_at timestamptz not null default clock_timestamp(),
   last_challenged_at timestamptz
 );
 create index if not exists mfa_factors_user on auth.mfa_factors (user_id);
@@ -64,13 +64,13 @@ create table if not exists auth.mfa_challenges (
   id uuid primary key default gen_random_uuid(),
   factor_id uuid not null references auth.mfa_factors on delete cascade,
   ip_address text not null,
-  created_at timestamptz not null default now(), verified_at timestamptz
+  created_at timestamptz not null default clock_timestamp(), verified_at timestamptz
 );
 
 create table if not exists auth.one_time_tokens (
   user_id uuid not null references auth.users on delete cascade,
   token_type text not null, primary key (user_id, token_type),
-  token_hash text not null, created_at timestamptz not null default now()
+  token_hash text not null, created_at timestamptz not null default clock_timestamp()
 );
 create index if not exists one_time_tokens_hash on auth.one_time_tokens (token_hash);
 
@@ -79,13 +79,13 @@ create table if not exists auth.flow_state (
   user_id uuid not null references auth.users on delete cascade,
   auth_code text not null unique, authentication_method text not null,
   code_challenge text not null, code_challenge_method text not null,
-  created_at timestamptz not null default now(), auth_code_issued_at timestamptz
+  created_at timestamptz not null default clock_timestamp(), auth_code_issued_at timestamptz
 );
 
 create table if not exists auth.mails (
   id bigserial primary key,
   recipient text not null, subject text not null, body_text text not null, body_html text not null,
-  links jsonb not null, sent_at timestamptz not null default now()
+  links jsonb not null, sent_at timestamptz not null default clock_timestamp()
 );
 create index if not exists mails_recipient on auth.mails (lower(recipient));
 `

@@ -19,12 +19,10 @@ export type Session = {
 export type Grant = { user: User; session: Session; refreshToken: string }
 
 const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
-export const REFRESH_TOKEN_LENGTH = 12
+export const REFRESH_TOKEN = /^[a-z0-9]{12}$/
 
 const newRefreshToken = (): string =>
-  Array.from({ length: REFRESH_TOKEN_LENGTH }, () =>
-    TOKEN_LETTERS.charAt(randomInt(TOKEN_LETTERS.length)),
-  ).join('')
+  Array.from({ length: 12 }, () => TOKEN_LETTERS.charAt(randomInt(TOKEN_LETTERS.length))).join('')
 
 const unixSeconds = (time = new Date()): number => Math.floor(time.getTime() / 1000)
 
@@ -55,7 +53,10 @@ export async function signIn(sql: Sql, user: User, method: string): Promise<Gran
        token as (
          insert into auth.refresh_tokens (token, user_id, session_id) select $3, user_id, id from session
        ),
-       account as (update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1)
+       account as (
+         update auth.users set last_sign_in_at = session.created_at, updated_at = session.created_at
+           from session where users.id = $1
+       )
      select * from session`,
     [user.id, withMethod([], method), refreshToken],
   )

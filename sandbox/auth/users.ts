@@ -41,7 +41,7 @@ export const identityOf = (user: User, provider: string): Identity | undefined =
 export async function updateUser(sql: Sql, user: User, values: Partial<UserColumns>): Promise<User> {
   const assignments = Object.keys(values).map((column, index) => `${column} = $${index + 2}`)
   await sql.query(
-    `update auth.users set ${[...assignments, 'updated_at = now()'].join(', ')} where id = $1`,
+    `update auth.users set ${[...assignments, 'updated_at = clock_timestamp()'].join(', ')} where id = $1`,
     [user.id, ...Object.values(values)],
   )
   return reload(sql, user)
@@ -62,8 +62,8 @@ export async function putIdentity(sql: Sql, userId: string, provider: string, da
   const claims = { email_verified: false, phone_verified: false, sub: userId }
   await sql.query(
     `insert into auth.identities as known (provider_id, user_id, provider, identity_data, last_sign_in_at)
-     values ($1, $2, $3, $4, now()) on conflict (provider_id, provider) do update
-     set identity_data = known.identity_data || $5::jsonb, updated_at = now()`,
+     values ($1, $2, $3, $4, clock_timestamp()) on conflict (provider_id, provider) do update
+     set identity_data = known.identity_data || $5::jsonb, updated_at = clock_timestamp()`,
     [userId, userId, provider, { ...claims, ...data }, data],
   )
 }
@@ -86,7 +86,7 @@ export async function createUser(sql: Sql, wanted: NewUser): Promise<User> {
   const { id = randomUUID(), aud, role = 'authenticated', email, phone, data } = wanted
   const addresses = Object.entries({ email, phone }).filter(([, address]) => address !== undefined)
   const providers = addresses.map(([provider]) => provider)
-  const claims = { ...Object.fromEntries(addresses), email_verified: false, phone_verified: false, sub: id }
+  const claims = { ...(email && { email }), email_verified: false, phone_verified: false, sub: id }
   const metadata = wanted.isSignUp ? mergedData(mergedData({}, data), claims) : data
   const appMetadata = providers.length === 0 ? {} : { provider: providers[0], providers }
   await sql.query(
@@ -107,12 +107,26 @@ export async function createUser(sql: Sql, wanted: NewUser): Promise<User> {
 export const deleteTokens = (sql: Sql, { id }: User) =>
   sql.query('delete from auth.one_time_tokens where user_id = $1', [id])
 
-/** Confirms the address; every link that was sent before is spent with it. */
+/** Confirms the address; every link that was sent before is spent with it. Only e-mail is noted in the metadata. */
 export async function confirmUser(sql: Sql, user: User, kind: 'email' | 'phone' = 'email'): Promise<User> {
   await deleteTokens(sql, user)
-  const column = kind === 'email' ? 'email_confirmed_at' : 'phone_confirmed_at'
+  if (kind === 'phone') {
+    return updateUser(sql, user, { phone_confirmed_at: user.phone_confirmed_at ?? new Date() })
+  }
   return updateUser(sql, user, {
-    [column]: user[column] ?? new Date(),
-    raw_user_meta_data: mergedData(user.raw_user_meta_data, { [`${kind}_verified`]: true }),
+    email_confirmed_at: user.email_confirmed_at ?? new Date(),
+    raw_user_meta_data: mergedData(user.raw_user_meta_data, { email_verified: true }),
+  })
+}
+
+/** Whatever was mailed before is spent, and no longer makes the next mail wait. */
+export async function setPassword(sql: Sql, user: User, encrypted: string): Promise<User> {
+  await deleteTokens(sql, user)
+  return updateUser(sql, user, {
+    encrypted_password: encrypted,
+    confirmation_sent_at: null,
+    recovery_sent_at: null,
+    email_change_sent_at: null,
+    reauthentication_sent_at: null,
   })
 }

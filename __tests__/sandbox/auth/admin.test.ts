@@ -186,24 +186,102 @@ test('an account may bring its id and the hash of its password', async () => {
     'Only a password or a password hash should be provided',
   )
   expect((await create({ password: 'x'.repeat(73) })).message).toBe(
-    'bcrypt: password length exceeds 72 bytes',
+    'Password cannot be longer than 72 characters',
   )
+  expect(await create({ password: 'short' })).toMatchObject({
+    code: 'weak_password',
+    weak_password: { reasons: ['length'] },
+  })
   expect((await create({ email: undefined })).message).toBe(
     'Cannot create a user without either an email or phone',
   )
-  expect((await create({ ban_duration: 'soon' })).message).toBe(
-    'invalid format for ban duration: time: invalid duration "soon"',
+  expect((await create({ id: '' })).id).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test.each([
+  ['1h30m', 5_400_000],
+  ['1.5h', 5_400_000],
+  ['.5h', 1_800_000],
+  ['1m1h', 3_660_000],
+  ['300ms', 300],
+  ['100us', 0],
+  ['1µs', 0],
+  ['5ns', 0],
+  ['+1h', 3_600_000],
+  ['-1h', -3_600_000],
+])('a ban may last %s', async (duration, milliseconds) => {
+  const now = Date.now()
+  const { data } = await operator.createUser({ email: newEmail(), ban_duration: duration })
+  const end = Date.parse(String(data.user && Reflect.get(data.user, 'banned_until')))
+  expect(end - now).toBeGreaterThanOrEqual(milliseconds - 1)
+  expect(end - now).toBeLessThan(milliseconds + 10_000)
+})
+
+test.each(['soon', '1', 'h', '1h 1m', '9999999999h', '--1h'])('a ban may not last %p', async duration => {
+  const { error } = await operator.createUser({ email: newEmail(), ban_duration: duration })
+  expect(error?.message).toBe(
+    `invalid format for ban duration: time: invalid duration ${JSON.stringify(duration)}`,
   )
 })
 
-test('a soft deletion frees the address and keeps the account', async () => {
-  const { email, session } = await signUpConfirmed(server)
-  expect((await operator.deleteUser(session.user.id, true)).error).toBeNull()
-  const { data } = await operator.getUserById(session.user.id)
-  expect(data.user?.deleted_at).toBeDefined()
-  expect(data.user?.identities).toEqual([])
-  expect((await signIn(email)).body.code).toBe('invalid_credentials')
+test('a soft deletion frees the address and keeps the account, as often as it is done', async () => {
+  const email = newEmail()
+  for (const _ of [1, 2]) {
+    const { session } = await signUpConfirmed(server, email)
+    expect((await operator.deleteUser(session.user.id, true)).error).toBeNull()
+    const { data } = await operator.getUserById(session.user.id)
+    expect(data.user?.deleted_at).toBeDefined()
+    expect(data.user?.email).toMatch(/^[\w-]{43}$/)
+    expect(data.user?.identities).toMatchObject([{ provider: 'email', identity_data: {} }])
+    expect((await signIn(email)).body.code).toBe('invalid_credentials')
+  }
   expect((await operator.createUser({ email })).error).toBeNull()
+})
+
+test('a link to the former address does not open a renamed account', async () => {
+  const { email, session } = await signUpConfirmed(server)
+  await server.post('/recover', { email })
+  const tokenHash = tokenHashOf((await server.mails(email))[0])
+  await operator.updateUserById(session.user.id, { email: newEmail() })
+  const opened = await server.post('/verify', { type: 'recovery', token_hash: tokenHash })
+  expect([opened.status, opened.body.code]).toEqual([403, 'otp_expired'])
+})
+
+test('users are listed in the order that is asked for', async () => {
+  const first = (await operator.createUser({ email: `first-${newEmail()}` })).data.user?.email
+  const second = (await operator.createUser({ email: `second-${newEmail()}` })).data.user?.email
+  const token = await serviceToken()
+  const list = async (sort: string) =>
+    (await server.call('GET', `/admin/users?per_page=500&sort=${sort}`, { token })).body
+  const places = async (sort: string) => {
+    const emails = (await list(sort)).users.map((user: { email: string }) => user.email)
+    return [emails.indexOf(first), emails.indexOf(second)]
+  }
+  const [olderUp = 0, newerUp = 0] = await places('created_at+asc')
+  expect(olderUp).toBeLessThan(newerUp)
+  const [olderDown = 0, newerDown = 0] = await places('created_at')
+  expect(olderDown).toBeGreaterThan(newerDown)
+  expect(await list('email')).toEqual({
+    code: 'validation_failed',
+    message: "Bad Sort Parameters: bad field for sort 'email'",
+  })
+  expect((await list('created_at+up')).message).toBe(
+    "Bad Sort Parameters: bad direction for sort 'up', only 'asc' and 'desc' allowed",
+  )
+})
+
+test('an invitation gives a password that nobody knows, and its data stay with the operator', async () => {
+  const email = newEmail()
+  await operator.inviteUserByEmail(email, { data: { team: 1 } })
+  const signedUp = (await server.post('/signup', { email, password: PASSWORD })).body
+  expect([signedUp.email, signedUp.user_metadata, signedUp.identities]).toEqual([email, {}, []])
+  const verified = await server.post('/verify', {
+    type: 'invite',
+    token_hash: tokenHashOf((await server.mails(email))[0]),
+  })
+  expect(verified.body.user.user_metadata.team).toBe(1)
+  expect(verified.body.user.confirmation_sent_at).toBeUndefined()
+  expect((await signIn(email)).body.code).toBe('invalid_credentials')
 })
 
 test('an operator lists and removes factors, and signs a session out', async () => {

@@ -99,7 +99,6 @@ export const adminLinkRoutes: Routes = {
     await requireAdmin(call)
     const body = await readBody(call, 'InviteParams', { email: text, data: map })
     const account = { email: checkedEmail(body.email), aud: call.aud, passwordHash: null }
-    const _flow = { target: call.target, challenge: undefined }
     const user = await call.database.transaction(async sql => {
       const known = await findUserByEmail(sql, account.email, account.aud)
       const invited = await unconfirmedUser(sql, known, { ...account, data: body.data ?? {} })

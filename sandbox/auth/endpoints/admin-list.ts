@@ -14,6 +14,16 @@ function pageNumber({ c }: Call, name: string, fallback: number): number {
   throw invalid(`Bad Pagination Parameters: ${reason}`)
 }
 
+/** Only the time of creation can be asked for; newest first unless told. */
+function order({ c }: Call): 'asc' | 'desc' {
+  const [, field = '', direction = 'desc'] = /^(\S*) ?(.*)$/.exec(queryText(c, 'sort')) ?? []
+  const refusal = (reason: string) => invalid(`Bad Sort Parameters: ${reason}`)
+  if (field !== '' && field !== 'created_at') throw refusal(`bad field for sort '${field}'`)
+  if (/^(desc)?$/.test(direction)) return 'desc'
+  if (direction === 'asc') return 'asc'
+  throw refusal(`bad direction for sort '${direction}', only 'asc' and 'desc' allowed`)
+}
+
 function linkHeader({ c }: Call, page: number, pages: number): string {
   const link = (target: number, rel: string) =>
     `<${c.req.path}?${encodeValues({ ...c.req.query(), page: String(target) })}>; rel="${rel}"`
@@ -31,7 +41,11 @@ export async function listUsers(call: Call) {
   const { total } = await oneRow<{ total: number }>(database, count, [aud, filter])
   const offset = Math.min((Math.max(page, 1) - 1) * perPage, Number.MAX_SAFE_INTEGER)
   const window = [aud, filter, perPage, offset]
-  const users = await findUsers(database, `${where} order by created_at desc, id limit $3 offset $4`, window)
+  const users = await findUsers(
+    database,
+    `${where} order by created_at ${order(call)}, id limit $3 offset $4`,
+    window,
+  )
   c.header('Link', linkHeader(call, page, Math.ceil(total / perPage)))
   c.header('X-Total-Count', String(total))
   return { users: users.map(userJson), aud }

@@ -3,7 +3,7 @@ import { requireAdmin } from '../caller'
 import { checkedEmail, checkedPhone } from '../checks'
 import type { Call, Routes } from '../context'
 import type { Sql } from '../database'
-import { ApiError, emailExists, invalid, phoneExists, refuseIf } from '../errors'
+import { ApiError, emailExists, invalid, phoneExists, refuseIf, unprocessable } from '../errors'
 import { checkPassword, hashPassword, randomPassword } from '../passwords'
 import { deleteSessions } from '../sessions'
 import { factorJson, type User, userJson } from '../user-json'
@@ -16,33 +16,42 @@ import {
   findUserByPhone,
   mergedData,
   putIdentity,
+  setPassword,
   updateUser,
 } from '../users'
 import { listUsers } from './admin-list'
 import { deleteFactor, pathFactor } from './factors'
 
-const LONGEST_BAN_SECONDS = 290 * 365 * 86_400
+const UNIT_MS = new Map(
+  Object.entries({ ns: 1e-6, us: 1e-3, µs: 1e-3, μs: 1e-3, ms: 1, s: 1000, m: 60_000, h: 3_600_000 }),
+)
+const DURATION_PART = /(\d+\.?\d*|\.\d+)(ns|us|µs|μs|ms|[smh])/g
+const DURATION = new RegExp(`^[+-]?(${DURATION_PART.source})+$`)
+/** What 64 bits of nanoseconds hold. */
+const LONGEST_MS = 2 ** 63 / 1e6
 
-/** The end of a ban such as `1h30m`; null for `none`, undefined when nothing is asked. */
+/** The end of a ban such as `1h30m` or `1.5h`; null for `none`, undefined when nothing is asked. */
 function bannedUntil(duration: string): Date | null | undefined {
   if (duration === '') return undefined
   if (duration === 'none' || duration === '0') return null
-  const parts = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+(?:\.\d+)?)s)?$/.exec(duration)
-  if (parts === null) {
+  let length = 0
+  for (const [, amount, unit = ''] of duration.matchAll(DURATION_PART)) {
+    length += Number(amount) * (UNIT_MS.get(unit) ?? 0)
+  }
+  if (!DURATION.test(duration) || length >= LONGEST_MS) {
     throw invalid(`invalid format for ban duration: time: invalid duration ${JSON.stringify(duration)}`)
   }
-  const [, hours = 0, minutes = 0, seconds = 0] = parts
-  const length = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
-  return new Date(Date.now() + Math.min(length, LONGEST_BAN_SECONDS) * 1000)
+  return new Date(Date.now() + (duration.startsWith('-') ? -length : length))
 }
 
 async function readParams(call: Call) {
-  const fields = { id: optionalText, aud: text, role: text, email: text, phone: text, password: optionalText }
+  const fields = { id: text, aud: text, role: text, email: text, phone: text, password: optionalText }
   const flags = { email_confirm: flag, phone_confirm: flag, ban_duration: text, password_hash: text }
   const data = { user_metadata: map, app_metadata: map }
   const body = await readBody(call, 'AdminUserParams', { ...fields, ...flags, ...data })
   return {
     ...body,
+    id: body.id || undefined,
     email: body.email === '' ? undefined : checkedEmail(body.email),
     phone: body.phone === '' ? undefined : checkedPhone(body.phone),
     bannedUntil: bannedUntil(body.ban_duration),
@@ -62,7 +71,9 @@ async function applyFlags(sql: Sql, user: User, params: Params): Promise<User> {
 async function checkFree({ database }: Call, { email, phone }: Params, aud: string, user?: User) {
   const isOther = (found: User | undefined) => found !== undefined && found.id !== user?.id
   if (email !== undefined && isOther(await findUserByEmail(database, email, aud))) throw emailExists()
-  if (phone !== undefined && isOther(await findUserByPhone(database, phone, aud))) throw phoneExists()
+  if (phone === undefined || !isOther(await findUserByPhone(database, phone, aud))) return
+  if (user !== undefined) throw phoneExists()
+  throw unprocessable('phone_exists', 'Phone number already registered by another user')
 }
 
 async function newPasswordHash({ settings }: Call, { password, password_hash: hash }: Params) {
@@ -73,9 +84,8 @@ async function newPasswordHash({ settings }: Call, { password, password_hash: ha
     if (!/^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(hash)) throw invalid('Invalid password hash')
     return hash
   }
-  const chosen = password || randomPassword()
-  if (Buffer.byteLength(chosen) > 72) throw invalid('bcrypt: password length exceeds 72 bytes')
-  return hashPassword(chosen, settings)
+  if (password) checkPassword(settings, password)
+  return hashPassword(password || randomPassword(), settings)
 }
 
 async function create(call: Call) {
@@ -103,8 +113,10 @@ async function create(call: Call) {
 async function change(sql: Sql, user: User, params: Params, hash: string | undefined): Promise<User> {
   const { email, phone, app_metadata: appMetadata, user_metadata: userMetadata } = params
   const isVerified = { email: params.email_confirm ?? false, phone: params.phone_confirm ?? false }
+  // A link to the former address must not open the account of whoever has the new one.
+  if (email !== undefined || phone !== undefined) await deleteTokens(sql, user)
   if (hash !== undefined) {
-    await deleteTokens(sql, user)
+    await setPassword(sql, user, hash)
     await deleteSessions(sql, user)
   }
   if (email !== undefined)
@@ -114,7 +126,6 @@ async function change(sql: Sql, user: User, params: Params, hash: string | undef
   const isNamed = (email !== undefined && isVerified.email) || (phone !== undefined && isVerified.phone)
   return updateUser(sql, user, {
     role: params.role || user.role,
-    encrypted_password: hash ?? user.encrypted_password,
     email: email ?? user.email,
     phone: phone ?? user.phone,
     is_anonymous: user.is_anonymous && !isNamed,
@@ -136,14 +147,24 @@ async function update(call: Call) {
   return userJson(updated)
 }
 
-/** A soft deletion keeps the row but frees its address. */
+/** Unlike anything typed, and different each time that the same address is deleted. */
+const disguised = (column: string, id: string) =>
+  `rtrim(translate(encode(sha256(convert_to(${id}::text || ${column}, 'UTF8')), 'base64'), '+/', '-_'), '=')`
+
+/** A soft deletion keeps the rows but frees their addresses. */
 async function softDelete(sql: Sql, user: User): Promise<void> {
   await sql.query(
-    `update auth.users set deleted_at = now(), email = encode(sha256(email::bytea), 'hex'), phone = null,
-       encrypted_password = null, raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1`,
+    `update auth.users set deleted_at = clock_timestamp(), email = ${disguised('email', 'id')},
+       phone = left(${disguised('phone', 'id')}, 15), email_change = '', encrypted_password = null,
+       raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1`,
     [user.id],
   )
-  for (const table of ['identities', 'mfa_factors', 'one_time_tokens', 'sessions']) {
+  await sql.query(
+    `update auth.identities set identity_data = '{}', provider_id = ${disguised('provider_id', 'user_id')}
+       where user_id = $1`,
+    [user.id],
+  )
+  for (const table of ['mfa_factors', 'one_time_tokens', 'sessions']) {
     await sql.query(`delete from auth.${table} where user_id = $1`, [user.id])
   }
 }

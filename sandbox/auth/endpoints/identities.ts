@@ -57,6 +57,7 @@ async function unlink(call: Call) {
     await updateUser(sql, user, {
       raw_app_meta_data: { ...appMetadata, provider: providers[0], providers },
       ...(identity.provider === 'phone' ? { phone: null, phone_confirmed_at: null } : { email }),
+      ...(email === null ? { email_confirmed_at: null } : {}),
     })
   })
   return {}

@@ -2,14 +2,7 @@ import { readBody, text } from '../body'
 import type { Call } from '../context'
 import { firstRow, type Sql } from '../database'
 import { badRequest, invalid } from '../errors'
-import {
-  findSession,
-  type Grant,
-  insertRefreshToken,
-  REFRESH_TOKEN_LENGTH,
-  type Session,
-  tokens,
-} from '../sessions'
+import { findSession, type Grant, insertRefreshToken, REFRESH_TOKEN, type Session, tokens } from '../sessions'
 import { findUser, isBanned } from '../users'
 
 type RefreshToken = {
@@ -86,7 +79,7 @@ async function refresh(call: Call, sql: Sql, token: string): Promise<Grant | und
 
 export async function refreshTokenGrant(call: Call) {
   const { refresh_token: token } = await readBody(call, 'RefreshTokenGrantParams', { refresh_token: text })
-  if (token.length !== REFRESH_TOKEN_LENGTH) throw invalid('Refresh token is not valid')
+  if (!REFRESH_TOKEN.test(token)) throw invalid('Refresh token is not valid')
   const grant = await call.database.transaction(sql => refresh(call, sql, token))
   // Refused only here, outside: the revocation has to be committed.
   if (grant === undefined) throw refusal('refresh_token_already_used', 'Already Used')

@@ -114,7 +114,11 @@ export const signupRoutes: Routes = {
     const wanted: SignUp = { ...checkedAddress(call, email, phone), password, data, challenge }
     const result = await signUp(call, wanted)
     if (result?.grant !== undefined) return tokens(call, result.grant)
-    if (result !== undefined) return userJson(result.user)
+    if (result !== undefined) {
+      const { user } = result
+      // What an operator noted of the invited is not for whoever names his address.
+      return userJson(user.invited_at === null ? user : { ...user, raw_user_meta_data: {}, identities: [] })
+    }
     const isSecret = call.settings.emailConfirm && call.settings.phoneConfirm
     if (isSecret) return disguisedUser(call, wanted)
     throw unprocessable('user_already_exists', 'User already registered')

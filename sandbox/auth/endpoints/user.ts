@@ -21,12 +21,13 @@ import { deleteOtherSessions, deleteSessions } from '../sessions'
 import { type User, userJson } from '../user-json'
 import {
   confirmUser,
-  deleteTokens,
   findUserByEmail,
   findUserByPhone,
   hasVerifiedFactor,
   mergedData,
+  putIdentity,
   reload,
+  setPassword,
   updateUser,
 } from '../users'
 import { finishEmailChange } from './verify'
@@ -112,10 +113,9 @@ async function checkNewPassword(
 }
 
 async function storePassword(sql: Sql, { user, session }: Caller, encrypted: string): Promise<User> {
-  await deleteTokens(sql, user)
   if (session === undefined) await deleteSessions(sql, user)
   else await deleteOtherSessions(sql, user, session.id)
-  return updateUser(sql, user, { encrypted_password: encrypted })
+  return setPassword(sql, user, encrypted)
 }
 
 async function changeEmail(call: Call, sql: Sql, user: User, { email, challenge }: Changes): Promise<User> {
@@ -132,7 +132,9 @@ async function change(call: Call, sql: Sql, caller: Caller, changes: Changes, ha
     user = await updateUser(sql, user, { raw_user_meta_data: data })
   }
   if (changes.phone !== '') {
-    user = await confirmUser(sql, await updateUser(sql, user, { phone: changes.phone }), 'phone')
+    const { phone } = changes
+    await putIdentity(sql, user.id, 'phone', { phone, phone_verified: true })
+    user = await confirmUser(sql, await updateUser(sql, user, { phone, is_anonymous: false }), 'phone')
   }
   return changes.email === '' ? user : changeEmail(call, sql, user, changes)
 }

@@ -14,8 +14,9 @@ import {
   PKCE_PREFIX,
   type TokenType,
 } from '../one-time-tokens'
+import { hashPassword, randomPassword } from '../passwords'
 import { limit } from '../rate-limit'
-import { seeOther, withParts } from '../redirects'
+import { asciiAddress, encodeValues, seeOther, withParts } from '../redirects'
 import { signIn, tokens } from '../sessions'
 import type { User } from '../user-json'
 import {
@@ -26,6 +27,7 @@ import {
   isBanned,
   putIdentity,
   reload,
+  setPassword,
   updateUser,
 } from '../users'
 
@@ -83,14 +85,26 @@ async function acceptEmailChange({ settings }: Call, sql: Sql, user: User, token
   return undefined
 }
 
-/** Does what the link promised. Undefined after the first half of a secure change of address. */
-async function accept(call: Call, sql: Sql, presented: Presented): Promise<User | undefined> {
-  const { user, token } = await findPresented(call, sql, presented)
-  if (presented.type === 'email_change') return acceptEmailChange(call, sql, user, token)
+/** The account of a mailed link: confirmed with the first that comes back. */
+async function acceptLink({ settings }: Call, sql: Sql, user: User, token: OneTimeToken): Promise<User> {
   await deleteTokens(sql, user)
   if (user.email_confirmed_at !== null) return reload(sql, user)
+  if (token.token_type !== 'confirmation_token') return confirmUser(sql, user)
   if (identityOf(user, 'email')) await putIdentity(sql, user.id, 'email', { email_verified: true })
+  // The invited get a password that nobody knows, until they choose one.
+  const isWithout = user.invited_at !== null && user.encrypted_password === null
+  if (isWithout) await setPassword(sql, user, await hashPassword(randomPassword(), settings))
   return confirmUser(sql, user)
+}
+
+/** Does what the link promised; no user after the first half of a secure change of address. */
+async function accept(call: Call, sql: Sql, presented: Presented) {
+  const { user, token } = await findPresented(call, sql, presented)
+  const { type } = presented
+  if (type === 'email_change') return { type, user: await acceptEmailChange(call, sql, user, token) }
+  // `email` stands for either of two kinds of mail.
+  const found = token.token_type === 'confirmation_token' ? 'signup' : 'magiclink'
+  return { type: type === 'email' ? found : type, user: await acceptLink(call, sql, user, token) }
 }
 
 const REDIRECT_ERRORS = new Map<number, string>([
@@ -114,21 +128,23 @@ export function redirectError(
 }
 
 /** Where an opened link leads: with a code for PKCE, else with the session in the fragment. */
-async function openLink(call: Call, sql: Sql, type: string, hash: string): Promise<string> {
+async function openLink(call: Call, sql: Sql, asked: string, hash: string): Promise<string> {
   const { target } = call
-  if (!TOKEN_TYPES.has(type)) throw invalid('Invalid email verification type')
+  if (!TOKEN_TYPES.has(asked)) throw invalid('Invalid email verification type')
   const pkce = hash.startsWith(PKCE_PREFIX)
-  const user = await accept(call, sql, { type, hashes: [hash], expired: linkExpired })
+  const presented = { type: asked, hashes: [hash], expired: linkExpired }
+  const { type, user } = await accept(call, sql, presented)
   if (user === undefined) {
     const query = pkce ? { query: { message: FIRST_HALF } } : {}
     return withParts(target, { fragment: { message: FIRST_HALF, sb: '' }, ...query })
   }
-  // `email` stands for either of two kinds of mail.
-  const flowMethods = (type === 'email' ? ['signup', 'magiclink'] : [type]).map(flowMethodOf)
-  if (pkce) return withParts(target, { query: { code: await issueAuthCode(sql, user, flowMethods) } })
+  if (pkce) {
+    return withParts(target, { query: { code: await issueAuthCode(sql, user, flowMethodOf(type)) } })
+  }
   const { user: _, ...session } = await tokens(call, await signIn(sql, user, 'otp'))
   const expiry = { expires_at: String(session.expires_at), expires_in: String(session.expires_in) }
-  return withParts(target, { fragment: { ...session, ...expiry, sb: '', type } })
+  // Behind a fragment that the target has already, as in the original.
+  return `${asciiAddress(target)}#${encodeValues({ ...session, ...expiry, sb: '', type })}`
 }
 
 async function readPresented(call: Call): Promise<Presented> {
@@ -175,7 +191,7 @@ export const verifyRoutes: Routes = {
     limit(call, 'verify')
     const presented = await readPresented(call)
     const grant = await call.database.transaction(async sql => {
-      const user = await accept(call, sql, presented)
+      const { user } = await accept(call, sql, presented)
       return user && signIn(sql, user, 'otp')
     })
     return grant === undefined ? { code: '200', msg: FIRST_HALF } : tokens(call, grant)

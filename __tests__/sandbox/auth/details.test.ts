@@ -1,0 +1,150 @@
+/** @jest-environment node */
+
+import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer, tokenHashOf } from './server'
+
+jest.setTimeout(60_000)
+
+/** With phone numbers that need no confirmation, and visitors without a name. */
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({
+    SANDBOX_AUTH_PHONE: 'true',
+    SANDBOX_AUTH_PHONE_CONFIRM: 'false',
+    SANDBOX_AUTH_ANONYMOUS: 'true',
+    SANDBOX_AUTH_MANUAL_LINKING: 'true',
+  })
+})
+afterAll(() => server?.stop())
+
+let lastPhone = 15_550_000_000
+const newPhone = () => String(++lastPhone)
+
+test('a link that is only looked at stays good', async () => {
+  const email = newEmail()
+  await server.post('/signup', { email, password: PASSWORD })
+  const token = tokenHashOf((await server.mails(email))[0])
+  expect((await server.call('HEAD', `/verify?type=signup&token=${token}`)).status).toBe(405)
+  expect((await server.call('HEAD', '/health')).status).toBe(405)
+  expect((await server.post('/verify', { type: 'signup', token_hash: token })).status).toBe(200)
+})
+
+test('a phone number makes an account of a visitor without a name', async () => {
+  const { access_token: token } = (await server.post('/signup', {})).body
+  const phone = newPhone()
+  const { body } = await server.call('PUT', '/user', { body: { phone }, token })
+  expect([body.is_anonymous, body.phone]).toEqual([false, phone])
+  expect(body.identities).toMatchObject([
+    {
+      provider: 'phone',
+      identity_data: { sub: body.id, phone, phone_verified: true, email_verified: false },
+    },
+  ])
+  // The token still says what it was made for.
+  const enrolled = await server.post('/factors', { factor_type: 'totp' }, token)
+  expect([enrolled.status, enrolled.body.code]).toEqual([403, 'no_authorization'])
+})
+
+test('a phone account carries no phone in its metadata, and no claim of its own', async () => {
+  const { user } = (await server.post('/signup', { phone: newPhone(), password: PASSWORD })).body
+  const claims = { sub: user.id, email_verified: false, phone_verified: false }
+  expect(user.user_metadata).toEqual(claims)
+  expect(user.identities[0].identity_data).toEqual(claims)
+})
+
+test('a new password ends the wait for the next mail', async () => {
+  const slow = await startServer({ SANDBOX_AUTH_MAIL_FREQUENCY: '60' })
+  const { email } = await signUpConfirmed(slow)
+  await slow.post('/recover', { email })
+  const [mail] = await slow.mails(email)
+  const { access_token: token } = (
+    await slow.post('/verify', { type: 'recovery', token_hash: tokenHashOf(mail) })
+  ).body
+  expect((await slow.post('/recover', { email })).status).toBe(429)
+  const changed = await slow.call('PUT', '/user', { body: { password: 'another one' }, token })
+  expect(changed.body.recovery_sent_at).toBeUndefined()
+  expect((await slow.post('/recover', { email })).status).toBe(200)
+  await slow.stop()
+})
+
+test.each(['ABCDEFGHIJKL', 'abcdefghij-_', ' '.repeat(12)])('%p is no refresh token', async token => {
+  const { status, body } = await server.post('/token?grant_type=refresh_token', { refresh_token: token })
+  expect([status, body]).toEqual([400, { code: 'validation_failed', message: 'Refresh token is not valid' }])
+})
+
+test('times follow each other as things happened', async () => {
+  const { session } = await signUpConfirmed(server)
+  const { user } = session
+  const times = [user.created_at, user.confirmation_sent_at, user.email_confirmed_at, user.last_sign_in_at]
+  expect([...times].sort()).toEqual(times)
+  expect(user.updated_at >= user.last_sign_in_at).toBe(true)
+})
+
+const challenge = { code_challenge: 'a'.repeat(43), code_challenge_method: 'plain' }
+
+async function locationFor(target: string, fields: object, type = 'signup'): Promise<string> {
+  const email = newEmail()
+  const path = `/signup?redirect_to=${encodeURIComponent(target)}`
+  await server.post(path, { email, password: PASSWORD, ...fields })
+  const link = new URL((await server.mails(email))[0]?.links[0] ?? '')
+  link.searchParams.set('type', type)
+  const opened = await server.call('GET', `/verify${link.search}`)
+  return opened.headers.get('location') ?? ''
+}
+
+test('a code is added to what the address has: equal names and the fragment stay', async () => {
+  const target = 'http://localhost:3000/p?b=x%20y&a=1&a=2#/route'
+  expect(await locationFor(target, challenge)).toMatch(
+    /^http:\/\/localhost:3000\/p\?a=1&a=2&b=x\+y&code=[0-9a-f-]{36}#\/route$/,
+  )
+})
+
+test('a session is put behind the fragment that the address has', async () => {
+  expect(await locationFor('http://localhost:3000/?a=1&a=2#/hash', {})).toMatch(
+    /^http:\/\/localhost:3000\/\?a=1&a=2#\/hash#access_token=/,
+  )
+})
+
+test('a link for either kind of mail says which it was', async () => {
+  expect(await locationFor('http://localhost:3000/', {}, 'email')).toMatch(/&type=signup$/)
+})
+
+test.each([
+  'http://2130706433/',
+  'http://127.1/x',
+  'http://LOCALHOST:3000/a',
+  'http://localhost:3000\\@evil.example/',
+  'http://localhost:3000@evil.example/',
+])('%s is not the site, however a browser may read it', async target => {
+  expect(await locationFor(target, {})).toMatch(/^http:\/\/localhost:3000#access_token=/)
+})
+
+test('without its e-mail identity an account has no confirmed address', async () => {
+  const { session } = await signUpConfirmed(server)
+  const { access_token: token } = session
+  await server.call('PUT', '/user', { body: { phone: newPhone() }, token })
+  const path = `/user/identities/${session.user.identities[0].identity_id}`
+  expect((await server.call('DELETE', path, { token })).status).toBe(200)
+  const { body } = await server.call('GET', '/user', { token })
+  expect([body.email, body.email_confirmed_at]).toEqual(['', undefined])
+})
+
+test('a browser may read that an address does not exist', async () => {
+  const headers = { Origin: 'http://localhost:3000', 'Access-Control-Request-Method': 'GET' }
+  expect((await server.call('OPTIONS', '/nope', { headers })).status).toBe(204)
+  const missing = await server.call('GET', '/nope', { headers })
+  expect([missing.status, missing.headers.get('access-control-allow-origin')]).toEqual([404, '*'])
+})
+
+test('a slash at the end changes nothing', async () => {
+  expect((await server.call('GET', '/health/')).status).toBe(200)
+})
+
+test('a mail to an unconfirmed account confirms it, but not by the identity', async () => {
+  const email = newEmail()
+  await server.post('/signup', { email, password: PASSWORD })
+  await server.post('/recover', { email })
+  const [mail] = await server.mails(email)
+  const { body } = await server.post('/verify', { type: 'recovery', token_hash: tokenHashOf(mail) })
+  expect(body.user.email_confirmed_at).toBeDefined()
+  expect(body.user.identities[0].identity_data.email_verified).toBe(false)
+})
