@@ -149,6 +149,24 @@ test.each([
   expect(find(query)[0]?.href).toBe(href)
 })
 
+test.each([
+  ['trt', [service('peptide-therapy'), service('prp-therapy')]],
+  ['testosterone', [service('peptide-therapy'), service('prp-therapy')]],
+  ['ED', ['/blog/semaglutide-weight-loss-glp1']],
+  ['erectile dysfunction', ['/blog/semaglutide-weight-loss-glp1', '/blog/gut-health-hormones-men']],
+])('"%s" does not find what has only a common word in common', (query, others) => {
+  const found = find(query).map(hit => hit.href)
+  expect(others.filter(href => found.includes(href))).toEqual([])
+})
+
+test.each([
+  ['trt', '/blog/trt-and-heart-health'],
+  ['testosterone', '/blog/low-testosterone-symptoms-men'],
+  ['ozempic', service('medical-weight-loss')],
+])('"%s" also finds %s', (query, href) => {
+  expect(find(query).map(hit => hit.href)).toContain(href)
+})
+
 test('found words are marked as whole words, whatever their case', () => {
   const marked = (text: string, terms: string[]) =>
     highlight(text, terms)

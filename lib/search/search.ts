@@ -23,6 +23,8 @@ const weight: Record<SearchDocument['section'], number> = {
 /** Weights of a word that is part of an expression, and of the other word for one of several. */
 const partOfExpression = 0.5
 const hint = 0.3
+/** Share of the best hit's score below which a page has to do with one of the words, not with what was meant. */
+const tooWeak = 0.14
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -83,11 +85,13 @@ export function createSearch(documents: readonly SearchDocument[]): (query: stri
   return query => {
     const words = widen(query)
     if (words.length === 0) return []
-    return index
-      .search(words.map(({ word }) => word).join(' '), {
-        boostTerm: (_, at) => words[at]?.weight ?? 1,
-        boostDocument: id => weight[byId.get(Number(id))?.section ?? 'Pages'],
-      })
+    const hits = index.search(words.map(({ word }) => word).join(' '), {
+      boostTerm: (_, at) => words[at]?.weight ?? 1,
+      boostDocument: id => weight[byId.get(Number(id))?.section ?? 'Pages'],
+    })
+    const least = (hits[0]?.score ?? 0) * tooWeak
+    return hits
+      .filter(({ score }) => score >= least)
       .slice(0, 12)
       .flatMap(({ id, terms }) => {
         const found = byId.get(Number(id))
