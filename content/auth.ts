@@ -31,6 +31,8 @@ export const authTexts = {
     text: 'Those live in the patient portal, which has its own sign-in.',
     button: 'Open patient portal',
   },
+  missing:
+    'A part of this page did not arrive. What you typed is kept: check your connection, then send it again.',
   noScript:
     'Signing in needs JavaScript. For anything urgent, call us; lab results and messages are in the patient portal.',
   messages: {

@@ -31,6 +31,12 @@ test('the boot script is at most 1.5 KB', async ({ request }) => {
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1536)
 })
 
+/** Keeps the files of the app away until the function it gives is called. */
+async function loseApp(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/_next/static/chunks/*.js', route => route.abort())
+  return () => page.unroute('**/_next/static/chunks/*.js')
+}
+
 const appState = (page: Page) => page.evaluate(() => document.documentElement.dataset.app)
 
 function chunksOf(page: Page): string[] {
@@ -119,6 +125,46 @@ test.describe('a slow phone, before the app has come', () => {
     await expect(page.locator('#guide-first-name')).toHaveValue('Sam')
     expect(page.url()).toBe(`${addresses.site}/`)
     await expect(page.locator('html')).toHaveAttribute('data-sent-at', /loading|before the app/)
+  })
+})
+
+test.describe('an app that does not come', () => {
+  test.use({ expectedProblems: [/ERR_FAILED|status of 400/] })
+
+  test('a password is not sent without it: the page says so, and sending again asks for what is missing', async ({
+    page,
+  }) => {
+    const sent: string[] = []
+    page.on('request', request => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+    })
+    const letGo = await loseApp(page)
+    await page.goto('/auth')
+    const form = page.locator('main form')
+    await page.getByLabel('Email').fill('nobody@mail.example')
+    await page.locator('#password').fill('a wrong password 123')
+    await form.getByRole('button', { name: 'Sign In' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'did not arrive' })
+    await expect(notice).toBeVisible({ timeout: 15_000 })
+    await form.getByRole('button', { name: 'Sign In' }).click()
+    await expect(notice).toBeHidden()
+    await expect(notice).toBeVisible({ timeout: 15_000 })
+    await letGo()
+    await form.getByRole('button', { name: 'Sign In' }).click()
+    await expect.poll(() => appState(page), { timeout: 15_000 }).toBe('ready')
+    await expect.poll(() => sent).toEqual(['/auth/v1/token'])
+    await expect(notice).toBeHidden()
+    await expect(page.locator('#email')).toHaveValue('nobody@mail.example')
+    expect(page.url()).toBe(`${addresses.site}/auth`)
+  })
+
+  test('elsewhere what works natively goes on', async ({ page }) => {
+    await loseApp(page)
+    await page.goto('/blog')
+    await page.mouse.move(200, 200)
+    await expect.poll(() => appState(page), { timeout: 15_000 }).toBe('failed')
+    await page.locator('a[href*="category="]').locator('visible=true').first().click()
+    await expect(page).toHaveURL(/category=/)
   })
 })
 

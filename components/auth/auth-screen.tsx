@@ -15,6 +15,9 @@ export function AuthScreen({ children }: AuthScreenProps) {
   return (
     <div className="auth">
       <div className="auth-main">
+        <p role="alert" className="app-missing">
+          {authTexts.missing}
+        </p>
         <div className="needs-script">{children}</div>
         <div className="no-script-only">
           <p className="font-display text-4xl">{authTexts.modes['sign-in'].submit}</p>

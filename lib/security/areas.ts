@@ -28,7 +28,8 @@ export function areaOf(path: string): Area {
  * where the page says everything without it and its form keeps what is typed.
  */
 export function loadedAtOnce(path: string): 'app' | 'files' | undefined {
-  if (isAt(path, routes.calculator)) return 'files'
+  if (path === routes.auth || path === `${routes.auth}/forgot` || isAt(path, routes.calculator))
+    return 'files'
   return [routes.auth, routes.account, routes.search].some(page => isAt(path, page)) ? 'app' : undefined
 }
 

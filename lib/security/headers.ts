@@ -92,7 +92,7 @@ export const documentPaths = '/:path((?!_next/|art/|social/|reviews-frame\\.html
  * own value for shared caches stays. What depends on a session is not among these.
  */
 const pages: HeaderRule = {
-  source: '/:path((?!_next/|art/|social/|auth|account).*)',
+  source: '/:path((?!_next/|art/|social/|auth$|auth/(?!forgot)|account).*)',
   headers: [{ key: 'Cache-Control', value: `max-age=120, s-maxage=${yearSeconds}` }],
 }
 
@@ -124,6 +124,8 @@ export function headerRules(): HeaderRule[] {
     { source: reviewsFramePath, headers: forReviewsFrame },
     pages,
     ...elsewhere.map(source => ({ source, headers: areaHeaders(areaOf(source.replace(/\/?:.*$/, ''))) })),
+    // Its address holds what a mail link brought; its own files need not be told.
+    { source: `${routes.auth}/confirm`, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ...shared,
   ]
 }

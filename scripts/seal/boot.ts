@@ -17,13 +17,14 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export type Kept = {
   held: ReadonlyMap<Element, () => void>
   typed: ReadonlyMap<Field, string | boolean>
-  letGo: () => void
+  /** Ended when the app has taken over. */
+  listening: AbortController
 }
 
 const quietAfterLoadMs = 3500
 const tapMs = 120
 const restMs = 120
-const retryMs = [500, 4000]
+const retryMs = [500, 3500]
 
 const root = document.documentElement
 const own = document.currentScript
@@ -54,9 +55,11 @@ trustedTypes?.createPolicy('default', {
 
 // --- The start. ---
 let started = false
-/** Ended when the app has taken over, or cannot come. */
 const listening = new AbortController()
 const early = { capture: true, signal: listening.signal }
+
+/** What did not come, to be asked for again. */
+const missing: (() => void)[] = []
 
 function addScript(file: string, done: (() => void) | null = null, attempt = 0) {
   const script = document.createElement('script')
@@ -67,8 +70,11 @@ function addScript(file: string, done: (() => void) | null = null, attempt = 0) 
     script.remove()
     const wait = retryMs[attempt]
     if (wait) setTimeout(addScript, wait, file, done, attempt + 1)
-    // Given up: whatever works natively shall work again.
-    else listening.abort()
+    // Given up: whatever works natively does so again, and the page may say that a part of it is missing.
+    else {
+      missing.push(() => addScript(file, done))
+      root.dataset.app = 'failed'
+    }
   }
   document.head.append(script)
 }
@@ -110,9 +116,15 @@ function run() {
 // --- What the visitor does before the app is ready. ---
 const held = new Map<Element, () => void>()
 const typed = new Map<Field, string | boolean>()
-const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const intents = ['pointerdown', 'keydown', 'focusin'] as const
 
 function hold(event: Event, element: Element, replay: () => void) {
+  if (missing[0]) {
+    // A password goes to the app and nowhere else.
+    if (Reflect.get(element, 'method') !== 'post') return
+    root.dataset.app = 'loading'
+    for (const again of missing.splice(0)) again()
+  }
   event.preventDefault()
   event.stopImmediatePropagation()
   // Impatient taps on one control are one wish.
@@ -155,7 +167,12 @@ const asked = new Set([location.pathname])
 function onPointerOver({ target }: PointerEvent) {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
-  if (!link || asked.has(link.pathname) || connection?.saveData || /^\/(auth|account)|\./.test(link.pathname))
+  if (
+    !link ||
+    asked.has(link.pathname) ||
+    connection?.saveData ||
+    /^\/(auth|account)$|\./.test(link.pathname)
+  )
     return start()
   setTimeout(() => {
     if (!link.matches(':hover')) return
@@ -164,7 +181,7 @@ function onPointerOver({ target }: PointerEvent) {
   }, restMs)
 }
 
-const kept: Kept = { held, typed, letGo: () => listening.abort() }
+const kept: Kept = { held, typed, listening }
 Reflect.set(window, 'kept', kept)
 
 addEventListener('pointerover', onPointerOver, early)
@@ -176,16 +193,17 @@ for (const type of ['input', 'change']) addEventListener(type, onInput, early)
 function isNeededNow() {
   return (
     /(^|; )sb-[^=]*-auth-token(\.\d)?=/.test(document.cookie) ||
-    /[?#&](code|token_hash|error|access_token|category)=/.test(location.search + location.hash)
+    /[?#&](code|\w*token\w*|error|category)=/.test(location.search + location.hash)
   )
 }
 
-function isGoodConnection() {
-  return connection?.effectiveType === '4g' && !connection.saveData
+/** On a good connection only; browsers that report nothing wait for intent. */
+function startIfGood() {
+  if (connection?.effectiveType === '4g' && !connection.saveData) start()
 }
 
 function whenQuiet() {
-  setTimeout(() => requestIdleCallback(() => isGoodConnection() && start()), quietAfterLoadMs)
+  setTimeout(() => requestIdleCallback(startIfGood), quietAfterLoadMs)
 }
 
 function whenLoaded(work: () => void) {

@@ -2,7 +2,7 @@
 import type { Field, Kept } from './boot'
 
 const root = document.documentElement
-const { held, typed, letGo }: Kept = Reflect.get(window, 'kept')
+const { held, typed, listening }: Kept = Reflect.get(window, 'kept')
 
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
@@ -33,7 +33,7 @@ addEventListener('hashchange', onFragment)
 function handOver() {
   if (root.dataset.app !== 'ready') return
   watch.disconnect()
-  letGo()
+  listening.abort()
   removeEventListener('hashchange', onFragment)
   if (followed && followed !== location.href) history.replaceState(null, '', followed)
   for (const [field, value] of typed) if (field.isConnected) retype(field, value)

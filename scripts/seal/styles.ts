@@ -12,8 +12,9 @@ type Used = {
   values: Set<string>
 }
 
-/** Attributes that the browser itself sets when something native opens. */
+/** Attributes that the browser itself sets when something native opens, and the boot script's own. */
 const nativeStates = ['open', 'hidden', 'inert', 'data-app']
+const bootStates = ['failed']
 const pseudoTags = ['html', 'body', 'dialog', 'details', 'summary']
 
 function collect(node: Node, used: Used) {
@@ -37,7 +38,7 @@ function namesIn(html: string) {
     classes: new Set(),
     ids: new Set(),
     names: new Set(nativeStates),
-    values: new Set(),
+    values: new Set(bootStates),
   }
   collect(parse(html), used)
   return {

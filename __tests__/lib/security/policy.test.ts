@@ -43,8 +43,11 @@ describe('areas', () => {
 
   it('programs start with their page', () => {
     expect(loadedAtOnce('/auth/confirm')).toBe('app')
+    expect(loadedAtOnce('/account')).toBe('app')
     expect(loadedAtOnce('/search')).toBe('app')
     expect(loadedAtOnce('/resources/free-testosterone-calculator')).toBe('files')
+    expect(loadedAtOnce('/auth')).toBe('files')
+    expect(loadedAtOnce('/auth/forgot')).toBe('files')
     expect(loadedAtOnce('/thank-you')).toBeUndefined()
     expect(loadedAtOnce('/')).toBeUndefined()
   })
@@ -108,6 +111,11 @@ describe('headers', () => {
     const policy = valueAt(reviewsFramePath, 'Content-Security-Policy')
     expect(policy).toContain("frame-ancestors 'self'; sandbox allow-scripts allow-popups")
     expect(policy).not.toMatch(/unsafe|allow-same-origin|\*/)
+  })
+
+  it('tell nobody the address that a mail link brought', () => {
+    expect(valueAt(documentPaths, 'Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+    expect(valueAt('/auth/confirm', 'Referrer-Policy')).toBe('no-referrer')
   })
 
   it('ask for encryption for two years, and for no guessing of types', () => {
