@@ -88,7 +88,7 @@ export const privacy = {
       heading: 'Website privacy',
       paragraphs: [
         'This part is about the website, not about your medical record.',
-        'The site sets no advertising or analytics cookies and has no tracking pixels. It keeps these things, and only on your own device: that the guide window has been shown in this visit; results of the calculator, but only if you press the button to keep them; boxes you tick in an article; and a session cookie if you sign in.',
+        'The site sets no advertising or analytics cookies and has no tracking pixels. It keeps these things, and only on your own device: that the guide window has been shown in this visit; results of the calculator, but only if you press the button to keep them; and a session cookie if you sign in. Boxes you tick on a page are not stored.',
         'A website account holds your e-mail address and your first and last name. It is not the patient portal, and no health data is kept in it. You may delete it by writing to us.',
         'Some parts come from outside services. Each is loaded only on the pages named here or after you ask for it, and each has its own privacy terms:',
       ],

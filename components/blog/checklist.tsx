@@ -1,52 +1,14 @@
-'use client'
+type ChecklistProps = { legend: string; items: readonly string[] }
 
-import { useEffect, useState } from 'react'
-
-type ChecklistProps = { id: string; legend: string; items: readonly string[] }
-
-const prefix = 'northpeak-checklist-'
-
-function read(id: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(prefix + id) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(item => typeof item === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-function write(id: string, ticked: readonly string[]) {
-  try {
-    if (ticked.length === 0) localStorage.removeItem(prefix + id)
-    else localStorage.setItem(prefix + id, JSON.stringify(ticked))
-  } catch {
-    // Blocked or full storage: the ticks live as long as the page.
-  }
-}
-
-/** Boxes to tick, kept on this device so that the reader finds them again. Never a score. */
-export function Checklist({ id, legend, items }: ChecklistProps) {
-  const [ticked, setTicked] = useState<string[]>([])
-
-  useEffect(() => setTicked(read(id)), [id])
-
-  function toggle(item: string) {
-    const next = ticked.includes(item) ? ticked.filter(other => other !== item) : [...ticked, item]
-    setTicked(next)
-    write(id, next)
-  }
-
+/** Boxes to tick while reading. A tick may name a symptom, so it is on the page only: never stored, sent or scored. */
+export function Checklist({ legend, items }: ChecklistProps) {
   return (
     <fieldset className="checklist">
       <legend>{legend}</legend>
       {items.map(item => (
         <label key={item}>
-          <input
-            type="checkbox"
-            className="tick"
-            checked={ticked.includes(item)}
-            onChange={() => toggle(item)}
-          />
+          {/* Without `off` a browser fills the boxes in again after a reload. */}
+          <input type="checkbox" className="tick" autoComplete="off" />
           <span>{item}</span>
         </label>
       ))}

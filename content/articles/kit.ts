@@ -8,8 +8,8 @@ export type ArticleKit = {
   Callout: (props: { tone: 'care' | 'note' | 'required'; title: string; children: ReactNode }) => ReactNode
   /** A data table or drawn figure with its caption and source. */
   Figure: (props: { caption: string; ids?: string; children: ReactNode }) => ReactNode
-  /** Items a reader can tick; kept on the device only. */
-  Checklist: (props: { id: string; legend: string; items: readonly string[] }) => ReactNode
+  /** Items a reader can tick; never stored. */
+  Checklist: (props: { legend: string; items: readonly string[] }) => ReactNode
   /** Bars drawn to scale from 0, with the same numbers as a table for screen readers. */
   Bars: (props: {
     unit: string

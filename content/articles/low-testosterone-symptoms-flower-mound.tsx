@@ -79,7 +79,6 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         <Cite ids="T3" />
       </p>
       <Checklist
-        id="sexual"
         legend="In the last three months"
         items={[
           'I wake with an erection less often than I used to',
@@ -95,7 +94,6 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <h2 id="day">Checklist two: the day</h2>
       <p>These are common in men with low levels, and just as common in men with normal ones.</p>
       <Checklist
-        id="day"
         legend="On most days"
         items={[
           'I run out of steam by the middle of the afternoon',
@@ -115,7 +113,6 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
 
       <h2 id="causes">Checklist three: what may be pushing it down</h2>
       <Checklist
-        id="causes"
         legend="True for me"
         items={[
           'I sleep less than seven hours on most nights',
@@ -130,9 +127,9 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         nights took 10 to 15% off the daytime level of ten healthy young men.
         <Cite ids="T14" />
       </p>
-      <Callout tone="note" title="Your ticks stay here">
+      <Callout tone="note" title="Your ticks stay on this page">
         <p>
-          They are kept on this device only, so that you find them again. They are not a score, and they are
+          They are not stored or sent, and they are gone when you leave. They are not a score, and they are
           not a diagnosis.
         </p>
       </Callout>
