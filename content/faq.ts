@@ -67,7 +67,7 @@ export const faq = {
           id: 'fasting',
           question: 'Do I need to fast before a blood test?',
           answer: [
-            'For most panels, yes: 10 to 12 hours without food. Water is fine, and so are most medicines, but ask us about yours. Testosterone is drawn in the early morning, because it falls during the day.',
+            'For most panels, yes: 10 to 12 hours without food. Water is fine. Ask us beforehand about your medicines, above all those for diabetes. Testosterone is drawn in the early morning, because it falls during the day.',
           ],
         },
         {

@@ -220,9 +220,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <Callout tone="care" title="Some symptoms need a diagnosis first">
         <p>
-          Chest pain on effort, breathlessness, weight loss without trying, blood in urine or stool, fever
-          that keeps coming back, or a lump: see a physician before any program. If you think about harming
-          yourself, call or text 988. In an emergency, call 911.
+          For chest pain or sudden breathlessness, call 911. For weight loss without trying, blood in urine or
+          stool, fever that keeps coming back, or a lump, see a physician before any program. If you think
+          about harming yourself, call or text 988.
         </p>
       </Callout>
     </>

@@ -168,7 +168,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <Callout tone="care" title="When to see a doctor">
         <p>
           Blood in the stool, weight loss you did not plan, pain that wakes you, or a lasting change of bowel
-          habits after 45 need a medical examination soon. Do not treat them with supplements.
+          habits after 45 need a medical examination soon. Do not treat them with supplements. For severe pain
+          or heavy bleeding, call 911.
         </p>
       </Callout>
       <p>

@@ -180,9 +180,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>{disclaimers.functional}</p>
       <Callout tone="care" title="See a doctor soon, not a nutrition plan first">
         <p>
-          Blood in the stool, black stool, trouble swallowing, fever with belly pain, or weight loss you did
-          not plan all need an examination. So does a change in bowel habit that lasts more than a few weeks.
-          For severe pain or heavy bleeding, call 911.
+          Blood in the stool, trouble swallowing or weight loss you did not plan need an examination. So does
+          a change in bowel habit that lasts more than a few weeks. Black stool, or fever with belly pain,
+          should be seen the same day. For severe pain or heavy bleeding, call 911.
         </p>
       </Callout>
 

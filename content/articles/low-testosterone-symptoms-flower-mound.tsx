@@ -224,9 +224,9 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
 
       <Callout tone="care" title="When not to wait">
         <p>
-          A bad headache with changed vision, milk or swelling in a breast, or testicles that hurt or shrink
-          should be seen within days. If life feels not worth living, call or text 988 now. Chest pain is for
-          911.
+          Sudden or severe pain in a testicle, or a sudden severe headache with changed vision, needs an
+          emergency room now. Milk or swelling in a breast, or a testicle that shrinks or has a lump, should
+          be seen within days. If life feels not worth living, call or text 988 now. For chest pain, call 911.
         </p>
       </Callout>
       <p>

@@ -158,9 +158,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <Callout tone="care" title="When to see a doctor">
         <p>
           Make an appointment if sexual symptoms have lasted for some months, if you have hot flashes, breast
-          growth or shrinking testicles, or if you and your partner cannot conceive. Go sooner with a new
-          severe headache and changed vision. If you think about ending your life, call or text 988. With
-          chest pain, call 911.
+          growth or shrinking testicles, or if you and your partner cannot conceive. Go to an emergency room
+          for a sudden severe headache with changed vision, or sudden pain in a testicle. If you think about
+          ending your life, call or text 988. For chest pain, call 911.
         </p>
       </Callout>
 

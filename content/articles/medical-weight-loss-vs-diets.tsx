@@ -179,10 +179,11 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         not start a very low-calorie plan unsupervised. His tablets may need new doses within days.
       </p>
 
-      <Callout tone="care" title="While losing weight, call your clinician for">
+      <Callout tone="care" title="While losing weight">
         <p>
-          Vomiting that does not stop, little or dark urine, pain under the right ribs, or fainting. Severe
-          belly pain that goes through to the back, or trouble breathing, is an emergency: call 911.
+          Call your clinician the same day for little or dark urine, or pain under the right ribs. Go to an
+          emergency room for severe belly pain, or vomiting that does not stop. Call 911 for fainting or
+          trouble breathing.
         </p>
       </Callout>
 

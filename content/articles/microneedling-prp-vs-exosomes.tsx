@@ -200,7 +200,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         the clinician goes through them again with you.
       </p>
 
-      <Callout tone="care" title="After a session, call if you notice">
+      <Callout tone="care" title="After a session, call the same day for">
         <p>
           Spreading redness, pus, fever, blisters, or pain that grows after the second day. For swelling of
           the lips or throat, or trouble breathing, call 911.

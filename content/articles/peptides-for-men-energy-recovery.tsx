@@ -182,9 +182,10 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <Callout tone="care" title="When to see a doctor">
         <p>
-          See one soon for tiredness with weight loss, fever, night sweats, black stools or breathlessness on
-          stairs. If you already use a peptide, come in for swelling, numb hands, thirst, or a hot and hard
-          injection site. Call 911 for a swollen face or trouble breathing.
+          See one soon for tiredness with weight loss, night sweats or new breathlessness on stairs, and the
+          same day for black stools. If you already use a peptide, tell a clinician about swelling, numb hands
+          or unusual thirst, and be seen the same day for fever or a hot, hard injection site. Call 911 for
+          chest pain, a swollen face or trouble breathing.
         </p>
       </Callout>
       <p>

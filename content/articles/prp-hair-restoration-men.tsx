@@ -167,9 +167,9 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
 
       <Callout tone="care" title="When to call or see someone">
         <p>
-          Call the clinic for redness that spreads, pus, or fever after a session. See a doctor about sudden
-          or patchy loss, a scaly or painful scalp, or hair loss with tiredness and weight change. A face that
-          swells or trouble breathing is a 911 call.
+          Call the clinic the same day for redness that spreads, pus, or fever after a session. See a doctor
+          about sudden or patchy loss, a scaly or painful scalp, or hair loss with tiredness and weight
+          change. For a swollen face or trouble breathing, call 911.
         </p>
       </Callout>
       <p>

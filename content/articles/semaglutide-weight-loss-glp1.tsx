@@ -154,9 +154,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <Callout tone="care" title="When to get help">
         <p>
-          Severe belly pain that does not let up, with or without vomiting, needs an emergency room. Call your
-          clinician the same day for vomiting that will not stop, dark urine, yellow eyes, a lump in the neck
-          or a hoarse voice that stays. In an emergency, call 911.
+          Severe belly pain that does not let up, or vomiting that will not stop, needs an emergency room.
+          Call your clinician the same day for dark urine or yellow eyes, and soon for a lump in the neck,
+          trouble swallowing or a hoarse voice that stays. For trouble breathing or a swollen face, call 911.
         </p>
       </Callout>
 

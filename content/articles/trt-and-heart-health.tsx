@@ -218,8 +218,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <Callout tone="care" title="Call 911 for">
         <p>
           Chest pressure, sudden breathlessness, coughing up blood, fainting, a drooping face, a weak arm or
-          slurred speech. Call the clinic the same day for a racing or irregular pulse, one swollen and
-          painful calf, or home pressure readings that stay well above your usual.
+          slurred speech. Be seen the same day for a racing or irregular pulse, one swollen and painful calf,
+          or home pressure readings that stay well above your usual.
         </p>
       </Callout>
 

@@ -166,9 +166,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <Callout tone="care" title="When to see a doctor">
         <p>
-          If you take testosterone, call 911 for chest pain, sudden breathlessness, a drooping face or
-          weakness on one side. Have a racing or irregular pulse, one swollen leg, or trouble passing urine
-          seen the same day.
+          If you take testosterone, call 911 for chest pain, sudden breathlessness, fainting, a drooping face
+          or weakness on one side. Go to an emergency room for an erection of more than four hours, or if you
+          cannot pass urine. Have a racing or irregular pulse or one swollen leg seen the same day.
         </p>
       </Callout>
 

@@ -63,7 +63,7 @@ export const functionalHealthPrograms = {
     after:
       'The more you ticked, the longer the program we would suggest. One or two ticks may only need a talk.',
     notFor: [
-      'New or alarming symptoms, such as bleeding, chest pain or fast weight loss: see a doctor first.',
+      'New or alarming symptoms, such as bleeding or fast weight loss: see a doctor first. Chest pain: call 911.',
       'An eating disorder, now or in the past, unless your therapist agrees.',
       'Insulin or sulfonylurea users, unless doses are watched while you change how you eat.',
     ],
@@ -203,7 +203,8 @@ export const functionalHealthPrograms = {
       },
       { text: 'Weight comes back when habits do. We plan for that.', sources: ['W14'] },
     ],
-    seekHelp: 'Stop and call us for fainting, shaking or palpitations. Call 911 for chest pain or confusion.',
+    seekHelp:
+      'Stop and call us the same day for shaking or a racing heart. Call 911 for chest pain, fainting or confusion.',
   },
   faq: {
     heading: 'Questions about the programs',

@@ -65,7 +65,7 @@ export const ivHydrationTherapy = {
       'Men with heart failure or kidney disease: extra fluid can be dangerous.',
       'High-dose vitamin C in men with G6PD deficiency, or before it has been tested.',
       'Men with iron overload, a history of kidney stones, or an allergy to an ingredient.',
-      'Chest pain, confusion, high fever or heat stroke: these need an emergency room.',
+      'Chest pain, confusion, high fever or heat stroke: call 911 or go to an emergency room.',
     ],
   },
   why: {
@@ -195,7 +195,7 @@ export const ivHydrationTherapy = {
       { text: 'Allergic reactions. We keep the medicines for that in the room.', sources: [] },
     ],
     seekHelp:
-      'Tell the nurse at once about chest pain, breathlessness, itching or a pounding heart. At home, call 911 for these; call us for a red, hot or swollen arm.',
+      'Tell the nurse at once about chest pain, breathlessness, itching or a pounding heart. At home, call 911 for chest pain, breathlessness or a swollen face. Have a red, hot or swollen arm seen the same day.',
   },
   faq: {
     heading: 'Questions about infusions',

@@ -180,7 +180,7 @@ export const medicalWeightLoss = {
       },
     ],
     seekHelp:
-      'Go to an emergency room for severe belly pain that does not let up, or vomiting that will not stop. Call us for a lump in the neck, or trouble swallowing.',
+      'Go to an emergency room for severe belly pain that does not let up, or vomiting that will not stop. Call us soon about a lump in the neck or trouble swallowing.',
   },
   parts: [
     {

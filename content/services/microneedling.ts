@@ -189,7 +189,7 @@ export const microneedling = {
       { text: 'Scars, if the needles go too deep or the wrong skin is treated.', sources: ['M2'] },
     ],
     seekHelp:
-      'Call us for spreading redness, blisters, pus or fever. Call 911 for trouble breathing or swelling of the face.',
+      'Call us the same day for spreading redness, blisters, pus or fever. Call 911 for trouble breathing or swelling of the face.',
   },
   faq: {
     heading: 'Questions about microneedling',

@@ -161,7 +161,7 @@ export const peptideTherapy = {
       },
     ],
     seekHelp:
-      'Call 911 for swelling of the face, trouble breathing or fainting after an injection. Call us for a hot, red or hard injection site, or fever.',
+      'Call 911 for swelling of the face, trouble breathing or fainting after an injection. Be seen the same day for a hot, red or hard injection site, or fever.',
   },
   faq: {
     heading: 'Questions about peptides',

@@ -212,7 +212,7 @@ export const prpTherapy = {
       { text: 'After injections into the penis: bruising, and rarely a scar.', sources: [] },
     ],
     seekHelp:
-      'Call us for spreading redness, pus or fever. Call 911 for trouble breathing. An erection of more than four hours is an emergency.',
+      'Be seen the same day for spreading redness, pus, fever or a hot, swollen joint. Go to an emergency room for an erection of more than four hours. Call 911 for trouble breathing.',
   },
   faq: {
     heading: 'Questions about PRP',

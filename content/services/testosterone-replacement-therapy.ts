@@ -178,7 +178,7 @@ export const testosteroneReplacementTherapy = {
       },
     ],
     seekHelp:
-      'Call 911 for chest pain, sudden breathlessness, weakness on one side, or trouble speaking. Call us for a swollen leg, or an erection of more than four hours.',
+      'Call 911 for chest pain, sudden breathlessness, weakness on one side, or trouble speaking. Go to an emergency room for an erection of more than four hours. Have a swollen, painful leg seen the same day.',
   },
   parts: [
     {
