@@ -13,7 +13,7 @@ export const about = {
     yearsLabel: 'years of clinical practice',
     credentials: 'Credentials and license: to be published by the clinic',
     paragraphs: [
-      'The provider has worked in patient care for 17+ years and has cared for 500+ men. Most of them came with the same three complaints: tired, heavier than they were, and less interested in sex.',
+      'The provider has worked in patient care for 17+ years and has cared for 500+ men. Both are the clinic’s own figures; the date of the count is to be published.',
       'A first visit runs 60 to 90 minutes. It starts with your history and medicines, goes through your labs line by line, and ends with a plan in writing, which may be no treatment at all.',
       'Visits are held in English, Spanish or Portuguese.',
     ],
@@ -43,7 +43,7 @@ export const about = {
     heading: 'Why it was founded',
     paragraphs: [
       'The clinic began with a plain observation: men wait a long time before they ask about energy, weight or sex, and then hear one number and little else.',
-      'So it was set up the other way around. Fewer men, longer visits, labs before opinions, and prices on the page.',
+      'So it was set up the other way around. Fewer men, longer visits, labs before opinions, and the price before you book.',
     ],
   },
   philosophy: {
@@ -72,7 +72,10 @@ export const about = {
     rows: [
       { topic: 'Time', text: '60 to 90 minutes for a first visit, one to one.' },
       { topic: 'Continuity', text: 'The same provider at every visit.' },
-      { topic: 'Prices', text: 'On the page, with what they include. Cash pay, HSA or FSA.' },
+      {
+        topic: 'Prices',
+        text: 'First visit and monthly programs on the services page, with what they include. Anything else on request, before you book. Cash pay, HSA or FSA.',
+      },
       { topic: 'Place', text: 'In Flower Mound, or by telehealth for patients located in Texas.' },
       { topic: 'Language', text: 'English, Spanish and Portuguese.' },
     ],

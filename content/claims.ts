@@ -15,6 +15,7 @@ const claimSchema = z.object({
   /** Id in content/sources.ts, or null when only the owner can back it. */
   source: z.string().nullable(),
   needsOwner: z.boolean(),
+  /** When this entry was last held against the pages. The day a figure was counted is the owner's to say: `figureDates`. */
   asOf: z.iso.date(),
   /** Literal wordings that the wording test lets stand. */
   allow: z.array(z.string().min(3)).optional(),
@@ -70,6 +71,14 @@ export const claims = {
     usedOn: ['/'],
     rule: 'F6',
     allow: ['100% satisfaction'],
+  },
+  figureDates: {
+    ...owner,
+    value: 'the dates on which 17+, 500+, 5.0, 4.9/5 from 150+ and 100% were counted',
+    wording: 'the date of the count is to be published',
+    usedOn: ['/', '/about', '/contact'],
+    rule: 'F6, REV: an as-of date beside each',
+    note: 'The specification gives the figures without a date, and none is invented. The pages say that it is missing.',
   },
   languages: { ...owner, value: '3', wording: '3 languages spoken', usedOn: ['/', '/about'] },
   sameWeek: { ...owner, value: 'Same week', wording: 'Same week appointments', usedOn: ['/', '/faq'] },
@@ -138,13 +147,13 @@ export const claims = {
   },
   testosteroneDecline: {
     value: '1-2% per year after 30',
-    wording: 'about 1 to 2% a year on average, varying widely',
+    wording: 'said to fall by about 1 to 2% a year; an average that varies widely, and debated',
     usedOn: ['/services/testosterone-replacement-therapy-flower-mound-tx'],
     rule: 'F1',
     source: 'T17',
     needsOwner: false,
     asOf,
-    note: 'Decision 23. The specification reads it as a rule for every man; the evidence does not.',
+    note: 'Decision 23. The specification reads it as a rule for every man. T17 finds more spread with age in healthy men, not one fall for all.',
   },
   testosteroneLabs: {
     ...owner,
@@ -208,7 +217,7 @@ export const claims = {
     wording: 'redness for about 2 to 3 days with PRP',
     usedOn: ['/services/microneedling-flower-mound-tx'],
     rule: 'D6, F1',
-    note: 'The clinic’s 1 to 2 days for exosomes is printed as its own observation, not as a comparison.',
+    note: 'The 1 to 2 days for exosomes are printed as what some clinics say, beside the sentence that no study has compared the two.',
   },
   ivTimes: {
     ...owner,
@@ -278,6 +287,7 @@ export const claims = {
     ...owner,
     value: 'Results may vary. All testimonials are from real … patients.',
     wording: 'as the specification quotes it, with an average and its source beside it',
+    note: 'The average is of a lifestyle program: a medicine named here would need its boxed warning and risks in the same view (rule D10).',
     usedOn: ['/testimonials'],
     rule: 'F2',
   },

@@ -13,7 +13,11 @@ export const contact = {
     title: 'Contact form',
     failed: 'The form did not load. Nothing is wrong on your side.',
   },
-  reviews: { heading: 'Reviews', rating: '4.9/5', ratingLabel: 'from 150+ Google reviews' },
+  reviews: {
+    heading: 'Reviews',
+    rating: '4.9/5',
+    ratingLabel: 'from 150+ Google reviews. The clinic’s own count; its date is to be published.',
+  },
   location: {
     heading: 'Where we are',
     directions: 'Get directions',

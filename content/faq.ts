@@ -30,7 +30,7 @@ export const faq = {
           id: 'payment',
           question: 'How and when do I pay?',
           answer: [
-            'You pay by card, HSA or FSA card, or cash, at the time of the visit. Prices stand on our services page, with what each one includes and what it does not.',
+            'You pay by card, HSA or FSA card, or cash, at the time of the visit. The first visit and the monthly programs are priced on our services page, with what each includes and what it does not. For anything else, ask us before you book.',
           ],
           link: { href: routes.services, text: 'See the prices' },
         },

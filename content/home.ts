@@ -3,7 +3,7 @@ export const home = {
   meta: {
     title: "Men's health clinic in Flower Mound, TX",
     description:
-      'Testosterone, medical weight loss and peptide consultations for men in Flower Mound, TX. Labs first, a 60 to 90 minute visit, prices on the page.',
+      'Testosterone, medical weight loss and peptide consultations for men in Flower Mound, TX. Labs first, a visit of 60 to 90 minutes, plain answers.',
   },
   banner: { text: 'Have your lab results? Three values are enough.', link: 'Free testosterone calculator' },
   hero: {
@@ -35,7 +35,8 @@ export const home = {
     { value: '3', label: 'languages spoken' },
     { value: 'Same week', label: 'appointments' },
   ],
-  statsNote: 'Rating and satisfaction are the clinic’s own figures, as of November 16, 2026.',
+  statsNote:
+    'Years, patients, rating and satisfaction are the clinic’s own figures; the date of the count is to be published.',
   tracks: {
     heading: 'Three ways up. All start with your labs.',
     lead: 'Most men come for one of these. Your first visit decides which, if any, makes sense for you.',
@@ -87,7 +88,7 @@ export const home = {
       {
         key: 'iv-hydration-therapy',
         title: 'IV hydration and NAD+',
-        text: 'Five infusions, from 30 minutes to 4 hours.',
+        text: 'Four infusions of 30 minutes to 4 hours, and vitamin injections.',
       },
       {
         key: 'functional-health-programs',
@@ -100,7 +101,7 @@ export const home = {
     heading: 'Why a small clinic',
     paragraphs: [
       'A small practice sees fewer men and gives each one more time. The person who reads your labs is the person who knows your story.',
-      'We are cash-pay and take HSA and FSA cards. Prices stand on the page before you book.',
+      'We are cash-pay and take HSA and FSA cards. The first visit and the monthly programs are priced on our services page. For anything else, ask before you book.',
     ],
     link: 'Meet the clinic',
     visit: {

@@ -6,7 +6,7 @@ export const overview = {
   meta: {
     title: 'Men’s health services in Flower Mound',
     description:
-      'Seven services for men in Flower Mound, TX: testosterone, weight loss, peptides, functional health, PRP, microneedling and IV, with prices and risks.',
+      'Seven services for men in Flower Mound, TX: testosterone, weight loss, peptides, functional health, PRP, microneedling and IV, with the evidence and the risks.',
   },
   hero: {
     title: 'Seven services, one way in',
@@ -25,8 +25,8 @@ export const overview = {
         text: 'Nothing hormonal starts without blood tests and symptoms that agree.',
       },
       {
-        title: 'Prices on the page',
-        text: 'Cash pay, HSA or FSA. You see what a price covers before you book.',
+        title: 'Prices before you book',
+        text: 'First visit, testosterone and weight loss are priced below. For the rest, ask. Cash pay, HSA or FSA.',
       },
       {
         title: 'Three languages',

@@ -61,7 +61,7 @@ test.describe('counts of the specification', () => {
         'Is it for you?': 8,
         'Four steps per session': 4,
         'Before and after, by session': 7,
-        'What may improve': 6,
+        'What you may see': 6,
       },
       6,
       'Refresh Your Look Today',

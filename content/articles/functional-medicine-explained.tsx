@@ -191,9 +191,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </ol>
       <p>
         Our own <a href="/services/functional-health-programs-flower-mound-tx">programs</a> follow that order,
-        with fixed lengths and listed prices. Results go to your physician if you agree. If weight is your
-        main goal, you may do better with <a href="/blog/medical-weight-loss-vs-diets">a plan made for it</a>.
-        For belly complaints, start from <a href="/blog/gut-health-hormones-men">food, fiber and drinks</a>.
+        with fixed lengths. Ask for the price in writing before you start. Results go to your physician if you
+        agree. If weight is your main goal, you may do better with{' '}
+        <a href="/blog/medical-weight-loss-vs-diets">a plan made for it</a>. For belly complaints, start from{' '}
+        <a href="/blog/gut-health-hormones-men">food, fiber and drinks</a>.
       </p>
 
       <h2 id="suits">Who it suits, and who should go elsewhere</h2>

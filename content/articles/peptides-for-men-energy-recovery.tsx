@@ -9,7 +9,7 @@ export const meta = {
   metaDescription:
     'Some peptides raise growth hormone and IGF-1 in the blood. In people that has not meant more strength or energy. What was studied and what comes first.',
   excerpt:
-    'A year on a growth hormone releaser added lean mass and no strength. The gap between a lab report and a life is where most peptide sales happen.',
+    'A year on a growth hormone releaser added lean mass and no strength. What a better lab report does, and does not, mean for your day.',
   publishedOn: '2025-01-07',
   updatedOn: '2026-11-16',
   reviewedOn: '2026-11-16',

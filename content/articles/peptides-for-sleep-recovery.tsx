@@ -9,7 +9,7 @@ export const meta = {
   metaDescription:
     'Peptides are sold for deeper sleep and faster injury recovery. What has been studied in people, what FDA says, the anti-doping rules, and what to do first.',
   excerpt:
-    'Of 36 studies in a 2025 review of one recovery peptide, a single one was in people, and it had no control group. A careful look at the sleep and injury claims.',
+    'Of 36 studies in a review of one recovery peptide, only one was in people, and it had no control group. A careful look at the sleep and injury claims.',
   publishedOn: '2024-02-06',
   updatedOn: '2026-11-16',
   reviewedOn: '2026-11-16',

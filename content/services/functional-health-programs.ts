@@ -14,7 +14,7 @@ export const functionalHealthPrograms = {
     key: 'functional-health-programs',
     name: 'Functional health programs',
     title: 'Functional health programs',
-    h2Title: 'Weeks with a plan, a coach and labs',
+    h2Title: 'Weeks with a plan, check-ins and labs',
     description:
       'Three programs built on food, sleep, movement and follow-up labs. They go beside your physician’s care, not in its place.',
     fact: '3 to 16 weeks',
@@ -60,8 +60,7 @@ export const functionalHealthPrograms = {
       'Little movement in a desk job',
       'You want numbers before and after',
     ],
-    after:
-      'The more you ticked, the longer the program we would suggest. One or two ticks may only need a talk.',
+    after: 'Ticks decide nothing. They are a place to start the talk.',
     notFor: [
       'New or alarming symptoms, such as bleeding or fast weight loss: see a doctor first. Chest pain: call 911.',
       'An eating disorder, now or in the past, unless your therapist agrees.',
@@ -76,7 +75,7 @@ export const functionalHealthPrograms = {
         sources: ['W13'],
       },
       {
-        text: 'Functional medicine itself has been studied little. One center compared 398 pairs of its own patients: physical health scores were somewhat better at 6 months, and no different at 12.',
+        text: 'Functional medicine itself has been studied little. One study looked back at 398 pairs: patients of a functional medicine center, matched with patients of family clinics. Physical health scores rose somewhat more at the center by 6 months. By 12 there was no difference. The authors work at that center.',
         sources: ['F1'],
       },
       {
@@ -165,7 +164,7 @@ export const functionalHealthPrograms = {
       {
         sign: 'scale',
         title: 'Blood sugar',
-        text: 'The best-proven effect of food, movement and weight together.',
+        text: 'A lifestyle plan cut new cases of diabetes by 58% in one large trial.',
         sources: ['W13'],
       },
       {
@@ -175,7 +174,7 @@ export const functionalHealthPrograms = {
         sources: ['W14'],
       },
       { sign: 'camp', title: 'Sleep', text: 'A fixed time to bed, and a check for apnea if you snore.' },
-      { sign: 'peaks', title: 'Fitness', text: 'Two sessions a week make most untrained men stronger.' },
+      { sign: 'peaks', title: 'Strength', text: 'Two training sessions a week in the longer programs.' },
       {
         sign: 'sun',
         title: 'Well-being',

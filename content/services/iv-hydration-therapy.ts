@@ -30,7 +30,7 @@ export const ivHydrationTherapy = {
       { label: 'First', value: 'Assessment by a licensed clinician' },
       { label: 'Menu', value: 'Five offerings' },
     ],
-    secondaryLink: { href: '/services#prices', text: 'How prices work here' },
+    secondaryLink: { href: '/contact', text: 'Ask for the price' },
   },
   intro: {
     heading: 'What it is',
@@ -80,7 +80,7 @@ export const ivHydrationTherapy = {
         sources: ['I2', 'I3'],
       },
       {
-        text: 'In 2018 the Federal Trade Commission acted against a chain of infusion clinics in North Texas for claims that these drips treat serious illness. There was no evidence for them.',
+        text: 'In 2018 the Federal Trade Commission acted against a chain of infusion clinics in North Texas for claims that these drips treat serious illness. The claims were unsupported.',
         sources: ['I5'],
       },
     ],

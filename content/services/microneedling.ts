@@ -24,7 +24,7 @@ export const microneedling = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'Microneedling',
-    lead: 'Tiny, even injuries that ask the skin to remodel itself. Good evidence for acne scars, thin evidence for much else.',
+    lead: 'Tiny, even injuries that prompt the skin to remodel itself. Best studied for acne scars; for much else the evidence is thin.',
     button: 'Refresh Your Look Today',
     facts: [
       { label: 'Course', value: '3-6 sessions' },
@@ -146,7 +146,7 @@ export const microneedling = {
     after: 'Three to six sessions, 4 to 6 weeks apart. We stop early if the first ones did nothing.',
   },
   benefits: {
-    heading: 'What may improve',
+    heading: 'What you may see',
     note: 'Acne scars have the best evidence. How much changes differs from man to man.',
     items: [
       {
@@ -158,13 +158,13 @@ export const microneedling = {
       {
         sign: 'grid',
         title: 'Texture',
-        text: 'A more even surface is often seen, though less often measured.',
+        text: 'A more even surface is the aim. We have no trial to show you.',
       },
-      { sign: 'dots', title: 'Pores', text: 'They may look smaller for a while.' },
+      { sign: 'dots', title: 'Pores', text: 'Men ask about them. No study cited here measured them.' },
       {
         sign: 'waves',
         title: 'Fine lines',
-        text: 'Softer in some men; wrinkles of the neck are a later cleared use of one device.',
+        text: 'Wrinkles of the neck are a later cleared use of one device.',
         sources: ['M6'],
       },
       {
@@ -173,7 +173,7 @@ export const microneedling = {
         text: 'An addition to minoxidil in one trial, not a replacement.',
         sources: ['M7'],
       },
-      { sign: 'sun', title: 'Little downtime', text: 'Most men are back at a desk the next day.' },
+      { sign: 'sun', title: 'Redness', text: 'About 2 to 3 days of it with PRP. Plan around them.' },
     ],
   },
   risks: {
@@ -198,7 +198,7 @@ export const microneedling = {
         id: 'pain',
         question: 'Is it painful?',
         answer: [
-          'With the numbing cream most men call it rough rather than painful. The forehead and upper lip are the worst spots.',
+          'The skin is numbed first. Expect pressure and scratching, more over bone. Say so if it hurts, and we pause.',
         ],
       },
       {

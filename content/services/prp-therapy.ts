@@ -144,7 +144,7 @@ export const prpTherapy = {
         {
           name: 'Joint & Injury Healing',
           description:
-            'Injection into a sore joint or tendon. The largest knee trial found no advantage over salt water, so exercise and weight come first.',
+            'Injection into a sore joint or tendon. A trial in 288 adults with knee arthritis found no advantage over salt water, so exercise and weight come first.',
         },
         {
           name: 'PRP with filler',
@@ -183,19 +183,19 @@ export const prpTherapy = {
       {
         sign: 'fork',
         title: 'Erections',
-        text: 'An honest even bet: one trial for, two against.',
-        sources: ['S1', 'S2', 'S3'],
+        text: 'One small trial for, two against. Experimental.',
+        sources: ['S1', 'S2', 'S3', 'S5'],
       },
       {
         sign: 'bridge',
         title: 'Joint pain',
-        text: 'Some men report relief; the best trial did not show it.',
+        text: 'In 288 adults with knee arthritis, no more relief than with salt water.',
         sources: ['J1'],
       },
       {
         sign: 'sun',
         title: 'Short recovery',
-        text: 'Tender and swollen for about 2 to 3 days. Most men work the next day.',
+        text: 'Tender and swollen for about 2 to 3 days.',
       },
     ],
   },
@@ -212,7 +212,7 @@ export const prpTherapy = {
       { text: 'After injections into the penis: bruising, and rarely a scar.', sources: [] },
     ],
     seekHelp:
-      'Be seen the same day for spreading redness, pus, fever or a hot, swollen joint. Go to an emergency room for an erection of more than four hours. Call 911 for trouble breathing.',
+      'Be seen the same day for spreading redness, pus, fever or a hot, swollen joint. An erection of more than four hours needs an emergency room. Call 911 for trouble breathing.',
   },
   faq: {
     heading: 'Questions about PRP',

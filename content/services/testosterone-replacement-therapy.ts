@@ -78,7 +78,7 @@ export const testosteroneReplacementTherapy = {
         sources: ['T5'],
       },
       {
-        text: 'After 30, testosterone falls by about 1 to 2% a year on average, but this varies widely.',
+        text: 'Testosterone is said to fall by about 1 to 2% a year after 30. That is an average and varies widely: in healthy men, levels spread out with age rather than fall for all.',
         sources: ['T17'],
       },
     ],
@@ -117,7 +117,7 @@ export const testosteroneReplacementTherapy = {
       {
         sign: 'trees',
         title: 'Desire',
-        text: 'A small to moderate gain, the most consistent effect in trials.',
+        text: 'A small to moderate gain in trials.',
         sources: ['T6', 'T7'],
       },
       {
