@@ -6,7 +6,7 @@ export const about = {
       'Who treats you, how the clinic works and why it stays small: a men’s health practice in Flower Mound, TX, in English, Spanish and Portuguese.',
   },
   heading: 'A small clinic, on purpose',
-  lead: 'One practice in Flower Mound. The person who reads your labs is the person who knows your story.',
+  lead: 'One practice in Flower Mound, long visits, and the same provider each time.',
   biography: {
     heading: 'Your provider',
     years: '17+',
@@ -14,25 +14,25 @@ export const about = {
     credentials: 'Credentials and license: to be published by the clinic',
     paragraphs: [
       'The provider has worked in patient care for 17+ years and has cared for 500+ men. Both are the clinic’s own figures; the date of the count is to be published.',
-      'A first visit runs 60 to 90 minutes. It starts with your history and medicines, goes through your labs line by line, and ends with a plan in writing, which may be no treatment at all.',
+      'A first visit runs 60 to 90 minutes. It starts with your history and medicines, goes through your labs line by line, and ends with a written plan, which may be no treatment at all.',
       'Visits are held in English, Spanish or Portuguese.',
     ],
   },
   tour: {
     heading: 'The clinic',
-    note: 'Films and photos of our own rooms will stand here. Until then, terrain from our map.',
+    note: 'Videos and photos of our rooms will go here. Until then, terrain from our map.',
     slots: [
       {
         kind: 'video',
         art: 'slot-film-1',
         title: 'Facility tour',
-        caption: 'A walk from the front door to the consultation room. Film to follow.',
+        caption: 'A walk from the front door to the consultation room. Video to follow.',
       },
       {
         kind: 'video',
         art: 'slot-film-2',
         title: 'Your first visit',
-        caption: 'What happens in the first 60 to 90 minutes. Film to follow.',
+        caption: 'What happens in the first 60 to 90 minutes. Video to follow.',
       },
       { kind: 'photo', art: 'slot-photo-1', title: 'Reception', caption: 'Photo to follow.' },
       { kind: 'photo', art: 'slot-photo-2', title: 'Consultation room', caption: 'Photo to follow.' },
@@ -107,7 +107,7 @@ export const about = {
     ],
   },
   closing: {
-    heading: 'Start with a conversation',
-    text: 'One visit, 60 to 90 minutes. You leave knowing where you stand.',
+    heading: 'Come and see',
+    text: 'A first visit runs 60 to 90 minutes and ends with a plan in writing.',
   },
 } as const

@@ -8,8 +8,8 @@ export const blog = {
       'Articles on testosterone, weight, peptides, gut health, hair and skin for men, each with its studies, what is not known and when to see a doctor.',
   },
   heading: 'Peak Insights',
-  lead: 'Articles with their studies beside them: what was found, in whom, and what nobody knows yet.',
-  subtitle: 'Expert insights for men’s health and vitality',
+  lead: 'Articles with their studies beside them: what was found, in whom, and what is not known yet.',
+  subtitle: 'What the studies found, and what they left open',
   all: 'All Articles',
   empty: 'No articles found in this category.',
   closing: {

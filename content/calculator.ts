@@ -3,7 +3,7 @@ export const calculator = {
   meta: {
     title: 'Free testosterone calculator',
     description:
-      'Work out free and bioavailable testosterone from total testosterone, SHBG and albumin by the Vermeulen equation. Exact, private, explained and printable.',
+      'Work out free and bioavailable testosterone from total testosterone, SHBG and albumin by the Vermeulen equation. Private, explained step by step, and printable.',
   },
   heading: 'Free testosterone calculator',
   lead: 'Total testosterone is only part of the picture. Enter two lab values, or three, and see how much is actually free.',
@@ -15,15 +15,15 @@ export const calculator = {
     albuminNote: '(optional; 4.3 g/dL is used if blank)',
     button: 'Calculate',
     missing: 'Please enter Total Testosterone and SHBG values.',
-    privacy: 'The sum runs on your device. Nothing is sent or stored unless you press Keep.',
+    privacy: 'The math runs on your device. Nothing is sent or stored unless you press Keep.',
     where:
       'Testosterone and SHBG are hormone tests. SHBG is often left out, so ask for it by name. Albumin is part of a metabolic panel.',
     noScript:
-      'The calculator needs JavaScript. The formula stands below, and we can work it out with you at a visit.',
+      'The calculator needs JavaScript. The formula is below, and we can work it out with you at a visit.',
   },
   result: {
     heading: 'Your result',
-    empty: 'Enter your values and press Calculate. Your result will stand here, with what it means.',
+    empty: 'Enter your values and press Calculate. Your result will appear here, with what it means.',
     estimate:
       'This is an estimate from three laboratory values by the Vermeulen (1999) equation. It is not a diagnosis and does not replace a measured result.',
     bias: 'Calculated values read on average about 19% higher than direct equilibrium dialysis (Fiers 2018), so compare only with ranges for calculated free testosterone.',
@@ -73,13 +73,13 @@ export const calculator = {
       {
         mark: 'range',
         title: 'About ranges',
-        text: 'Laboratories measure differently and print different ranges. Compare with the range on your own report, from a fasting morning sample, on at least two days.',
+        text: 'Laboratories measure differently and print different ranges. Compare with the range on your own report, and use fasting morning samples from at least two days.',
       },
     ],
   },
   table: {
     heading: 'Ranges, with their source',
-    note: 'Context, never a verdict. The range of your own laboratory comes first.',
+    note: 'Context, never a verdict. Your own laboratory’s range comes first.',
     rows: [
       {
         quantity: 'Total testosterone',
@@ -121,7 +121,7 @@ export const calculator = {
   how: {
     heading: 'How this is computed',
     paragraphs: [
-      'The equation is that of Vermeulen, Verdonck and Kaufman (1999). Testosterone in blood is free, bound to albumin, or bound to SHBG. Each binding follows the law of mass action, and the three parts add up to the total.',
+      'This is the equation of Vermeulen, Verdonck and Kaufman (1999). Testosterone in blood is free, bound to albumin, or bound to SHBG. Each binding follows the law of mass action, and the three parts add up to the total.',
       'With all amounts in nmol/L, N = 1 + 36,000 × albumin (mol/L), t the total, s the SHBG and x the free testosterone:',
     ],
     formula: 'N·x² + (N + s − t)·x − t = 0',
@@ -133,7 +133,7 @@ export const calculator = {
     ],
     example: { totalNgDl: 500, shbgNmolL: 40, albuminGDl: 4.3 },
     differences:
-      'Another calculator may differ a little. The one at issam.ch rounds its constants and reads up to 0.8% higher. Calculators that take 66,430 or 66,500 g/mol for albumin read up to 3.6% lower. All are within the uncertainty of the laboratory values.',
+      'Another calculator may differ a little. The one at issam.ch rounds its constants and reads up to 0.8% higher. Calculators that use 66,430 or 66,500 g/mol for albumin read up to 3.6% lower. All are within the uncertainty of the laboratory values.',
   },
   reasons: {
     heading: 'Why talk it through here',
@@ -143,7 +143,7 @@ export const calculator = {
         text: 'A number is one of three things. Symptoms and a second morning test are the others.',
       },
       { term: 'Time', text: 'A first visit runs 60 to 90 minutes, in person or by telehealth in Texas.' },
-      { term: 'No verdict by machine', text: 'If your values are fine, we say so and look elsewhere.' },
+      { term: 'No verdict from a machine', text: 'If your values are fine, we say so and look elsewhere.' },
     ],
   },
   closing: {
@@ -157,7 +157,7 @@ export const calculator = {
     'Which range does my laboratory use, and for which men?',
     'Could weight, sleep, medicine or illness explain my value?',
     'What would treatment change for me, and what could it harm?',
-    'Do I want children in the next years?',
+    'Do I want children in the next few years?',
   ],
   print: {
     method:

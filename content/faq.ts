@@ -47,7 +47,7 @@ export const faq = {
           question: 'Can I have a visit by telehealth?',
           answer: [
             'Telehealth visits are open to patients located in Texas when a video visit is clinically appropriate. Some medicines need an in-person visit first, and your clinician will tell you which.',
-            'Log in five minutes before the visit starts, so that sound and picture work on time.',
+            'Log in five minutes before the visit starts, to check sound and picture.',
           ],
         },
         {
@@ -81,7 +81,7 @@ export const faq = {
           id: 'results-timing',
           question: 'When do I get my results?',
           answer: [
-            'Most results are back in 3 to 5 business days. Specialized tests take 7 to 10 business days. We go through them with you; we do not send a number without a word.',
+            'Most results are back in 3 to 5 business days. Specialized tests take 7 to 10 business days. We go through them with you. We do not send numbers without an explanation.',
           ],
         },
       ],
@@ -132,14 +132,14 @@ export const faq = {
           id: 'pay-per-service',
           question: 'Can I pay for a single service?',
           answer: [
-            'Yes. The Discovery Experience, IV hydration, PRP and microneedling are paid for one by one. Ask for the price before you book.',
+            'Yes. The Discovery Experience, IV hydration, PRP and microneedling are paid for separately. Ask for the price before you book.',
           ],
         },
         {
           id: 'cancellation',
           question: 'What if I have to cancel or move a visit?',
           answer: [
-            'Tell us at least 24 hours ahead. For procedures we need 48 to 72 hours, because time and material are set aside for you.',
+            'Tell us at least 24 hours ahead. For procedures we need 48 to 72 hours, because time and supplies are set aside for you.',
           ],
         },
       ],
@@ -152,8 +152,8 @@ export const faq = {
           id: 'security',
           question: 'How do you keep my information safe?',
           answer: [
-            'Health records are kept in the patient portal, not on this website. This site sets no advertising trackers. What you type into our calculator stays on your device.',
-            'A website account holds your name and e-mail only. It is not the patient portal.',
+            'Health records are kept in the patient portal, not on this website. This site uses no advertising trackers. What you type into our calculator stays on your device.',
+            'A website account holds your name and email only. It is not the patient portal.',
           ],
         },
         {

@@ -22,7 +22,7 @@ export const overview = {
       { title: 'An hour or more', text: 'Your first appointment runs 60 to 90 minutes, one to one.' },
       {
         title: 'Labs before opinions',
-        text: 'Nothing hormonal starts without blood tests and symptoms that agree.',
+        text: 'No hormone is started until blood tests and symptoms agree.',
       },
       {
         title: 'Prices before you book',
@@ -60,7 +60,7 @@ export const overview = {
         id: 'telehealth',
         question: 'Which services can be done by telehealth?',
         answer: [
-          'Talks and follow-ups can, for patients located in Texas, when that is clinically appropriate. Procedures and infusions happen in the clinic, and some medicines need an in-person visit.',
+          'Consultations and follow-ups can, for patients located in Texas, when that is clinically appropriate. Procedures and infusions happen in the clinic, and some medicines need an in-person visit.',
         ],
       },
       {

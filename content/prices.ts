@@ -36,11 +36,11 @@ export const prices: { asOf: string; items: readonly Price[] } = {
       highlight: true,
       features: [
         'Testosterone by injection or cream, when prescribed',
-        'Follow-up visits of the program',
+        'Follow-up visits in the program',
         'Review of follow-up labs',
       ],
       excludes: ['The first visit', 'Laboratory fees, unless your plan says otherwise'],
-      term: 'Billed monthly. Ask about notice to stop before you start.',
+      term: 'Billed monthly. Before you start, ask how much notice you must give to stop.',
     },
     {
       key: 'weight-loss',
@@ -48,7 +48,7 @@ export const prices: { asOf: string; items: readonly Price[] } = {
       price: 'from $395/mo',
       highlight: false,
       features: [
-        'Medicine of the program, when prescribed',
+        'The program’s medicine, when prescribed',
         'Regular follow-up visits',
         'A food and strength plan',
       ],
@@ -57,7 +57,7 @@ export const prices: { asOf: string; items: readonly Price[] } = {
         'Laboratory fees, unless your plan says otherwise',
         'Brand-name medicines from your own pharmacy',
       ],
-      term: 'Billed monthly. Cash pay, HSA or FSA. Ask about notice to stop before you start.',
+      term: 'Billed monthly. Cash pay, HSA or FSA. Before you start, ask how much notice you must give to stop.',
     },
   ],
 }

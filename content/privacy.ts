@@ -89,14 +89,14 @@ export const privacy = {
       paragraphs: [
         'This part is about the website, not about your medical record.',
         'The site sets no advertising or analytics cookies and has no tracking pixels. It keeps these things, and only on your own device: that the guide window has been shown in this visit; results of the calculator, but only if you press the button to keep them; and a session cookie if you sign in. Boxes you tick on a page are not stored.',
-        'A website account holds your e-mail address and your first and last name. It is not the patient portal, and no health data is kept in it. You may delete it by writing to us.',
+        'A website account holds your email address and your first and last name. It is not the patient portal, and no health data is kept in it. You may delete it by writing to us.',
         'Some parts come from outside services. Each is loaded only on the pages named here or after you ask for it, and each has its own privacy terms:',
       ],
       list: [
         'Booking service and patient portal: opened in a new tab when you follow a link.',
         'Contact form: on the contact page. It is run by our form service. Do not write medical details in it.',
-        'Reviews: on the testimonials and contact pages, at the foot of other pages, and on the home page when you ask for them. On the sign-in, account and calculator pages they stand in a frame of their own, which cannot see the page around it.',
-        'Map and films: only after you press their button.',
+        'Reviews: on the testimonials and contact pages, at the foot of other pages, and on the home page when you ask for them. On the sign-in, account and calculator pages they are in a frame of their own, which cannot see the page around it.',
+        'Map and videos: only after you press their button.',
         'Supplement dispensary, guide preview and Google reviews: opened in a new tab when you follow a link.',
       ],
     },
@@ -124,7 +124,7 @@ export const terms = {
       id: 'account',
       heading: 'Your website account',
       paragraphs: [
-        'You may read every page without an account. If you make one, give a correct e-mail address and keep your password to yourself. Tell us if you think somebody else has used it. We may close an account that is used to harm the site or other people.',
+        'You may read every page without an account. If you make one, give a correct email address and keep your password to yourself. Tell us if you think somebody else has used it. We may close an account that is used to harm the site or other people.',
         'The website account is not the patient portal. Do not use it to send health information.',
       ],
     },
@@ -139,7 +139,7 @@ export const terms = {
       id: 'prices',
       heading: 'Prices and booking',
       paragraphs: [
-        'Prices on this site carry the date from which they stand and may change later. Booking is done with an outside service under its own terms. To cancel or move a visit, tell us at least 24 hours ahead, or 48 to 72 hours ahead for procedures.',
+        'Prices on this site carry a date and may change later. Booking is done with an outside service under its own terms. To cancel or move a visit, tell us at least 24 hours ahead, or 48 to 72 hours ahead for procedures.',
       ],
     },
     {
@@ -201,9 +201,9 @@ export const accessibility = {
       heading: 'What we know is missing',
       paragraphs: ['These parts come from outside services, and we cannot fix them ourselves:'],
       list: [
-        'The contact form, the reviews, the map and the film player. Beside each stands a link or a phone number that does the same job.',
+        'The contact form, the reviews, the map and the video player. Beside each is a link or a phone number that does the same job.',
         'The booking service and the patient portal. If they are hard to use, call us and we will book for you.',
-        'Our films, when they come, will have captions and a transcript.',
+        'Our own videos are still to come. They will have captions and a transcript.',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const resources = {
   comingSoon: {
     badge: 'Coming Soon',
     title: 'Events & Webinars',
-    description: 'Evening talks in Flower Mound and online. Dates will stand here.',
+    description: 'Evening talks in Flower Mound and online. Dates will be posted here.',
   },
   stats: [
     { value: '24/7', label: 'portal access' },

@@ -77,16 +77,16 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         At twelve months the two groups no longer differed.
         <Cite ids="F1" /> That sentence is often left out. There are more cautions. The study was
-        retrospective, so nobody was assigned by chance. Patients who seek out such a center, and who fill in
-        forms for months, may be more determined from the start. The authors worked at the center they were
-        judging. And a questionnaire tells you how people feel, not whether fewer of them fell ill.
+        retrospective, so patients were not assigned by chance. Patients who seek out such a center, and who
+        fill in forms for months, may be more determined from the start. The authors worked at the center they
+        were judging. And a questionnaire tells you how people feel, not whether fewer of them fell ill.
       </p>
       <p>
         Our reading is modest. A program of this kind may give a man a better half year. Whether the gain
         lasts, and whether it beats a good family doctor plus a coach, is unproven.
       </p>
 
-      <h2 id="strong">The parts that stand on firm ground</h2>
+      <h2 id="strong">The parts on firm ground</h2>
       <p>
         Take away the label and look at the ingredients. Several have been tested far better than the package.
       </p>
@@ -126,8 +126,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="T14" />
       </p>
       <p>
-        Notice what these have in common. Each was plain and was checked against a comparison. None needed a
-        test that your own doctor cannot order.
+        Notice what these have in common. Each is plain, and each was put to a test. None needed a lab panel
+        that your own doctor cannot order.
       </p>
 
       <h2 id="weak">The parts to question</h2>
@@ -138,9 +138,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         three such flags are to be expected. Each may lead to a scan, a supplement or a sleepless week.
       </p>
       <p>
-        Proprietary panels for food reactions, gut balance or “toxins” have a further problem. Often no one
-        outside the company has shown that the result predicts anything. A fair rule: if two outcomes of a
-        test would lead to one and the same plan, leave it out.
+        Proprietary panels for food reactions, gut balance or “toxins” have a further problem. Often only the
+        company has tested whether the result predicts anything. A fair rule: if both outcomes of a test would
+        lead to the same plan, leave it out.
       </p>
       <h3>Cleanses</h3>
       <p>
@@ -205,9 +205,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         It does not suit someone with a new, sharp or growing symptom, who needs a diagnosis. Nor does it suit
-        a man who hopes to come off heart, seizure or psychiatric medicines on his own. And it suits nobody
-        who would have to borrow for it. The clinic is cash-pay, takes HSA and FSA cards and does not bill
-        insurance, so count the full price before the first visit.
+        a man who hopes to come off heart, seizure or psychiatric medicines on his own. And do not borrow
+        money for it. The clinic is cash-pay, takes HSA and FSA cards and does not bill insurance, so count
+        the full price before the first visit.
       </p>
 
       <h2 id="ask">Questions that sort clinics quickly</h2>

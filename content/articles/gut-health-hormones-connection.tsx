@@ -41,7 +41,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="G2" />
       </p>
       <p>
-        A second group looked at 46 men with type 2 diabetes. There the link ran the other way: men with more
+        A second team looked at 46 men with type 2 diabetes. There the link ran the other way: men with more
         Firmicutes had less testosterone.
         <Cite ids="G3" />
       </p>
@@ -109,7 +109,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         Probiotic capsules are another matter. Gastroenterologists reviewed them for most digestive conditions
         and advised using them only within trials. If they rarely help the bowel, a claim that they raise
-        testosterone asks for a lot of trust.
+        testosterone asks a lot.
         <Cite ids="G5" />
       </p>
       <p>

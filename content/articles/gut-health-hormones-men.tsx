@@ -33,7 +33,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         What a man eats can move his testosterone, and the best measured route is his waistline. The bacteria
-        in his gut may matter too, but nobody can yet tell him which ones. This page stays with the practical
+        in his gut may matter too, but science cannot yet say which ones. This page stays with the practical
         side: food, fiber, drinks, weight, and what to ask before paying for a test.
       </p>
 
@@ -116,7 +116,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         conditions outside a trial.
         <Cite ids="G5" /> As for hormones, a 2025 review of the human studies could not even say which
         microbes matter.
-        <Cite ids="G1" /> So a capsule sold to lift testosterone has no finding to stand on.
+        <Cite ids="G1" /> So a capsule sold to raise testosterone has no study behind it.
       </p>
       <p>
         The same goes for a stool report that grades your “hormone bacteria.” Two small studies of one large
@@ -186,11 +186,11 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="not-known">What nobody knows yet</h2>
+      <h2 id="not-known">What is not known yet</h2>
       <p>
         No study cited here fed men a certain diet, changed their bacteria, and then showed a lasting rise in
         testosterone. Such a trial would need a control group and many months. Until one exists, eat for your
-        weight, your bowels and your heart, and let the hormone level follow or not.
+        weight, your bowels and your heart, and let the hormone level follow if it will.
       </p>
       <p>
         Our <a href="/services/functional-health-programs-flower-mound-tx">functional health programs</a> work

@@ -74,8 +74,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
 
       <h2 id="bedroom">Checklist one: what counts most</h2>
       <p>
-        Of all complaints that were tested in a large European study, these three went along with low levels
-        most closely.
+        Of all the complaints tested in a large European study, these three were tied most closely to low
+        levels.
         <Cite ids="T3" />
       </p>
       <Checklist
@@ -92,7 +92,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       </p>
 
       <h2 id="day">Checklist two: the day</h2>
-      <p>These are common in men with low levels, and just as common in men with normal ones.</p>
+      <p>These are common in men with low levels, and in men with normal ones too.</p>
       <Checklist
         legend="On most days"
         items={[
@@ -108,7 +108,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <p>
         A diary helps more than a feeling. For two weeks, note when you went to bed, when you woke, what you
         drank, how training went, and one word for the mood of the day. It takes a minute each evening.
-        Patterns show that nobody remembers in an exam room, such as three bad days after each late shift.
+        Patterns show up that are hard to recall in an exam room, such as three bad days after each late
+        shift.
       </p>
 
       <h2 id="causes">Checklist three: what may be pushing it down</h2>
@@ -145,7 +146,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
 
       <p>
         What does change with the years is everything around the hormone: nights get shorter, waists wider,
-        pill boxes fuller. That is good news in a way, because most of it can be moved.
+        pill boxes fuller. That is good news in a way, because most of it can be changed.
       </p>
 
       <h2 id="test">How to get tested here, step by step</h2>
@@ -159,11 +160,11 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
           fine.
         </li>
         <li>
-          <strong>Be early.</strong> Before 10 in the morning. An afternoon draw reads lower and leads
-          nowhere.
+          <strong>Be early.</strong> Before 10 in the morning. An afternoon draw reads lower and settles
+          nothing.
         </li>
         <li>
-          <strong>Do it twice.</strong> Another day, same hour.
+          <strong>Do it twice.</strong> Another day, the same hour.
         </li>
         <li>
           <strong>Wait 3 to 5 business days.</strong> Then we go through the report together.
@@ -184,7 +185,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
             </tr>
             <tr>
               <th scope="row">264 to 916</th>
-              <td>Middle 95% of healthy men of 19 to 39 who are not obese</td>
+              <td>Middle 95% of healthy men aged 19 to 39 without obesity</td>
             </tr>
             <tr>
               <th scope="row">317</th>
@@ -231,8 +232,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       </Callout>
       <p>
         Why these symptoms and not others is explained in{' '}
-        <a href="/blog/low-testosterone-symptoms-men">the longer article</a>. What treatment involves stands
-        on the <a href="/services/testosterone-replacement-therapy-flower-mound-tx">testosterone page</a>.
+        <a href="/blog/low-testosterone-symptoms-men">the longer article</a>. What treatment involves is on
+        the <a href="/services/testosterone-replacement-therapy-flower-mound-tx">testosterone page</a>.
         Directions to the clinic are under <a href="/contact">contact</a>.
       </p>
     </>

@@ -35,7 +35,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="three">The three that count most</h2>
       <p>
-        The European Male Ageing Study asked 3,369 men of 40 to 79 about their symptoms and measured their
+        The European Male Ageing Study asked 3,369 men aged 40 to 79 about their symptoms and measured their
         blood. Three sexual ones tracked low testosterone best: fewer morning erections, trouble with
         erections, and fewer thoughts about sex.
         <Cite ids="T3" />
@@ -44,7 +44,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         The authors drew a strict line. They spoke of late-onset hypogonadism only when all three were present
         together with a total testosterone below 317 ng/dL and a free testosterone below 64 pg/mL. By that
         measure about 2% of men between 40 and 80 have it. Obesity and poor health explained low values more
-        often than birthdays did.
+        often than age did.
         <Cite ids="T3 T4" />
       </p>
 
@@ -93,7 +93,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="sleep-weight">Two causes you can change</h2>
       <p>
         Sleep is the first. Ten young men slept five hours a night for one week, and their daytime
-        testosterone fell by 10 to 15%. Ten men are few, but the study shows how fast the level answers.
+        testosterone fell by 10 to 15%. Ten men are few, but the study shows how fast the level responds.
         <Cite ids="T14" />
       </p>
       <p>
@@ -113,15 +113,15 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       </p>
       <p>
         The endocrinologists ask for fasting morning samples. They suggest a free testosterone when the total
-        lies near the limit, or when SHBG, the protein that carries the hormone, is unusually high or low.
-        They also advise against testing men who have no complaint.
+        is near the limit, or when SHBG, the protein that carries the hormone, is unusually high or low. They
+        also advise against testing men who have no complaint.
         <Cite ids="T2" /> You can work out the free value from your report with our{' '}
         <a href="/resources/free-testosterone-calculator">free testosterone calculator</a>.
       </p>
       <p>
-        What is normal depends on who was measured. In young men who were healthy and not obese, 95% lay
-        between 264 and 916 ng/dL. A result of 290 is therefore within that range and below the guideline’s
-        line at once. That is why the number alone decides nothing.
+        What is normal depends on who was measured. In healthy young men without obesity, 95% were between 264
+        and 916 ng/dL. A result of 290 is therefore within that range and still below the guideline’s line.
+        That is why the number alone decides nothing.
         <Cite ids="T5" />
       </p>
       <Callout tone="required" title="Before anyone treats">
@@ -133,7 +133,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="treatment">If it is low: what treatment can and cannot do</h2>
       <p>
-        In 790 men of 65 or older with a level below 275 ng/dL, a year of gel brought a moderate gain in
+        In 790 men aged 65 or older with a level below 275 ng/dL, a year of gel brought a moderate gain in
         sexual function and some in mood. It did not bring a significant gain in vitality. A man who comes for
         energy alone should hear this before he starts.
         <Cite ids="T6" />
@@ -150,9 +150,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="unknown">What is not known</h2>
       <p>
         We know of no trial showing that treating men in their thirties for mild complaints and a borderline
-        value does more good than harm over decades. The treatment trials on this page enrolled men of 45 and
-        older and treated them for one to two years, with a gel. What that says about a man of thirty-five, or
-        about twenty years of injections, is a guess.
+        value does more good than harm over decades. The treatment trials on this page enrolled men aged 45
+        and older and treated them for one to two years, with a gel. What that says about a man of
+        thirty-five, or about twenty years of injections, is a guess.
       </p>
 
       <Callout tone="care" title="When to see a doctor">
@@ -169,7 +169,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <li>Write down which of the three sexual symptoms you have, and since when.</li>
         <li>Count your hours of sleep for seven nights. Ask your partner about snoring.</li>
         <li>List every medicine and supplement, opioids and gym products included.</li>
-        <li>Find old lab reports. Look for the hour of the draw.</li>
+        <li>Find old lab reports. Look for the time of the blood draw.</li>
       </ul>
       <p>
         With that list, a first visit is worth far more. What happens there is described on our page about{' '}

@@ -9,7 +9,7 @@ export const meta = {
   metaDescription:
     'Diet programs and weight-loss medicines compared by their own trials: average loss, time, placebo arms, what comes back after stopping, and the risks.',
   excerpt:
-    'Diet programs kept off 4.7% of body weight after eight years. Medicines reach more, with diet and activity, for as long as they are taken. The trade is set out here.',
+    'Diet programs kept off 4.7% of body weight after eight years. Medicines reach more, with diet and activity, for as long as they are taken. Here is the trade.',
   publishedOn: '2023-12-19',
   updatedOn: '2026-11-16',
   reviewedOn: '2026-11-16',
@@ -38,7 +38,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         The trials of diet programs are better than their reputation. Look AHEAD followed adults with type 2
         diabetes for eight years. Those in the intensive lifestyle program were still down 4.7% on average,
-        against 2.1% in the comparison group.
+        and the comparison group 2.1%.
         <Cite ids="W14" />
       </p>
       <p>
@@ -119,9 +119,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="together">Does the diet still matter on a medicine?</h2>
       <p>
-        Every trial above gave its participants a lifestyle plan, so nobody has shown these results from
-        injections and an unchanged life. STEP 3 asked what intensive counseling adds. With it, semaglutide
-        reached −16.0% at 68 weeks and placebo −5.7%.
+        Every trial above gave its participants a lifestyle plan, so these results have not been shown for
+        injections alone. STEP 3 asked what intensive counseling adds. With it, semaglutide reached −16.0% at
+        68 weeks and placebo −5.7%.
         <Cite ids="W16" />
       </p>
       <p>
@@ -131,17 +131,17 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="after">What happens afterward</h2>
       <p>
-        Regain follows both roads. After STEP 1 ended, people stopped the injections. One year later they had
+        Regain follows either way. After STEP 1 ended, people stopped the injections. One year later they had
         put back 11.6 of the 17.3 percentage points lost, about two-thirds, and were still 5.6% below their
         starting weight.
-        <Cite ids="W3" /> SURMOUNT-4 gave everyone tirzepatide for 36 weeks. Those then switched to placebo
-        regained 14% by week 88, while those who stayed on it went down a further 5.5%.
+        <Cite ids="W3" /> SURMOUNT-4 gave everyone tirzepatide for 36 weeks. Those who then switched to
+        placebo regained 14% by week 88, while those who stayed on it went down a further 5.5%.
         <Cite ids="W4" />
       </p>
       <p>
         That makes a medicine more like a blood pressure tablet than a course of antibiotics. Ask yourself
-        early whether you would take it, and pay for it, for years. It is an honest answer to say no and put
-        the money into coaching.
+        early whether you would take it, and pay for it, for years. You may well say no and put the money into
+        coaching.
       </p>
 
       <h2 id="who">When a medicine makes sense</h2>

@@ -29,7 +29,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
     <>
       <p>
         For acne scars, adding platelet-rich plasma to microneedling improved results in controlled studies.
-        For exosomes there is no such record, and FDA has warned the public about them twice. Price lists
+        For exosomes there is no such record, and the FDA has warned the public about them twice. Price lists
         often put the two side by side, as a standard and a deluxe choice. The evidence does not support that
         order.
       </p>
@@ -48,7 +48,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         top, your plasma or something from a bottle, is the addition.
       </p>
       <p>
-        In 2018 FDA authorized the first such device, SkinPen, for facial acne scars in adults aged 22 or
+        In 2018 the FDA authorized the first such device, SkinPen, for facial acne scars in adults aged 22 or
         older. Wrinkles of the neck were added later.
         <Cite ids="M6" /> Hair growth, stretch marks and active acne are not on that list. Using a device for
         them is off-label, and pictures of such results do not make it otherwise.
@@ -75,8 +75,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         chance is already high, the ratio of chances is smaller than the ratio of odds.
       </p>
       <p>
-        PRP is made from your blood during the visit. Kits for preparing it are cleared by FDA as devices. PRP
-        itself is not FDA-approved for scars or skin, so this use is off-label as well.
+        PRP is made from your blood during the visit. Kits for preparing it are cleared by the FDA as devices.
+        PRP itself is not FDA-approved for scars or skin, so this use is off-label as well.
       </p>
 
       <p>
@@ -93,8 +93,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         neither can the person who opens it.
       </p>
       <p>
-        In December 2019 FDA issued a public safety notification after serious adverse events in patients. It
-        explained that products of this kind, when meant for a disease, are drugs and biologics that need
+        In December 2019 the FDA issued a public safety notification after serious adverse events in patients.
+        It explained that products of this kind, when meant for a disease, are drugs and biologics that need
         approval first.
         <Cite ids="M3" /> A consumer alert in 2020 repeated the point. It told patients to ask for proof of
         FDA approval, or of a study under an investigational new drug application.
@@ -145,8 +145,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
               <td>No approved product; safety notices in 2019 and 2020</td>
             </tr>
             <tr>
-              <th scope="row">Against each other</th>
-              <td colSpan={2}>No adequate trial has set one against the other</td>
+              <th scope="row">Head to head</th>
+              <td colSpan={2}>No adequate trial has compared the two</td>
             </tr>
           </tbody>
         </table>
@@ -159,21 +159,21 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="risks">Risks of the procedure</h2>
       <p>
         Expect redness, a feeling like sunburn, pinpoint bleeding and dryness. How long these last depends on
-        depth and on your skin, so plan around the important date, not up to it. Less common are infection, a
-        flare of cold sores, and dark marks, which trouble brown and Black skin more often. Tell us about a
-        tendency to thick scars, a recent course of isotretinoin, blood thinners, or active acne.
+        depth and on your skin, so leave a margin before an important date. Less common are infection, a flare
+        of cold sores, and dark marks, which trouble brown and Black skin more often. Tell us about a tendency
+        to thick scars, a recent course of isotretinoin, blood thinners, or active acne.
       </p>
       <h3>Radiofrequency is a different matter</h3>
       <p>
-        In October 2025 FDA published a safety communication on radiofrequency microneedling, which heats the
-        tissue through the needles. It lists burns, scarring, fat loss, disfigurement and nerve damage. FDA
-        calls it “a medical procedure, not a cosmetic treatment.”
+        In October 2025 the FDA published a safety communication on radiofrequency microneedling, which heats
+        the tissue through the needles. It lists burns, scarring, fat loss, disfigurement and nerve damage.
+        The FDA calls it “a medical procedure, not a cosmetic treatment.”
         <Cite ids="M2" /> The notice is about radiofrequency devices and not about plain needling.
       </p>
       <h3>Blood calls for strict hygiene</h3>
       <p>
-        CDC described HIV infections linked to PRP microneedling at an unlicensed New Mexico spa between 2018
-        and 2023.
+        The CDC described HIV infections linked to PRP microneedling at an unlicensed New Mexico spa between
+        2018 and 2023.
         <Cite ids="M5" /> Reused needles and mixed-up tubes are the danger. You should see a sealed needle
         cartridge opened in front of you, and your name on the tube before the blood goes in.
       </p>
@@ -188,7 +188,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="ask">Six things to ask before you book anywhere</h2>
       <ul>
-        <li>What is the name of the device, and for which use did FDA authorize it?</li>
+        <li>What is the name of the device, and for which use did the FDA authorize it?</li>
         <li>Does it use radiofrequency energy?</li>
         <li>What goes on my skin, who made it, and what is its regulatory status?</li>
         <li>Who performs it, and under whose license?</li>

@@ -50,8 +50,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="evidence">What studies in people found</h2>
       <p>
         A review of these drugs for men with low testosterone listed what they do to hormones and then noted a
-        paucity of data on clinical effects. In plain words: the gland responds, and nobody has shown what
-        that is good for.
+        paucity of data on clinical effects. In plain words: the gland responds, and what that is good for has
+        not been shown.
         <Cite ids="P5" />
       </p>
       <p>
@@ -71,24 +71,24 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
           <thead>
             <tr>
               <th scope="col">Study</th>
-              <th scope="col">Went up</th>
-              <th scope="col">Did not change, or was not measured</th>
+              <th scope="col">What changed</th>
+              <th scope="col">What did not, or was not measured</th>
             </tr>
           </thead>
           <tbody>
             <tr>
               <th scope="row">Oral releaser, 65 older adults, 12 months</th>
-              <td>Lean mass by 1.1 kg; insulin resistance</td>
+              <td>Lean mass up by 1.1 kg; insulin resistance up</td>
               <td>Strength and function: no gain</td>
             </tr>
             <tr>
               <th scope="row">One dose, healthy men</th>
-              <td>Growth hormone and IGF-1 by about 45%</td>
+              <td>Growth hormone and IGF-1 up by about 45%</td>
               <td>Energy and performance: not measured</td>
             </tr>
             <tr>
               <th scope="row">Tesamorelin, HIV, 26 weeks</th>
-              <td>Belly fat fell 15.2%, against a 5.0% rise on placebo</td>
+              <td>Belly fat down 15.2%; on placebo it rose 5.0%</td>
               <td>Men without HIV: not studied there</td>
             </tr>
           </tbody>
@@ -102,14 +102,14 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       </p>
       <p>
         For tendons and muscles the file is thinner still. Of 36 papers on BPC-157 in a recent review, a
-        single one was in patients: twelve of them, looked at afterward, with nobody to compare them to.
+        single one was in patients: twelve of them, looked at afterward, with no comparison group.
         <Cite ids="P3" />
       </p>
 
       <p>
         Read claims with that table in hand. If a page names a hormone that went up, ask what a person could
         do afterward that he could not do before. If it names a feeling, ask how many people were asked, and
-        whether any of them had taken a dummy drug without knowing. Silence on both points is an answer.
+        whether some of them took a placebo without knowing. Silence on both points is an answer.
       </p>
 
       <h2 id="risks">What could go wrong</h2>
@@ -125,7 +125,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         </li>
         <li>
           <strong>Cancer.</strong> IGF-1 tells cells to grow. No study of these drugs is long enough to say
-          what that means for a tumor nobody has found yet.
+          what that means for a tumor not yet found.
         </li>
         <li>
           <strong>The vial.</strong> For several peptides the FDA points to immune reactions and impurities.
@@ -173,7 +173,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         injection.
       </p>
 
-      <h2 id="unknown">What nobody knows yet</h2>
+      <h2 id="unknown">What remains unknown</h2>
       <p>
         Whether any secretagogue helps a healthy man of forty with work, children and four training sessions a
         week has not been put to a randomized trial that we know of. Dose, length and long-term safety are

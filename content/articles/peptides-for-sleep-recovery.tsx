@@ -48,8 +48,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Two stories do the selling. The first is about tendons and muscle: an animal with a cut tendon does
         better with the substance than without. The second is about the night. Growth hormone comes out in
         pulses during deep sleep, so a drug that raises growth hormone should, the story goes, deepen sleep.
-        Neither step follows by itself. An animal’s tendon is not a 45-year-old shoulder, and a hormone pulse
-        is not a good night.
+        Neither follows. An animal’s tendon is not a 45-year-old shoulder, and a hormone pulse is not a good
+        night.
       </p>
 
       <h2 id="evidence">What has been tested in people</h2>
@@ -102,9 +102,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         of it to show you.
       </p>
 
-      <h3>Where FDA stands</h3>
+      <h3>Where the FDA stands</h3>
       <p>
-        In September 2023 FDA put BPC-157 on its list of bulk substances that may carry significant safety
+        In September 2023 the FDA put BPC-157 on its list of bulk substances that may carry significant safety
         risks in compounding. It named possible immune reactions and impurities, and wrote that it lacks the
         information to know whether the substance would cause harm in people.
         <Cite ids="P1" />
@@ -120,13 +120,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="risks">Risks you would be taking</h2>
       <p>
-        With an approved drug, a label tells you how often each side effect came up. Here nobody has counted.
-        That covers long-term effects, the effect on a hidden cancer, and mixing with your other medicines.
+        With an approved drug, a label tells you how often each side effect came up. Here there is no such
+        count. That covers long-term effects, the effect on a hidden cancer, and mixing with your other
+        medicines.
       </p>
       <ul>
         <li>
           <strong>What is in the vial.</strong> Products bought online may contain less, more, or something
-          else. A label that says it is for laboratories only tells you that no one made it for a patient.
+          else. A label that says it is for laboratories tells you that it was not made for a patient.
         </li>
         <li>
           <strong>Immune reactions.</strong> The body can form antibodies against a foreign peptide or against

@@ -36,17 +36,19 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <Callout tone="required" title="Off-label use">
         <p>
-          PRP is not FDA-approved for erectile dysfunction or for hair loss. FDA has cleared kits that prepare
-          PRP from blood. Injecting it into the penis or the scalp is off-label use of what the kit produces.
+          PRP is not FDA-approved for erectile dysfunction or for hair loss. The FDA has cleared kits that
+          prepare PRP from blood. Injecting it into the penis or the scalp is off-label use of what the kit
+          produces.
           <Cite ids="R5" />
         </p>
       </Callout>
 
       <h2 id="what">What is injected</h2>
       <p>
-        PRP comes from your own blood. A nurse draws a tube or two, a centrifuge spins it, and the layer rich
-        in platelets is drawn off. Platelets carry growth signals, which is why people hoped that the fluid
-        might help worn tissue. For erections it goes into the two chambers of the penis that fill with blood.
+        PRP comes from your own blood. A nurse draws a tube or two, a centrifuge spins them, and the layer
+        rich in platelets is drawn off. Platelets carry growth signals, which is why people hoped that the
+        fluid might help worn tissue. For erections it goes into the two chambers of the penis that fill with
+        blood.
       </p>
       <p>
         “From your own blood” is true, and it says nothing about whether it works. Kits, spin times and
@@ -78,7 +80,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h3>The positive one</h3>
       <p>
         In 2021 a single center reported on 60 men. At six months 69% of those given PRP had a noticeable
-        gain, against 27% given placebo.
+        gain, and 27% of those given placebo.
         <Cite ids="S1" /> The analysis was per protocol. That means men who did not finish as planned were
         left out, and this can flatter a treatment.
       </p>
@@ -144,7 +146,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         a low platelet count, an infection or a bent penis should say so first.
       </p>
       <p>
-        Clean handling matters more than the brand of kit. CDC traced HIV infections to PRP microneedling
+        Clean handling matters more than the brand of kit. The CDC linked HIV infections to PRP microneedling
         facials at an unlicensed spa in New Mexico.
         <Cite ids="M5" /> The blood must be yours, the tube labeled, the needles new, and the person holding
         them licensed.
@@ -168,14 +170,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Hair is the better-studied use. A 2018 systematic review of pattern hair loss found 24 papers, eight
         of them randomized. By objective measures 21 of the 24 were positive and three saw no improvement,
         with passing pain and swelling as the usual side effects.
-        <Cite ids="R2" /> A 2024 meta-analysis has since pooled the randomized trials against placebo and
-        graded how certain they are.
+        <Cite ids="R2" /> A 2024 meta-analysis has since pooled the placebo-controlled trials and graded how
+        certain they are.
         <Cite ids="R1" />
       </p>
       <p>
         The methods varied too much to promise you a result, and upkeep sessions are part of the usual plan.
-        Topical minoxidil and oral finasteride 1 mg have FDA’s approval for male pattern hair loss, so they
-        are the yardstick.
+        Topical minoxidil and oral finasteride 1 mg have FDA approval for male pattern hair loss, so they are
+        the yardstick.
         <Cite ids="R5" /> Finasteride has sexual side effects in some men, which belongs in the talk if
         erections worry you already. The procedure itself, from the blood draw to the follow-up pictures, is
         described in <a href="/blog/prp-hair-restoration-men">PRP hair restoration for men</a>.

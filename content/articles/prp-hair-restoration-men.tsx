@@ -82,8 +82,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         Ask also what PRP was compared with. Light, hair length and the angle of the camera can change a count
         without any treatment. A fair trial injects salt water into one half of the head, or into other men,
         and lets somebody count who does not know which is which. Only eight of the 24 papers were randomized
-        at all. A 2024 review kept to randomized trials against placebo and graded how certain their results
-        are.
+        at all. A 2024 review kept to placebo-controlled trials and graded how certain their results are.
         <Cite ids="R1" />
       </p>
 
@@ -91,7 +90,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       <ol>
         <li>
           <strong>Baseline.</strong> A photo under fixed light and a count in a marked area, if you consent.
-          Without them nobody can judge afterward.
+          Without them there is nothing to compare later.
         </li>
         <li>
           <strong>Draw.</strong> A small amount of blood from the arm goes into the kit and spins for some
@@ -108,8 +107,8 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         </li>
       </ol>
       <p>
-        This is a habit among clinics rather than a proven dose. The reviews say in so many words that methods
-        are not standardized.
+        This is a habit among clinics rather than a proven dose. The 2018 review says that methods are not
+        standardized.
         <Cite ids="R2" />
       </p>
       <BeforeAfter

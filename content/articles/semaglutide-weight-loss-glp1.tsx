@@ -29,7 +29,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         In STEP 1 the average loss with semaglutide 2.4 mg was 14.9% of body weight at 68 weeks, with diet and
-        activity, against 2.4% with placebo. Most of it returned within a year of stopping. A man who is
+        activity, compared with 2.4% on placebo. Most of it returned within a year of stopping. A man who is
         offered this medicine should hear both sentences, and the boxed warning, before the price.
       </p>
 
@@ -73,17 +73,17 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="heart">The heart</h2>
       <p>
-        SELECT enrolled 17,604 adults of 45 and older who already had heart or vessel disease, a BMI of 27 or
-        more, and no diabetes. Heart attack, stroke or death from the heart came to 6.5% with semaglutide and
-        8.0% with placebo. The hazard ratio was 0.80, with an interval from 0.72 to 0.90. This is a result for
-        people with known disease. It says nothing about a healthy man who wants to drop a belt size.
+        SELECT enrolled 17,604 adults aged 45 and older who already had heart or vessel disease, a BMI of 27
+        or more, and no diabetes. Heart attack, stroke or death from the heart came to 6.5% with semaglutide
+        and 8.0% with placebo. The hazard ratio was 0.80, with an interval from 0.72 to 0.90. This is a result
+        for people with known disease. It says nothing about a healthy man who wants to drop a belt size.
         <Cite ids="W6" />
       </p>
 
       <h2 id="who">Who may take it</h2>
       <p>
         Gastroenterologists advise medicine together with lifestyle work when lifestyle alone was not enough:
-        at a BMI of 30, or at 27 with a complication such as high blood pressure or sleep apnea.
+        at a BMI of 30 or more, or 27 or more with a complication such as high blood pressure or sleep apnea.
         <Cite ids="W7" />
       </p>
       <Callout tone="required" title="Boxed warning">
@@ -95,7 +95,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         The label also warns of pancreatitis, gallbladder disease, kidney injury when vomiting dries you out,
         and low blood sugar in people who use insulin or a sulfonylurea. In STEP 1, 4.5% gave up because of
-        stomach and bowel trouble, against 0.8% on placebo.
+        stomach and bowel trouble, and 0.8% on placebo.
         <Cite ids="W12 W1" />
       </p>
 
@@ -147,8 +147,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="unknown">What is not known</h2>
       <p>
-        Nobody has followed men who take this for twenty years. Whether a lower dose can hold a result, how
-        often one may pause, and what becomes of muscle and bone over a decade are open questions. People in
+        No study cited here followed men for twenty years of use. Whether a lower dose can hold a result, how
+        often a man may pause, and what becomes of muscle and bone over a decade are open questions. People in
         the trials were also seen and coached often. Results in ordinary life may be smaller.
       </p>
 
@@ -164,7 +164,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <ul>
         <li>Do I have a reason beyond the scale: blood pressure, sugar, sleep apnea, liver fat?</li>
         <li>Has anyone in my family had medullary thyroid cancer or MEN 2?</li>
-        <li>Which product is meant, and is it the approved one?</li>
+        <li>Which product would I get, and is it the approved one?</li>
         <li>What is the plan for month eighteen?</li>
       </ul>
       <p>

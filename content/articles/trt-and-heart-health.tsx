@@ -36,9 +36,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="why">Why the trial was done</h2>
       <p>
-        For years nobody knew. Some older studies hinted at harm and others at benefit, and none was built to
-        answer the question. The boxed warning on testosterone spoke of heart outcomes, without a trial large
-        enough to judge them. TRAVERSE was that trial.
+        For years there was no answer. Some older studies hinted at harm and others at benefit, and none was
+        built to answer the question. The boxed warning on testosterone spoke of heart outcomes, without a
+        trial large enough to judge them. TRAVERSE was that trial.
       </p>
       <p>
         It enrolled 5,246 men aged 45 to 80. All had symptoms and low testosterone, and all had heart or
@@ -114,7 +114,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </li>
       </ul>
 
-      <h2 id="gain">What stands on the other side of the scale</h2>
+      <h2 id="gain">What is on the other side of the scale</h2>
       <p>
         Risk makes sense only beside gain, and the gain is mostly sexual. In the Testosterone Trials, 790 men
         aged 65 or older with levels below 275 ng/dL used gel or placebo for a year. Sexual function improved
@@ -125,13 +125,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         So a man with low desire and two low morning tests has something to weigh against a rise in pressure.
-        A man who is only tired has much less to put on that side.
+        A man who is only tired has much less to gain.
       </p>
 
       <h2 id="pressure">Blood pressure and thick blood</h2>
       <p>
-        In February 2025 FDA changed the labels of all testosterone products. The results of TRAVERSE went in,
-        and the boxed warning lost its language on heart outcomes. At the same time every product gained a
+        In February 2025 the FDA changed the labels of all testosterone products. The results of TRAVERSE went
+        in, and the boxed warning lost its language on heart outcomes. At the same time every product gained a
         warning about raised blood pressure.
         <Cite ids="T12" />
       </p>
@@ -139,14 +139,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Testosterone also drives the bone marrow. Four trials at low risk of bias, with 1,779 men, were
         pooled. An excess of red cells was about eight times as frequent as with placebo (relative risk 8.14).
         <Cite ids="T7" /> T4DM shows how common a high reading can become. It gave testosterone or placebo for
-        two years to 1,007 overweight men, and 22% against 1% reached a hematocrit of 54% or more.
+        two years to 1,007 overweight men, and 22% reached a hematocrit of 54% or more, compared with 1%.
         <Cite ids="T11" /> Those men were not hypogonadal by the usual definition, so the share may differ in
         patients. A high hematocrit means a lower dose, a pause, or a search for another cause such as sleep
         apnea.
       </p>
       <p>
         One more surprise came out of TRAVERSE. Many expected stronger bones, yet clinical fractures were more
-        frequent with testosterone, 3.50% against 2.46%.
+        frequent with testosterone: 3.50%, and 2.46% on placebo.
         <Cite ids="T9" />
       </p>
 
@@ -159,9 +159,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </p>
       </Callout>
       <p>
-        You may have read that this is about to change. In April 2026 FDA invited companies to apply for a new
-        use, low libido in men with hypogonadism of unknown cause. An invitation is not an approval, and we
-        have found none since.
+        You may have read that this is about to change. In April 2026 the FDA invited companies to apply for a
+        new use, low libido in men with hypogonadism of unknown cause. An invitation is not an approval, and
+        we have found none since.
         <Cite ids="T13" />
       </p>
       <p>

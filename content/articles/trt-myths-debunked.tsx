@@ -81,16 +81,16 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="heart">“It wrecks your heart”</h2>
       <p>
-        TRAVERSE put this to the test in 5,246 men of 45 to 80 with heart disease or a high risk of it. Over
+        TRAVERSE put this to the test in 5,246 men aged 45 to 80 with heart disease or a high risk of it. Over
         about 22 months on a gel, 7.0% had a heart attack, a stroke or a cardiac death. On placebo it was
         7.3%. The fear of more heart attacks was not borne out.
         <Cite ids="T8" />
       </p>
       <p>
-        The useful warning: three other problems were more frequent. Atrial fibrillation came to 3.5% against
-        2.4%, pulmonary embolism to 0.9% against 0.5%, and acute kidney injury to 2.3% against 1.5%. Since
-        2025 every testosterone label warns of higher blood pressure as well. A man with an irregular pulse or
-        a past clot has a different decision to make.
+        The useful warning: three other problems were more frequent. Atrial fibrillation came to 3.5% (placebo
+        2.4%), pulmonary embolism to 0.9% (0.5%) and acute kidney injury to 2.3% (1.5%). Since 2025 every
+        testosterone label warns of higher blood pressure as well. A man with an irregular pulse or a past
+        clot has a different decision to make.
         <Cite ids="T8 T12" />
       </p>
       <p>
@@ -133,15 +133,15 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="energy">“It gives you your energy back”</h2>
       <p>
-        This one is spread by clinics. In 790 men of 65 and older with low levels, a year of treatment gave no
-        significant benefit in vitality. Pooled trials in 1,779 men agree: small gains in desire and
+        This one is spread by clinics. In 790 men aged 65 and older with low levels, a year of treatment gave
+        no significant benefit in vitality. Pooled trials in 1,779 men agree: small gains in desire and
         erections, no effect on energy or mood overall.
         <Cite ids="T6 T7" />
       </p>
       <p>
         Some men do feel brighter on it. Trials have a placebo group because some feel brighter on that too.
-        If tiredness is the only complaint, look elsewhere first: sleep, mood, anemia, thyroid, or a tablet
-        that makes you slow.
+        If tiredness is the only complaint, look elsewhere first: sleep, mood, anemia, thyroid, or a medicine
+        that slows you down.
       </p>
 
       <h2 id="who">Who it is approved for</h2>

@@ -42,7 +42,7 @@ export const functionalHealthPrograms = {
         sources: [],
       },
       {
-        text: 'The names of the programs are names. No program cleans cells, turns a metabolism over in three weeks or makes a chronic illness go away.',
+        text: 'The names of the programs are names. No program cleans cells, turns a metabolism around in three weeks or makes a chronic illness go away.',
         sources: ['F2', 'F3'],
       },
     ],
@@ -64,7 +64,7 @@ export const functionalHealthPrograms = {
     notFor: [
       'New or alarming symptoms, such as bleeding or fast weight loss: see a doctor first. Chest pain: call 911.',
       'An eating disorder, now or in the past, unless your therapist agrees.',
-      'Insulin or sulfonylurea users, unless doses are watched while you change how you eat.',
+      'Men on insulin or a sulfonylurea, unless doses are watched while they change how they eat.',
     ],
   },
   why: {
@@ -170,7 +170,7 @@ export const functionalHealthPrograms = {
       {
         sign: 'terraces',
         title: 'Weight',
-        text: 'About 4.7% below the start after eight years in one large trial, against 2.1%.',
+        text: 'About 4.7% below the start after eight years in one trial, and 2.1% in its comparison group.',
         sources: ['W14'],
       },
       { sign: 'camp', title: 'Sleep', text: 'A fixed time to bed, and a check for apnea if you snore.' },
@@ -197,7 +197,7 @@ export const functionalHealthPrograms = {
         sources: ['F3'],
       },
       {
-        text: 'Tests without a reason find things without a meaning. We order what we would act on.',
+        text: 'Tests without a reason turn up findings that mean little. We order what we would act on.',
         sources: [],
       },
       { text: 'Weight comes back when habits do. We plan for that.', sources: ['W14'] },

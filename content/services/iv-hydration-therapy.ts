@@ -34,14 +34,14 @@ export const ivHydrationTherapy = {
   },
   intro: {
     heading: 'What it is',
-    lead: 'A thin tube in an arm vein carries fluid, with or without vitamins, straight into the blood. It is a medical act, not a spa drink.',
+    lead: 'A thin tube in an arm vein carries fluid, with or without vitamins, straight into the blood. It is a medical procedure, not a spa drink.',
     paragraphs: [
       {
         text: 'In Texas, an elective infusion is ordered by a physician, physician assistant or nurse practitioner and given by one of them or by a registered nurse under a physician’s supervision. That is how it is done here, after an assessment.',
         sources: ['I6'],
       },
       {
-        text: 'If you are healthy and can drink, water by mouth hydrates you as well, at almost no cost. We say this before we sell you a bag.',
+        text: 'If you are healthy and can drink, water by mouth hydrates you just as well, at almost no cost. We say this before we sell you a bag.',
         sources: [],
       },
     ],
@@ -60,7 +60,7 @@ export const ivHydrationTherapy = {
       'Getting ready for, or over, a hard event',
     ],
     after:
-      'For a low B12 or poor absorption there is a clear reason. For the rest, rest and drinking come first, and we look for a cause.',
+      'For a low B12 or poor absorption there is a clear reason. For the others, fluids and rest come first, and we look for a cause.',
     notFor: [
       'Men with heart failure or kidney disease: extra fluid can be dangerous.',
       'High-dose vitamin C in men with G6PD deficiency, or before it has been tested.',
@@ -76,7 +76,7 @@ export const ivHydrationTherapy = {
         sources: ['I1'],
       },
       {
-        text: 'NAD+ by vein was followed in 11 men for six hours. The blood level rose late, and nobody measured whether they felt or functioned better. A review of the field calls it promising, yet still speculative.',
+        text: 'NAD+ by vein was given to eight men and followed for six hours. The blood level rose late. Whether they felt or functioned better was not measured. A review of the field calls it promising, yet still speculative.',
         sources: ['I2', 'I3'],
       },
       {
@@ -101,7 +101,8 @@ export const ivHydrationTherapy = {
       {
         title: 'Infusion',
         meta: '30-60 minutes; NAD+ 2-4 hours',
-        description: 'A nurse places the line and stays near. NAD+ runs slowly, because fast is unpleasant.',
+        description:
+          'A nurse places the line and stays near. NAD+ runs slowly, because a fast drip is unpleasant.',
       },
       {
         title: 'After',
@@ -161,8 +162,8 @@ export const ivHydrationTherapy = {
       {
         sign: 'scale',
         title: 'A known dose',
-        text: 'What is in the bag reaches the blood. More in the blood has not meant feeling better in trials.',
-        sources: ['I1', 'I2'],
+        text: 'What is in the bag reaches the blood. In the one placebo trial, that did not mean feeling better.',
+        sources: ['I1'],
       },
       {
         sign: 'compass',
@@ -173,7 +174,7 @@ export const ivHydrationTherapy = {
       {
         sign: 'camp',
         title: 'Rest',
-        text: 'An hour in a chair. In the one trial, placebo patients felt better as well.',
+        text: 'An hour in a chair. In that trial, placebo patients felt better too.',
         sources: ['I1'],
       },
       { sign: 'trail', title: 'A straight answer', text: 'If you do not need it, we tell you.' },
@@ -228,7 +229,7 @@ export const ivHydrationTherapy = {
         id: 'nad',
         question: 'What does NAD+ do for me?',
         answer: [
-          'In the body it helps cells use energy. Whether an infusion changes how you feel has not been shown. If you try it, you should know that.',
+          'In the body it helps cells use energy. Whether an infusion changes how you feel has not been shown. Know that before you try it.',
         ],
         sources: ['I2', 'I3'],
       },

@@ -14,7 +14,7 @@ export const medicalWeightLoss = {
     key: 'medical-weight-loss',
     name: 'Medical weight loss',
     title: 'Medical weight loss',
-    h2Title: 'Medicine where it fits, habits in any case',
+    h2Title: 'Medicine where it fits, habits either way',
     description:
       'GLP-1 and GLP-1/GIP medicines for men who qualify, with food, strength training and regular visits. Risks and costs are on the page.',
     fact: 'GLP-1 programs, from $395/mo',
@@ -65,23 +65,23 @@ export const medicalWeightLoss = {
       'We look for causes first: sleep, alcohol, thyroid, low testosterone, and medicines that add weight.',
     notFor: [
       'Anyone with a personal or family history of medullary thyroid cancer or MEN 2.',
-      'Men with a past pancreatitis, until that has been weighed up.',
-      'Severe stomach emptying problems, or an active eating disorder.',
+      'Men who have had pancreatitis, until that has been weighed.',
+      'Men with severe stomach-emptying problems or an active eating disorder.',
     ],
   },
   why: {
     heading: 'What the trials found',
     paragraphs: [
       {
-        text: 'In STEP 1, 1,961 adults without diabetes took semaglutide 2.4 mg (the approved product) or placebo, with diet and activity. After 68 weeks the average loss was 14.9% of body weight, against 2.4% with placebo.',
+        text: 'In STEP 1, 1,961 adults without diabetes took semaglutide 2.4 mg (the approved product) or placebo, with diet and activity. After 68 weeks the average loss was 14.9% of body weight, compared with 2.4% on placebo.',
         sources: ['W1'],
       },
       {
-        text: 'In SURMOUNT-1, 2,539 adults took tirzepatide (the approved product) or placebo, with diet and activity. After 72 weeks the average loss was 15.0% to 20.9%, depending on the dose, against 3.1% with placebo.',
+        text: 'In SURMOUNT-1, 2,539 adults took tirzepatide (the approved product) or placebo, with diet and activity. After 72 weeks the average loss was 15.0% to 20.9%, depending on the dose, compared with 3.1% on placebo.',
         sources: ['W2'],
       },
       {
-        text: 'When semaglutide was stopped, 11.6 of 17.3 percentage points came back within a year. Plan for that before you start.',
+        text: 'When semaglutide was stopped, 11.6 of the 17.3 percentage points lost came back within a year. Plan for that before you start.',
         sources: ['W3'],
       },
     ],
@@ -103,7 +103,7 @@ export const medicalWeightLoss = {
       {
         title: 'Slow start',
         meta: 'Dose raised step by step',
-        description: 'Most side effects come with dose steps. We go at the speed your stomach allows.',
+        description: 'Most side effects come with dose increases. We go at the speed your stomach allows.',
       },
       {
         title: 'Keep or taper',
@@ -114,18 +114,18 @@ export const medicalWeightLoss = {
   },
   benefits: {
     heading: 'What may improve',
-    note: 'Trial averages in adults on approved products, with diet and activity. Yours may be more or less.',
+    note: 'Trial averages with diet and activity; medicines are the approved products. Yours may be more or less.',
     items: [
       {
         sign: 'terraces',
         title: 'Weight',
-        text: '86.4% lost at least 5% in STEP 1, against 31.5% with placebo.',
+        text: '86.4% lost at least 5% in STEP 1, and 31.5% on placebo.',
         sources: ['W1'],
       },
       {
         sign: 'waves',
         title: 'Heart risk',
-        text: 'With heart disease and a BMI of 27 or more: heart attack, stroke or cardiac death in 6.5%, against 8.0% on placebo (semaglutide).',
+        text: 'With heart disease and a BMI of 27 or more: heart attack, stroke or cardiac death in 6.5% on semaglutide, 8.0% on placebo.',
         sources: ['W6'],
       },
       {
@@ -137,19 +137,19 @@ export const medicalWeightLoss = {
       {
         sign: 'cairn',
         title: 'Habits',
-        text: 'Counseling with medicine gave 16.0% against 5.7% at 68 weeks in STEP 3.',
+        text: 'With intensive counseling, 16.0% lost on semaglutide and 5.7% on placebo at 68 weeks (STEP 3).',
         sources: ['W16'],
       },
       {
         sign: 'fork',
-        title: 'A comparison',
-        text: 'Head to head, tirzepatide led to 20.2% and semaglutide to 13.7% at 72 weeks (open label).',
+        title: 'Weight, head to head',
+        text: '20.2% lost on tirzepatide and 13.7% on semaglutide at 72 weeks (open label).',
         sources: ['W5'],
       },
       {
         sign: 'trail',
-        title: 'Without medicine',
-        text: 'Intensive lifestyle work kept 4.7% off after eight years, against 2.1%.',
+        title: 'Weight, by lifestyle alone',
+        text: '4.7% still off after eight years of intensive work, and 2.1% in the comparison group.',
         sources: ['W14'],
       },
     ],
@@ -159,7 +159,7 @@ export const medicalWeightLoss = {
     intro: 'Side effects are common. Some are serious.',
     items: [
       {
-        text: 'Nausea, vomiting, diarrhea or constipation. In STEP 1, 4.5% stopped because of them, against 0.8% on placebo.',
+        text: 'Nausea, vomiting, diarrhea or constipation. In STEP 1, 4.5% stopped because of them, and 0.8% on placebo.',
         sources: ['W1'],
       },
       {
@@ -171,7 +171,7 @@ export const medicalWeightLoss = {
         sources: [],
       },
       {
-        text: 'Compounded versions: the FDA had 990 reports of adverse events with compounded semaglutide on file in 2026, and has warned clinics about how they are advertised.',
+        text: 'Compounded versions. In 2026 the FDA had 990 reports of adverse events with compounded semaglutide on file, and it has warned sellers about their advertising.',
         sources: ['W9'],
       },
       {
@@ -188,7 +188,7 @@ export const medicalWeightLoss = {
       heading: 'What it costs',
       claim: 'weight-loss',
       includes: [
-        'Medicine of the program, when prescribed',
+        'The program’s medicine, when prescribed',
         'Regular follow-up visits',
         'A food and strength plan',
       ],
@@ -205,7 +205,7 @@ export const medicalWeightLoss = {
       {
         id: 'how-much',
         question: 'How much weight will I lose?',
-        answer: ['Nobody can tell. The trials give averages, and some people lose little.'],
+        answer: ['We cannot tell in advance. The trials give averages, and some people lose little.'],
         sources: ['W1', 'W2'],
       },
       {
@@ -220,7 +220,7 @@ export const medicalWeightLoss = {
         id: 'compounded',
         question: 'Do you use compounded medicine?',
         answer: [
-          'Your clinician tells you which product is meant and who makes it. Compounded medications are not FDA-approved. FDA does not review them for safety, effectiveness or quality.',
+          'Your clinician tells you which product you would get and who makes it. Compounded medications are not FDA-approved. FDA does not review them for safety, effectiveness or quality.',
         ],
       },
       {
@@ -234,7 +234,7 @@ export const medicalWeightLoss = {
         id: 'side-effects-first',
         question: 'What are the first side effects?',
         answer: [
-          'Fullness and nausea, mostly in the days after a dose step. Small meals and a slower step help. Tell us early.',
+          'Fullness and nausea, mostly in the days after a dose increase. Small meals and slower increases help. Tell us early.',
         ],
       },
       {
@@ -249,7 +249,7 @@ export const medicalWeightLoss = {
         id: 'brands',
         question: 'Do you prescribe Wegovy or Zepbound?',
         answer: [
-          'When one of these approved products fits, a prescription can go to your pharmacy; its price is then the pharmacy’s. Wegovy and Zepbound are trademarks of their owners; the clinic has no affiliation with them.',
+          'When one of these approved products fits, a prescription can go to your pharmacy, and you pay the pharmacy’s price. Wegovy and Zepbound are trademarks of their owners; the clinic has no affiliation with them.',
         ],
       },
     ],

@@ -57,7 +57,7 @@ export const microneedling = {
       kind: 'video',
       heading: 'A session on film',
       title: 'Microneedling, from numbing to cooling',
-      caption: 'The film comes from an outside video service and loads when you press play.',
+      caption: 'The video comes from an outside service and loads when you press play.',
       transcript: [
         'The skin is cleaned and numbed with a cream.',
         'The pen moves in short lines across one area at a time. Small red points appear.',
@@ -110,7 +110,7 @@ export const microneedling = {
         sources: ['M1'],
       },
       {
-        text: 'For hair, one trial of 100 men compared weekly needling plus minoxidil with minoxidil alone: 91 more hairs in the counted area against 22 at 12 weeks. It came from a single center and has to be repeated.',
+        text: 'For hair, one trial of 100 men compared weekly needling plus minoxidil with minoxidil alone. At 12 weeks they had gained 91 and 22 hairs in the counted area. It was a single center, and the trial needs repeating.',
         sources: ['M7'],
       },
       {
@@ -183,10 +183,10 @@ export const microneedling = {
       { text: 'Redness, swelling, dryness and pinpoint bleeding for a few days.', sources: [] },
       { text: 'Dark or light patches, more often in darker skin and after sun.', sources: [] },
       {
-        text: 'Infection. HIV was passed on at an unlicensed spa in New Mexico through reused material; licensed practice and sterile needles prevent this.',
+        text: 'Infection. HIV infections were linked to an unlicensed spa in New Mexico. Sterile needles and licensed practice guard against this.',
         sources: ['M5'],
       },
-      { text: 'Scars, if the needles go too deep or the wrong skin is treated.', sources: ['M2'] },
+      { text: 'Scars, if the needles go too deep or the wrong skin is treated.', sources: [] },
     ],
     seekHelp:
       'Call us the same day for spreading redness, blisters, pus or fever. Call 911 for trouble breathing or swelling of the face.',

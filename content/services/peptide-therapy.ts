@@ -58,7 +58,7 @@ export const peptideTherapy = {
       'A blood test showed a low IGF-1',
       'You want to know what is in the vial',
     ],
-    after: 'Each of these has causes that can be found and treated with tested means. We start there.',
+    after: 'Most of these have causes that can be found and treated by tested means. We start there.',
     notFor: [
       'Men with cancer, now or in the past, unless the oncologist agrees.',
       'Athletes who are tested: many peptides are prohibited at all times.',
@@ -99,7 +99,7 @@ export const peptideTherapy = {
         title: 'Options',
         meta: 'In writing',
         description:
-          'Tested treatments for your aim, with their risks. Where a peptide stands in law and in studies.',
+          'Tested treatments for your aim, with their risks. The legal status of a peptide, and its studies.',
       },
       {
         title: 'Follow-up',
@@ -183,7 +183,7 @@ export const peptideTherapy = {
       {
         id: 'online',
         question: 'Can I bring what I bought online?',
-        answer: ['Bring it and show it to us. We will not inject it, and we can tell you what to watch for.'],
+        answer: ['Bring it and show us. We will not inject it, but we can tell you what to watch for.'],
       },
       {
         id: 'athletes',

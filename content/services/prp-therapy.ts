@@ -23,7 +23,7 @@ export const prpTherapy = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'PRP therapy',
-    lead: 'Platelet-rich plasma comes from your own blood. What it can do depends on where it goes, and on how good the trials are.',
+    lead: 'Platelet-rich plasma comes from your own blood. What it can do depends on where it goes, and some uses have better trials than others.',
     button: 'Restore, Repair, Renew',
     facts: [
       { label: 'Hair', value: '3-4 sessions, 4-6 weeks apart' },
@@ -76,7 +76,7 @@ export const prpTherapy = {
         sources: ['R2'],
       },
       {
-        text: 'Erections: one trial of 60 men favored PRP, 69% against 27% with a useful gain at six months. Two later placebo-controlled trials found no difference (58.3 against 53.6%, and equal scores at six months). The urologists’ guideline calls it experimental.',
+        text: 'Erections: one trial of 60 men favored PRP. At six months 69% had a useful gain, and 27% on placebo. Two later placebo-controlled trials found no difference (58.3% vs. 53.6%, and near-equal scores at six months). The urologists’ guideline calls it experimental.',
         sources: ['S1', 'S2', 'S3', 'S5'],
       },
       {
@@ -95,7 +95,7 @@ export const prpTherapy = {
       {
         title: 'Talk first',
         meta: 'Before any blood is drawn',
-        description: 'What you hope for, what was tried, and what the evidence can carry.',
+        description: 'What you hope for, what you have tried, and what the evidence supports.',
       },
       {
         title: 'Draw and spin',
@@ -240,9 +240,9 @@ export const prpTherapy = {
       },
       {
         id: 'with-minoxidil',
-        question: 'Can I go on with minoxidil or finasteride?',
+        question: 'Can I stay on minoxidil or finasteride?',
         answer: [
-          'Yes, and most men should. They have better evidence, and stopping them loses what they kept.',
+          'Yes, and most men should. Both have better evidence, and hair they kept is lost when you stop.',
         ],
       },
       {
@@ -257,7 +257,7 @@ export const prpTherapy = {
         id: 'results-when',
         question: 'When would I see a change in my hair?',
         answer: [
-          'Give it several months. We count and photograph, with your consent, so that hope does not do the judging.',
+          'Give it several months. With your consent we count and photograph, so that we need not guess.',
         ],
       },
     ],

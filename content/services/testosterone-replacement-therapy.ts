@@ -35,14 +35,14 @@ export const testosteroneReplacementTherapy = {
   },
   intro: {
     heading: 'What it is',
-    lead: 'Testosterone therapy brings a low level back into the normal range and keeps it there. It helps some men. Not for everyone who is tired.',
+    lead: 'Testosterone therapy brings a low level back into the normal range and keeps it there. It helps some men. It is not for everyone who is tired.',
     paragraphs: [
       {
         text: 'The American Urological Association supports the diagnosis at a total testosterone below 300 ng/dL, found on two separate early mornings, in a man who also has symptoms or signs.',
         sources: ['T1'],
       },
       {
-        text: 'When the total is borderline, free testosterone helps to decide.',
+        text: 'When the total is borderline, free testosterone helps decide.',
         sources: ['T2'],
       },
       { text: `${disclaimers.limitationOfUse} ${disclaimers.controlled}`, sources: ['T12'] },
@@ -74,7 +74,7 @@ export const testosteroneReplacementTherapy = {
     heading: 'Why the numbers matter',
     paragraphs: [
       {
-        text: 'In 9,054 men from four studies, the middle 95% of those aged 19 to 39 and not obese ran from 264 to 916 ng/dL.',
+        text: 'In four studies of 9,054 men, the middle 95% of healthy men aged 19 to 39 without obesity ran from 264 to 916 ng/dL.',
         sources: ['T5'],
       },
       {
@@ -100,7 +100,7 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Your plan',
         meta: 'Injection or cream',
-        description: 'What it costs and what may go wrong. No is an answer.',
+        description: 'What it costs and what may go wrong. You can say no.',
       },
       {
         title: 'Follow-up',
@@ -112,7 +112,7 @@ export const testosteroneReplacementTherapy = {
   },
   benefits: {
     heading: 'What the trials found',
-    note: 'In men with confirmed low levels. Effects are averages; single results differ.',
+    note: 'Trial averages, mostly in men with low levels. Your own result may differ.',
     items: [
       {
         sign: 'trees',
@@ -135,7 +135,7 @@ export const testosteroneReplacementTherapy = {
       {
         sign: 'trail',
         title: 'Walking',
-        text: 'At least 50 m farther in 20.5% of older men, against 12.6% on placebo.',
+        text: 'At least 50 m farther in 20.5% of older men, and in 12.6% on placebo.',
         sources: ['T6'],
       },
       {
@@ -147,7 +147,7 @@ export const testosteroneReplacementTherapy = {
       {
         sign: 'scale',
         title: 'Blood sugar',
-        text: 'Diabetes in 12.4% against 21.1% after two years, with a lifestyle program. Not an approved use.',
+        text: 'Diabetes in 12.4%, and 21.1% on placebo, after two years of a lifestyle program. Not an approved use.',
         sources: ['T11'],
       },
     ],
@@ -161,11 +161,11 @@ export const testosteroneReplacementTherapy = {
         sources: ['T16'],
       },
       {
-        text: 'Thick blood. Hematocrit rose to 54% or more in 22% of treated men in one two-year trial, against 1% on placebo.',
+        text: 'Thick blood. Hematocrit rose to 54% or more in 22% of treated men in one two-year trial, and in 1% on placebo.',
         sources: ['T11'],
       },
       {
-        text: 'Heart and vessels. In 5,246 men at high risk, heart attack, stroke and cardiac death were no more frequent than with placebo (7.0 and 7.3%). Atrial fibrillation (3.5 against 2.4%), pulmonary embolism (0.9 against 0.5%) and kidney injury (2.3 against 1.5%) were.',
+        text: 'Heart and vessels. In 5,246 men at high risk, heart attack, stroke and cardiac death were no more frequent than on placebo (7.0% vs. 7.3%). Atrial fibrillation (3.5% vs. 2.4%), pulmonary embolism (0.9% vs. 0.5%) and kidney injury (2.3% vs. 1.5%) were more frequent.',
         sources: ['T8'],
       },
       {
@@ -173,7 +173,7 @@ export const testosteroneReplacementTherapy = {
         sources: ['T12'],
       },
       {
-        text: 'Bones, prostate, sleep. In that trial fractures were more frequent (3.5 against 2.5%). PSA must be followed, and sleep apnea can get worse.',
+        text: 'Bones, prostate, sleep. In that trial fractures were more frequent (3.5% vs. 2.5%). PSA must be followed, and sleep apnea can get worse.',
         sources: ['T9'],
       },
     ],
@@ -187,7 +187,7 @@ export const testosteroneReplacementTherapy = {
       claim: 'testosterone',
       includes: [
         'Testosterone by injection or cream, when prescribed',
-        'Follow-up visits of the program',
+        'Follow-up visits in the program',
         'Review of follow-up labs',
       ],
       excludes: ['The first visit ($199)', 'Laboratory fees, unless your plan says otherwise'],
@@ -205,7 +205,7 @@ export const testosteroneReplacementTherapy = {
         id: 'injection-or-cream',
         question: 'Injections or cream: which is better?',
         answer: [
-          'Neither for everyone. Injections make the level rise and fall. A daily cream is steadier, but can rub off on a partner or a child.',
+          'Neither is better for everyone. Injections make the level rise and fall. A daily cream is steadier, but can rub off on a partner or a child.',
         ],
       },
       {
