@@ -70,7 +70,7 @@ export const about = {
   differences: {
     heading: 'What is different here',
     rows: [
-      { topic: 'Time', text: '60 to 90 minutes for a first visit, one to one.' },
+      { topic: 'Time', text: '60 to 90 minutes for a first visit, one on one.' },
       { topic: 'Continuity', text: 'The same provider at every visit.' },
       {
         topic: 'Prices',

@@ -13,7 +13,7 @@ export const blog = {
   all: 'All Articles',
   empty: 'No articles found in this category.',
   closing: {
-    heading: 'Rather talk than read?',
+    heading: 'Rather talk it over?',
     text: 'A first visit runs 60 to 90 minutes. Bring the article that made you wonder.',
   },
 } as const
@@ -30,7 +30,7 @@ export const categoryLabels: Record<Category, string> = {
 export const closings = {
   1: {
     heading: 'Talk it through',
-    text: 'Bring your questions and your lab report. A first visit is a talk, not a sale.',
+    text: 'Bring your questions and your lab report. A first visit is a conversation, not a sale.',
     contact: 'Contact us',
   },
   2: {

@@ -148,7 +148,7 @@ export const calculator = {
   },
   closing: {
     heading: 'Bring the printout',
-    text: 'We read it with you, beside your symptoms and history. That is the part a calculator cannot do.',
+    text: 'We read it with you, along with your symptoms and history. That is the part a calculator cannot do.',
     contact: 'Talk it through',
     service: 'About testosterone therapy',
   },

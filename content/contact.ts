@@ -6,7 +6,7 @@ export const contact = {
       'Call, write or visit our men’s health clinic in Flower Mound, TX 75077: hours, directions, parking, the 16 communities we serve. Replies within 24 hours.',
   },
   heading: 'Contact us',
-  lead: 'Call in office hours, write at any time. Replies come within 24 hours.',
+  lead: 'Call during office hours, or write at any time. Replies come within 24 hours.',
   form: {
     heading: 'Write to us',
     note: 'The form is run by an outside service. Please leave out medical details; the patient portal is the place for those.',

@@ -54,7 +54,7 @@ export const faq = {
           id: 'scheduling',
           question: 'How do I book, and how soon can I come?',
           answer: [
-            'Book online at any hour, or call us in office hours. Same-week appointments are usually open. Your first visit is called a Discovery Experience and takes 60 to 90 minutes.',
+            'Book online at any hour, or call us during office hours. Same-week appointments are usually open. Your first visit is called a Discovery Experience and takes 60 to 90 minutes.',
           ],
         },
       ],
@@ -67,7 +67,7 @@ export const faq = {
           id: 'fasting',
           question: 'Do I need to fast before a blood test?',
           answer: [
-            'For most panels, yes: 10 to 12 hours without food. Water is fine. Ask us beforehand about your medicines, above all those for diabetes. Testosterone is drawn in the early morning, because it falls during the day.',
+            'For most panels, yes: 10 to 12 hours without food. Water is fine. Ask us first about your medicines, above all those for diabetes. Testosterone is drawn in the early morning, because it falls during the day.',
           ],
         },
         {
@@ -169,7 +169,7 @@ export const faq = {
   ] satisfies readonly FaqGroup[],
   closing: {
     heading: 'Still have questions?',
-    text: 'Call in office hours, or write to us. Replies come within 24 hours.',
+    text: 'Call during office hours, or write to us. Replies come within 24 hours.',
     contact: 'Contact Us',
   },
 } as const

@@ -21,7 +21,7 @@ export const home = {
     {
       icon: 'clock',
       title: 'Time to talk',
-      text: 'Your first appointment runs 60 to 90 minutes, one to one.',
+      text: 'Your first appointment runs 60 to 90 minutes, one on one.',
     },
     {
       icon: 'lock',
@@ -73,7 +73,7 @@ export const home = {
   },
   more: {
     heading: 'Also on the map',
-    note: 'Four more services, alone or beside one of the three core tracks.',
+    note: 'Four more services, alone or with one of the three core tracks.',
     items: [
       {
         key: 'prp-therapy',

@@ -19,7 +19,7 @@ export const overview = {
   why: {
     heading: 'Why us',
     items: [
-      { title: 'An hour or more', text: 'Your first appointment runs 60 to 90 minutes, one to one.' },
+      { title: 'An hour or more', text: 'Your first appointment runs 60 to 90 minutes, one on one.' },
       {
         title: 'Labs before opinions',
         text: 'No hormone is started until blood tests and symptoms agree.',

@@ -7,7 +7,7 @@ const booked = {
     {
       title: 'Fill in your intake forms',
       meta: 'Within 24 hours',
-      description: 'The booking email has the link. Have your list of medicines at hand.',
+      description: 'The booking email has the link. Have your list of medicines ready.',
     },
     {
       title: 'Upload recent labs',

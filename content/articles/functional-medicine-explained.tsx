@@ -28,7 +28,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        Functional medicine is a way of organizing care around habits: a long first talk, a wide look at
+        Functional medicine is a way of organizing care around habits: a long first visit, a wide look at
         sleep, food, work and movement, and a plan with coaching. It is not a set of special cures. Some of
         its parts rest on strong trials, and others, mostly the ones sold in boxes, rest on very little.
       </p>
@@ -49,7 +49,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         The sound idea underneath is older than the name. Many troubles of men in their forties and fifties
         share a few drivers: weight around the waist, short sleep, little movement, alcohol, tobacco, stress.
-        A plan that works on those together makes more sense than a tablet for each complaint. Ordinary good
+        A plan that works on those together makes more sense than a pill for each complaint. Ordinary good
         primary care does this too, when it has the time.
       </p>
 

@@ -70,7 +70,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <h3>The men were different</h3>
       <p>
-        Diabetes, its tablets, body weight and age all change both gut bacteria and hormones. A link between
+        Diabetes, its medicines, body weight and age all change both gut bacteria and hormones. A link between
         two things that share a cause can point anywhere.
       </p>
       <h3>Small numbers swing</h3>

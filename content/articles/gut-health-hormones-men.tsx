@@ -133,8 +133,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <Callout tone="note" title="Before you buy a supplement">
         <p>
-          Bring the bottle to your visit. Products can interact with blood thinners, diabetes tablets and
-          heart medicines. A claim on the label is not a study.
+          Bring the bottle to your visit. Products can interact with blood thinners, diabetes pills and heart
+          medicines. A claim on the label is not a study.
         </p>
       </Callout>
 
@@ -172,8 +172,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </ul>
       <p>
         The fourth question is the useful one. A test that would not change the plan can wait. When
-        testosterone is checked, the American Urological Association asks for two early-morning tests, and for
-        symptoms or signs beside them.
+        testosterone is checked, the American Urological Association asks for two early-morning tests, along
+        with symptoms or signs.
         <Cite ids="T1" /> Bloating or low energy alone does not make the diagnosis.
       </p>
 
@@ -194,7 +194,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         Our <a href="/services/functional-health-programs-flower-mound-tx">functional health programs</a> work
-        on food, sleep and movement with a set of ordinary lab tests. They run beside the care of your own
+        on food, sleep and movement with a set of ordinary lab tests. They run alongside the care of your own
         physician and do not take its place.
       </p>
     </>

@@ -9,7 +9,7 @@ export const meta = {
   metaDescription:
     'Early signs of low testosterone to tick off, what else they can mean, and how to get tested in Flower Mound, TX: two fasting mornings, results in 3 to 5 days.',
   excerpt:
-    'Three short checklists, two mornings at a lab, one talk. How a man in Flower Mound finds out, step by step.',
+    'Three short checklists, two mornings at a lab, one visit. How a man in Flower Mound finds out, step by step.',
   publishedOn: '2025-01-15',
   updatedOn: '2026-11-16',
   reviewedOn: '2026-11-16',
@@ -66,7 +66,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
   return (
     <>
       <p>
-        Low testosterone seldom announces itself. Changes can come slowly, over a year or two, and a partner
+        Low testosterone rarely announces itself. Changes can come slowly, over a year or two, and a partner
         may see them before you do. Two early-morning tests on different days, together with symptoms, are
         needed to know. This page is for men in and around Flower Mound who want to do that in the right
         order.
@@ -119,13 +119,13 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
           'I sleep less than seven hours on most nights',
           'I snore, or somebody has heard me stop breathing',
           'I carry more weight than five years ago',
-          'I take opioids, steroid tablets or anything from the gym',
+          'I take opioids, steroid pills or anything from the gym',
           'I have more than two drinks on most evenings',
         ]}
       />
       <p>
-        Each tick here is something to work on before, or beside, any treatment. A single week of five-hour
-        nights took 10 to 15% off the daytime level of ten healthy young men.
+        Each tick here is something to work on before, or along with, any treatment. A single week of
+        five-hour nights took 10 to 15% off the daytime level of ten healthy young men.
         <Cite ids="T14" />
       </p>
       <Callout tone="note" title="Your ticks stay on this page">
@@ -146,7 +146,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
 
       <p>
         What does change with the years is everything around the hormone: nights get shorter, waists wider,
-        pill boxes fuller. That is good news in a way, because most of it can be changed.
+        medicine cabinets fuller. That is good news in a way, because most of it can be changed.
       </p>
 
       <h2 id="test">How to get tested here, step by step</h2>

@@ -53,7 +53,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         The remaining symptoms are real. They are simply not specific. This table is the one we go through at
         a first visit, because a normal testosterone is no reason to stop looking.
       </p>
-      <Figure caption="Common complaints and what should be checked beside testosterone.">
+      <Figure caption="Common complaints and what should be checked besides testosterone.">
         <table>
           <thead>
             <tr>
@@ -64,7 +64,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
           <tbody>
             <tr>
               <th scope="row">Tired all day</th>
-              <td>Short sleep, sleep apnea, anemia, thyroid, depression, alcohol, blood pressure tablets</td>
+              <td>Short sleep, sleep apnea, anemia, thyroid, depression, alcohol, blood pressure pills</td>
             </tr>
             <tr>
               <th scope="row">Flat mood, short temper</th>
@@ -105,7 +105,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="diagnosis">How the diagnosis is made</h2>
       <p>
-        The urologists’ guideline uses a total below 300 ng/dL as a reasonable cut-off in support of the
+        The urologists’ guideline uses a total below 300 ng/dL as a reasonable cutoff in support of the
         diagnosis. It has to be found twice, on separate early mornings, and only counts together with
         symptoms or signs. The same guideline advises against choosing patients by questionnaire, so no online
         quiz can tell you that you have it.

@@ -30,7 +30,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         Structured diet programs work for some men, and the loss can last for years. Weight-loss medicines
         bring a larger average loss while they are taken, and they are studied together with a diet, not in
-        place of one. So the choice is seldom one or the other. It is when to add a medicine, and what you
+        place of one. So the choice is rarely one or the other. It is when to add a medicine, and what you
         accept in return.
       </p>
 
@@ -43,7 +43,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         A few percent sounds small, yet it can count. In the Diabetes Prevention Program, a lifestyle program
-        cut new cases of diabetes by 58% in people at high risk. Metformin, a tablet, cut them by 31%.
+        cut new cases of diabetes by 58% in people at high risk. Metformin, a pill, cut them by 31%.
         <Cite ids="W13" /> In DiRECT, a low-calorie program put type 2 diabetes into remission in 46% of
         people at 12 months, compared with 4% under usual care.
         <Cite ids="W15" />
@@ -139,18 +139,17 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="W4" />
       </p>
       <p>
-        That makes a medicine more like a blood pressure tablet than a course of antibiotics. Ask yourself
-        early whether you would take it, and pay for it, for years. You may well say no and put the money into
+        That makes a medicine more like a blood pressure pill than a course of antibiotics. Ask yourself early
+        whether you would take it, and pay for it, for years. You may well say no and put the money into
         coaching.
       </p>
 
       <h2 id="who">When a medicine makes sense</h2>
       <p>
         The American Gastroenterological Association advises adding a drug to a lifestyle program when the
-        program alone has not been enough. It applies to adults with a body mass index of 30 or more, or 27 or
-        more with a weight-related condition.
-        <Cite ids="W7" /> A man who wants to look leaner for summer, at an index of 25, is outside that
-        advice.
+        program alone has not been enough. It applies to adults with a body mass index (BMI) of 30 or more, or
+        27 or more with a weight-related condition.
+        <Cite ids="W7" /> A man who wants to look leaner for summer, at a BMI of 25, is outside that advice.
       </p>
 
       <h2 id="price">Price, and what it hides</h2>
@@ -176,7 +175,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </Callout>
       <p>
         Strict diets need care as well. A man with diabetes, kidney disease or a past eating disorder should
-        not start a very low-calorie plan unsupervised. His tablets may need new doses within days.
+        not start a very low-calorie plan unsupervised. His medicines may need new doses within days.
       </p>
 
       <Callout tone="care" title="While losing weight">

@@ -189,7 +189,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         </p>
       </Callout>
       <p>
-        A talk about all this is what we offer under{' '}
+        A consultation about all this is what we offer under{' '}
         <a href="/services/peptide-therapy-flower-mound-tx">peptide therapy</a>. For claims about rest and
         injuries, read{' '}
         <a href="/blog/peptides-for-sleep-recovery">the companion piece on sleep and recovery</a>.

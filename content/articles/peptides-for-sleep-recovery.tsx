@@ -159,7 +159,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Tell the clinician if you snore, wake with a dry mouth or a headache, or nod off in the afternoon.
         Those point to sleep apnea, which has a test you can do at home and a treatment that works. Bring a
         two-week log of bedtimes, wake times, coffee and alcohol. For long-lasting insomnia, a course of
-        cognitive behavioral therapy is the usual first choice, before tablets.
+        cognitive behavioral therapy is the usual first choice, before pills.
       </p>
 
       <h2 id="injury-first">If an injury is slow to mend</h2>

@@ -126,8 +126,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           <Cite ids="T3" /> They are a reason to test on two mornings, not a diagnosis.
         </li>
         <li>
-          <strong>Try the standard tablets.</strong> PDE-5 inhibitors, such as sildenafil and tadalafil, are
-          the usual first treatment. They must not be combined with nitrates for chest pain.
+          <strong>Try the standard pills.</strong> PDE-5 inhibitors, such as sildenafil and tadalafil, are the
+          usual first treatment. They must not be combined with nitrates for chest pain.
         </li>
         <li>
           <strong>Use them properly.</strong> Some men give up after one try, on a full stomach or without
@@ -160,8 +160,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h3>How to judge it fairly</h3>
       <p>
         Fill in a short erection questionnaire before the first session, and again at three and six months,
-        without looking at the old one. Keep other changes apart: a new tablet, a new partner or a month of
-        hard training will blur the picture. If the score has not moved by a clear step at six months, more
+        without looking at the old one. Keep other changes apart: a new pill, a new partner or a month of hard
+        training will blur the picture. If the score has not moved by a clear step at six months, more
         sessions are hard to defend.
       </p>
 
@@ -178,9 +178,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         The methods varied too much to promise you a result, and upkeep sessions are part of the usual plan.
         Topical minoxidil and oral finasteride 1 mg have FDA approval for male pattern hair loss, so they are
         the yardstick.
-        <Cite ids="R5" /> Finasteride has sexual side effects in some men, which belongs in the talk if
-        erections worry you already. The procedure itself, from the blood draw to the follow-up pictures, is
-        described in <a href="/blog/prp-hair-restoration-men">PRP hair restoration for men</a>.
+        <Cite ids="R5" /> Finasteride has sexual side effects in some men, which matters if erections worry
+        you already. The procedure itself, from the blood draw to the follow-up pictures, is described in{' '}
+        <a href="/blog/prp-hair-restoration-men">PRP hair restoration for men</a>.
       </p>
 
       <h2 id="decide">Is it reasonable to try?</h2>
@@ -199,8 +199,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <Callout tone="care" title="When not to wait">
         <p>
           An erection that lasts more than four hours, or sudden pain with a cracking sound and swelling,
-          needs an emergency room. For chest pain during sex, stop and call 911, and tell the crew about any
-          erection tablet you took.
+          needs an emergency room. For chest pain during sex, stop and call 911, and tell the paramedics about
+          any erection pill you took.
         </p>
       </Callout>
     </>

@@ -35,8 +35,8 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       <h2 id="pattern">First, is it pattern hair loss?</h2>
       <p>
         Male pattern loss thins the temples and the crown over years, and the back of the head stays full.
-        Hair that falls out in clumps within weeks, bald coins, scaling, pain or scars are something else.
-        They need a skin doctor, not plasma.
+        Hair that falls out in clumps within weeks, coin-sized bald spots, scaling, pain or scars are
+        something else. They need a dermatologist, not plasma.
       </p>
       <p>
         It also matters how much is left. PRP is put where follicles still make fine hair. Skin that has been
@@ -46,13 +46,13 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       <h2 id="approved">The treatments with approval</h2>
       <p>
         For male pattern hair loss the FDA has approved minoxidil, which goes on the scalp, and finasteride 1
-        mg, a daily tablet. PRP is not FDA-approved for hair loss. The kits that spin the blood are cleared
+        mg, a daily pill. PRP is not FDA-approved for hair loss. The kits that spin the blood are cleared
         devices, and using their product on a scalp is off-label.
         <Cite ids="R5" />
       </p>
       <p>
         So the fair order is: approved treatment first, alone or together, for long enough to judge. PRP can
-        be added, or tried by men who cannot take a tablet or do not want one.
+        be added, or tried by men who cannot take a pill or do not want one.
       </p>
 
       <h2 id="evidence">What the counting shows</h2>

@@ -16,7 +16,7 @@ export const functionalHealthPrograms = {
     title: 'Functional health programs',
     h2Title: 'Weeks with a plan, check-ins and labs',
     description:
-      'Three programs built on food, sleep, movement and follow-up labs. They go beside your physician’s care, not in its place.',
+      'Three programs built on food, sleep, movement and follow-up labs. They go alongside your physician’s care, not in its place.',
     fact: '3 to 16 weeks',
     link: servicePaths['functional-health-programs'],
     linkText: 'Read about the programs',
@@ -60,7 +60,7 @@ export const functionalHealthPrograms = {
       'Little movement in a desk job',
       'You want numbers before and after',
     ],
-    after: 'Ticks decide nothing. They are a place to start the talk.',
+    after: 'Ticks decide nothing. They are a place to start.',
     notFor: [
       'New or alarming symptoms, such as bleeding or fast weight loss: see a doctor first. Chest pain: call 911.',
       'An eating disorder, now or in the past, unless your therapist agrees.',
@@ -203,7 +203,7 @@ export const functionalHealthPrograms = {
       { text: 'Weight comes back when habits do. We plan for that.', sources: ['W14'] },
     ],
     seekHelp:
-      'Stop and call us the same day for shaking or a racing heart. Call 911 for chest pain, fainting or confusion.',
+      'If you take diabetes medicine and feel shaky, have sugar at once, then call us. Call the same day for a racing heart. Call 911 for chest pain, fainting or confusion.',
   },
   faq: {
     heading: 'Questions about the programs',

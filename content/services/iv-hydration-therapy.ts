@@ -170,7 +170,7 @@ export const ivHydrationTherapy = {
         title: 'A correction',
         text: 'A proven B12 deficiency can be treated by injection.',
       },
-      { sign: 'rings', title: 'A check', text: 'Blood pressure and a talk with a clinician, each time.' },
+      { sign: 'rings', title: 'A check', text: 'Blood pressure and a word with a clinician, each time.' },
       {
         sign: 'camp',
         title: 'Rest',
@@ -184,7 +184,7 @@ export const ivHydrationTherapy = {
     heading: 'Risks',
     intro: 'Rare when it is done well, serious when it is not.',
     items: [
-      { text: 'Bruising, a sore vein, or fluid that runs under the skin.', sources: [] },
+      { text: 'Bruising, a sore vein, or fluid that leaks under the skin.', sources: [] },
       {
         text: 'Infection, when bags are mixed or handled in unclean conditions. The FDA has named infusion clinics in such a warning.',
         sources: ['I7'],
@@ -193,7 +193,7 @@ export const ivHydrationTherapy = {
         text: 'Too much fluid, potassium or magnesium, above all with heart or kidney disease.',
         sources: [],
       },
-      { text: 'Allergic reactions. We keep the medicines for that in the room.', sources: [] },
+      { text: 'Allergic reactions, which can be severe.', sources: [] },
     ],
     seekHelp:
       'Tell the nurse at once about chest pain, breathlessness, itching or a pounding heart. At home, call 911 for chest pain, breathlessness or a swollen face. Have a red, hot or swollen arm seen the same day.',
@@ -242,7 +242,7 @@ export const ivHydrationTherapy = {
       },
     ],
   },
-  closing: { heading: 'Ask us first', text: 'A short talk may save you the infusion.' },
+  closing: { heading: 'Ask us first', text: 'A short visit may save you the infusion.' },
   related: ['medical-weight-loss', 'peptide-therapy', 'testosterone-replacement-therapy'],
   disclaimers: [
     'Evidence for vitamin and NAD+ infusions in healthy people is limited. They are not a treatment for any disease.',

@@ -52,7 +52,7 @@ export const medicalWeightLoss = {
     heading: 'Do you recognize this?',
     note: 'Tick what fits. The page forgets it when you leave.',
     items: [
-      'More than 20 pounds above the weight you felt well at',
+      'More than 20 pounds above the weight you felt good at',
       'A BMI of 30 or more, or 27 with a related illness',
       'Diets that worked and then stopped working',
       'Hunger that runs the day',
@@ -65,7 +65,7 @@ export const medicalWeightLoss = {
       'We look for causes first: sleep, alcohol, thyroid, low testosterone, and medicines that add weight.',
     notFor: [
       'Anyone with a personal or family history of medullary thyroid cancer or MEN 2.',
-      'Men who have had pancreatitis, until that has been weighed.',
+      'Men who have had pancreatitis, until the risk has been weighed.',
       'Men with severe stomach-emptying problems or an active eating disorder.',
     ],
   },

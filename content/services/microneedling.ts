@@ -92,7 +92,7 @@ export const microneedling = {
       'Sun-worn skin',
       'Old scars from surgery or sport',
       'Stretch marks',
-      'Thinning hair, beside other treatment',
+      'Thinning hair, along with other treatment',
     ],
     after:
       'The first reason has the best support. For the others we tell you what is known, which may be little.',
@@ -110,7 +110,7 @@ export const microneedling = {
         sources: ['M1'],
       },
       {
-        text: 'For hair, one trial of 100 men compared weekly needling plus minoxidil with minoxidil alone. At 12 weeks they had gained 91 and 22 hairs in the counted area. It was a single center, and the trial needs repeating.',
+        text: 'For hair, one trial of 100 men compared weekly needling plus minoxidil with minoxidil alone. At 12 weeks the first group had gained 91 hairs in the counted area, the second 22. One center ran it, and it needs repeating.',
         sources: ['M7'],
       },
       {
@@ -173,7 +173,7 @@ export const microneedling = {
         text: 'An addition to minoxidil in one trial, not a replacement.',
         sources: ['M7'],
       },
-      { sign: 'sun', title: 'Redness', text: 'About 2 to 3 days of it with PRP. Plan around them.' },
+      { sign: 'sun', title: 'Redness', text: 'About 2 to 3 days with PRP. Plan around it.' },
     ],
   },
   risks: {
@@ -198,7 +198,7 @@ export const microneedling = {
         id: 'pain',
         question: 'Is it painful?',
         answer: [
-          'The skin is numbed first. Expect pressure and scratching, more over bone. Say so if it hurts, and we pause.',
+          'The skin is numbed first. Expect pressure and scratching. Say so if it hurts, and we pause.',
         ],
       },
       {
@@ -237,7 +237,7 @@ export const microneedling = {
       },
     ],
   },
-  closing: { heading: 'Show us the skin first', text: 'A look and a talk come before any needle.' },
+  closing: { heading: 'Show us the skin first', text: 'A look and your questions come before any needle.' },
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.exosomes, 'PRP with microneedling is an off-label use.'],
   sources: ['M6', 'M2', 'M3', 'M4', 'M1', 'M7', 'M8', 'M5'],

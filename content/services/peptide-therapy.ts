@@ -25,7 +25,7 @@ export const peptideTherapy = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Peptide therapy',
-    lead: 'Much is claimed and little has been tested in people. You get a straight talk about both, with a clinician who has read the studies.',
+    lead: 'Much is claimed and little has been tested in people. You get straight answers about both, from a clinician who has read the studies.',
     facts: [
       { label: 'Start', value: 'With a Discovery Experience' },
       { label: 'First visit', value: '$199, 60-90 minutes' },
@@ -40,14 +40,14 @@ export const peptideTherapy = {
     paragraphs: [
       { text: `${disclaimers.peptides} ${disclaimers.compounded}`, sources: ['P1'] },
       {
-        text: 'In April 2026 twelve peptides came off the FDA’s list of substances with safety risks. That did not authorize them. In July 2026, FDA staff recommended against seven that were under review. The rules may change again, and we check them before each talk.',
+        text: 'In April 2026 twelve peptides came off the FDA’s list of substances with safety risks. That did not authorize them. In July 2026, FDA staff recommended against seven that were under review. The rules may change again, and we check them before each visit.',
         sources: ['P2'],
       },
     ],
   },
   suitability: {
     heading: 'Why men come',
-    note: 'Tick your own reasons. They help you start the talk and are not kept.',
+    note: 'Tick your own reasons. They help you start, and they are not kept.',
     items: [
       'You read about a peptide and want a second opinion',
       'A friend at the gym recommended one',
@@ -205,7 +205,7 @@ export const peptideTherapy = {
         id: 'why-offer',
         question: 'Why do you offer a visit at all?',
         answer: [
-          'Because men use peptides anyway, mostly without a clinician. A careful talk is safer than a forum.',
+          'Because men use peptides anyway, mostly without a clinician. A careful visit is safer than a forum.',
         ],
       },
       {
@@ -219,7 +219,7 @@ export const peptideTherapy = {
   },
   closing: {
     heading: 'Bring your questions',
-    text: 'And the vial, if there is one. You get answers, not a sales talk.',
+    text: 'And the vial, if there is one. You get answers, not a sales pitch.',
   },
   related: ['testosterone-replacement-therapy', 'medical-weight-loss', 'iv-hydration-therapy'],
   disclaimers: [disclaimers.compounded, disclaimers.peptides, disclaimers.peptideCard],

@@ -49,7 +49,7 @@ export const prpTherapy = {
   },
   suitability: {
     heading: 'Who Can Benefit',
-    note: 'Starting points for a talk, not a promise. Tick what fits; nothing is stored or sent.',
+    note: 'Starting points, not promises. Tick what fits; nothing is stored or sent.',
     items: [
       'Hair that has thinned at the crown or temples in recent years',
       'Men who cannot or will not take finasteride',
@@ -144,12 +144,12 @@ export const prpTherapy = {
         {
           name: 'Joint & Injury Healing',
           description:
-            'Injection into a sore joint or tendon. A trial in 288 adults with knee arthritis found no advantage over salt water, so exercise and weight come first.',
+            'Injection into a sore joint or tendon. For arthritic knees it did no better than salt water, so exercise and weight come first.',
         },
         {
           name: 'PRP with filler',
           brandName: 'Vampire Facelift',
-          description: 'PRP beside a dermal filler. The filler shapes; what PRP adds is not well studied.',
+          description: 'PRP with a dermal filler. The filler shapes; what PRP adds is not well studied.',
         },
         {
           name: 'PRP for women',
@@ -242,23 +242,21 @@ export const prpTherapy = {
         id: 'with-minoxidil',
         question: 'Can I stay on minoxidil or finasteride?',
         answer: [
-          'Yes, and most men should. Both have better evidence, and hair they kept is lost when you stop.',
+          'Yes, and most men should. Both have better evidence, and the hair they keep is lost if you stop.',
         ],
       },
       {
         id: 'ed-first',
         question: 'Should I try PRP first for erections?',
         answer: [
-          'No. Get the causes checked and try an approved tablet if it is safe for you. Two placebo-controlled trials found that PRP added nothing.',
+          'No. Get the causes checked and try an approved pill if it is safe for you. Two placebo-controlled trials found that PRP added nothing.',
         ],
         sources: ['S2', 'S3'],
       },
       {
         id: 'results-when',
         question: 'When would I see a change in my hair?',
-        answer: [
-          'Give it several months. With your consent we count and photograph, so that we need not guess.',
-        ],
+        answer: ['Give it several months. With your consent, we count and photograph.'],
       },
     ],
   },
