@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Patients of one functional medicine center felt better at six months than similar patients elsewhere. At twelve months they did not. What to take from that.',
   publishedOn: '2025-01-21',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,

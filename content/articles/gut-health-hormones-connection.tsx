@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'The same group of bacteria went up with testosterone in one group of men and down in another. That is where the science is.',
   publishedOn: '2024-02-27',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Weight is the part of diet with testosterone numbers behind it. Here is what to do about food, fiber, drinks and pills, and which tests to leave alone.',
   publishedOn: '2023-12-05',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Three short checklists, two mornings at a lab, one visit. How a man in Flower Mound finds out, step by step.',
   publishedOn: '2025-01-15',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Tiredness is the symptom men name first, and the one that says least about testosterone. What a European study of 3,369 men found instead.',
   publishedOn: '2025-01-14',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: true,

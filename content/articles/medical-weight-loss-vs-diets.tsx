@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Diet programs kept off 4.7% of body weight after eight years. Medicines reach more, with diet and activity, for as long as they are taken. Here is the trade.',
   publishedOn: '2023-12-19',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'weight-loss',
   featured: false,

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'PRP with microneedling has 14 controlled studies on acne scars. Exosome products have FDA safety notices and no needling trial that we can show you.',
   publishedOn: '2025-01-28',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'A year on a growth hormone releaser added lean mass and no strength. What a better lab report does, and does not, mean for your day.',
   publishedOn: '2025-01-07',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'peptide',
   featured: false,

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Of 36 studies in a review of one recovery peptide, only one was in people, and it had no control group. A careful look at the sleep and injury claims.',
   publishedOn: '2024-02-06',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'peptide',
   featured: false,
@@ -180,7 +180,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>Who compounds it, and may I see the pharmacy’s license and the test report for this batch?</li>
         <li>May it be compounded under the rules in force this month?</li>
         <li>How will we measure whether it works, and on what date do we stop if it does not?</li>
-        <li>Whom do I call at night if I react to it?</li>
+        <li>Who do I call at night if I react to it?</li>
       </ol>
       <p>
         If the answer to the first is a story about another patient, you have learned what you needed. Our{' '}

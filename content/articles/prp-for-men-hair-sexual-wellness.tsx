@@ -10,7 +10,7 @@ export const meta = {
   excerpt:
     'PRP for erections has three placebo-controlled trials to look at, and they disagree. Here are the numbers, the guideline, what to try first, and the hair evidence in brief.',
   publishedOn: '2024-02-20',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,

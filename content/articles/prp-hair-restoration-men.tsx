@@ -10,7 +10,7 @@ export const meta = {
   excerpt:
     'Most small trials count more hairs after PRP. They also differ in nearly everything else. What that means for a man with a thinning crown.',
   publishedOn: '2025-09-08',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'With diet and activity, people on semaglutide lost 14.9% on average in STEP 1, and 2.4% on placebo. It also has a boxed warning, and most of the weight came back after stopping.',
   publishedOn: '2024-02-13',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'weight-loss',
   featured: false,

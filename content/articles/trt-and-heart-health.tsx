@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'The largest trial of testosterone and the heart calmed one fear and raised three others. Here are its numbers per thousand men, and the men it did not study.',
   publishedOn: '2025-09-22',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
@@ -37,8 +37,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="why">Why the trial was done</h2>
       <p>
         For years there was no answer. Some older studies hinted at harm and others at benefit, and none was
-        built to answer the question. The boxed warning on testosterone spoke of heart outcomes, without a
-        trial large enough to judge them. TRAVERSE was that trial.
+        built to give one. The boxed warning on testosterone spoke of heart outcomes, without a trial large
+        enough to judge them. TRAVERSE was that trial.
       </p>
       <p>
         It enrolled 5,246 men aged 45 to 80. All had symptoms and low testosterone, and all had heart or

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'None of the five is simply true or simply false. Each gets a verdict with its trial, and the part of the myth that deserves respect.',
   publishedOn: '2025-01-21',
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,

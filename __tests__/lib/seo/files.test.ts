@@ -42,7 +42,7 @@ test('an article stands in the sitemap with the day it changed, its social image
   const found = sitemapEntries().find(({ url }) => url.endsWith('/blog/trt-myths-debunked'))
   expect(found).toEqual({
     url: 'http://localhost:3000/blog/trt-myths-debunked',
-    changedOn: '2026-11-16',
+    changedOn: '2026-11-22',
     images: [
       'http://localhost:3000/social/blog--trt-myths-debunked.jpg',
       'http://localhost:3000/art/article-trt-myths-debunked-1440.webp',
