@@ -51,7 +51,7 @@ export const about = {
     items: [
       {
         title: 'Measure first',
-        text: 'No treatment starts on symptoms alone. Testosterone needs two low morning tests as well.',
+        text: 'No hormone is started on symptoms alone. Testosterone needs two low morning tests as well.',
       },
       {
         title: 'Say what is not known',

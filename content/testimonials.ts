@@ -19,7 +19,7 @@ export const testimonials = {
   values: [
     {
       title: 'Evidence-Based Care',
-      text: 'Claims on this site carry their source. Where evidence is thin, the page says so.',
+      text: 'Study results on this site carry their source. Where evidence is thin, the page says so.',
     },
     {
       title: 'Personalized Treatment',

@@ -235,7 +235,7 @@ export const functionalHealthPrograms = {
         id: 'time',
         question: 'How much time does it take?',
         answer: [
-          'Plan an hour for the first and last visit, short check-ins between, and two training sessions a week in the longer programs.',
+          'Plan 60 to 90 minutes for the first visit, short check-ins after it, and two training sessions a week in the longer programs.',
         ],
       },
       {

@@ -101,8 +101,7 @@ export const ivHydrationTherapy = {
       {
         title: 'Infusion',
         meta: '30-60 minutes; NAD+ 2-4 hours',
-        description:
-          'A nurse places the line and stays near. NAD+ runs slowly, because a fast drip is unpleasant.',
+        description: 'A nurse places the line and stays near. NAD+ has to run slowly.',
       },
       {
         title: 'After',
@@ -128,7 +127,7 @@ export const ivHydrationTherapy = {
           name: 'NAD+ Infusion',
           time: '2-4 hours',
           description:
-            'A coenzyme that every cell makes. No clinical benefit of the infusion has been shown. Nausea and chest tightness are common when it runs fast.',
+            'A coenzyme that every cell makes. No clinical benefit of the infusion has been shown. A fast drip can bring nausea and chest tightness.',
           benefits: ['NAD+', 'Slow drip'],
         },
         {
