@@ -15,7 +15,7 @@ export const calculator = {
     albuminNote: '(optional; 4.3 g/dL is used if blank)',
     button: 'Calculate',
     missing: 'Please enter Total Testosterone and SHBG values.',
-    privacy: 'The math runs on your device. Nothing is sent or stored unless you press Keep.',
+    privacy: 'The math runs on your device. Nothing is sent, and nothing is stored unless you press Keep.',
     where:
       'Testosterone and SHBG are hormone tests. SHBG is often left out, so ask for it by name. Albumin is part of a metabolic panel.',
     noScript:

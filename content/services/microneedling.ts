@@ -183,7 +183,7 @@ export const microneedling = {
       { text: 'Redness, swelling, dryness and pinpoint bleeding for a few days.', sources: [] },
       { text: 'Dark or light patches, more often in darker skin and after sun.', sources: [] },
       {
-        text: 'Infection. HIV infections were linked to an unlicensed spa in New Mexico. Sterile needles and licensed practice guard against this.',
+        text: 'Infection. HIV cases were linked to an unlicensed spa in New Mexico. Sterile needles and licensed practice guard against this.',
         sources: ['M5'],
       },
       { text: 'Scars, if the needles go too deep or the wrong skin is treated.', sources: [] },
