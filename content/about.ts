@@ -13,7 +13,7 @@ export const about = {
     yearsLabel: 'years of clinical practice',
     credentials: 'Credentials and license: to be published by the clinic',
     paragraphs: [
-      'The provider has worked in patient care for 17+ years and has cared for 500+ men. Both are the clinic’s own figures; the date of the count is to be published.',
+      'The provider has worked in patient care for 17+ years and has cared for 500+ men. Both are counted by the clinic itself.',
       'A first visit runs 60 to 90 minutes. It starts with your history and medicines, goes through your labs line by line, and ends with a written plan, which may be no treatment at all.',
       'Visits are held in English, Spanish or Portuguese.',
     ],

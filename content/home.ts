@@ -35,8 +35,7 @@ export const home = {
     { value: '3', label: 'languages spoken' },
     { value: 'Same week', label: 'appointments' },
   ],
-  statsNote:
-    'Years, patients, rating and satisfaction are the clinic’s own figures; the date of the count is to be published.',
+  statsNote: 'Years, patients, rating and satisfaction are counted by the clinic itself.',
   tracks: {
     heading: 'Three ways up. All start with your labs.',
     lead: 'Most men come for one of these. Your first visit decides which, if any, makes sense for you.',
