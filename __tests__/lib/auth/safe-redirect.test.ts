@@ -25,6 +25,15 @@ test.each([
   '/auth',
   '/auth?next=/auth',
   '/%',
+  '/.//evil.example',
+  '/%2e//evil.example',
+  '/x/..//evil.example',
+  '/x/%2e%2e//evil.example',
+  '/x/%2e%2E/%2e//evil.example',
+  '/./auth',
+  '/x/../auth',
+  '/x/%2e%2e/auth?next=/x',
+  '/x/..%2fauth',
 ])('%p leads home', given => {
   expect(safeRedirect(given)).toBe('/')
 })
@@ -35,5 +44,35 @@ test('whatever is given, the answer stays on this site', () => {
       const url = new URL(safeRedirect(text), 'https://clinic.example')
       expect(url.origin).toBe('https://clinic.example')
     }),
+  )
+})
+
+test('whatever its parts are, the answer names no host and not sign-in, as it is and resolved', () => {
+  const parts = [
+    '.',
+    '..',
+    '%2e',
+    '%2E%2e',
+    '',
+    '%2f',
+    '%5c',
+    '\\',
+    '\t',
+    'evil.example',
+    'auth',
+    'x',
+    '?',
+    '#',
+  ]
+  const path = fc.array(fc.constantFrom(...parts), { maxLength: 8 }).map(list => `/${list.join('/')}`)
+  fc.assert(
+    fc.property(path, given => {
+      const answer = safeRedirect(given)
+      expect(answer).not.toMatch(/^\/[/\\]/)
+      const { origin, pathname } = new URL(answer, 'https://clinic.example')
+      expect(origin).toBe('https://clinic.example')
+      expect(pathname).not.toMatch(/^\/[/\\]|^\/auth(\/|$)/)
+    }),
+    { numRuns: 2000 },
   )
 })
