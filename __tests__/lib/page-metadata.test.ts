@@ -19,6 +19,12 @@ test('the clinic’s name joins the title when there is room, and gives way when
   expect(pageMetadata({ ...page, title: long }).title).toBe(long)
 })
 
+test('a title that ends with the clinic’s full name does not name it twice', () => {
+  const title = "Sign In | Northpeak Men's Health"
+  const metadata = pageMetadata({ ...page, path: '/auth', title })
+  expect([metadata.title, metadata.openGraph?.title, metadata.twitter?.title]).toEqual([title, title, title])
+})
+
 test.each([
   ['index', { index: true, follow: true }],
   ['noindex', { index: false, follow: true }],

@@ -7,7 +7,7 @@ export type Robots = 'index' | 'noindex' | 'noindex-nofollow'
 type PageMetadata = {
   /** Path on this site, without query: '/about'. */
   path: string
-  /** Title without the clinic's name; ' | Northpeak' is added when there is room for it. */
+  /** ' | Northpeak' is added when there is room for it, unless the title ends with the clinic's full name already. */
   title: string
   description: string
   robots?: Robots
@@ -51,7 +51,8 @@ export function pageMetadata({
   socialImageOf = path,
   article,
 }: PageMetadata): Metadata {
-  const fullTitle = title.length + suffix.length <= titleLimit ? `${title}${suffix}` : title
+  const takesSuffix = !title.endsWith(clinic.name) && title.length + suffix.length <= titleLimit
+  const fullTitle = takesSuffix ? `${title}${suffix}` : title
   const url = absoluteUrl(path)
   const image = { url: absoluteUrl(socialImagePath(socialImageOf)), width: 1200, height: 630, alt: title }
   const shared = {
