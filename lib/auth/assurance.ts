@@ -16,3 +16,8 @@ export function needsSecondStep(session: Session): boolean {
   const hasFactor = session.user.factors?.some(({ status }) => status === 'verified') ?? false
   return hasFactor && levelOf(session) === 'aal1'
 }
+
+/** False when only the back end can tell whether the session still counts: it has to be renewed first. */
+export function isLive({ expires_at }: Session): boolean {
+  return (expires_at ?? 0) * 1000 > Date.now()
+}

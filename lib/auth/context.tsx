@@ -5,12 +5,17 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { type Auth, authClient } from './client'
 import { type AuthConfig, sessionCookieName } from './config'
 import { keptSession } from './cookie-storage'
+import { forgetSession, signOutHere } from './sign-out'
 
 type AuthState = {
   client: Auth
   session: Session | null
   /** False until the first session event has arrived. */
   ready: boolean
+  /** Ends the session of this browser, within about a second, whatever the back end does. */
+  signOut: () => Promise<void>
+  /** Drops a session that the back end has ended. */
+  forget: () => Promise<void>
 }
 
 const AuthContext = createContext<AuthState | null>(null)
@@ -52,6 +57,10 @@ export function AuthProvider({ config, children }: AuthProviderProps) {
     }
   }, [client, config])
 
-  const state = useMemo(() => ({ client, session, ready }), [client, session, ready])
+  const state = useMemo(() => {
+    const key = sessionCookieName(config.url)
+    const signOut = () => signOutHere(client, key, session?.access_token)
+    return { client, session, ready, signOut, forget: () => forgetSession(client, key) }
+  }, [client, config, session, ready])
   return <AuthContext value={state}>{children}</AuthContext>
 }

@@ -16,8 +16,10 @@ const verifierSeconds = 24 * 60 * 60
 const maxAgeOf = (key: string) =>
   key.includes('-code-verifier') ? verifierSeconds : (DEFAULT_COOKIE_OPTIONS.maxAge ?? 0)
 
+type Cookie = { name: string; value: string }
+
 /** None while a page is rendered on the server: the session belongs to the browser. */
-function cookies() {
+function cookies(): Cookie[] {
   if (typeof document === 'undefined') return []
   return parseCookieHeader(document.cookie).map(({ name, value }) => ({ name, value: value ?? '' }))
 }
@@ -29,8 +31,8 @@ function setCookie(name: string, value: string, maxAge: number) {
 }
 
 /** The value under a name, whole or in chunks `.0`, `.1` … up to the first gap. */
-function read(key: string): string | null {
-  const values = new Map(cookies().map(({ name, value }) => [name, value]))
+function read(key: string, among: readonly Cookie[] = cookies()): string | null {
+  const values = new Map(among.map(({ name, value }) => [name, value]))
   let found = values.get(key) ?? ''
   if (!found) for (let i = 0; values.get(`${key}.${i}`); i++) found += values.get(`${key}.${i}`)
   if (!found) return null
@@ -47,7 +49,7 @@ function read(key: string): string | null {
  * characters, base64url JSON), without the rest of the client library (30 KB less to download).
  */
 export const cookieStorage = {
-  getItem: read,
+  getItem: (key: string) => read(key),
 
   setItem(key: string, value: string): void {
     const chunks = createChunks(key, encoded + stringToBase64URL(value))
@@ -67,10 +69,13 @@ function isSession(value: unknown): value is Session {
   return typeof value.user === 'object' && value.user !== null
 }
 
-/** The session that the cookies hold, which the back end may be unable to renew just now. */
-export function keptSession(key: string): Session | null {
+/**
+ * The session that the cookies hold, which the back end may be unable to renew just now. On the server the cookies
+ * of a request are handed in; of two with one name the later counts.
+ */
+export function keptSession(key: string, among?: readonly Cookie[]): Session | null {
   try {
-    const value: unknown = JSON.parse(read(key) ?? 'null')
+    const value: unknown = JSON.parse(read(key, among) ?? 'null')
     return isSession(value) ? value : null
   } catch {
     return null

@@ -30,3 +30,17 @@ test.each([
   for (const [suffix, value] of cookies) put(key + suffix, value ?? '')
   expect(keptSession(key)).toBeNull()
 })
+
+test('on the server the cookies of a request are read, and what a renewal changed counts', () => {
+  const cookie = (suffix: string, value: unknown) => ({
+    name: key + suffix,
+    value: value === '' ? '' : `base64-${btoa(JSON.stringify(value))}`,
+  })
+  const old = { access_token: 'old', user: { email: 'a@example.com' } }
+  const renewed = { access_token: 'new', user: { email: 'a@example.com' } }
+  expect(keptSession(key, [])).toBeNull()
+  expect(keptSession(key, [cookie('', old)])?.access_token).toBe('old')
+  expect(keptSession(key, [cookie('', old), cookie('', renewed)])?.access_token).toBe('new')
+  const removed = [cookie('.0', old), cookie('.0', ''), cookie('', renewed)]
+  expect(keptSession(key, removed)?.access_token).toBe('new')
+})
