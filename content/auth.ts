@@ -22,6 +22,8 @@ export const authTexts = {
   },
   forgot: 'Forgot your password?',
   pending: 'A confirmation mail is on its way. Open its link on any device to finish.',
+  unconfirmed:
+    'This address is not confirmed yet. Open the link in the mail that we sent when you signed up.',
   resend: 'Send it again',
   resent:
     'If an account is waiting for that address, a mail is on its way. You can ask for another after a minute.',
@@ -45,12 +47,14 @@ export const authTexts = {
       'We could not reach the sign-in service. What you typed is still here. Check your connection and try again.',
     passwordChanged: 'Your password has been changed.',
     saved: 'Saved.',
+    ended: 'You have been signed out. Please sign in again.',
   },
   second: {
     title: 'Enter your code',
     text: 'Open your authenticator app and type the six digits it shows for this site.',
     label: 'Six-digit code',
     submit: 'Verify',
+    leave: 'Use another account',
   },
   recover: {
     title: 'Forgot your password?',
@@ -63,6 +67,8 @@ export const authTexts = {
     text: 'You are signed in. Choose a new password to finish.',
     missing: 'This page needs the link from your mail. It may have been used or expired.',
     nonce: 'Code from the mail we just sent',
+    nonceAgain: 'Send the code again',
+    nonceSent: 'A new code is on its way.',
     submit: 'Save password',
   },
   accountPage: {
@@ -75,16 +81,22 @@ export const authTexts = {
     leave: 'Sign out',
     leaveHere: 'Sign Out here',
     leaveEverywhere: 'Sign Out everywhere',
+    notLoaded: 'Your account could not be loaded. Check your connection and try again.',
+    retry: 'Try again',
   },
   changeEmail: {
     present: 'You sign in with',
     label: 'New email',
     submit: 'Change address',
+    same: 'This is your present address',
     sent: 'If that address can be used, a mail went to it, and one to your present address. Open the links in both to finish.',
   },
   authenticators: {
     add: 'Add an authenticator app',
     remove: 'Remove',
+    confirm: 'Remove it? You will then sign in without its codes.',
+    yes: 'Yes, remove',
+    no: 'No, keep',
     removed: 'Authenticator app removed.',
     unnamed: 'Authenticator app',
     unknown: 'We could not load your authenticator apps.',
@@ -95,6 +107,7 @@ export const authTexts = {
     example: 'My phone',
     next: 'Continue',
     qr: 'QR code for your authenticator app',
+    cancel: 'Cancel',
     secret: 'Scan the code with the app, or type this secret into it:',
     added: 'Authenticator app added.',
   },
@@ -102,12 +115,21 @@ export const authTexts = {
     title: 'Confirm it is you',
     text: 'One press, and you are signed in on this device.',
     submit: 'Continue',
-    failed:
-      'This link has expired or was already used. Ask for a new one below; if you confirmed before, just sign in.',
+    failed: {
+      'sign-up':
+        'This link has expired or was already used. Ask for a new one below; if you confirmed before, just sign in.',
+      recovery: 'This link has expired or was already used. Ask for a new one below.',
+      'email-change':
+        'This link has expired or was already used. You can change the address again in your account.',
+      unknown:
+        'This link has expired or was already used. If you confirmed before, just sign in. Else ask for a new link: to confirm your address, or to choose a new password.',
+    },
     elsewhere:
-      'This link was opened in another browser than the one that asked for it. Your address is confirmed; please sign in.',
+      'This link was opened in another browser than the one that asked for it. If it was to confirm your address, please sign in now. If it was for a new password, ask for a new link here.',
     half: 'This address is confirmed. Now open the link in the mail to your other address.',
     again: 'Ask for a new link',
+    forPassword: 'Ask for a link to a new password',
+    toAccount: 'Go to your account',
     empty: 'There is nothing to confirm here. Open the link from your mail, or sign in.',
   },
 } as const

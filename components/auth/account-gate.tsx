@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { type AuthConfig, hasSessionCookie } from '@/lib/auth/config'
+import { withNext } from '@/lib/auth/return-path'
 import { routes } from '@/lib/routes'
 
 type AccountGateProps = { config: AuthConfig }
@@ -10,12 +11,33 @@ type AccountGateProps = { config: AuthConfig }
 /** Sends whoever is not signed in to sign in, and fetches the account, which is heavy, only for the others. */
 export function AccountGate({ config }: AccountGateProps) {
   const [Island, setIsland] = useState<ComponentType<AccountGateProps> | null>(null)
+  const [failed, setFailed] = useState(false)
+  const texts = authTexts.accountPage
+
+  const load = useCallback(async () => {
+    setFailed(false)
+    try {
+      const { AccountIsland } = await import('./account-panel')
+      setIsland(() => AccountIsland)
+    } catch {
+      setFailed(true)
+    }
+  }, [])
 
   useEffect(() => {
-    if (hasSessionCookie(config.url))
-      import('./account-panel').then(module => setIsland(() => module.AccountIsland))
-    else location.replace(`${routes.auth}?next=${encodeURIComponent(routes.account)}`)
-  }, [config])
+    if (hasSessionCookie(config.url)) load()
+    else location.replace(withNext(routes.auth, routes.account))
+  }, [config, load])
 
-  return Island ? <Island config={config} /> : <p role="status">{authTexts.busy}</p>
+  if (Island) return <Island config={config} />
+  return (
+    <>
+      <p role="status">{failed ? texts.notLoaded : authTexts.busy}</p>
+      {failed ? (
+        <button type="button" className="plain mt-5" onClick={load}>
+          {texts.retry}
+        </button>
+      ) : null}
+    </>
+  )
 }

@@ -4,13 +4,16 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { authTexts } from '@/content/auth'
 import type { AuthConfig } from '@/lib/auth/config'
 import { AuthProvider, useAuth } from '@/lib/auth/context'
-import { messageFor } from '@/lib/auth/messages'
+import { sayOnLanding } from '@/lib/auth/landing'
+import { withNext } from '@/lib/auth/return-path'
+import { isSigningOut } from '@/lib/auth/sign-out'
 import { routes } from '@/lib/routes'
-import { toast } from '../ui/toast'
+import { prepareToasts } from '../ui/toast'
 import { Authenticators } from './authenticators'
 import { ChangeEmail } from './change-email'
 import { NamesForm } from './names-form'
 import { NewPasswordForm } from './new-password-form'
+import { SignOutButtons } from './sign-out-buttons'
 import { StepUp } from './step-up'
 
 type PartProps = { title: string; text?: string; children: ReactNode }
@@ -29,22 +32,22 @@ function Part({ title, text, children }: PartProps) {
 
 /** The website account: who you are here, how you sign in, and how you leave. */
 function AccountPanel() {
-  const { client, session, ready } = useAuth()
+  const { session, ready } = useAuth()
   const wasSignedIn = useRef(false)
   const texts = authTexts.accountPage
 
   useEffect(() => {
-    if (session) wasSignedIn.current = true
-    else if (ready && wasSignedIn.current) location.replace(routes.auth)
-    else if (ready) location.replace(`${routes.auth}?next=${encodeURIComponent(routes.account)}`)
-  }, [ready, session])
+    prepareToasts()
+  }, [])
 
-  async function signOut(scope: 'local' | 'global') {
-    const { error } = await client.signOut({ scope })
-    // Here the session is gone in any case; elsewhere it is only when the back end has said so.
-    if (error && scope === 'global') return toast('error', messageFor(error))
-    location.assign(routes.auth)
-  }
+  useEffect(() => {
+    if (session) wasSignedIn.current = true
+    // Who asked to be signed out leaves by himself.
+    else if (ready && !isSigningOut()) {
+      if (wasSignedIn.current) sayOnLanding(authTexts.messages.ended)
+      location.replace(withNext(routes.auth, routes.account))
+    }
+  }, [ready, session])
 
   if (!session) return <p role="status">{authTexts.busy}</p>
   return (
@@ -66,14 +69,7 @@ function AccountPanel() {
           <Authenticators />
         </Part>
         <Part title={texts.leave}>
-          <div className="flex flex-wrap gap-4">
-            <button type="button" className="plain" onClick={() => signOut('local')}>
-              {texts.leaveHere}
-            </button>
-            <button type="button" className="plain" onClick={() => signOut('global')}>
-              {texts.leaveEverywhere}
-            </button>
-          </div>
+          <SignOutButtons />
         </Part>
       </div>
     </StepUp>

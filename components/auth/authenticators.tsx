@@ -1,18 +1,22 @@
 'use client'
 
 import type { Factor } from '@supabase/auth-js'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { messageFor } from '@/lib/auth/messages'
-import { toast } from '../ui/toast'
+import { isSessionOver } from '@/lib/auth/session-over'
+import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { AuthenticatorRow } from './authenticator-row'
 import { Enroll } from './enroll'
 
 /** Second factor by authenticator app: only verified ones count. */
 export function Authenticators() {
-  const { client } = useAuth()
+  const { client, forget } = useAuth()
+  const { say, unsaid } = useSay()
   const [factors, setFactors] = useState<Factor[] | 'loading' | 'unknown'>('loading')
   const [adding, setAdding] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
   const texts = authTexts.authenticators
 
   const load = useCallback(async () => {
@@ -24,17 +28,25 @@ export function Authenticators() {
     load()
   }, [load])
 
+  // What had the focus is gone when this is called; the button is there from the next frame on.
+  const focusAdd = () => requestAnimationFrame(() => addButton.current?.focus())
+
   async function remove(factorId: string) {
     const { error } = await client.mfa.unenroll({ factorId })
-    if (error) return toast('error', messageFor(error))
+    if (error && isSessionOver(error)) return forget()
+    if (error) say('error', messageFor(error))
+    // One that was removed in another tab is gone all the same.
+    if (error && error.code !== 'mfa_factor_not_found') return
+    if (!error) say('success', texts.removed)
     await client.refreshSession()
-    toast('success', texts.removed)
-    load()
+    await load()
+    focusAdd()
   }
 
-  function added() {
+  async function closeEnroll() {
+    await load()
     setAdding(false)
-    load()
+    focusAdd()
   }
 
   if (factors === 'loading') return <p role="status">{authTexts.busy}</p>
@@ -53,23 +65,18 @@ export function Authenticators() {
       {factors.length > 0 ? (
         <ul className="w-full max-w-150 border-t border-line">
           {factors.map(({ id, friendly_name: name }) => (
-            <li key={id} className="flex items-center justify-between gap-4 border-b border-line py-2">
-              <span className="font-semibold wrap-anywhere">{name || texts.unnamed}</span>
-              <button type="button" className="text-link min-h-11" onClick={() => remove(id)}>
-                {texts.remove}
-                <span className="sr-only"> {name || texts.unnamed}</span>
-              </button>
-            </li>
+            <AuthenticatorRow key={id} name={name || texts.unnamed} onRemove={() => remove(id)} />
           ))}
         </ul>
       ) : null}
       {adding ? (
-        <Enroll onDone={added} />
+        <Enroll onDone={closeEnroll} />
       ) : (
-        <button type="button" className="plain" onClick={() => setAdding(true)}>
+        <button ref={addButton} type="button" className="plain" onClick={() => setAdding(true)}>
           {texts.add}
         </button>
       )}
+      <Unsaid>{unsaid}</Unsaid>
     </div>
   )
 }

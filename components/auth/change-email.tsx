@@ -3,29 +3,36 @@
 import { useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { throwUnlessTooSoon } from '@/lib/auth/messages'
 import { routes } from '@/lib/routes'
 import { EmailForm } from './email-form'
 
 /** Another address for the account: it counts when the links in the mails to both addresses were opened. */
 export function ChangeEmail() {
-  const { client } = useAuth()
+  const { client, session } = useAuth()
   const [sent, setSent] = useState(false)
   const texts = authTexts.changeEmail
 
+  const isPresent = (email: string) => email.toLowerCase() === session?.user.email?.toLowerCase()
+
   async function send(email: string) {
+    setSent(false)
     const { error } = await client.updateUser(
       { email },
       { emailRedirectTo: `${location.origin}${routes.auth}/confirm` },
     )
-    // Whether somebody else has that address is nobody's business.
-    if (error?.code !== 'email_exists') throwUnlessTooSoon(error)
+    // Whether somebody else has that address is nobody's business. A limit is the visitor's own, and tells nothing.
+    if (error && error.code !== 'email_exists') throw error
     setSent(true)
   }
 
   return (
     <>
-      <EmailForm email={{ label: texts.label, autoComplete: 'email' }} look="plain" onSend={send}>
+      <EmailForm
+        email={{ label: texts.label, autoComplete: 'email' }}
+        look="plain"
+        refusal={email => (isPresent(email) ? texts.same : undefined)}
+        onSend={send}
+      >
         {texts.submit}
       </EmailForm>
       <p role="status" className="note mt-4 max-w-115">

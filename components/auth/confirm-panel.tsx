@@ -3,13 +3,15 @@
 import { isAuthError } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
+import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
 import { sayOnLanding } from '@/lib/auth/landing'
-import { type MailedLink, openMailedLink, readMailedLink } from '@/lib/auth/mailed-link'
+import { type MailedLink, openMailedLink, purposeOf, readMailedLink } from '@/lib/auth/mailed-link'
 import { messageFor } from '@/lib/auth/messages'
 import { routes } from '@/lib/routes'
-import { toast } from '../ui/toast'
-import { AskAgain } from './resend'
+import { prepareToasts } from '../ui/toast'
+import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { NewLink } from './new-link'
 
 type State = 'looking' | 'ready' | 'busy' | 'failed' | 'elsewhere' | 'empty' | 'half'
 
@@ -30,12 +32,13 @@ function verdict(error: unknown): 'failed' | 'elsewhere' | undefined {
 /** Where links from mails end: a press confirms, so that a mail scanner that opens the page uses nothing up. */
 export function ConfirmPanel() {
   const { client } = useAuth()
+  const { say, unsaid } = useSay()
   const [state, setState] = useState<State>('looking')
   // Kept, because the address holds it only once.
   const link = useRef<MailedLink | null>(null)
   const texts = authTexts.confirm
   const busy = state === 'busy'
-  const recovery = link.current?.kind === 'token' && link.current.type === 'recovery'
+  const purpose = link.current ? purposeOf(link.current) : 'unknown'
 
   async function confirm(given: MailedLink) {
     setState('busy')
@@ -43,12 +46,15 @@ export function ConfirmPanel() {
       const result = await openMailedLink(client, given)
       if (result === 'half') return setState('half')
       if (result === 'recovery') return location.replace(`${routes.auth}/reset`)
+      const { data } = await client.getSession()
+      // A link stands for the password alone.
+      if (data.session && needsSecondStep(data.session)) return location.replace(routes.auth)
       sayOnLanding(authTexts.messages.signedIn)
       location.replace(routes.home)
     } catch (error) {
       const found = verdict(error)
       setState(found ?? 'ready')
-      if (!found) toast('error', messageFor(error))
+      if (!found) say('error', messageFor(error))
     }
   }
 
@@ -56,6 +62,7 @@ export function ConfirmPanel() {
   useEffect(() => {
     if (link.current) return
     link.current = takeLink()
+    prepareToasts()
     const { kind } = link.current
     if (kind === 'token') setState('ready')
     else if (kind === 'refused') setState('failed')
@@ -83,16 +90,13 @@ export function ConfirmPanel() {
             </button>
           </>
         ) : null}
-        {state === 'failed' || state === 'elsewhere' || state === 'empty' || state === 'half' ? (
+        {state === 'failed' ? <p className="mb-6">{texts.failed[purpose]}</p> : null}
+        {state === 'elsewhere' || state === 'empty' || state === 'half' ? (
           <p className="mb-6">{texts[state]}</p>
         ) : null}
       </div>
-      {state === 'failed' && !recovery ? <AskAgain /> : null}
-      {state === 'failed' && recovery ? (
-        <a className="plain" href={`${routes.auth}/forgot`}>
-          {texts.again}
-        </a>
-      ) : null}
+      <Unsaid>{unsaid}</Unsaid>
+      {state === 'failed' || state === 'elsewhere' ? <NewLink purpose={purpose} /> : null}
       {state === 'looking' ? null : (
         <p className="mt-6">
           <a className="text-link inline-flex min-h-11 items-center font-semibold" href={routes.auth}>

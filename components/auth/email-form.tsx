@@ -9,15 +9,22 @@ type EmailFormProps = {
   /** What differs from the address that one signs in with. */
   email?: ComponentProps<typeof EmailField>
   look?: 'sign' | 'plain'
+  /** What stands against an address that is one. */
+  refusal?: (email: string) => string | undefined
   onSend: (email: string) => Promise<void>
   children: ReactNode
 }
 
 /** One address and a button. */
-export function EmailForm({ email, look = 'sign', onSend, children }: EmailFormProps) {
-  const { submit, field, busy } = useAuthForm(emailSchema, { email: '' }, ['email'])
+export function EmailForm({ email, look = 'sign', refusal, onSend, children }: EmailFormProps) {
+  const { submit, field, busy, refuse, unsaid } = useAuthForm(emailSchema, { email: '' }, ['email'])
+  const send = submit(async values => {
+    const reason = refusal?.(values.email)
+    if (reason) return refuse('email', reason)
+    await onSend(values.email)
+  })
   return (
-    <Form onSubmit={submit(values => onSend(values.email))}>
+    <Form onSubmit={send} unsaid={unsaid}>
       <EmailField {...email} {...field('email')} />
       <Submit busy={busy} look={look}>
         {children}

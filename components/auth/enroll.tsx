@@ -3,13 +3,15 @@
 import { useEffect, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { enrollSchema } from '@/lib/auth/schemas'
+import { enrollSchemas } from '@/lib/auth/schemas'
 import { TextField } from '../ui/text-field'
-import { toast } from '../ui/toast'
 import { CodeField, Form, Submit } from './fields'
 import { useAuthForm } from './use-auth-form'
 
-type EnrollProps = { onDone: () => void }
+type EnrollProps = {
+  /** Added, or given up. */
+  onDone: () => void
+}
 type Started = { id: string; qr: string; secret: string }
 
 /** The client library puts the drawing into an address as it is; a `#` in it would end the address there. */
@@ -20,12 +22,16 @@ const imageOf = (address: string) =>
 export function Enroll({ onDone }: EnrollProps) {
   const { client } = useAuth()
   const [started, setStarted] = useState<Started | null>(null)
-  const { submit, field, busy, form } = useAuthForm(enrollSchema, { name: '', code: '' }, ['name', 'code'])
+  const { submit, field, busy, form, focusNext, say, unsaid } = useAuthForm(
+    started ? enrollSchemas.code : enrollSchemas.name,
+    { name: '', code: '' },
+    started ? ['name', 'code'] : ['name'],
+  )
   const texts = authTexts.enroll
 
   useEffect(() => {
-    form.setFocus(started ? 'code' : 'name')
-  }, [started, form])
+    form.setFocus('name')
+  }, [form])
 
   async function start(name: string) {
     // An app that was begun and left would keep its name taken.
@@ -34,6 +40,7 @@ export function Enroll({ onDone }: EnrollProps) {
       if (status === 'unverified') await client.mfa.unenroll({ factorId: id })
     const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: name })
     if (error) throw error
+    focusNext('code')
     setStarted({ id: data.id, qr: imageOf(data.totp.qr_code), secret: data.totp.secret })
   }
 
@@ -43,30 +50,44 @@ export function Enroll({ onDone }: EnrollProps) {
       form.setValue('code', '')
       throw error
     }
-    toast('success', texts.added)
+    say('success', texts.added)
     onDone()
   }
 
   return (
-    <Form onSubmit={submit(({ name, code }) => (started ? verify(started.id, code) : start(name)))}>
-      {started ? (
-        <>
-          <img src={started.qr} width="240" height="240" alt={texts.qr} className="bg-[#fff] p-2" />
-          <p className="note">
-            {texts.secret} <code className="font-semibold wrap-anywhere text-ink">{started.secret}</code>
-          </p>
-          <CodeField label={authTexts.second.label} maxLength={6} {...field('code')} />
-        </>
-      ) : (
-        <TextField
-          id="factor-name"
-          label={texts.name}
-          placeholder={texts.example}
-          required
-          {...field('name')}
-        />
-      )}
-      <Submit busy={busy}>{started ? authTexts.second.submit : texts.next}</Submit>
-    </Form>
+    <div>
+      <Form
+        onSubmit={submit(({ name, code }) => (started ? verify(started.id, code) : start(name)))}
+        unsaid={unsaid}
+      >
+        {started ? (
+          <>
+            <img src={started.qr} width="240" height="240" alt={texts.qr} className="bg-[#fff] p-2" />
+            <p className="note">
+              {texts.secret} <code className="font-semibold wrap-anywhere text-ink">{started.secret}</code>
+            </p>
+            <CodeField label={authTexts.second.label} {...field('code')} />
+          </>
+        ) : (
+          <TextField
+            id="factor-name"
+            label={texts.name}
+            placeholder={texts.example}
+            required
+            {...field('name')}
+          />
+        )}
+        <Submit busy={busy}>{started ? authTexts.second.submit : texts.next}</Submit>
+      </Form>
+      {/* One that was begun is taken back when the next is: it does not count before its first code. */}
+      <button
+        type="button"
+        className="text-link mt-3 min-h-11 font-semibold"
+        onClick={onDone}
+        disabled={busy}
+      >
+        {texts.cancel}
+      </button>
+    </div>
   )
 }

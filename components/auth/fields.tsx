@@ -3,17 +3,33 @@
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react'
 import { authTexts } from '@/content/auth'
 import { TextField } from '../ui/text-field'
+import { prepareToasts } from '../ui/toast'
+import { Unsaid } from '../ui/toast-or-alert'
 
 /** What every form of the account is made of. */
 
-type FormProps = { onSubmit: FormEventHandler<HTMLFormElement>; children: ReactNode }
+type FormProps = {
+  onSubmit: FormEventHandler<HTMLFormElement>
+  /** A message that could not be shown as a toast. */
+  unsaid: string
+  children: ReactNode
+}
 
 /** `method="post"`: what is sent before the app has come never lands in the address. */
-export function Form({ onSubmit, children }: FormProps) {
+export function Form({ onSubmit, unsaid, children }: FormProps) {
   return (
-    <form noValidate method="post" className="grid w-full max-w-115 gap-5" onSubmit={onSubmit}>
-      {children}
-    </form>
+    <>
+      <form
+        noValidate
+        method="post"
+        className="grid w-full max-w-115 gap-5"
+        onSubmit={onSubmit}
+        onFocus={prepareToasts}
+      >
+        {children}
+      </form>
+      <Unsaid>{unsaid}</Unsaid>
+    </>
   )
 }
 

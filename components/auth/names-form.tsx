@@ -4,7 +4,6 @@ import type { User } from '@supabase/auth-js'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { namesSchema } from '@/lib/auth/schemas'
-import { toast } from '../ui/toast'
 import { Form, NameFields, Submit } from './fields'
 import { useAuthForm } from './use-auth-form'
 
@@ -16,7 +15,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 export function NamesForm({ user }: NamesFormProps) {
   const { client } = useAuth()
   const { first_name, last_name } = user.user_metadata
-  const { submit, field, busy } = useAuthForm(
+  const { submit, field, busy, say, unsaid } = useAuthForm(
     namesSchema,
     { firstName: text(first_name), lastName: text(last_name) },
     ['firstName', 'lastName'],
@@ -25,11 +24,11 @@ export function NamesForm({ user }: NamesFormProps) {
   const save = submit(async ({ firstName, lastName }) => {
     const { error } = await client.updateUser({ data: { first_name: firstName, last_name: lastName } })
     if (error) throw error
-    toast('success', authTexts.messages.saved)
+    say('success', authTexts.messages.saved)
   })
 
   return (
-    <Form onSubmit={save}>
+    <Form onSubmit={save} unsaid={unsaid}>
       <NameFields field={field} />
       <Submit busy={busy} look="plain">
         Save names

@@ -1,56 +1,67 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { passwordSchema } from '@/lib/auth/schemas'
-import { toast } from '../ui/toast'
+import { passwordSchemas } from '@/lib/auth/schemas'
 import { CodeField, Form, Submit } from './fields'
 import { PasswordField } from './password-field'
+import { SendCodeAgain } from './send-code-again'
 import { useAuthForm } from './use-auth-form'
 
-type NewPasswordFormProps = { look?: 'sign' | 'plain'; onDone?: () => void }
+type NewPasswordFormProps = {
+  look?: 'sign' | 'plain'
+  /** Goes on elsewhere, and says there that the password has been changed. */
+  onDone?: () => void
+}
+
+const badPassword = ['weak_password', 'same_password']
 
 /** A new password for the person who is signed in; asks for the code from a mail when the back end wants one. */
 export function NewPasswordForm({ look = 'sign', onDone }: NewPasswordFormProps) {
   const { client, session } = useAuth()
   const [needsNonce, setNeedsNonce] = useState(false)
-  const { submit, field, busy, form } = useAuthForm(passwordSchema, { password: '', nonce: '' }, ['password'])
-
-  useEffect(() => {
-    if (needsNonce && !busy) form.setFocus('nonce')
-  }, [needsNonce, busy, form])
+  const { submit, field, busy, form, focusNext, refuse, say, unsaid } = useAuthForm(
+    needsNonce ? passwordSchemas.withCode : passwordSchemas.alone,
+    { password: '', nonce: '' },
+    needsNonce ? ['password', 'nonce'] : ['password'],
+  )
 
   const save = submit(async ({ password, nonce }) => {
-    const { error } = await client.updateUser({ password, ...(nonce ? { nonce } : {}) })
+    const { error } = await client.updateUser({ password, ...(needsNonce ? { nonce } : {}) })
     if (error?.code === 'reauthentication_needed') {
       const { error: refused } = await client.reauthenticate()
       if (refused) throw refused
+      focusNext('nonce')
       return setNeedsNonce(true)
     }
+    if (error && badPassword.includes(error.code ?? '')) return refuse('password', error.message)
     if (error) throw error
     form.reset()
     setNeedsNonce(false)
-    await toast('success', authTexts.messages.passwordChanged)
-    onDone?.()
+    if (onDone) onDone()
+    else say('success', authTexts.messages.passwordChanged)
   })
 
   return (
-    <Form onSubmit={save}>
-      {/* Tells a password manager whose password this is. */}
-      <input hidden readOnly type="text" autoComplete="username" value={session?.user.email ?? ''} />
-      <PasswordField
-        id="new-password"
-        label="New password"
-        autoComplete="new-password"
-        hint={authTexts.hint}
-        length={form.watch('password').length}
-        {...field('password')}
-      />
-      {needsNonce ? <CodeField id="nonce" label={authTexts.reset.nonce} {...field('nonce')} /> : null}
-      <Submit busy={busy} look={look}>
-        {authTexts.reset.submit}
-      </Submit>
-    </Form>
+    <>
+      <Form onSubmit={save} unsaid={unsaid}>
+        {/* Tells a password manager whose password this is. */}
+        <input hidden readOnly type="text" autoComplete="username" value={session?.user.email ?? ''} />
+        <PasswordField
+          id="new-password"
+          label="New password"
+          autoComplete="new-password"
+          hint={authTexts.hint}
+          length={form.watch('password').length}
+          {...field('password')}
+        />
+        {needsNonce ? <CodeField id="nonce" label={authTexts.reset.nonce} {...field('nonce')} /> : null}
+        <Submit busy={busy} look={look}>
+          {authTexts.reset.submit}
+        </Submit>
+      </Form>
+      {needsNonce ? <SendCodeAgain disabled={busy} /> : null}
+    </>
   )
 }

@@ -9,12 +9,14 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'> & { len
 const longEnough = 15
 
 /** A password that can be shown, pasted and filled in. With `length`, a hint that asks for length and never blocks. */
-export function PasswordField({ length, ...field }: PasswordFieldProps) {
+export function PasswordField({ length, hint, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <div className="relative">
       <TextField
         {...field}
+        // The message at the field says the same.
+        {...(hint && !field.error ? { hint } : {})}
         type={shown ? 'text' : 'password'}
         className="pr-20"
         spellCheck={false}
@@ -23,8 +25,7 @@ export function PasswordField({ length, ...field }: PasswordFieldProps) {
       <button
         type="button"
         className="absolute top-7.5 right-1 min-h-13.5 px-3 text-sm font-semibold underline underline-offset-4"
-        aria-pressed={shown}
-        aria-label="Show password"
+        aria-label={shown ? 'Hide password' : 'Show password'}
         onClick={() => setShown(!shown)}
         disabled={field.disabled}
       >

@@ -6,11 +6,13 @@ import { useAuth } from '@/lib/auth/context'
 import { throwUnlessTooSoon } from '@/lib/auth/messages'
 import { routes } from '@/lib/routes'
 import { EmailForm } from './email-form'
+import { useWithNext } from './use-with-next'
 
 /** Asks for a mail with a link to a new password. The answer is the same for every address. */
 export function RecoverForm() {
   const { client } = useAuth()
   const [done, setDone] = useState(false)
+  const back = useWithNext(routes.auth)
   const texts = authTexts.recover
 
   async function send(email: string) {
@@ -30,7 +32,7 @@ export function RecoverForm() {
         {done ? texts.done : ''}
       </p>
       <p>
-        <a className="text-link inline-flex min-h-11 items-center" href={routes.auth}>
+        <a className="text-link inline-flex min-h-11 items-center" href={back}>
           Back to sign in
         </a>
       </p>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { messageFor, throwUnlessTooSoon } from '@/lib/auth/messages'
-import { toast } from '../ui/toast'
+import { Unsaid, useSay } from '../ui/toast-or-alert'
 import { EmailForm } from './email-form'
 
 /** Asks for another confirmation mail. The answer is the same for every address. */
@@ -20,11 +20,12 @@ function useResend() {
   }
 }
 
-type ResendProps = { email: string }
+type ResendProps = { email: string; mailed: boolean }
 
-/** The quiet line after sign-up: a mail is on its way, and may be asked for again. */
-export function Resend({ email }: ResendProps) {
+/** The quiet line after sign-up or a sign-in that came too early: where the mail is, and that it may be sent again. */
+export function Resend({ email, mailed }: ResendProps) {
   const resend = useResend()
+  const { say, unsaid } = useSay()
   const [sent, setSent] = useState(false)
   const [busy, setBusy] = useState(false)
 
@@ -34,18 +35,20 @@ export function Resend({ email }: ResendProps) {
       await resend(email)
       setSent(true)
     } catch (error) {
-      toast('error', messageFor(error))
+      say('error', messageFor(error))
     }
     setBusy(false)
   }
 
+  const state = mailed ? authTexts.pending : authTexts.unconfirmed
   return (
-    <p className="note mt-5 max-w-115" role="status">
-      {sent ? authTexts.resent : authTexts.pending}{' '}
+    <div className="note mt-5 max-w-115">
+      <p role="status">{sent ? authTexts.resent : state}</p>
       <button type="button" className="text-link min-h-11 font-semibold" onClick={again} disabled={busy}>
         {authTexts.resend}
       </button>
-    </p>
+      <Unsaid>{unsaid}</Unsaid>
+    </div>
   )
 }
 

@@ -2,26 +2,33 @@
 
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
+import { sayOnLanding } from '@/lib/auth/landing'
 import { routes } from '@/lib/routes'
 import { NewPasswordForm } from './new-password-form'
 import { StepUp } from './step-up'
 
-/** Last step of a forgotten password. */
+function leave() {
+  sayOnLanding(authTexts.messages.passwordChanged)
+  location.assign(routes.home)
+}
+
+/** Last step of a forgotten password. Whether somebody is signed in is known only when the app is there. */
 export function ResetPanel() {
   const { session, ready } = useAuth()
   const texts = authTexts.reset
-  const lost = ready && !session
+  const lost = ready ? texts.missing : authTexts.busy
   return (
     <StepUp heading="h1">
       <h1 className="text-4xl">{texts.title}</h1>
-      <p className="mt-3 mb-8 max-w-[28em] text-lg text-ink-2">{lost ? texts.missing : texts.text}</p>
-      {lost ? (
+      <p role="status" className="mt-3 mb-8 max-w-[28em] text-lg text-ink-2">
+        {session ? texts.text : lost}
+      </p>
+      {session ? <NewPasswordForm onDone={leave} /> : null}
+      {ready && !session ? (
         <a className="plain" href={`${routes.auth}/forgot`}>
           {authTexts.confirm.again}
         </a>
-      ) : (
-        <NewPasswordForm onDone={() => location.assign(routes.home)} />
-      )}
+      ) : null}
     </StepUp>
   )
 }

@@ -6,13 +6,13 @@ import { codeSchema } from '@/lib/auth/schemas'
 import { CodeField, Form, Submit } from './fields'
 import { useAuthForm } from './use-auth-form'
 
-type SecondFactorProps = { heading: 'h1' | 'h2'; onDone?: () => void }
+type SecondFactorProps = { heading: 'h1' | 'h2' }
 
 /** Six digits of the authenticator app, after the password. Any of the verified apps will do. */
-export function SecondFactor({ heading: Heading, onDone }: SecondFactorProps) {
-  const { client } = useAuth()
-  const { submit, field, busy, form } = useAuthForm(codeSchema, { code: '' }, ['code'])
-  const { title, text, label, submit: button } = authTexts.second
+export function SecondFactor({ heading: Heading }: SecondFactorProps) {
+  const { client, signOut } = useAuth()
+  const { submit, field, busy, form, unsaid } = useAuthForm(codeSchema, { code: '' }, ['code'])
+  const { title, text, label, submit: button, leave } = authTexts.second
 
   const verify = submit(async ({ code }) => {
     const { data, error } = await client.mfa.listFactors()
@@ -20,21 +20,37 @@ export function SecondFactor({ heading: Heading, onDone }: SecondFactorProps) {
     let refusal: unknown
     for (const { id } of data.totp) {
       const { error: wrong } = await client.mfa.challengeAndVerify({ factorId: id, code })
-      if (!wrong) return onDone?.()
+      if (!wrong) return
       refusal = wrong
     }
     form.setValue('code', '')
     throw refusal
   })
 
+  async function changeAccount() {
+    await signOut()
+    // The same address anew: it asks for a sign-in now, and still knows where that leads.
+    location.reload()
+  }
+
   return (
     <>
       <Heading className="text-4xl">{title}</Heading>
       <p className="mt-3 mb-8 text-lg text-ink-2">{text}</p>
-      <Form onSubmit={verify}>
-        <CodeField label={label} maxLength={6} autoFocus {...field('code')} />
+      <Form onSubmit={verify} unsaid={unsaid}>
+        <CodeField label={label} autoFocus {...field('code')} />
         <Submit busy={busy}>{button}</Submit>
       </Form>
+      <p className="mt-6">
+        <button
+          type="button"
+          className="text-link min-h-11 font-semibold"
+          onClick={changeAccount}
+          disabled={busy}
+        >
+          {leave}
+        </button>
+      </p>
     </>
   )
 }

@@ -4,8 +4,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
+import { useAuth } from '@/lib/auth/context'
 import { messageFor } from '@/lib/auth/messages'
-import { closeToast, toast } from '../ui/toast'
+import { isSessionOver } from '@/lib/auth/session-over'
+import { closeToast } from '../ui/toast'
+import { useSay } from '../ui/toast-or-alert'
 
 /**
  * A form of the account pages: only the first validation message is shown, as a toast, and its field is marked and
@@ -16,6 +19,8 @@ export function useAuthForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
   order: readonly Path<Values>[],
 ) {
+  const { session, forget } = useAuth()
+  const { say, unsaid } = useSay()
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues,
@@ -37,7 +42,19 @@ export function useAuthForm<Values extends FieldValues>(
     for (const name of order) if (name !== field) form.clearErrors(name)
     form.setFocus(field)
     // Short, because the words also stand at the field.
-    toast('error', message, 'short')
+    say('error', message, 'short')
+  }
+
+  /** Where the focus goes when the form may be used again. Called while it is busy. */
+  function focusNext(name: Path<Values>) {
+    focusAgain.current = () => form.setFocus(name)
+  }
+
+  /** Marks a field whose value passed the schema and cannot be taken all the same. Called while the form is busy. */
+  function refuse(name: Path<Values>, message: string) {
+    form.setError(name, { message })
+    focusNext(name)
+    say('error', message, 'short')
   }
 
   const submit = (work: (values: Values) => Promise<void>) => (event: FormEvent) => {
@@ -45,13 +62,19 @@ export function useAuthForm<Values extends FieldValues>(
     const last = order.at(-1)
     const send = form.handleSubmit(async values => {
       closeToast()
-      focusAgain.current = () => sender instanceof HTMLElement && sender.focus()
+      focusAgain.current = () => {
+        // A field of the mode that was left is gone.
+        if (sender instanceof HTMLElement && sender.isConnected) sender.focus()
+        else if (last) form.setFocus(last)
+      }
       try {
         await work(values)
       } catch (error) {
+        // Whatever shows this form notices that nobody is signed in any more, and says so.
+        if (session && isSessionOver(error)) return forget()
         // After a refusal the last field is what one corrects, unless another was being written.
-        if (last && !(sender instanceof HTMLInputElement)) focusAgain.current = () => form.setFocus(last)
-        toast('error', messageFor(error))
+        if (last && !(sender instanceof HTMLInputElement)) focusNext(last)
+        say('error', messageFor(error))
       }
     }, firstIssue)
     return send(event)
@@ -66,5 +89,5 @@ export function useAuthForm<Values extends FieldValues>(
     }
   }
 
-  return { form, submit, field, busy }
+  return { form, submit, field, busy, focusNext, refuse, say, unsaid }
 }

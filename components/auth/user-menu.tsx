@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { needsSecondStep } from '@/lib/auth/assurance'
 import type { AuthConfig } from '@/lib/auth/config'
 import { AuthProvider, useAuth } from '@/lib/auth/context'
 import { takeSaying } from '@/lib/auth/landing'
@@ -13,20 +14,20 @@ export type UserMenuProps = { config: AuthConfig; place: 'header' | 'menu' }
 
 /** Who is signed in, the account, and the way out. */
 function Menu({ place }: Pick<UserMenuProps, 'place'>) {
-  const { client, session, ready } = useAuth()
+  const { session, ready, signOut } = useAuth()
 
   useEffect(() => {
     const message = place === 'header' ? takeSaying() : null
     if (message) toast('success', message)
   }, [place])
 
-  async function signOut() {
-    // This browser's session is gone even when the back end does not answer.
-    await client.signOut({ scope: 'local' })
+  async function leave() {
+    await signOut()
     location.assign(routes.auth)
   }
 
-  if (!session) {
+  // Half-way is not signed in: /auth asks for the code.
+  if (!session || needsSecondStep(session)) {
     return (
       <Link href={routes.auth} className={place === 'header' ? 'nav-item' : 'menu-row'}>
         {ready ? 'Sign In' : <span className="sr-only">Sign In</span>}
@@ -38,7 +39,7 @@ function Menu({ place }: Pick<UserMenuProps, 'place'>) {
       <Link href={routes.account} className={place === 'menu' ? 'menu-row' : ''}>
         Account
       </Link>
-      <button type="button" className={place === 'menu' ? 'menu-row w-full' : ''} onClick={signOut}>
+      <button type="button" className={place === 'menu' ? 'menu-row w-full' : ''} onClick={leave}>
         Sign Out
       </button>
     </>

@@ -28,7 +28,17 @@ export function readMailedLink(search: string, hash: string): MailedLink {
   return given.has('message') ? { kind: 'half' } : { kind: 'none' }
 }
 
-/** What the link was for: a new password, one half of a change of address, or simply to be signed in. */
+/** Why the link was mailed, as far as it says so; a new one is asked for in different places. */
+export type LinkPurpose = 'sign-up' | 'recovery' | 'email-change' | 'unknown'
+
+export function purposeOf(link: MailedLink): LinkPurpose {
+  const type = link.kind === 'token' || link.kind === 'session' ? link.type : undefined
+  if (type === 'recovery') return 'recovery'
+  if (type === 'email_change') return 'email-change'
+  return type ? 'sign-up' : 'unknown'
+}
+
+/** What opening it did: led on to a new password, did one half of a change of address, or signed in. */
 export type LinkResult = 'recovery' | 'half' | 'signed-in'
 
 /** Uses the link up. @throws what the back end or the connection says against it. */

@@ -1,4 +1,4 @@
-import { readMailedLink } from '@/lib/auth/mailed-link'
+import { purposeOf, readMailedLink } from '@/lib/auth/mailed-link'
 
 test.each([
   ['?token_hash=abc&type=email', '', { kind: 'token', tokenHash: 'abc', type: 'email' }],
@@ -18,4 +18,19 @@ test.each([
   ['', '', { kind: 'none' }],
 ])('%s%s', (search, hash, link) => {
   expect(readMailedLink(search, hash)).toEqual(link)
+})
+
+test.each([
+  ['?token_hash=abc&type=email', '', 'sign-up'],
+  ['?token_hash=abc&type=signup', '', 'sign-up'],
+  ['?token_hash=abc&type=recovery', '', 'recovery'],
+  ['?token_hash=abc&type=email_change', '', 'email-change'],
+  ['', '#access_token=a&refresh_token=b&type=recovery', 'recovery'],
+  ['', '#access_token=a&refresh_token=b&type=email_change', 'email-change'],
+  ['', '#access_token=a&refresh_token=b', 'unknown'],
+  ['?code=abc', '', 'unknown'],
+  ['?error_code=otp_expired', '', 'unknown'],
+  ['', '', 'unknown'],
+])('%s%s was mailed for: %s', (search, hash, purpose) => {
+  expect(purposeOf(readMailedLink(search, hash))).toBe(purpose)
 })

@@ -1,4 +1,11 @@
-import { signInSchema, signUpSchema } from '@/lib/auth/schemas'
+import {
+  codeSchema,
+  emailSchema,
+  enrollSchemas,
+  passwordSchemas,
+  signInSchema,
+  signUpSchema,
+} from '@/lib/auth/schemas'
 
 const valid = { firstName: 'James', lastName: 'Sample', email: 'james@example.com', password: 'long enough' }
 const first = (schema: typeof signUpSchema | typeof signInSchema, values: typeof valid) =>
@@ -26,4 +33,40 @@ test.each([
   [{ email: '' }, 'Invalid email address'],
 ])('sign-in with %p says %p', (change, message) => {
   expect(first(signInSchema, { ...valid, ...change })).toBe(message)
+})
+
+test.each(['first/last@example.com', "o'neil+x@mail.example.com", 'a_b@xn--bcher-kva.example'])(
+  '%p is an address',
+  email => {
+    expect(emailSchema.parse({ email })).toEqual({ email })
+  },
+)
+
+test.each(['james', 'james@', '@example.com', 'james@example', 'ja mes@example.com', 'james@exa_mple.com'])(
+  '%p is none',
+  email => {
+    expect(emailSchema.safeParse({ email }).error?.issues[0]?.message).toBe('Invalid email address')
+  },
+)
+
+test.each(['855362', '855 362', ' 8 5 5\u00a03 6 2\n'])('%p is a code, its blanks aside', code => {
+  expect(codeSchema.parse({ code })).toEqual({ code: '855362' })
+  expect(enrollSchemas.code.parse({ name: 'x', code })).toEqual({ name: 'x', code: '855362' })
+})
+
+test.each(['', '85536', '8553621', 'abcdef'])('%p is no code', code => {
+  for (const schema of [codeSchema, enrollSchemas.code])
+    expect(schema.safeParse({ name: 'x', code }).error?.issues[0]?.message).toBe('Enter the six digits')
+})
+
+test('the mailed code is asked for only when the back end wants it, and may have blanks', () => {
+  const password = 'long enough'
+  expect(passwordSchemas.alone.parse({ password, nonce: '' })).toEqual({ password, nonce: '' })
+  expect(passwordSchemas.withCode.parse({ password, nonce: ' 123 456 ' })).toEqual({
+    password,
+    nonce: '123456',
+  })
+  expect(passwordSchemas.withCode.safeParse({ password, nonce: ' ' }).error?.issues[0]?.message).toBe(
+    'Enter the code from the mail',
+  )
 })

@@ -1,0 +1,43 @@
+'use client'
+
+import { authTexts } from '@/content/auth'
+import type { LinkPurpose } from '@/lib/auth/mailed-link'
+import { routes } from '@/lib/routes'
+import { AskAgain } from './resend'
+
+type NewLinkProps = { purpose: LinkPurpose }
+
+const texts = authTexts.confirm
+
+/** Where one gets another link of the kind that no longer works. Of a classic link nobody knows the kind. */
+export function NewLink({ purpose }: NewLinkProps) {
+  if (purpose === 'email-change') {
+    return (
+      <a className="plain" href={routes.account}>
+        {texts.toAccount}
+      </a>
+    )
+  }
+  if (purpose === 'recovery') {
+    return (
+      <a className="plain" href={`${routes.auth}/forgot`}>
+        {texts.again}
+      </a>
+    )
+  }
+  return (
+    <>
+      <AskAgain />
+      {purpose === 'unknown' ? (
+        <p className="mt-6">
+          <a
+            className="text-link inline-flex min-h-11 items-center font-semibold"
+            href={`${routes.auth}/forgot`}
+          >
+            {texts.forPassword}
+          </a>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useState } from 'react'
+import { authTexts } from '@/content/auth'
+import { useAuth } from '@/lib/auth/context'
+import { messageFor } from '@/lib/auth/messages'
+import { Unsaid, useSay } from '../ui/toast-or-alert'
+
+type SendCodeAgainProps = { disabled: boolean }
+
+/** Another mail with the code that a new password asks for. */
+export function SendCodeAgain({ disabled }: SendCodeAgainProps) {
+  const { client } = useAuth()
+  const { say, unsaid } = useSay()
+  const [sent, setSent] = useState(false)
+  const texts = authTexts.reset
+
+  async function send() {
+    setSent(false)
+    const { error } = await client.reauthenticate()
+    if (error) return say('error', messageFor(error))
+    setSent(true)
+  }
+
+  return (
+    <>
+      <p className="mt-3">
+        <button type="button" className="text-link min-h-11 font-semibold" onClick={send} disabled={disabled}>
+          {texts.nonceAgain}
+        </button>
+      </p>
+      <p role="status" className="note">
+        {sent ? texts.nonceSent : ''}
+      </p>
+      <Unsaid>{unsaid}</Unsaid>
+    </>
+  )
+}

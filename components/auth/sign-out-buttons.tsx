@@ -1,0 +1,50 @@
+'use client'
+
+import { useState } from 'react'
+import { authTexts } from '@/content/auth'
+import { useAuth } from '@/lib/auth/context'
+import { messageFor } from '@/lib/auth/messages'
+import { signOutEverywhere } from '@/lib/auth/sign-out'
+import { routes } from '@/lib/routes'
+import { Unsaid, useSay } from '../ui/toast-or-alert'
+
+/** Here the session is gone in any case; everywhere it is only when the back end has said so. */
+export function SignOutButtons() {
+  const { client, signOut } = useAuth()
+  const { say, unsaid } = useSay()
+  const [busy, setBusy] = useState(false)
+  const texts = authTexts.accountPage
+
+  async function leaveHere() {
+    await signOut()
+    location.assign(routes.auth)
+  }
+
+  async function leaveEverywhere() {
+    setBusy(true)
+    const error = await signOutEverywhere(client)
+    if (!error) return location.assign(routes.auth)
+    setBusy(false)
+    say('error', messageFor(error))
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-4">
+        <button type="button" className="plain" onClick={leaveHere}>
+          {texts.leaveHere}
+        </button>
+        <button
+          type="button"
+          className="plain"
+          onClick={leaveEverywhere}
+          disabled={busy}
+          aria-busy={busy || undefined}
+        >
+          {busy ? authTexts.busy : texts.leaveEverywhere}
+        </button>
+      </div>
+      <Unsaid>{unsaid}</Unsaid>
+    </>
+  )
+}
