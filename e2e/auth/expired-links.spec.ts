@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { newAddress, openLink, signUp } from '../support/visitor'
+import { becomeVisitor, newAddress, open, openLink, signUp } from '../support/visitor'
 
 // A back end whose mailed links expire after a second.
 test.use({ expectedProblems: [/Failed to load resource/] })
@@ -31,4 +31,41 @@ test('an expired confirmation offers a new mail', { tag: '@sandbox' }, async ({ 
   await openLink(page, mail)
   await expect(page.getByText(/expired or was already used/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible()
+})
+
+test('an expired change of address leads to the account', { tag: '@sandbox' }, async ({ page, mailTo }) => {
+  await becomeVisitor(page, mailTo)
+  await open(page, '/account')
+  const next = newAddress()
+  await page.getByLabel('New email').fill(next)
+  await page.getByRole('button', { name: 'Change address' }).click()
+  const mail = await mailTo(next)
+  await page.waitForTimeout(1500)
+  await openLink(page, mail)
+  await expect(page.getByText(/expired or was already used/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page).toHaveURL('/account')
+})
+
+test('a link of which nobody knows the kind offers both', async ({ page }) => {
+  await open(page, '/auth/confirm?error=access_denied&error_code=otp_expired')
+  await expect(page.getByText(/expired or was already used/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for a link to a new password' }).click()
+  await expect(page).toHaveURL('/auth/forgot')
+})
+
+test('a link of the classic kind from another browser claims nothing', async ({ page }) => {
+  await open(page, '/?code=34e770dd-9ff9-416c-87fa-43b31d7ef225')
+  await expect(page).toHaveURL('/auth/confirm')
+  await expect(page.getByText(/opened in another browser/)).toBeVisible()
+  await expect(page.getByText(/is confirmed/)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Ask for a link to a new password' })).toBeVisible()
+})
+
+test('a campaign’s code stays in its address', async ({ page }) => {
+  await open(page, '/blog?code=SUMMER25')
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL('/blog?code=SUMMER25')
 })

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
-import { TOTP } from 'otpauth'
+import { addAuthenticator, askedForCode, enroll, enterCode, wrongCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
 import {
   account,
+  becomeVisitor,
   catalogue,
   confirm,
+  keptSession,
   message,
   newAddress,
   open,
@@ -16,31 +17,6 @@ import {
 import { watchForProblems } from '../support/watch'
 
 // Against any back end: docs/going-live-auth.md says how. What needs the sandbox is in the files beside this one.
-
-/** Adds an authenticator app; returns what generates its codes. */
-async function enroll(page: Page) {
-  await open(page, '/account')
-  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
-  await page.getByLabel('Name of the app or device').fill('My phone')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const picture = page.getByAltText('QR code for your authenticator app')
-  await expect
-    .poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0)
-  const secret = ((await page.locator('code').textContent()) ?? '').trim()
-  return new TOTP({ secret })
-}
-
-async function enterCode(page: Page, code: string) {
-  await page.getByLabel('Six-digit code').fill(code)
-  await page.getByRole('button', { name: 'Verify' }).click()
-}
-
-/** Six digits that the app does not show now, nor shortly before or after. */
-function wrongCode(totp: TOTP): string {
-  const shown = [-1, 0, 1].map(steps => totp.generate({ timestamp: Date.now() + steps * 30_000 }))
-  return ['000000', '111111', '222222', '333333'].find(code => !shown.includes(code)) ?? ''
-}
 
 test('sign up, confirm by mail, be known in the header, be sent away from /auth, sign out', {
   tag: '@core',
@@ -252,6 +228,7 @@ test('a forgotten password: mail, new password, signed in', async ({ page, mailT
   await page.getByLabel('New password').fill('another long passphrase')
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page).toHaveURL('/')
+  await expect(message(page, 'Your password has been changed.')).toBeVisible()
   await expect(account(page)).toContainText(email)
   await page.context().clearCookies()
   await open(page, '/auth')
@@ -303,7 +280,7 @@ test.describe('the second factor', () => {
     await expect(page).toHaveURL('/auth')
     await expect(page.locator('html[data-app="ready"]')).toBeAttached()
     await signIn(page, email)
-    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+    await expect(askedForCode(page)).toBeVisible()
     await enterCode(page, wrongCode(totp))
     await expect(message(page, 'Invalid TOTP code entered')).toBeVisible()
     await expect(page.getByLabel('Six-digit code')).toBeFocused()
@@ -312,6 +289,7 @@ test.describe('the second factor', () => {
     await expect(message(page, catalogue.signedIn)).toBeVisible()
     await open(page, '/account')
     await page.getByRole('button', { name: 'Remove My phone' }).click()
+    await page.getByRole('button', { name: 'Yes, remove' }).click()
     await expect(message(page, 'Authenticator app removed.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
   })
@@ -323,15 +301,13 @@ test.describe('the second factor', () => {
     const email = newAddress()
     await signUp(page, email)
     await confirm(page, await mailTo(email))
-    const totp = await enroll(page)
-    await enterCode(page, totp.generate())
-    await expect(message(page, 'Authenticator app added.')).toBeVisible()
+    const totp = await addAuthenticator(page)
     await page.context().clearCookies()
     await open(page, '/auth')
     await signIn(page, email)
-    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+    await expect(askedForCode(page)).toBeVisible()
     await open(page, '/account')
-    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+    await expect(askedForCode(page)).toBeVisible()
     await enterCode(page, totp.generate())
     await expect(page.getByLabel('New password')).toBeVisible()
     await page.context().clearCookies()
@@ -344,6 +320,83 @@ test.describe('the second factor', () => {
     await page.getByLabel('New password').fill('another long passphrase')
     await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page).toHaveURL('/')
+  })
+
+  test('is still asked for after a reload; half-way nobody counts as signed in', async ({ page, mailTo }) => {
+    const email = await becomeVisitor(page, mailTo)
+    const totp = await addAuthenticator(page)
+    await page.context().clearCookies()
+    await open(page, '/auth?next=%2Ffaq')
+    await signIn(page, email)
+    await expect(askedForCode(page)).toBeVisible()
+    await open(page, '/auth?next=%2Ffaq')
+    await expect(askedForCode(page)).toBeVisible()
+    await expect(account(page)).toHaveText('Sign In')
+    await open(page, '/')
+    await expect(page).toHaveURL('/')
+    await expect(account(page)).toHaveText('Sign In')
+    await account(page).getByRole('link').click()
+    await expect(askedForCode(page)).toBeVisible()
+    // The way out, and in again.
+    await open(page, '/auth?next=%2Ffaq')
+    await page.getByRole('button', { name: 'Use another account' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    await expect(page).toHaveURL('/auth?next=%2Ffaq')
+    expect(await keptSession(page.context())).toBeUndefined()
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await signIn(page, email)
+    await expect(askedForCode(page)).toBeVisible()
+    const code = totp.generate()
+    // As authenticator apps show it.
+    await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`)
+    await expect(page).toHaveURL('/faq')
+    await expect(message(page, catalogue.signedIn)).toBeVisible()
+    await expect(account(page)).toContainText(email)
+    await page.goto('/auth')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('is asked for after a mailed link that signs in', async ({ page, mailTo }) => {
+    const email = await becomeVisitor(page, mailTo)
+    await addAuthenticator(page)
+    const next = newAddress()
+    await page.getByLabel('New email').fill(next)
+    await page.getByRole('button', { name: 'Change address' }).click()
+    const toNext = await mailTo(next)
+    const toPresent = await mailTo(email, 1)
+    await page.context().clearCookies()
+    await openLink(page, toNext)
+    await expect(page.getByText(/Now open the link in the mail to your other address/)).toBeVisible()
+    await openLink(page, toPresent)
+    await expect(page).toHaveURL('/auth')
+    await expect(askedForCode(page)).toBeVisible()
+  })
+})
+
+test.describe('who is signed in does not stay at the form', () => {
+  test('after Back to a copy that the browser kept', async ({ page, mailTo }) => {
+    const email = await becomeVisitor(page, mailTo)
+    await page.context().clearCookies()
+    await open(page, '/auth?next=%2Ffaq')
+    await signIn(page, email)
+    await expect(page).toHaveURL('/faq')
+    await expect(account(page)).toContainText(email)
+    await page.goBack()
+    await expect(page).toHaveURL('/faq')
+    await expect(account(page)).toContainText(email)
+  })
+
+  test('when he signed in in another tab', async ({ page, mailTo }) => {
+    const email = await becomeVisitor(page, mailTo)
+    await page.context().clearCookies()
+    await open(page, '/auth?next=%2Ffaq')
+    const second = await page.context().newPage()
+    await open(second, '/auth')
+    await signIn(second, email)
+    await expect(second).toHaveURL('/')
+    await expect(message(second, catalogue.signedIn)).toBeVisible()
+    await expect(page).toHaveURL('/faq')
+    await expect(account(page)).toContainText(email)
   })
 })
 

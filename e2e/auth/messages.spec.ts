@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test'
 import {
+  becomeVisitor,
   fillSignUp,
   message,
   newAddress,
@@ -14,6 +15,7 @@ import {
 // What the back end refuses, in its own words or in the catalogue's, and what nobody learns from it.
 test.use({ expectedProblems: [/Failed to load resource/] })
 
+// docs/decisions/sign-up-limit.md
 test('a second sign-up within a minute gets the back end’s own message', { tag: '@sandbox' }, async ({
   page,
 }) => {
@@ -56,4 +58,41 @@ test('an address that has an account gets the same answer to a sign-up as a new 
   await expect(page.getByText(/A confirmation mail is on its way/)).toBeVisible()
   await signIn(page, email, password)
   await expect(page).toHaveURL('/')
+})
+
+test('a limit on mails is said where the visitor is signed in, and his own address is no new one', {
+  tag: '@sandbox',
+}, async ({ page, mailTo }) => {
+  const email = await becomeVisitor(page, mailTo)
+  await open(page, '/account')
+  const field = page.getByLabel('New email')
+  const change = page.getByRole('button', { name: 'Change address' })
+  await field.fill(email.toUpperCase())
+  await change.click()
+  await expect(message(page, 'This is your present address')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/This is your present address/)
+  await field.fill(newAddress())
+  await change.click()
+  await expect(page.getByText(/Open the links in both to finish/)).toBeVisible()
+  await field.fill(newAddress())
+  await change.click()
+  await expect(message(page, /you can only request this after \d+ seconds/)).toBeVisible()
+  await expect(page.getByText(/Open the links in both to finish/)).toHaveCount(0)
+})
+
+test('an unconfirmed sign-in claims no mail that was not sent', async ({ page }) => {
+  const [first, other] = [newAddress(), newAddress()]
+  await signUp(page, other)
+  await signUp(page, first)
+  await expect(page.getByText('A confirmation mail is on its way.')).toBeVisible()
+  await signIn(page, first)
+  await expect(message(page, 'Email not confirmed')).toBeVisible()
+  await expect(page.getByText('A confirmation mail is on its way.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText(/If an account is waiting/)).toBeVisible()
+  await signIn(page, other)
+  await expect(page.getByText(/If an account is waiting/)).toHaveCount(0)
+  await expect(page.getByText('This address is not confirmed yet.')).toBeVisible()
+  await expect(page.getByText('A confirmation mail is on its way.')).toHaveCount(0)
 })

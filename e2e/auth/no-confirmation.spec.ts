@@ -63,6 +63,10 @@ test('a new password asks for the mailed code when the back end does', { tag: '@
   await fillSignUp(page, email)
   await sendSignUp(page)
   await expect(page).toHaveURL('/')
+  let codesAskedFor = 0
+  page.on('request', request => {
+    if (request.url().includes('/reauthenticate') && request.method() === 'GET') codesAskedFor++
+  })
   await open(page, '/account')
   const save = page.getByRole('button', { name: 'Save password' })
   await page.getByLabel('New password').fill('another long passphrase')
@@ -70,10 +74,26 @@ test('a new password asks for the mailed code when the back end does', { tag: '@
   const field = page.getByLabel('Code from the mail we just sent')
   await expect(field).toBeFocused()
   await expect(page.getByLabel('New password')).toHaveValue('another long passphrase')
+  // Nothing entered is no reason for another mail.
+  await save.click()
+  await expect(message(page, 'Enter the code from the mail')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('New password').fill('short')
+  await save.click()
+  await expect(message(page, 'Password must be at least 8 characters')).toBeVisible()
+  await expect(page.getByLabel('New password')).toBeFocused()
+  await page.getByLabel('New password').fill('another long passphrase')
+  expect(codesAskedFor).toBe(1)
+  await page.getByRole('button', { name: 'Send the code again' }).click()
+  await expect(page.getByText('A new code is on its way.')).toBeVisible()
+  expect(codesAskedFor).toBe(2)
   await field.fill('000000')
   await save.click()
   await expect(message(page, 'Nonce has expired or is invalid')).toBeVisible()
-  await field.fill(/\b\d{6}\b/.exec((await mailTo(email)).text)?.[0] ?? '')
+  await expect(field).toBeFocused()
+  const code = /\b\d{6}\b/.exec((await mailTo(email, 1)).text)?.[0] ?? ''
+  await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await save.click()
   await expect(message(page, 'Your password has been changed.')).toBeVisible()
   await expect(field).toBeHidden()

@@ -1,3 +1,4 @@
+import { addresses } from '../support/addresses'
 import { expect, test } from '../support/test'
 import {
   account,
@@ -9,6 +10,7 @@ import {
   newAddress,
   open,
   password,
+  sessionCookie,
   signIn,
   signUp,
 } from '../support/visitor'
@@ -116,3 +118,33 @@ test('the second factors that could not be loaded can be asked for again', { tag
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible()
 })
+
+for (const mode of ['hang', 'down'] as const) {
+  test(`Sign Out takes about a second when the back end is ${mode}, also with a session that has to be renewed`, {
+    tag: '@sandbox',
+  }, async ({ page, mailTo, sandbox }) => {
+    const email = await becomeVisitor(page, mailTo)
+    const second = await page.context().newPage()
+    await open(second, '/about')
+    await expect(account(second)).toContainText(email)
+    const session = await keptSession(page.context())
+    const leave = async () => {
+      await account(page).getByRole('button').first().click()
+      const start = performance.now()
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await expect(page).toHaveURL('/auth', { timeout: 5000 })
+      // A second, and what a page takes on a busy machine.
+      expect(performance.now() - start).toBeLessThan(4000)
+      expect(await keptSession(page.context())).toBeUndefined()
+      await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    }
+    await sandbox.breakService('/auth/v1/*', mode)
+    await leave()
+    await expect(account(second)).toHaveText('Sign In')
+    const old = Buffer.from(JSON.stringify({ ...session, expires_at: 1 })).toString('base64url')
+    await page.context().addCookies([{ name: sessionCookie, value: `base64-${old}`, url: addresses.site }])
+    await open(page, '/about')
+    await expect(account(page)).toContainText(email)
+    await leave()
+  })
+}
