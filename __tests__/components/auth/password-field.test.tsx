@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { PasswordField } from '@/components/auth/password-field'
+
+const rule = 'Password must be at least 8 characters'
+
+test('the button is called what it shows', () => {
+  render(<PasswordField id="password" label="Password" />)
+  const button = screen.getByRole('button', { name: 'Show password' })
+  expect(button).toHaveTextContent('Show')
+  expect(button).not.toHaveAttribute('aria-pressed')
+  fireEvent.click(button)
+  expect(screen.getByRole('button', { name: 'Hide password' })).toHaveTextContent('Hide')
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+})
+
+test('the hint gives way to a message at the field', () => {
+  const { rerender } = render(<PasswordField id="password" label="Password" hint={rule} />)
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(rule)
+  rerender(<PasswordField id="password" label="Password" hint={rule} error={rule} />)
+  expect(screen.getAllByText(rule)).toHaveLength(1)
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(rule)
+})
