@@ -29,11 +29,15 @@ export function useAuthForm<Values extends FieldValues>(
   })
   const busy = form.formState.isSubmitting
   const focusAgain = useRef<(() => void) | null>(null)
+  const moveTo = useRef<Path<Values> | null>(null)
 
   // What is disabled loses the focus: it comes back when the form may be used again.
   useEffect(() => {
-    if (!busy && document.activeElement === document.body) focusAgain.current?.()
-  }, [busy])
+    if (busy) return
+    if (moveTo.current) form.setFocus(moveTo.current)
+    else if (document.activeElement === document.body) focusAgain.current?.()
+    moveTo.current = null
+  }, [busy, form])
 
   function firstIssue(errors: FieldErrors<Values>) {
     const field = order.find(name => errors[name])
@@ -47,7 +51,7 @@ export function useAuthForm<Values extends FieldValues>(
 
   /** Where the focus goes when the form may be used again. Called while it is busy. */
   function focusNext(name: Path<Values>) {
-    focusAgain.current = () => form.setFocus(name)
+    moveTo.current = name
   }
 
   /** Marks a field whose value passed the schema and cannot be taken all the same. Called while the form is busy. */
@@ -73,7 +77,7 @@ export function useAuthForm<Values extends FieldValues>(
         // Whatever shows this form notices that nobody is signed in any more, and says so.
         if (session && isSessionOver(error)) return forget()
         // After a refusal the last field is what one corrects, unless another was being written.
-        if (last && !(sender instanceof HTMLInputElement)) focusNext(last)
+        if (last && !(sender instanceof HTMLInputElement)) focusAgain.current = () => form.setFocus(last)
         say('error', messageFor(error))
       }
     }, firstIssue)

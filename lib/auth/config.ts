@@ -14,16 +14,10 @@ export function hasSessionCookie(url: string): boolean {
     .some(cookie => cookie.startsWith(`${name}=`) || cookie.startsWith(`${name}.`))
 }
 
-const parameters = ['token_hash', 'access_token', 'error', 'error_code', 'error_description']
-
 /** The back end's codes are UUIDs; a `code` of another kind belongs to a campaign. */
-const authCode = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const ofSignIn = /[?#&]((token_hash|access_token|error)=|code=[\da-f-]{36}([&#]|$))/i
 
 /** True when an address carries something that only sign-in understands. */
 export function hasAuthParameters(search: string, hash: string): boolean {
-  const query = new URLSearchParams(search)
-  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
-  return [query, fragment].some(
-    given => parameters.some(name => given.has(name)) || authCode.test(given.get('code') ?? ''),
-  )
+  return ofSignIn.test(search + hash)
 }

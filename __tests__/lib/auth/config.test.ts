@@ -2,10 +2,11 @@ import { hasAuthParameters } from '@/lib/auth/config'
 
 test.each([
   ['?code=34e770dd-9ff9-416c-87fa-43b31d7ef225', ''],
+  ['?utm_source=mail&code=34e770dd-9ff9-416c-87fa-43b31d7ef225&x=1', '#top'],
   ['?token_hash=abc&type=email', ''],
   ['', '#access_token=a'],
   ['?error=access_denied', ''],
-  ['', '#error_description=gone'],
+  ['', '#error=server_error&error_description=gone'],
 ])('%s%s is for sign-in', (search, hash) => {
   expect(hasAuthParameters(search, hash)).toBe(true)
 })
@@ -15,6 +16,7 @@ test.each([
   ['?code=', ''],
   ['?code=34e770dd-9ff9-416c-87fa-43b31d7ef225x', ''],
   ['?category=prp', '#code=abc'],
+  ['?promocode=34e770dd-9ff9-416c-87fa-43b31d7ef225&no_error=1', '#errors'],
   ['', ''],
 ])('%s%s is not', (search, hash) => {
   expect(hasAuthParameters(search, hash)).toBe(false)
