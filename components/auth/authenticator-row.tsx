@@ -11,23 +11,21 @@ export function AuthenticatorRow({ name, onRemove }: AuthenticatorRowProps) {
   const [busy, setBusy] = useState(false)
   const keep = useRef<HTMLButtonElement>(null)
   const ask = useRef<HTMLButtonElement>(null)
+  const asked = useRef(false)
   const texts = authTexts.authenticators
 
+  // The button that was pressed is gone, either way.
   useEffect(() => {
     if (asking) keep.current?.focus()
+    else if (asked.current) ask.current?.focus()
+    asked.current = asking
   }, [asking])
-
-  function stopAsking() {
-    setAsking(false)
-    // The button that was pressed is about to go.
-    requestAnimationFrame(() => ask.current?.focus())
-  }
 
   async function remove() {
     setBusy(true)
     await onRemove()
     setBusy(false)
-    stopAsking()
+    setAsking(false)
   }
 
   return (
@@ -49,7 +47,13 @@ export function AuthenticatorRow({ name, onRemove }: AuthenticatorRowProps) {
             <button type="button" className="plain" onClick={remove} disabled={busy}>
               {busy ? authTexts.busy : texts.yes}
             </button>
-            <button ref={keep} type="button" className="plain" onClick={stopAsking} disabled={busy}>
+            <button
+              ref={keep}
+              type="button"
+              className="plain"
+              onClick={() => setAsking(false)}
+              disabled={busy}
+            >
               {texts.no}
             </button>
           </div>

@@ -17,6 +17,7 @@ export function Authenticators() {
   const [factors, setFactors] = useState<Factor[] | 'loading' | 'unknown'>('loading')
   const [adding, setAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
+  const focusAdd = useRef(false)
   const texts = authTexts.authenticators
 
   const load = useCallback(async () => {
@@ -28,8 +29,12 @@ export function Authenticators() {
     load()
   }, [load])
 
-  // What had the focus is gone when this is called; the button is there from the next frame on.
-  const focusAdd = () => requestAnimationFrame(() => addButton.current?.focus())
+  // What had the focus goes with its row or form; whenever that is, the button that is left takes it.
+  useEffect(() => {
+    if (!focusAdd.current || !addButton.current || document.activeElement !== document.body) return
+    focusAdd.current = false
+    addButton.current.focus()
+  })
 
   async function remove(factorId: string) {
     const { error } = await client.mfa.unenroll({ factorId })
@@ -39,14 +44,14 @@ export function Authenticators() {
     if (error && error.code !== 'mfa_factor_not_found') return
     if (!error) say('success', texts.removed)
     await client.refreshSession()
+    focusAdd.current = true
     await load()
-    focusAdd()
   }
 
-  async function closeEnroll() {
-    await load()
+  function closeEnroll() {
+    focusAdd.current = true
     setAdding(false)
-    focusAdd()
+    load()
   }
 
   if (factors === 'loading') return <p role="status">{authTexts.busy}</p>

@@ -51,4 +51,6 @@ test('the account says that it could not be loaded, and comes when it is asked f
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('New email')).toBeVisible()
+  // Files that are still on their way are nobody's any more.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
