@@ -36,7 +36,7 @@ export function AccountSlot({ config, place }: AccountSlotProps) {
   }, [config, place])
 
   return (
-    <span className={place === 'header' ? 'account-slot' : undefined}>
+    <span className={place === 'header' ? 'account-slot wide' : undefined}>
       {Menu ? (
         <Menu config={config} place={place} />
       ) : (

@@ -29,7 +29,7 @@ export function Header() {
             <Icon name="map-pin" size={16} />
             {clinic.address.line}
           </NavLink>
-          <span className="ml-auto max-lg:hidden">
+          <span className="wide ml-auto">
             {clinic.languages.map(({ code, own }, index) => (
               <span key={code} lang={code}>
                 {index > 0 ? `, ${own}` : own}
@@ -41,8 +41,8 @@ export function Header() {
       <div className="navbar">
         <div className="wrap flex h-18.5 items-center justify-between gap-4">
           <Brand />
-          <nav aria-label="Main" className="flex h-full items-center max-lg:hidden">
-            <ul className="flex h-full items-stretch">
+          <nav aria-label="Main" className="ml-auto flex h-full items-center max-lg:hidden!">
+            <ul className="wide h-full">
               <li className="flex">
                 <button type="button" className="nav-item" popoverTarget="services-panel">
                   Services <Icon name="chevron-down" size={18} className="nav-chevron" />
@@ -60,11 +60,10 @@ export function Header() {
                 <SearchTrigger icon={<Icon name="search" />} />
               </li>
             </ul>
-            <span aria-hidden="true" className="mx-3 h-11 w-px bg-line" />
             <AccountSlot config={authConfig} place="header" />
             <BookingButton className="ml-5 min-h-11.5">{clinic.booking.short}</BookingButton>
           </nav>
-          <button type="button" className="menu-button lg:hidden!" popoverTarget="menu">
+          <button type="button" className="menu-button" popoverTarget="menu">
             Menu <Icon name="menu" size={24} />
           </button>
         </div>

@@ -55,5 +55,15 @@ export function LayoutBehavior() {
     return () => document.removeEventListener('toggle', onToggle, { capture: true })
   }, [])
 
+  useEffect(() => {
+    // The browser closes a panel by pointer and Escape, but leaves it open over what the focus has moved on to.
+    const onFocus = ({ target }: FocusEvent) => {
+      for (const panel of document.querySelectorAll<HTMLElement>('header :popover-open'))
+        if (target instanceof Node && !panel.parentElement?.contains(target)) panel.hidePopover()
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [])
+
   return null
 }
