@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import { Activity, type ReactNode } from 'react'
 import { AppReady } from '@/components/layout/app-ready'
-import { CallAndBook } from '@/components/layout/call-and-book'
+import { CallAndBook, CallAndDirections } from '@/components/layout/call-and-book'
 import { EarlyConnections } from '@/components/layout/early-connections'
 import { ExitIntent } from '@/components/layout/exit-intent'
 import { Footer } from '@/components/layout/footer'
@@ -74,7 +74,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
           {children}
         </main>
         <Footer />
-        <StickyBar>
+        <StickyBar booked={<CallAndDirections />}>
           <CallAndBook />
         </StickyBar>
         <LayoutBehavior />

@@ -46,6 +46,21 @@ test('the Services panel opens by keyboard, closes by Escape and gives the focus
   await expect(button).toBeFocused()
 })
 
+test('the Services panel closes when the focus moves on', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Services' }).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('navigation', { name: 'All services' })
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab')
+    await expect(panel.locator(':focus')).toBeAttached()
+  }
+  await page.keyboard.press('Tab')
+  await expect(panel).toBeHidden()
+  await expect(page.locator('.navbar nav').getByRole('link', { name: 'About' })).toBeFocused()
+})
+
 test('a service is two clicks away, and marked as the current page there', { tag: '@core' }, async ({
   page,
 }) => {
@@ -130,6 +145,98 @@ for (const face of ['own', 'fallback'])
       expect(await button.evaluate(element => element.getBoundingClientRect().right)).toBeLessThanOrEqual(341)
     })
   })
+
+test('the ring around a name of the header is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  for (const name of ['Services', 'Resources']) {
+    const item = page.locator('.navbar nav').getByText(name, { exact: true })
+    await item.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(item).toHaveCSS('outline-style', 'solid')
+    const ring = await item.evaluate(element => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element)
+      const beyond = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      const bar = element.closest('.navbar')?.getBoundingClientRect()
+      const { top, bottom } = element.getBoundingClientRect()
+      return { above: top - beyond - (bar?.top ?? 0), below: (bar?.bottom ?? 0) - bottom - beyond }
+    })
+    expect(ring.above).toBeGreaterThanOrEqual(0)
+    expect(ring.below).toBeGreaterThanOrEqual(0)
+  }
+})
+
+for (const face of ['own', 'fallback'])
+  test.describe(`every kind of page, in the ${face} face`, () => {
+    test.use({ expectedProblems: [/woff2|ERR_FAILED|status of 404/] })
+
+    for (const path of [
+      '/',
+      '/about',
+      '/services',
+      '/services/medical-weight-loss-flower-mound-tx',
+      '/services/microneedling-flower-mound-tx',
+      '/blog',
+      '/blog/trt-and-heart-health',
+      '/resources',
+      '/resources/free-testosterone-calculator',
+      '/contact',
+      '/faq',
+      '/testimonials',
+      '/privacy-policy',
+      '/thank-you',
+      '/search',
+      '/auth',
+      '/nowhere',
+    ])
+      test(`${path} fits its width, with booking and all names in reach`, async ({ page }) => {
+        if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
+        await page.goto(path)
+        // The letters are there from the second page on.
+        await page.reload()
+        for (const width of [320, 360, 768, 900, 901, 960, 1024, 1080, 1100, 1167, 1168, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          const { scrollWidth, right, height, names } = await page.evaluate(() => {
+            const visible = (selector: string) => document.querySelector(selector)?.checkVisibility() === true
+            const sign = document.querySelector('.navbar .sign')
+            return {
+              scrollWidth: document.documentElement.scrollWidth,
+              right: sign?.getBoundingClientRect().right ?? 0,
+              height: sign?.getBoundingClientRect().height ?? 0,
+              names: [visible('.navbar nav ul'), visible('.navbar > .wrap > .menu-button')],
+            }
+          })
+          expect.soft(scrollWidth, `${width}`).toBe(width)
+          expect.soft(right, `${width}`).toBeLessThan(width)
+          // One line of words.
+          expect.soft(height, `${width}`).toBeLessThanOrEqual(46)
+          expect.soft(names, `${width}`).toEqual(width < 1168 ? [false, true] : [true, false])
+        }
+      })
+  })
+
+test('who has booked is offered the phone and the way, not another booking @phone-only', async ({ page }) => {
+  for (const path of ['/thank-you', '/thank-you-consult', '/thank-you-followup']) {
+    await page.goto(path)
+    const bar = page.getByRole('complementary', { name: 'Book or call' })
+    await expect(bar.getByRole('link', { name: '(972) 555-0142' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: /Get directions/ })).toBeVisible()
+    await expect(bar.getByRole('link', { name: /Book/ })).toHaveCount(0)
+  }
+  await page.goto('/about')
+  await expect(
+    page.getByRole('complementary', { name: 'Book or call' }).getByRole('link', { name: /Book/ }),
+  ).toBeVisible()
+})
+
+test('at 400 % zoom the bar at the foot leaves the little height to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/about')
+  await expect(page.locator('.sticky-bar')).toBeHidden()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(page.locator('.sticky-bar')).toBeVisible()
+})
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/')

@@ -1,4 +1,6 @@
 import { clinic } from '@/content/clinic'
+import { env } from '@/lib/env'
+import { outbound } from '@/lib/outbound'
 import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 
@@ -14,6 +16,26 @@ export function CallAndBook() {
         <Icon name="phone" size={24} />
       </a>
       <BookingButton className="grow" />
+    </div>
+  )
+}
+
+/** Who has just booked may want to ask something, and to find the way. */
+export function CallAndDirections() {
+  return (
+    <div className="bar-row">
+      <a className="plain grow" href={clinic.phone.href}>
+        <Icon name="phone" />
+        {clinic.phone.display}
+      </a>
+      <a
+        className="plain w-13.5 px-0"
+        href={env.directionsUrl}
+        {...outbound.directions}
+        aria-label="Get directions (opens in a new tab)"
+      >
+        <Icon name="map-pin" size={24} />
+      </a>
     </div>
   )
 }

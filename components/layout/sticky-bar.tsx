@@ -2,9 +2,16 @@
 
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
+import { routes } from '@/lib/routes'
+
+type StickyBarProps = {
+  children: ReactNode
+  /** What stands in it on the pages that thank for a booking. */
+  booked: ReactNode
+}
 
 /** Phone bar at the foot of the screen; steps aside while another booking button is in view. */
-export function StickyBar({ children }: { children: ReactNode }) {
+export function StickyBar({ children, booked }: StickyBarProps) {
   const pathname = usePathname()
   const [aside, setAside] = useState(false)
 
@@ -25,7 +32,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
 
   return (
     <aside className="sticky-bar" aria-label="Book or call" data-aside={aside} inert={aside}>
-      {children}
+      {pathname.startsWith(routes.thankYou) ? booked : children}
     </aside>
   )
 }
