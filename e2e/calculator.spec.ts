@@ -176,6 +176,57 @@ test('by keyboard alone: every control in order, Enter calculates, the result is
   expect(reached.join(' | ')).toMatch(/Print or save as PDF.*Change SHBG.*Keep this result/)
 })
 
+for (const values of [
+  ['520', '38', ''],
+  ['3000', '5', '1'],
+  ['4999.99', '0.1', '1'],
+] as const) {
+  test(`the figures of ${values.join(' ')} stay in the sheet on every screen`, async ({ page }) => {
+    await page.getByLabel(/^Albumin/).fill(values[2])
+    await calculate(page, values[0], values[1])
+    const sheet = page.locator('.result-sheet:not([aria-hidden])')
+    await expect(sheet).toBeVisible()
+    for (const width of [320, 360, 640, 641, 768, 900, 901, 1024, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const beyond = await sheet.evaluate(element => {
+        const { paddingRight } = getComputedStyle(element)
+        const edge = element.getBoundingClientRect().right - Number.parseFloat(paddingRight)
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (words.nextNode()) {
+          if (words.currentNode.parentElement?.closest('.sr-only, svg')) continue
+          const range = document.createRange()
+          range.selectNodeContents(words.currentNode)
+          if (range.getBoundingClientRect().right > edge + 1) found.push(range.toString())
+        }
+        return found
+      })
+      expect.soft(beyond, `${width}`).toEqual([])
+      const overlapping = await sheet.locator('.result-figures > div').evaluateAll(figures =>
+        figures.flatMap(figure => {
+          const range = document.createRange()
+          range.selectNodeContents(figure)
+          const { right } = figure.getBoundingClientRect()
+          return range.getBoundingClientRect().right > right + 1 ? [figure.textContent] : []
+        }),
+      )
+      expect.soft(overlapping, `${width}`).toEqual([])
+    }
+  })
+}
+
+test('every range and its source stands on a phone without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const table = page.getByRole('table').filter({ hasText: 'Who was measured' })
+  await expect(table.getByRole('rowheader')).toHaveCount(5)
+  for (const cell of await table.locator('tbody :is(th, td)').all()) {
+    const box = await cell.boundingBox()
+    if (!box) throw new Error('The cell is not drawn')
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(360)
+  }
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`at 400 % zoom nothing is cut off, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

@@ -9,40 +9,29 @@ type RangeTableProps = (typeof calculator)['table'] & { sources: readonly Number
 export function RangeTable({ heading, note, rows, sources }: RangeTableProps) {
   return (
     <SideSection heading={heading} note={note} tone="wood">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="scroll-x" aria-label={heading} tabIndex={0}>
-        <table className="data w-full min-w-[40rem] border-collapse text-sm">
-          <thead>
-            <tr className="border-b border-ink text-left">
-              <th scope="col" className="py-2 pr-4">
-                Quantity
+      <table className="ranges data">
+        <thead className="max-sm:sr-only">
+          <tr>
+            <th scope="col">Quantity</th>
+            <th scope="col">Range</th>
+            <th scope="col">Who was measured</th>
+            <th scope="col">How</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.quantity}>
+              <th scope="row">
+                {row.quantity}
+                <CiteMarks ids={[row.source]} sources={sources} />
               </th>
-              <th scope="col" className="py-2 pr-4">
-                Range
-              </th>
-              <th scope="col" className="py-2 pr-4">
-                Who was measured
-              </th>
-              <th scope="col" className="py-2">
-                How
-              </th>
+              <td>{row.range}</td>
+              <td>{row.population}</td>
+              <td>{row.method}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(row => (
-              <tr key={row.quantity} className="border-b border-line align-top">
-                <th scope="row" className="py-3 pr-4 text-left font-semibold">
-                  {row.quantity}
-                  <CiteMarks ids={[row.source]} sources={sources} />
-                </th>
-                <td className="py-3 pr-4">{row.range}</td>
-                <td className="py-3 pr-4">{row.population}</td>
-                <td className="py-3">{row.method}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
     </SideSection>
   )
 }
