@@ -149,6 +149,33 @@ test('an article prints its text, tables and addresses of references, without wh
   expect(address).toContain('https://doi.org/10.1056/NEJMoa2215025')
 })
 
+test('on a phone a tab between others shows that there are more on both sides @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/blog?category=peptide')
+  await expect(page.getByRole('link', { name: 'Peptide Therapy', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  for (const neighbor of ['Weight Loss', 'Functional Health'])
+    await expect(
+      page.getByRole('navigation', { name: 'Article categories' }).getByRole('link', { name: neighbor }),
+    ).toBeInViewport({ ratio: 0.2 })
+})
+
+test('no card stands alone in the last row of all articles', async ({ page }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/blog')
+    const [grid, last] = await Promise.all([
+      page.locator('.card-grid').boundingBox(),
+      page.locator('.card-grid > li').last().boundingBox(),
+    ])
+    if (!grid || !last) throw new Error('The cards are not drawn')
+    expect(last.x + last.width).toBeCloseTo(grid.x + grid.width, 0)
+  }
+})
+
 test('on a phone the tab of a shared category is in sight, and every number of a figure @phone-only', async ({
   page,
 }) => {
@@ -156,6 +183,13 @@ test('on a phone the tab of a shared category is in sight, and every number of a
   const tab = page.getByRole('link', { name: 'PRP & Aesthetics' })
   await expect(tab).toHaveAttribute('aria-current', 'true')
   await expect(tab).toBeInViewport({ ratio: 0.9 })
+  const badge = page.locator('.card-grid > li:visible .badge').first()
+  const [mark, label] = await badge.evaluate(element => {
+    const range = document.createRange()
+    range.selectNodeContents(element.lastChild ?? element)
+    return [element.querySelector('svg')?.getBoundingClientRect(), range.getBoundingClientRect()]
+  })
+  expect(mark?.right).toBeLessThan(label?.left ?? 0)
   await page.goto('/blog/medical-weight-loss-vs-diets')
   for (const number of await page.locator('.bars td span').all()) {
     await number.scrollIntoViewIfNeeded()

@@ -34,16 +34,12 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
     return () => window.removeEventListener('popstate', read)
   }, [labels])
 
-  // On a phone the tabs are wider than the screen; the chosen one must be seen. Never moves the page itself.
+  // On a phone the tabs are wider than the screen; the chosen one must be seen, between its neighbors. Never moves the page itself.
   useEffect(() => {
     const strip = tabs.current
     const tab = strip?.querySelector<HTMLElement>(`[data-value="${choice}"]`)
     if (!strip || !tab) return
-    const [start, end] = [
-      tab.offsetLeft - strip.offsetLeft,
-      tab.offsetLeft - strip.offsetLeft + tab.offsetWidth,
-    ]
-    if (start < strip.scrollLeft || end > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = start
+    strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
   }, [choice])
 
   function choose(event: MouseEvent, value: Choice, label: string) {

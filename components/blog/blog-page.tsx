@@ -12,6 +12,12 @@ import { ArticleCard } from './article-card'
 import { BlogFilter } from './blog-filter'
 import { Pager } from './pager'
 
+/** A card that the rows of two or of three leave over. */
+function aloneIn(count: number): string | undefined {
+  const rows = [count % 2 === 1 && 'alone-of-two', count % 3 === 1 && 'alone-of-three']
+  return rows.filter(Boolean).join(' ') || undefined
+}
+
 type BlogPageProps = { listing: ListingPage<Card> }
 
 /** One page of the listing. The featured article leads the first page and is not repeated in the grid. */
@@ -26,6 +32,7 @@ export function BlogPage({ listing }: BlogPageProps) {
     { value: 'all' as const, label: blog.all },
     ...categories.map(value => ({ value, label: categoryLabels[value] })),
   ]
+  const unfeatured = shown.filter(card => card !== featured)
   return (
     <>
       <PageHero
@@ -46,6 +53,7 @@ export function BlogPage({ listing }: BlogPageProps) {
             {shown.map(card => (
               <li
                 key={card.slug}
+                className={card === unfeatured.at(-1) ? aloneIn(unfeatured.length) : undefined}
                 data-category={card.category}
                 data-featured={card === featured || undefined}
               >
