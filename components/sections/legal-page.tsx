@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
+import { LeadWords } from './lead-words'
 
 type LegalPageProps = {
   heading: string
@@ -65,17 +66,5 @@ export function LegalPage({ heading, trail, preface, sections, after }: LegalPag
         </div>
       </div>
     </div>
-  )
-}
-
-/** A point that begins with its name ('Treatment. …', 'Amend: …') shows it, so that the list can be scanned. */
-function LeadWords({ text }: { text: string }) {
-  const end = text.search(/[.:] /) + 1
-  if (end < 1 || end > 40) return text
-  return (
-    <>
-      <b className="font-semibold">{text.slice(0, end)}</b>
-      {text.slice(end)}
-    </>
   )
 }

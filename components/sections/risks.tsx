@@ -1,6 +1,7 @@
 import type { Service } from '@/content/schema'
 import type { NumberedSource } from '@/content/services/references'
-import { Cited } from './cited'
+import { CiteMarks } from './cited'
+import { LeadWords } from './lead-words'
 import { SideSection } from './section'
 
 type RisksProps = Service['risks'] & { sources: readonly NumberedSource[]; tone: 'wood' | 'paper' }
@@ -12,7 +13,8 @@ export function Risks({ heading, intro, items, seekHelp, sources, tone }: RisksP
       <ul className="max-w-measure">
         {items.map(item => (
           <li key={item.text} className="border-b border-line py-3.5 first:pt-0">
-            <Cited content={item} sources={sources} className="" />
+            <LeadWords text={item.text} />
+            <CiteMarks ids={item.sources} sources={sources} />
           </li>
         ))}
       </ul>

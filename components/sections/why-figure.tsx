@@ -76,12 +76,15 @@ function WeightTrials() {
         </thead>
         <tbody>
           {trials.map(({ drug, trial, loss, placebo }) => (
-            <tr key={drug} className="border-t border-line">
-              <th scope="row" className="w-44 py-2.5 text-left font-semibold">
+            <tr
+              key={drug}
+              className="border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:pb-2.5"
+            >
+              <th scope="row" className="py-2.5 text-left font-semibold max-sm:col-span-3 sm:w-44">
                 {drug}
                 <span className="note block font-normal">{trial}</span>
               </th>
-              <td className="px-3">
+              <td className="pr-3 sm:pl-3">
                 <svg
                   viewBox="0 0 250 30"
                   preserveAspectRatio="none"
