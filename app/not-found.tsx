@@ -15,7 +15,7 @@ export default function NotFound() {
   return (
     <div className="lost">
       <div className="wrap relative z-10">
-        <p className="font-display text-2xl text-copper">404</p>
+        <p className="font-display text-2xl text-ink-2">404</p>
         <h1 className="mt-2 text-display font-display-strong">Page Not Found</h1>
         <p className="mt-5 max-w-[24em] text-lg text-ink-2">
           The page you're looking for doesn't exist or has been moved.

@@ -36,10 +36,10 @@ test.describe('counts of the specification', () => {
     expect(prices).toHaveLength(3)
     expect(titlesOf(prices)).toEqual([
       'Initial Discovery Experience',
-      'TRT monthlyMost Popular',
+      'TRT monthly Most Popular',
       'Weight Loss Program',
     ])
-    expect(prices.map(words)[0]).toContain('$249$199')
+    expect(prices.map(words)[0]).toContain('$249 $199')
     expect(prices.map(words)[1]).toContain('from $195/mo')
     expect(prices.map(words)[2]).toContain('from $395/mo')
     for (const price of prices) expect(titlesIn(price).slice(1)).toEqual(['Includes', 'Not included'])
@@ -366,6 +366,38 @@ test.describe('counts of the specification', () => {
     for (const link of ['Instagram', 'Facebook', 'Terms of Service', 'Notice of Privacy Practices'])
       expect(links).toContain(link)
   })
+})
+
+test('the risks of a service begin with their names, set apart', async ({ request }) => {
+  const html = await served(request, service('testosterone-replacement-therapy'))
+  const names = listUnder(html, 'What can go wrong').map(risk =>
+    within(risk, ({ tagName }) => tagName === 'b').map(words),
+  )
+  expect(names).toEqual([
+    ['Fertility.'],
+    ['Thick blood.'],
+    ['Heart and vessels.'],
+    ['Blood pressure.'],
+    ['Bones, prostate, sleep.'],
+  ])
+})
+
+test('the trials of weight loss keep their bars on a phone', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto(service('medical-weight-loss'))
+    const rows = page.getByRole('table').filter({ hasText: 'Semaglutide' }).locator('tbody tr')
+    await expect(rows).toHaveCount(4)
+    for (const row of await rows.all()) {
+      const [bar, number] = await Promise.all([
+        row.locator('svg').boundingBox(),
+        row.locator('td').last().boundingBox(),
+      ])
+      if (!bar || !number) throw new Error('The row is not drawn')
+      expect(bar.width).toBeGreaterThan(90)
+      expect(number.x + number.width).toBeLessThanOrEqual(width - 19)
+    }
+  }
 })
 
 test.describe('robots', () => {

@@ -27,11 +27,14 @@ export default function SearchRoute() {
     <>
       <PageHero title="Search" trail={trail} />
       <div className="wrap grid gap-12 pb-section lg:grid-cols-[7fr_4fr]">
-        <div className="needs-script">
-          <SearchPage />
+        <div>
+          <div className="needs-script">
+            <SearchPage />
+          </div>
+          <p className="no-script-only">Search needs JavaScript. This list leads to every section.</p>
         </div>
         <nav aria-label="Sections of this site">
-          <h2 className="text-xl">Or go straight to</h2>
+          <h2 className="text-xl">Go straight to</h2>
           <ul className="mt-2">
             {links.map(({ href, label }) => (
               <li key={href}>

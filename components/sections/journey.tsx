@@ -25,7 +25,7 @@ export function Journey({ heading, intro, steps, after }: JourneyProps) {
               {index + 1}
             </span>
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-1 text-sm font-semibold text-copper">{meta}</p>
+            <p className="mt-1 text-sm font-semibold text-ink-2">{meta}</p>
             <p className="mt-2">{description}</p>
           </li>
         ))}

@@ -15,18 +15,22 @@ export function PriceList({ only, includes, excludes }: PriceListProps) {
               <h3 className="text-xl">
                 {item.name}
                 {item.badge ? (
-                  <span className="ml-3 align-middle font-text text-sm font-semibold text-ink-2">
-                    {item.badge}
-                  </span>
+                  <>
+                    {' '}
+                    <span className="ml-1 align-middle font-text text-sm font-semibold text-ink-2">
+                      {item.badge}
+                    </span>
+                  </>
                 ) : null}
               </h3>
               <p className="data font-display text-xl">
                 {item.originalPrice ? (
-                  <span className="mr-3 font-text text-sm font-normal text-ink-2">
-                    <span className="sr-only">Was </span>
-                    <s>{item.originalPrice}</s>
-                    <span className="sr-only">, now</span>
-                  </span>
+                  <>
+                    <span className="mr-1 font-text text-sm font-normal text-ink-2">
+                      <span className="sr-only">Was</span> <s>{item.originalPrice}</s>
+                      <span className="sr-only">, now</span>
+                    </span>{' '}
+                  </>
                 ) : null}
                 {item.price}
               </p>

@@ -37,7 +37,7 @@ export function ResourceCards({ cards, comingSoon, targets }: ResourceCardsProps
           </li>
         ))}
         <li className="border-t border-dashed border-ink py-6">
-          <p className="text-sm font-semibold text-copper">{comingSoon.badge}</p>
+          <p className="text-sm font-semibold text-ink-2">{comingSoon.badge}</p>
           <h2 className="text-xl">{comingSoon.title}</h2>
           <p className="mt-2 max-w-measure">{comingSoon.description}</p>
         </li>
