@@ -382,20 +382,45 @@ test('the risks of a service begin with their names, set apart', async ({ reques
   ])
 })
 
+test('the contact facts stand beside each other without touching', async ({ page }) => {
+  for (const width of [320, 641, 900, 901, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/contact')
+    const beyond = await page.locator('.contact-strip > div').evaluateAll(facts =>
+      facts.flatMap(fact => {
+        const range = document.createRange()
+        range.selectNodeContents(fact)
+        const { right } = fact.getBoundingClientRect()
+        return range.getBoundingClientRect().right > right + 1 ? [fact.textContent] : []
+      }),
+    )
+    expect.soft(beyond, `${width}`).toEqual([])
+  }
+})
+
 test('the trials of weight loss keep their bars on a phone', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 })
     await page.goto(service('medical-weight-loss'))
     const rows = page.getByRole('table').filter({ hasText: 'Semaglutide' }).locator('tbody tr')
     await expect(rows).toHaveCount(4)
+    const bars = await rows
+      .locator('svg')
+      .evaluateAll(all => all.map(bar => bar.getBoundingClientRect().width))
+    expect(new Set(bars).size, 'one scale').toBe(1)
     for (const row of await rows.all()) {
-      const [bar, number] = await Promise.all([
-        row.locator('svg').boundingBox(),
-        row.locator('td').last().boundingBox(),
-      ])
-      if (!bar || !number) throw new Error('The row is not drawn')
-      expect(bar.width).toBeGreaterThan(90)
-      expect(number.x + number.width).toBeLessThanOrEqual(width - 19)
+      const bar = await row.locator('svg').boundingBox()
+      const numbers = await row.locator('td').evaluateAll(cells =>
+        cells.slice(1).map(cell => {
+          const range = document.createRange()
+          range.selectNodeContents(cell)
+          return range.getBoundingClientRect()
+        }),
+      )
+      expect(bar?.width).toBeGreaterThan(90)
+      expect(numbers[0]?.left).toBeGreaterThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0))
+      expect(numbers[0]?.right).toBeLessThanOrEqual(numbers[1]?.left ?? 0)
+      expect(numbers[1]?.right).toBeLessThanOrEqual(width - 19)
     }
   }
 })

@@ -13,7 +13,7 @@ export function ContactDetails() {
           <dt className="note">Phone and fax</dt>
           <dd>
             <a
-              className="text-link inline-flex min-h-11 items-center font-display text-lg"
+              className="text-link inline-flex min-h-11 items-center font-display text-lg whitespace-nowrap"
               href={clinic.phone.href}
             >
               {clinic.phone.display}

@@ -58,7 +58,7 @@ const trials = [
   { drug: 'Tirzepatide 15 mg', trial: 'SURMOUNT-1, 72 weeks', loss: 20.9, placebo: 3.1 },
 ] as const
 
-/** Average change of the two trials, each beside its own placebo arm. */
+/** Average change of the two trials, each beside its own placebo arm. Bars are of one scale: columns have one width on a phone, too. */
 function WeightTrials() {
   return (
     <figure className="mt-8 max-w-measure">
@@ -78,7 +78,7 @@ function WeightTrials() {
           {trials.map(({ drug, trial, loss, placebo }) => (
             <tr
               key={drug}
-              className="border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:pb-2.5"
+              className="border-t border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_3.25rem_7.25rem] max-sm:pb-2.5"
             >
               <th scope="row" className="py-2.5 text-left font-semibold max-sm:col-span-3 sm:w-44">
                 {drug}
@@ -102,8 +102,8 @@ function WeightTrials() {
                   />
                 </svg>
               </td>
-              <td className="w-0 text-right font-semibold whitespace-nowrap">{loss}%</td>
-              <td className="w-0 pl-3 text-right whitespace-nowrap text-ink-2">placebo {placebo}%</td>
+              <td className="text-right sm:w-0 font-semibold whitespace-nowrap">{loss}%</td>
+              <td className="pl-3 text-right whitespace-nowrap text-ink-2 sm:w-0">placebo {placebo}%</td>
             </tr>
           ))}
         </tbody>
