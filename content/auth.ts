@@ -21,12 +21,12 @@ export const authTexts = {
     good: 'Good length.',
   },
   forgot: 'Forgot your password?',
-  pending: 'A confirmation mail is on its way. Open its link on any device to finish.',
+  pending: 'A confirmation email is on its way. Open its link on any device to finish.',
   unconfirmed:
-    'This address is not confirmed yet. Open the link in the mail that we sent when you signed up.',
+    'This address is not confirmed yet. Open the link in the email that we sent when you signed up.',
   resend: 'Send it again',
   resent:
-    'If an account is waiting for that address, a mail is on its way. You can ask for another after a minute.',
+    'If an account is waiting for that address, an email is on its way. You can ask for another after a minute.',
   account: 'This is a website account, not the patient portal. No health data is asked for or kept here.',
   aside: {
     heading: 'Looking for lab results or appointments?',
@@ -58,22 +58,22 @@ export const authTexts = {
   },
   recover: {
     title: 'Forgot your password?',
-    text: 'Enter your e-mail address. If it has an account, we send it a link to choose a new password.',
+    text: 'Enter your email address. If it has an account, we send it a link to choose a new password.',
     submit: 'Send the link',
-    done: 'If that address has an account, a mail is on its way. The link works once; you can ask for another after a minute.',
+    done: 'If that address has an account, an email is on its way. The link works once; you can ask for another after a minute.',
   },
   reset: {
     title: 'Choose a new password',
     text: 'You are signed in. Choose a new password to finish.',
-    missing: 'This page needs the link from your mail. It may have been used or expired.',
-    nonce: 'Code from the mail we just sent',
+    missing: 'This page needs the link from your email. It may have been used or expired.',
+    nonce: 'Code from the email we just sent',
     nonceAgain: 'Send the code again',
     nonceSent: 'A new code is on its way.',
     submit: 'Save password',
   },
   accountPage: {
     names: 'Your name',
-    email: 'Your e-mail address',
+    email: 'Your email address',
     password: 'Change password',
     second: 'Second step at sign-in',
     secondText:
@@ -88,8 +88,8 @@ export const authTexts = {
     present: 'You sign in with',
     label: 'New email',
     submit: 'Change address',
-    same: 'This is your present address',
-    sent: 'If that address can be used, a mail went to it, and one to your present address. Open the links in both to finish.',
+    same: 'This is your current address',
+    sent: 'If that address can be used, an email went to it, and one to your current address. Open the links in both to finish.',
   },
   authenticators: {
     add: 'Add an authenticator app',
@@ -126,11 +126,11 @@ export const authTexts = {
     },
     elsewhere:
       'This link was opened in another browser than the one that asked for it. If it was to confirm your address, please sign in now. If it was for a new password, ask for a new link here.',
-    half: 'This address is confirmed. Now open the link in the mail to your other address.',
+    half: 'This address is confirmed. Now open the link in the email to your other address.',
     again: 'Ask for a new link',
     forPassword: 'Ask for a link to a new password',
     toAccount: 'Go to your account',
-    empty: 'There is nothing to confirm here. Open the link from your mail, or sign in.',
+    empty: 'There is nothing to confirm here. Open the link from your email, or sign in.',
   },
 } as const
 

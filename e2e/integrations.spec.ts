@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden()
     await expect(page.getByRole('link', { name: /Get directions/ })).toBeVisible()
     await page.goto('/services/microneedling-flower-mound-tx')
-    await expect(page.getByRole('button', { name: /Play film/ })).toBeHidden()
+    await expect(page.getByRole('button', { name: /Play video/ })).toBeHidden()
     await expect(page.locator('noscript a[href$="/video"]')).toBeVisible()
   })
 })
@@ -200,7 +200,7 @@ test('the film stands in a box of 16 to 9, waiting and playing', async ({ page }
     return box ? box.width / box.height : 0
   }
   expect(await ratio('.video-still')).toBeCloseTo(16 / 9, 1)
-  await page.getByRole('button', { name: /Play film/ }).click()
+  await page.getByRole('button', { name: /Play video/ }).click()
   await expect(page.locator('iframe[src$="/video"]')).toBeVisible()
   expect(await ratio('iframe[src$="/video"]')).toBeCloseTo(16 / 9, 1)
 })
@@ -244,9 +244,9 @@ const frames = [
     name: 'film',
     page: '/services/microneedling-flower-mound-tx',
     path: '/video',
-    button: /Play film/,
-    failed: /Open the film there/,
-    beside: 'main summary:has-text("What the film shows, in words")',
+    button: /Play video/,
+    failed: /Open the video there/,
+    beside: 'main summary:has-text("What the video shows, in words")',
   },
 ] as const
 

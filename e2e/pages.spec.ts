@@ -164,7 +164,7 @@ test.describe('counts of the specification', () => {
     ])
     for (const record of records)
       expect(words(record)).toContain('Patient photos are shown in clinic, with consent')
-    expect(words(sectionOf(html, 'A session on film'))).toContain('Play film')
+    expect(words(sectionOf(html, 'A session on video'))).toContain('Play video')
   })
 
   test('functional health: three programs with duration and focus', async ({ request }) => {

@@ -9,7 +9,7 @@ export const metadata = pageMetadata({
   path: routes.account,
   title: 'Your website account',
   description:
-    'E-mail, names, password and second step of your website account. It is not the patient portal, and no health data is kept in it.',
+    'Email, names, password and second step of your website account. It is not the patient portal, and no health data is kept in it.',
   robots: 'noindex',
 })
 

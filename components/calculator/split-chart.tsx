@@ -64,8 +64,8 @@ export function SplitChart({ result }: SplitChartProps) {
     <figure className="result-part">
       <h3 className="text-lg">How your {trimmed(totalNgDl, 2)} splits up</h3>
       <p className="note">
-        Of every 100 testosterone molecules, about {shbg} are held by SHBG, {albumin} ride on albumin and{' '}
-        {free === 0 ? 'fewer than 1 is' : free === 1 ? '1 is' : `${free} are`} free.
+        Of every 100 testosterone molecules, about {shbg} are held by SHBG, {albumin} are carried by albumin
+        and {free === 0 ? 'fewer than 1 is' : free === 1 ? '1 is' : `${free} are`} free.
       </p>
       <svg className="split-bar mt-3 h-11 w-full" aria-hidden="true">
         {patterns}

@@ -21,7 +21,7 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
             <p role="status">
               The video service did not answer.{' '}
               <a className="text-link" href={src} target="_blank" rel="noopener noreferrer">
-                Open the film there<span className="sr-only"> (opens in a new tab)</span>
+                Open the video there<span className="sr-only"> (opens in a new tab)</span>
               </a>
             </p>
           }
@@ -32,12 +32,12 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
           <button type="button" className="sign needs-script" onClick={() => setPlaying(true)}>
             <Icon name="play" />
             <span>
-              Play film<span className="sr-only">: {title} (loads our video service)</span>
+              Play video<span className="sr-only">: {title} (loads our video service)</span>
             </span>
           </button>
           <noscript>
             <a className="sign" href={src} target="_blank" rel="noopener noreferrer">
-              Open the film<span className="sr-only"> (opens in a new tab)</span>
+              Open the video<span className="sr-only"> (opens in a new tab)</span>
             </a>
           </noscript>
         </div>
@@ -45,7 +45,7 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
       <p className="note mt-2">Pressing play loads an outside video service.</p>
       <details className="fold mt-4">
         <summary>
-          <span className="font-semibold">What the film shows, in words</span>
+          <span className="font-semibold">What the video shows, in words</span>
         </summary>
         <div className="max-w-measure pb-5">
           {transcript.map(line => (

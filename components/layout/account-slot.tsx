@@ -27,7 +27,10 @@ export function AccountSlot({ config, place }: AccountSlotProps) {
     function look() {
       if (!hasSessionCookie(config.url)) return
       document.removeEventListener('visibilitychange', look)
-      import('../auth/user-menu').then(module => setMenu(() => module.UserMenu))
+      import('../auth/user-menu')
+        .then(module => setMenu(() => module.UserMenu))
+        // Sign In stays, and leads to a page that says what is wrong.
+        .catch(() => undefined)
     }
     // Whoever signs in elsewhere and comes back to this tab is known here too.
     document.addEventListener('visibilitychange', look)

@@ -22,7 +22,7 @@ export function ContactDetails() {
           </dd>
         </div>
         <div>
-          <dt className="note">E-mail</dt>
+          <dt className="note">Email</dt>
           <dd>
             <a className="text-link inline-flex min-h-11 items-center font-semibold" href={clinic.email.href}>
               {clinic.email.address}

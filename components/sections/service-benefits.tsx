@@ -1,5 +1,6 @@
 import type { Service } from '@/content/schema'
 import type { NumberedSource } from '@/content/services/references'
+import { Picture } from '../ui/picture'
 import { CiteMarks } from './cited'
 import { SideSection } from './section'
 
@@ -13,13 +14,16 @@ export function ServiceBenefits({ heading, note, items, sources, tone }: Service
   return (
     <SideSection tone={tone} heading={heading} note={note}>
       <ul className="neatline grid gap-x-10 py-4 sm:grid-cols-2">
-        {items.map(({ title, text, sources: ids }) => (
+        {items.map(({ sign, title, text, sources: ids }) => (
           <li key={title} className="legend-item">
-            <h3 className="text-lg">{title}</h3>
-            <p className="note">
-              {text}
-              <CiteMarks ids={ids} sources={sources} />
-            </p>
+            <Picture art={{ src: `/art/sign-${sign}.svg`, width: 84, height: 56 }} alt="" sizes="84px" />
+            <div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="note">
+                {text}
+                <CiteMarks ids={ids} sources={sources} />
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ function TestosteroneRange() {
     <figure className="mt-8 max-w-measure">
       <svg viewBox="0 0 640 112" className="chart w-full" role="img" aria-labelledby="range-title">
         <title id="range-title">
-          Total testosterone in healthy men of 19 to 39 who are not obese: 264 to 916 ng/dL, median 531. The
+          Total testosterone in healthy men aged 19 to 39 without obesity: 264 to 916 ng/dL, median 531. The
           AUA supports a diagnosis below 300 ng/dL, with symptoms.
         </title>
         <rect x={rangeX(0)} y="40" width="600" height="20" className="fill-sheet" stroke="var(--color-ink)" />
@@ -26,7 +26,7 @@ function TestosteroneRange() {
           strokeDasharray="4 3"
         />
         <text x={rangeX(300)} y="16" className="fill-ink" fontWeight="600">
-          300: AUA cut-off, with symptoms
+          300: AUA cutoff, with symptoms
         </text>
         {[0, 264, 531, 916].map(value => (
           <text
@@ -44,7 +44,7 @@ function TestosteroneRange() {
         </text>
       </svg>
       <figcaption className="note mt-2">
-        Filled: the middle 95% of healthy men of 19 to 39 who are not obese (Travison 2017). 531 is the middle
+        Filled: the middle 95% of healthy men aged 19 to 39 without obesity (Travison 2017). 531 is the middle
         man. One number is not a diagnosis.
       </figcaption>
     </figure>
@@ -102,13 +102,15 @@ function WeightTrials() {
                   />
                 </svg>
               </td>
-              <td className="text-right sm:w-0 font-semibold whitespace-nowrap">{loss}%</td>
-              <td className="pl-3 text-right whitespace-nowrap text-ink-2 sm:w-0">placebo {placebo}%</td>
+              <td className="text-right sm:w-0 font-semibold whitespace-nowrap">{loss.toFixed(1)}%</td>
+              <td className="pl-3 text-right whitespace-nowrap text-ink-2 sm:w-0">
+                placebo {placebo.toFixed(1)}%
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <figcaption className="note mt-2">Single results differ widely.</figcaption>
+      <figcaption className="note mt-2">Averages. Your own result may differ.</figcaption>
     </figure>
   )
 }

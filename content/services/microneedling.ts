@@ -55,7 +55,7 @@ export const microneedling = {
   parts: [
     {
       kind: 'video',
-      heading: 'A session on film',
+      heading: 'A session on video',
       title: 'Microneedling, from numbing to cooling',
       caption: 'The video comes from an outside service and loads when you press play.',
       transcript: [

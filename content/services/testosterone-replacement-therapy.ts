@@ -115,7 +115,7 @@ export const testosteroneReplacementTherapy = {
     note: 'Trial averages, mostly in men with low levels. Your own result may differ.',
     items: [
       {
-        sign: 'trees',
+        sign: 'waves',
         title: 'Desire',
         text: 'A small to moderate gain in trials.',
         sources: ['T6', 'T7'],
@@ -127,7 +127,7 @@ export const testosteroneReplacementTherapy = {
         sources: ['T7'],
       },
       {
-        sign: 'rings',
+        sign: 'compass',
         title: 'Mood',
         text: 'Some benefit in men of 65 and over; no clear effect in pooled trials.',
         sources: ['T6', 'T7'],

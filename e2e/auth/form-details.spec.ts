@@ -58,7 +58,7 @@ test('a short password is said once at its field', async ({ page }) => {
 test('the line after sign-up is set like a note', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 })
   await signUp(page, newAddress())
-  const note = page.getByText('A confirmation mail is on its way.')
+  const note = page.getByText('A confirmation email is on its way.')
   const { height, lineHeight, button } = await note.evaluate(element => ({
     height: element.getBoundingClientRect().height,
     lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
@@ -99,7 +99,7 @@ test.describe('without the app', () => {
 
 test('a link to a new password that was never opened here leads to a new one', async ({ page }) => {
   await open(page, '/auth/reset')
-  await expect(page.getByText('This page needs the link from your mail.')).toBeVisible()
+  await expect(page.getByText('This page needs the link from your email.')).toBeVisible()
   await expect(page.getByLabel('New password')).toHaveCount(0)
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL('/auth/forgot')

@@ -221,7 +221,9 @@ test('a forgotten password: mail, new password, signed in', async ({ page, mailT
   await open(page, '/auth/forgot')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText(/If that address has an account, a mail is on its way. The link/)).toBeVisible()
+  await expect(
+    page.getByText(/If that address has an account, an email is on its way. The link/),
+  ).toBeVisible()
   const mail = await mailTo(email, 1)
   await openLink(page, mail)
   await expect(page).toHaveURL('/auth/reset')
@@ -254,7 +256,7 @@ test('names and address are changed in the account; the new address counts after
   const toNext = await mailTo(next)
   const toPresent = await mailTo(email, 1)
   await openLink(page, toNext)
-  await expect(page.getByText(/Now open the link in the mail to your other address/)).toBeVisible()
+  await expect(page.getByText(/Now open the link in the email to your other address/)).toBeVisible()
   await confirm(page, toPresent)
   await expect(account(page)).toContainText(next)
   await open(page, '/account')
@@ -366,7 +368,7 @@ test.describe('the second factor', () => {
     const toPresent = await mailTo(email, 1)
     await page.context().clearCookies()
     await openLink(page, toNext)
-    await expect(page.getByText(/Now open the link in the mail to your other address/)).toBeVisible()
+    await expect(page.getByText(/Now open the link in the email to your other address/)).toBeVisible()
     await openLink(page, toPresent)
     await expect(page).toHaveURL('/auth')
     await expect(askedForCode(page)).toBeVisible()

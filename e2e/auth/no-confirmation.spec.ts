@@ -71,7 +71,7 @@ test('a new password asks for the mailed code when the back end does', { tag: '@
   const save = page.getByRole('button', { name: 'Save password' })
   await page.getByLabel('New password').fill('another long passphrase')
   await save.click()
-  const field = page.getByLabel('Code from the mail we just sent')
+  const field = page.getByLabel('Code from the email we just sent')
   await expect(field).toBeFocused()
   await expect(page.getByLabel('New password')).toHaveValue('another long passphrase')
   // Nothing entered is no reason for another mail.

@@ -8,7 +8,7 @@ export const metadata = pageMetadata({
   path: '/auth/confirm',
   title: 'Confirm your address',
   description:
-    'Where the links in our mails lead: confirm your e-mail address for the website account in one press.',
+    'Where the links in our emails lead: confirm your email address for the website account with one click.',
   robots: 'noindex',
 })
 

@@ -7,7 +7,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export const metadata = pageMetadata({
   path: '/auth/forgot',
   title: 'Forgotten password',
-  description: 'Ask for a mail with a link to choose a new password for your website account at our clinic.',
+  description:
+    'Ask for an email with a link to choose a new password for your website account at our clinic.',
   robots: 'noindex',
 })
 
