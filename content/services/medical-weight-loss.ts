@@ -38,7 +38,7 @@ export const medicalWeightLoss = {
     lead: 'A program of visits, food, strength training and, for some men, a weekly injection that lowers appetite.',
     paragraphs: [
       {
-        text: 'Guidelines support medicine together with lifestyle work when lifestyle alone was not enough: at a BMI of 30 or more, or 27 or more with a related illness such as high blood pressure.',
+        text: 'Guidelines support medicine with lifestyle work when lifestyle alone was not enough: at a BMI of 30 or more, or 27 or more with a related illness such as high blood pressure.',
         sources: ['W7'],
       },
       { text: `${disclaimers.glp1Boxed}`, sources: ['W12'] },
@@ -171,7 +171,7 @@ export const medicalWeightLoss = {
         sources: [],
       },
       {
-        text: 'Compounded versions. In 2026 the FDA had 990 reports of adverse events with compounded semaglutide on file, and it has warned sellers about their advertising.',
+        text: 'Compounded versions. In 2026 the FDA had 990 reports of adverse events with compounded semaglutide on file.',
         sources: ['W9'],
       },
       {
@@ -205,7 +205,7 @@ export const medicalWeightLoss = {
       {
         id: 'how-much',
         question: 'How much weight will I lose?',
-        answer: ['We cannot tell in advance. The trials give averages, and some people lose little.'],
+        answer: ['We cannot tell. The trials give averages, and some people lose little.'],
         sources: ['W1', 'W2'],
       },
       {
@@ -226,16 +226,12 @@ export const medicalWeightLoss = {
       {
         id: 'exercise-needed',
         question: 'Do I still have to exercise?',
-        answer: [
-          'Yes. Strength work protects muscle, and the trials included diet and activity for everyone.',
-        ],
+        answer: ['Yes. Strength work protects muscle, and everyone in the trials had diet and activity.'],
       },
       {
         id: 'side-effects-first',
         question: 'What are the first side effects?',
-        answer: [
-          'Fullness and nausea, mostly in the days after a dose increase. Small meals and slower increases help. Tell us early.',
-        ],
+        answer: ['Fullness and nausea, mostly after a dose increase. Small meals and slower increases help.'],
       },
       {
         id: 'without-injection',
