@@ -193,7 +193,7 @@ for (const type of ['input', 'change']) addEventListener(type, onInput, early)
 function isNeededNow() {
   return (
     /(^|; )sb-[^=]*-auth-token(\.\d)?=/.test(document.cookie) ||
-    /[?#&](code|\w*token\w*|error|category)=/.test(location.search + location.hash)
+    /[?#&](code|\w*token\w*|error|category|next)=/.test(location.search + location.hash)
   )
 }
 
