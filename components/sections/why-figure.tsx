@@ -110,7 +110,7 @@ function WeightTrials() {
           ))}
         </tbody>
       </table>
-      <figcaption className="note mt-2">Averages. Your own result may differ.</figcaption>
+      <figcaption className="note mt-2">Averages; results differ from man to man.</figcaption>
     </figure>
   )
 }

@@ -114,7 +114,7 @@ export const medicalWeightLoss = {
   },
   benefits: {
     heading: 'What may improve',
-    note: 'Trial averages with diet and activity; medicines are the approved products. Yours may be more or less.',
+    note: 'Trial averages with diet and activity. Yours may be more or less.',
     items: [
       {
         sign: 'terraces',
