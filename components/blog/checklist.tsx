@@ -8,7 +8,7 @@ export function Checklist({ legend, items }: ChecklistProps) {
       {items.map(item => (
         <label key={item}>
           {/* Without `off` a browser fills the boxes in again after a reload. */}
-          <input type="checkbox" className="tick" autoComplete="off" />
+          <input type="checkbox" className="tick" />
           <span>{item}</span>
         </label>
       ))}

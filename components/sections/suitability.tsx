@@ -9,7 +9,7 @@ export function Suitability({ heading, note, items, after, notFor }: Service['su
         {items.map(item => (
           <li key={item} className="border-b border-line">
             <label className="flex min-h-14 items-center gap-4 py-3">
-              <input type="checkbox" className="tick" autoComplete="off" />
+              <input type="checkbox" className="tick" />
               <span>{item}</span>
             </label>
           </li>
