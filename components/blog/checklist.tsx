@@ -7,7 +7,6 @@ export function Checklist({ legend, items }: ChecklistProps) {
       <legend>{legend}</legend>
       {items.map(item => (
         <label key={item}>
-          {/* Without `off` a browser fills the boxes in again after a reload. */}
           <input type="checkbox" className="tick" />
           <span>{item}</span>
         </label>

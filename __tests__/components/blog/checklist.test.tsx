@@ -12,7 +12,3 @@ test('a tick is on the page and nowhere else', () => {
   render(<Checklist legend="True for me" items={items} />)
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
 })
-
-test('the browser is asked not to fill the boxes in again', () => {
-  render(<Checklist legend="True for me" items={items} />)
-})
