@@ -101,6 +101,7 @@ describe('a sealed page', () => {
   })
 
   it('takes a style with a dollar sign as it is', () => {
+    expect(html).toContain('<link rel="expect" href="#menu" blocking="render">')
     expect(putParts('<meta name="viewport" content="x"/>', { ...parts, css: 'a{content:"$&"}' })).toContain(
       '<style>a{content:"$&"}</style>',
     )
