@@ -97,11 +97,11 @@ describe('a sealed page', () => {
       eager: 'app' as const,
       outside: ['https://r.example/w.js?a=1&b=2'],
     })
+    expect(html).toContain('<link rel="expect" href="#menu" blocking="render">')
     expect(html).toContain(' data-outside="https://r.example/w.js?a=1&amp;b=2" data-eager="app"></script>')
   })
 
   it('takes a style with a dollar sign as it is', () => {
-    expect(html).toContain('<link rel="expect" href="#menu" blocking="render">')
     expect(putParts('<meta name="viewport" content="x"/>', { ...parts, css: 'a{content:"$&"}' })).toContain(
       '<style>a{content:"$&"}</style>',
     )
