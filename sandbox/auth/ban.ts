@@ -8,7 +8,7 @@ const DURATION = new RegExp(`^[+-]?(${DURATION_PART.source})+$`)
 /** What 64 bits of nanoseconds hold. */
 const LONGEST_MS = 2 ** 63 / 1e6
 
-/** The end of a ban such as `1h30m` or `1.5h`; null for `none`, undefined when nothing is asked. */
+/** The end of a ban such as `1h30m` or `1.5h`; null for `none` and `0s`, undefined when nothing is asked. */
 export function bannedUntil(duration: string): Date | null | undefined {
   if (duration === '') return undefined
   if (duration === 'none' || duration === '0') return null
@@ -19,5 +19,6 @@ export function bannedUntil(duration: string): Date | null | undefined {
   if (!DURATION.test(duration) || length >= LONGEST_MS) {
     throw invalid(`invalid format for ban duration: time: invalid duration ${JSON.stringify(duration)}`)
   }
+  if (length === 0) return null
   return new Date(Date.now() + (duration.startsWith('-') ? -length : length))
 }

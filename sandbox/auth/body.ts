@@ -77,7 +77,11 @@ const wantedKind = (issue: z.core.$ZodIssue): string => {
 }
 
 async function bodyText({ c }: Call): Promise<string> {
-  const tooLarge = new ApiError(413, 'request_entity_too_large', 'Request body exceeds the limit of 1 MiB')
+  const tooLarge = new ApiError(
+    413,
+    'request_entity_too_large',
+    `Request body too large (max ${BODY_LIMIT} bytes)`,
+  )
   if (Number(c.req.header('content-length') ?? 0) > BODY_LIMIT) throw tooLarge
   const chunks: Uint8Array[] = []
   let size = 0
@@ -114,10 +118,11 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 
 /** A challenge id that is no UUID fails while the body is decoded, hence bad_json. */
-export function uuidField(value: string, where: string): string {
-  if (value === '') return NIL_UUID
+export function uuidField(value: string | undefined): string {
+  if (value === undefined) return NIL_UUID
   if (UUID.test(value)) return value
-  throw badJson(`uuid: incorrect UUID length ${value.length} in string "${value}" for ${where}`)
+  const fault = value.length === NIL_UUID.length ? 'format' : `length ${value.length}`
+  throw badJson(`uuid: incorrect UUID ${fault} in string ${JSON.stringify(value)}`)
 }
 
 export function pathUuid({ c }: Call, name: string): string {

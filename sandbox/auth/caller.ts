@@ -2,12 +2,12 @@ import { isUuid, NIL_UUID } from './body'
 import type { Call } from './context'
 import { ApiError, forbidden, userGone } from './errors'
 import type { Claims } from './keys'
-import { findSession, type Session } from './sessions'
+import { findSession, outlived, type Session } from './sessions'
 import type { User } from './user-json'
 import { findUser, isBanned } from './users'
 
 async function bearerClaims({ c, keys }: Call): Promise<Claims> {
-  const token = /^[Bb]earer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1]
+  const token = /^bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
   if (token !== undefined) return keys.verify(token)
   throw new ApiError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
 }
@@ -17,8 +17,11 @@ export type Caller = { claims: Claims; user: User; session: Session | undefined 
 const sessionGone = () =>
   forbidden('session_not_found', 'Session from session_id claim in JWT does not exist')
 
-async function callerSession({ database }: Call, { session_id: id, sub }: Claims) {
-  if (id === undefined || id === '' || id === NIL_UUID) return undefined
+const hasSession = ({ session_id: id }: Claims): boolean => id !== undefined && id !== '' && id !== NIL_UUID
+
+async function callerSession({ database }: Call, claims: Claims) {
+  if (!hasSession(claims)) return undefined
+  const { session_id: id, sub } = claims
   if (!isUuid(id)) throw forbidden('bad_jwt', 'invalid claim: session_id claim must be a UUID')
   const session = await findSession(database, id)
   if (session?.user_id !== sub) throw sessionGone()
@@ -48,7 +51,13 @@ export async function authenticateForFactors(call: Call) {
   return { user, session }
 }
 
+/** Whoever signed in as an operator is one as long as the session lives; a service token stands for nobody. */
 export async function requireAdmin(call: Call): Promise<void> {
-  const { role } = await bearerClaims(call)
+  const claims = await bearerClaims(call)
+  const session = hasSession(claims) ? (await authenticate(call)).session : undefined
+  if (session !== undefined && outlived(call, session)) {
+    throw forbidden('session_expired', 'Session is no longer valid')
+  }
+  const { role } = claims
   if (role !== 'service_role' && role !== 'supabase_admin') throw forbidden('not_admin', 'User not allowed')
 }

@@ -83,7 +83,10 @@ function createApi(auth: Auth): Hono {
       return answer instanceof Response ? answer : c.json(answer)
     })
   }
-  for (const { path } of routes) api.all(path, c => c.body(null, 405))
+  for (const { path } of routes) {
+    const allowed = routes.filter(route => route.path === path).map(({ method }) => method)
+    api.all(path, c => c.body(null, 405, { Allow: allowed.join(', ') }))
+  }
   api.onError((error, c) => errorResponse(c, asApiError(error)))
   return api
 }

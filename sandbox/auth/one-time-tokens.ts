@@ -17,7 +17,7 @@ export type TokenType =
 
 export type OneTimeToken = { user_id: string; token_type: TokenType; created_at: Date }
 
-const tokenHash = (address: string, otp: string): string =>
+export const tokenHash = (address: string, otp: string): string =>
   createHash('sha224')
     .update(address.toLowerCase() + otp)
     .digest('hex')

@@ -41,6 +41,14 @@ export async function insertRefreshToken(sql: Sql, session: Session, parent: str
   return token
 }
 
+/** The limit that the session has outlived, if any. */
+export function outlived({ settings }: Call, session: Session): 'timebox' | 'inactivity' | undefined {
+  const isOlder = (time: Date, seconds: number) => seconds > 0 && Date.now() - time.getTime() > seconds * 1000
+  if (isOlder(session.created_at, settings.sessionTimebox)) return 'timebox'
+  const seen = session.refreshed_at ?? session.created_at
+  return isOlder(seen, settings.sessionInactivity) ? 'inactivity' : undefined
+}
+
 export const findSession = (sql: Sql, id: string): Promise<Session | undefined> =>
   firstRow<Session>(sql, 'select * from auth.sessions where id = $1', [id])
 

@@ -119,14 +119,15 @@ export async function confirmUser(sql: Sql, user: User, kind: 'email' | 'phone' 
   })
 }
 
-/** Whatever was mailed before is spent, and no longer makes the next mail wait. */
+/** When every mail that was sent is spent: none makes the next one wait. */
+export const noneSent = {
+  confirmation_sent_at: null,
+  recovery_sent_at: null,
+  email_change_sent_at: null,
+  reauthentication_sent_at: null,
+}
+
 export async function setPassword(sql: Sql, user: User, encrypted: string): Promise<User> {
   await deleteTokens(sql, user)
-  return updateUser(sql, user, {
-    encrypted_password: encrypted,
-    confirmation_sent_at: null,
-    recovery_sent_at: null,
-    email_change_sent_at: null,
-    reauthentication_sent_at: null,
-  })
+  return updateUser(sql, user, { ...noneSent, encrypted_password: encrypted })
 }

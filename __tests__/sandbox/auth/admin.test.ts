@@ -134,7 +134,9 @@ test('a change of address is generated for either side, and needs both', async (
       newAddress,
       type,
     ])
-    return data.properties?.action_link ?? ''
+    const { action_link: link = '', hashed_token: hash } = data.properties ?? {}
+    expect(new URL(link).searchParams.get('token') === hash).toBe(type === 'email_change_current')
+    return link
   }
   const open = async (link: string) => (await fetch(link, { redirect: 'manual' })).headers.get('location')
   const [current, renewed] = [await verify('email_change_current'), await verify('email_change_new')]
@@ -217,6 +219,13 @@ test.each([
   expect(end - now).toBeLessThan(milliseconds + 10_000)
 })
 
+test('a ban of no length is lifted', async () => {
+  const { data } = await operator.createUser({ email: newEmail(), ban_duration: '1h' })
+  expect(data.user).toHaveProperty('banned_until')
+  const { data: lifted } = await operator.updateUserById(data.user?.id ?? '', { ban_duration: '0s' })
+  expect(lifted.user).not.toHaveProperty('banned_until')
+})
+
 test.each(['soon', '1', 'h', '1h 1m', '9999999999h', '--1h'])('a ban may not last %p', async duration => {
   const { error } = await operator.createUser({ email: newEmail(), ban_duration: duration })
   expect(error?.message).toBe(
@@ -245,6 +254,7 @@ test('a link to the former address does not open a renamed account', async () =>
   await operator.updateUserById(session.user.id, { email: newEmail() })
   const opened = await server.post('/verify', { type: 'recovery', token_hash: tokenHash })
   expect([opened.status, opened.body.code]).toEqual([403, 'otp_expired'])
+  expect((await operator.getUserById(session.user.id)).data.user).not.toHaveProperty('recovery_sent_at')
 })
 
 test('users are listed in the order that is asked for', async () => {
@@ -261,6 +271,10 @@ test('users are listed in the order that is asked for', async () => {
   expect(olderUp).toBeLessThan(newerUp)
   const [olderDown = 0, newerDown = 0] = await places('created_at')
   expect(olderDown).toBeGreaterThan(newerDown)
+  expect(await places('created_at+DESC')).toEqual([olderDown, newerDown])
+  const [listed] = (await list('created_at')).users
+  expect([listed.identities, listed.factors]).toEqual([null, undefined])
+  expect((await list('')).message).toBe("Bad Sort Parameters: bad field for sort ''")
   expect(await list('email')).toEqual({
     code: 'validation_failed',
     message: "Bad Sort Parameters: bad field for sort 'email'",
@@ -400,5 +414,66 @@ describe('access tokens made with the server’s own key', () => {
       },
     ])
     await asymmetric.stop()
+  })
+})
+
+describe('an operator who signed in as a user', () => {
+  async function newOperator() {
+    const email = newEmail()
+    const { data } = await operator.createUser({
+      email,
+      password: PASSWORD,
+      email_confirm: true,
+      role: 'service_role',
+    })
+    const token: string = (await signIn(email)).body.access_token
+    const list = () => server.call('GET', '/admin/users', { token })
+    expect((await list()).status).toBe(200)
+    return { id: data.user?.id ?? '', token, list }
+  }
+
+  test('is none after signing out', async () => {
+    const { token, list } = await newOperator()
+    await server.call('POST', '/logout', { token })
+    const { status, body } = await list()
+    expect([status, body.code]).toEqual([403, 'session_not_found'])
+  })
+
+  test('is none while banned', async () => {
+    const { id, list } = await newOperator()
+    await operator.updateUserById(id, { ban_duration: '1h' })
+    const { status, body } = await list()
+    expect([status, body.code]).toEqual([403, 'user_banned'])
+  })
+
+  test('is none when deleted', async () => {
+    const { id, list } = await newOperator()
+    await operator.deleteUser(id)
+    const { status, body } = await list()
+    expect([status, body.code]).toEqual([403, 'user_not_found'])
+  })
+
+  test('is none when the session has had its time', async () => {
+    const other = await startServer({
+      SANDBOX_AUTH_JWT_SECRET: SECRET,
+      SANDBOX_AUTH_SESSION_TIMEBOX: '1',
+    })
+    const email = newEmail()
+    const body = { email, password: PASSWORD, email_confirm: true, role: 'service_role' }
+    await other.call('POST', '/admin/users', { token: await serviceToken(), body })
+    const { access_token: token } = (
+      await other.post('/token?grant_type=password', { email, password: PASSWORD })
+    ).body
+    const list = () => other.call('GET', '/admin/users', { token })
+    expect((await list()).status).toBe(200)
+    await new Promise(resolve => setTimeout(resolve, 1100))
+    const late = await list()
+    expect([late.status, late.body]).toEqual([
+      403,
+      { code: 'session_expired', message: 'Session is no longer valid' },
+    ])
+    // Everything else goes on until the next refresh.
+    expect((await other.call('GET', '/user', { token })).status).toBe(200)
+    await other.stop()
   })
 })

@@ -148,3 +148,68 @@ test('a mail to an unconfirmed account confirms it, but not by the identity', as
   expect(body.user.email_confirmed_at).toBeDefined()
   expect(body.user.identities[0].identity_data.email_verified).toBe(false)
 })
+
+test('the scheme of a token may be written in any case', async () => {
+  const { session } = await signUpConfirmed(server)
+  for (const scheme of ['bearer', 'BEARER']) {
+    const headers = { Authorization: `${scheme} ${session.access_token}` }
+    expect((await server.call('GET', '/user', { headers })).status).toBe(200)
+  }
+})
+
+test('a method that is not allowed is told which are', async () => {
+  const { status, headers } = await server.call('DELETE', '/user')
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, PUT'])
+})
+
+test.each([
+  ['x', 'length 1'],
+  ['', 'length 0'],
+  ['z'.repeat(36), 'format'],
+])('%p is no challenge', async (challenge_id, fault) => {
+  const { session } = await signUpConfirmed(server)
+  const { body: factor } = await server.post('/factors', { factor_type: 'totp' }, session.access_token)
+  const { status, body } = await server.post(
+    `/factors/${factor.id}/verify`,
+    { challenge_id, code: '000000' },
+    session.access_token,
+  )
+  expect([status, body]).toEqual([
+    400,
+    {
+      code: 'bad_json',
+      message: `Could not parse request body as JSON: uuid: incorrect UUID ${fault} in string "${challenge_id}"`,
+    },
+  ])
+})
+
+test('a magic link without an address', async () => {
+  const { status, body } = await server.post('/magiclink', {})
+  expect([status, body]).toEqual([
+    422,
+    { code: 'validation_failed', message: 'Password recovery requires an email' },
+  ])
+})
+
+test.each([
+  [{ provider: 'google' }, { error: 'invalid request', error_description: 'id_token required' }],
+  [
+    { id_token: 'x', issuer: 'https://accounts.google.com' },
+    { error: 'invalid request', error_description: 'provider or client_id and issuer required' },
+  ],
+  [
+    { id_token: 'x', provider: 'google' },
+    { code: 'provider_disabled', message: 'Provider (issuer "https://accounts.google.com") is not enabled' },
+  ],
+  [
+    { id_token: 'x', client_id: 'y', issuer: 'https://kauth.kakao.com' },
+    { code: 'provider_disabled', message: 'Provider (issuer "https://kauth.kakao.com") is not enabled' },
+  ],
+  [
+    { id_token: 'x', provider: 'github' },
+    { code: 'validation_failed', message: 'Custom OIDC provider "github" not allowed' },
+  ],
+])('an id token with %j is refused', async (sent, answered) => {
+  const { status, body } = await server.post('/token?grant_type=id_token', sent)
+  expect([status, body]).toEqual([400, answered])
+})

@@ -5,7 +5,7 @@ import type { Call, Routes } from '../context'
 import type { Sql } from '../database'
 import { ApiError, emailExists, invalid } from '../errors'
 import { type LinkType, MAILS, mailLink, verifyLink } from '../mailer'
-import { createToken } from '../one-time-tokens'
+import { createToken, tokenHash } from '../one-time-tokens'
 import { checkPassword, hashPassword, randomPassword } from '../passwords'
 import { isRedirectAllowed } from '../redirects'
 import { type User, userJson } from '../user-json'
@@ -86,7 +86,8 @@ async function generateLink(call: Call) {
     ...userJson(user),
     action_link: verifyLink(call, linkType, hash, target),
     email_otp: otp,
-    hashed_token: hash,
+    // Of a new address, too, the original gives the hash of the present one; only the link opens it.
+    hashed_token: linkType === 'email_change' ? tokenHash(email, otp) : hash,
     verification_type: type,
     redirect_to: target,
   }

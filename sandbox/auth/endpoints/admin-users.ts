@@ -16,6 +16,7 @@ import {
   findUserByEmail,
   findUserByPhone,
   mergedData,
+  noneSent,
   putIdentity,
   setPassword,
   updateUser,
@@ -92,8 +93,9 @@ async function create(call: Call) {
 async function change(sql: Sql, user: User, params: Params, hash: string | undefined): Promise<User> {
   const { email, phone, app_metadata: appMetadata, user_metadata: userMetadata } = params
   const isVerified = { email: params.email_confirm ?? false, phone: params.phone_confirm ?? false }
+  const isMoved = email !== undefined || phone !== undefined
   // A link to the former address must not open the account of whoever has the new one.
-  if (email !== undefined || phone !== undefined) await deleteTokens(sql, user)
+  if (isMoved) await deleteTokens(sql, user)
   if (hash !== undefined) {
     await setPassword(sql, user, hash)
     await deleteSessions(sql, user)
@@ -104,6 +106,7 @@ async function change(sql: Sql, user: User, params: Params, hash: string | undef
     await putIdentity(sql, user.id, 'phone', { phone, phone_verified: isVerified.phone })
   const isNamed = (email !== undefined && isVerified.email) || (phone !== undefined && isVerified.phone)
   return updateUser(sql, user, {
+    ...(isMoved ? { ...noneSent, email_change: '' } : {}),
     role: params.role || user.role,
     email: email ?? user.email,
     phone: phone ?? user.phone,

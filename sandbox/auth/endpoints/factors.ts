@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
-import { pathUuid, readBody, text, uuidField } from '../body'
+import { optionalText, pathUuid, readBody, text, uuidField } from '../body'
 import { authenticateForFactors } from '../caller'
 import type { Call, Routes } from '../context'
 import { firstRow, oneRow, type Sql } from '../database'
@@ -174,8 +174,8 @@ export const factorRoutes: Routes = {
     const { user, session } = await authenticateForFactors(call)
     const factor = pathFactor(call, user)
     limit(call, 'factorVerify')
-    const body = await readBody(call, 'VerifyFactorParams', { challenge_id: text, code: text })
-    const challengeId = uuidField(body.challenge_id, 'VerifyFactorParams.challenge_id')
+    const body = await readBody(call, 'VerifyFactorParams', { challenge_id: optionalText, code: text })
+    const challengeId = uuidField(body.challenge_id)
     if (body.code === '') throw invalid('Code needs to be non-empty')
     const grant = await call.database.transaction(async sql => {
       const { id } = await findChallenge(sql, factor, challengeId, clientAddress(call))

@@ -44,7 +44,7 @@ async function resendSms({ settings, database, aud }: Call, type: string, phone:
 async function magicLink(call: Call, email: string, data: JsonObject = {}, challenge?: Challenge) {
   const { settings, database, aud } = call
   if (!settings.email) throw unprocessable('email_provider_disabled', 'Email logins are disabled')
-  if (email === '') throw invalid('Password recovery requires an email')
+  if (email === '') throw unprocessable('validation_failed', 'Password recovery requires an email')
   const address = checkedEmail(email)
   const known = await findUserByEmail(database, address, aud)
   if (known === undefined || known.email_confirmed_at === null) {

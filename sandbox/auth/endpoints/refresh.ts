@@ -2,7 +2,15 @@ import { readBody, text } from '../body'
 import type { Call } from '../context'
 import { firstRow, type Sql } from '../database'
 import { badRequest, invalid } from '../errors'
-import { findSession, type Grant, insertRefreshToken, REFRESH_TOKEN, type Session, tokens } from '../sessions'
+import {
+  findSession,
+  type Grant,
+  insertRefreshToken,
+  outlived,
+  REFRESH_TOKEN,
+  type Session,
+  tokens,
+} from '../sessions'
 import { findUser, isBanned } from '../users'
 
 type RefreshToken = {
@@ -16,14 +24,10 @@ type RefreshToken = {
 
 const refusal = (code: string, reason: string) => badRequest(code, `Invalid Refresh Token: ${reason}`)
 
-function checkAge({ settings }: Call, session: Session): void {
-  const isOlder = (time: Date, seconds: number) => seconds > 0 && Date.now() - time.getTime() > seconds * 1000
-  if (isOlder(session.created_at, settings.sessionTimebox)) {
-    throw refusal('session_expired', 'Session Expired')
-  }
-  if (isOlder(session.refreshed_at ?? session.created_at, settings.sessionInactivity)) {
-    throw refusal('session_expired', 'Session Expired (Inactivity)')
-  }
+function checkAge(call: Call, session: Session): void {
+  const limit = outlived(call, session)
+  if (limit === 'timebox') throw refusal('session_expired', 'Session Expired')
+  if (limit === 'inactivity') throw refusal('session_expired', 'Session Expired (Inactivity)')
 }
 
 const activeToken = (sql: Sql, session: Session) =>

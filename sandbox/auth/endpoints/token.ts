@@ -28,7 +28,7 @@ async function passwordGrant(call: Call) {
   const fields = { email: text, phone: text, password: text }
   const { email, phone, password } = await readBody(call, 'PasswordGrantParams', fields)
   const user = await findAccount(call, email, phone)
-  if (user !== undefined && isBanned(user)) throw badRequest('user_banned', 'User is banned')
+  if (user?.encrypted_password && isBanned(user)) throw badRequest('user_banned', 'User is banned')
   const matches = await passwordMatches(password, user?.encrypted_password, call.settings)
   if (user === undefined || !matches) throw badRequest('invalid_credentials', 'Invalid login credentials')
   if (email !== '' && user.email_confirmed_at === null) {
@@ -51,24 +51,42 @@ async function codeGrant(call: Call) {
   return tokens(call, grant)
 }
 
+/** Who issues the id tokens of outside providers; none of them is enabled. */
+const ISSUERS = new Map([
+  ['apple', 'https://appleid.apple.com'],
+  ['facebook', 'https://www.facebook.com'],
+  ['google', 'https://accounts.google.com'],
+  ['kakao', 'https://kauth.kakao.com'],
+  ['keycloak', ''],
+])
+
+async function refuseIdToken(call: Call) {
+  const fields = { id_token: text, provider: text, client_id: text, issuer: text }
+  const body = await readBody(call, 'IdTokenGrantParams', fields)
+  const isNamed = body.provider !== '' || (body.client_id !== '' && body.issuer !== '')
+  const missing = body.id_token === '' ? 'id_token required' : 'provider or client_id and issuer required'
+  if (body.id_token === '' || !isNamed) {
+    return call.c.json({ error: 'invalid request', error_description: missing }, 400)
+  }
+  const issuer =
+    ISSUERS.get(body.provider) ?? [...ISSUERS.values()].find(known => known && known === body.issuer)
+  if (issuer === undefined) throw invalid(`Custom OIDC provider ${JSON.stringify(body.provider)} not allowed`)
+  throw badRequest('provider_disabled', `Provider (issuer ${JSON.stringify(issuer)}) is not enabled`)
+}
+
 const GRANTS = new Map<string, (call: Call) => Promise<object>>([
   ['password', passwordGrant],
   ['refresh_token', refreshTokenGrant],
   ['pkce', codeGrant],
-])
-
-/** Ways to sign in that nobody here offers. */
-const REFUSED_GRANTS = new Map([
-  ['id_token', badRequest('provider_disabled', 'Provider is not enabled')],
-  ['web3', unprocessable('web3_provider_disabled', 'Web3 provider is disabled')],
+  ['id_token', refuseIdToken],
 ])
 
 export const tokenRoutes: Routes = {
   'POST /token': async call => {
     const type = queryText(call.c, 'grant_type')
     const grant = GRANTS.get(type)
-    const refusal = REFUSED_GRANTS.get(type) ?? badRequest('invalid_credentials', 'unsupported_grant_type')
-    if (grant === undefined) throw refusal
+    if (type === 'web3') throw unprocessable('web3_provider_disabled', 'Web3 provider is disabled')
+    if (grant === undefined) throw badRequest('invalid_credentials', 'unsupported_grant_type')
     limit(call, 'token')
     return grant(call)
   },
