@@ -9,7 +9,7 @@ const flag = (fallback: boolean) =>
 const whole = (fallback: number, minimum = 0, maximum = 1_000_000_000) =>
   z.coerce.number().int().min(minimum).max(maximum).default(fallback)
 
-const list = (separator: string) =>
+const list = (separator: string | RegExp) =>
   z
     .string()
     .default('')
@@ -34,7 +34,8 @@ const fields = {
   anonymous: flag(false),
   manualLinking: flag(false),
   passwordMinLength: whole(6, 0, 72).transform(length => Math.max(6, length)),
-  passwordRequired: list(':'),
+  // A set may hold a colon, written `\:`.
+  passwordRequired: list(/(?<!\\):/).transform(sets => sets.map(set => set.replaceAll('\\:', ':'))),
   passwordReauthentication: flag(false),
   reauthenticationAge: whole(86_400),
   passwordCurrent: flag(false),

@@ -27,6 +27,13 @@ describe('settings', () => {
     expect(authSettingsFromEnv({ SANDBOX_AUTH_PASSWORD_MIN_LENGTH: '12' }).passwordMinLength).toBe(12)
   })
 
+  test('a set of required characters may hold a colon', () => {
+    const sets = String.raw`abc:012:;'\:"|`
+    expect(authSettingsFromEnv({ SANDBOX_AUTH_PASSWORD_REQUIRED: sets }).passwordRequired).toEqual([
+      ...['abc', '012', `;':"|`],
+    ])
+  })
+
   test('a malformed one is named', () => {
     expect(() => authSettingsFromEnv({ SANDBOX_AUTH_SITE_URL: 'nowhere' })).toThrow('SANDBOX_AUTH_SITE_URL')
     expect(() => authSettingsFromEnv({ SANDBOX_AUTH_SIGNUPS: 'perhaps' })).toThrow('SANDBOX_AUTH_SIGNUPS')
