@@ -23,19 +23,23 @@ function retype(field: Field, value: string | boolean) {
   }
 }
 
-// While it starts, the app writes the address that it began with, over a fragment that was followed meanwhile.
-let followed: string | undefined
-const onFragment = ({ newURL }: HashChangeEvent) => {
-  followed = newURL
+/**
+ * The app writes the address that it read when it began, and more than once; it does not hear of a fragment that was
+ * followed since. Whatever else stands in the fragment, such as an answer of sign-in, was there from the start.
+ */
+const begunWith = location.hash
+const { replaceState } = history
+history.replaceState = (data, unused, url) => {
+  const written = new URL(url ?? location.href, location.href)
+  const isHere = written.pathname === location.pathname && written.search === location.search
+  if (isHere && location.hash !== begunWith) written.hash = location.hash
+  replaceState.call(history, data, unused, written)
 }
-addEventListener('hashchange', onFragment)
 
 function handOver() {
   if (root.dataset.app !== 'ready') return
   watch.disconnect()
   listening.abort()
-  removeEventListener('hashchange', onFragment)
-  if (followed && followed !== location.href) history.replaceState(null, '', followed)
   for (const [field, value] of typed) if (field.isConnected) retype(field, value)
   // A pointer that rests on a link came there before the app could notice.
   const touched = [...document.querySelectorAll(':hover')].at(-1)
