@@ -84,6 +84,24 @@ test('search opens by the / key, finds as one types and leads there', { tag: '@c
   await expect(page).toHaveURL('/blog/low-testosterone-symptoms-men')
 })
 
+test('the / key opens search where its control is in the menu, too, and leaves no trace when it is closed', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.mouse.move(100, 100)
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  for (const width of [360, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.keyboard.press('/')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await expect(dialog.getByLabel('Search this site')).toBeFocused()
+    const box = await dialog.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByLabel('Search this site')).toHaveCount(0)
+  }
+})
+
 test('neither the search library nor its index is asked for before search is opened', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { routes } from '@/lib/routes'
 
 type BoxProps = { id: string; autoFocus?: boolean; onLeave?: () => void }
@@ -15,8 +16,11 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
     // Where the box does not come, its page may: at least it says where everything is.
     if (!box) return location.assign(routes.search)
     setBox(() => box.SearchBox)
-    if (!dialog.current?.open) dialog.current?.showModal()
   }
+
+  useEffect(() => {
+    if (Box) dialog.current?.showModal()
+  }, [Box])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key opens whatever the box is by then
   useEffect(() => {
@@ -44,12 +48,18 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
         {icon}
         <span className="sr-only">Search</span>
       </a>
-      <dialog ref={dialog} className="search-dialog" aria-label="Search" onClose={() => setBox(null)}>
-        {Box ? <Box id="search-dialog-field" autoFocus onLeave={() => dialog.current?.close()} /> : null}
-        <button type="button" className="plain mt-4" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </dialog>
+      {/* Outside the header, where the key opens it on narrow screens, too: there this control is hidden. */}
+      {Box
+        ? createPortal(
+            <dialog ref={dialog} className="search-dialog" aria-label="Search" onClose={() => setBox(null)}>
+              <Box id="search-dialog-field" autoFocus onLeave={() => dialog.current?.close()} />
+              <button type="button" className="plain mt-4" onClick={() => dialog.current?.close()}>
+                Close
+              </button>
+            </dialog>,
+            document.body,
+          )
+        : null}
     </>
   )
 }
