@@ -394,3 +394,52 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/about')
   })
 })
+
+test.describe('half read', () => {
+  // Without the page's own letters: they may come for one reading and not for the other.
+  test.use({ javaScriptEnabled: false, expectedProblems: [/woff2|ERR_FAILED/] })
+
+  /** Where everything of the first screen begins, in the order of the markup. */
+  const placesOf = (page: Page) =>
+    page.locator('main *').evaluateAll(elements =>
+      elements.map(element => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return width > 0 && height > 0 && top < innerHeight ? [Math.round(left), Math.round(top)] : []
+      }),
+    )
+
+  for (const path of [
+    '/',
+    '/about',
+    '/services',
+    '/services/iv-hydration-therapy-flower-mound-tx',
+    '/blog/trt-and-heart-health',
+    '/resources/free-testosterone-calculator',
+    '/faq',
+    '/thank-you',
+    '/auth',
+  ])
+    test(`what is painted of ${path} stays where it is when the rest comes`, async ({ page, request }) => {
+      const html = await (await request.get(path)).text()
+      const start = html.indexOf('<main')
+      const ends = [...html.matchAll(/<\/(?:div|p|h1|ul|dl)>/g)].map(end => end.index + end[0].length)
+      const cuts = ends.filter(end => end > start).slice(0, 12)
+      let body = html
+      await page.route('**/*.woff2', route => route.abort())
+      await page.route(path, route => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 812 })
+        body = html
+        await page.goto(path)
+        const whole = await placesOf(page)
+        for (const cut of cuts) {
+          body = html.slice(0, cut)
+          await page.goto(path)
+          const moved = (await placesOf(page)).flatMap((place, index) =>
+            place.length > 0 && String(place) !== String(whole[index]) ? [`${place} to ${whole[index]}`] : [],
+          )
+          expect.soft(moved, `${width} px, after ${html.slice(cut - 60, cut)}`).toEqual([])
+        }
+      }
+    })
+})

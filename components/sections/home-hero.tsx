@@ -25,9 +25,6 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
         </div>
       </div>
       <section className="home-hero">
-        <div className="home-hero-art">
-          <Picture art={art.massif} alt="" sizes="(width <= 56.25rem) 100vw, 60vw" first="behind-letters" />
-        </div>
         <div className="wrap home-hero-text">
           <h1 className="max-w-[9.5em] text-display font-display-strong">{hero.title}</h1>
           <p className="mt-6 max-w-[27em] text-lg text-ink-2">{hero.lead}</p>
@@ -36,6 +33,9 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
             <PlainButton href={routes.about}>{hero.about}</PlainButton>
           </div>
           <p className="note mt-5 max-w-[22em] sm:max-w-none">{hero.note}</p>
+        </div>
+        <div className="home-hero-art">
+          <Picture art={art.massif} alt="" sizes="(width <= 56.25rem) 100vw, 60vw" first="behind-letters" />
         </div>
         <div className="wrap relative">
           <ul className="grid bg-sheet shadow-lift lg:grid-cols-3">

@@ -10,7 +10,16 @@ type ServiceHeroProps = { hero: Service['hero']; trail: readonly Crumb[]; servic
 export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
   return (
     <>
+      {/* In the order of a phone: what is painted while the rest is still being read stays where it is. */}
       <div className="service-hero">
+        <div className="service-hero-art">
+          <Picture
+            art={serviceArt(serviceKey)}
+            alt=""
+            sizes="(width <= 56.25rem) 100vw, 42vw"
+            first="behind-letters"
+          />
+        </div>
         <div className="service-hero-text">
           <Breadcrumbs trail={trail} />
           <h1 className="mt-4 text-4xl lg:mt-6">{hero.title}</h1>
@@ -21,14 +30,6 @@ export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
               <GoLink href={hero.secondaryLink.href}>{hero.secondaryLink.text}</GoLink>
             ) : null}
           </div>
-        </div>
-        <div className="service-hero-art">
-          <Picture
-            art={serviceArt(serviceKey)}
-            alt=""
-            sizes="(width <= 56.25rem) 100vw, 42vw"
-            first="behind-letters"
-          />
         </div>
       </div>
       <div className="border-y border-ink bg-sheet">
