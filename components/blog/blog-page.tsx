@@ -45,7 +45,7 @@ export function BlogPage({ listing }: BlogPageProps) {
       <div className="wrap pb-section">
         <BlogFilter labels={labels} tallies={tallies} empty={blog.empty}>
           {featured ? (
-            <div className="featured-slot">
+            <div id="first-screen" className="featured-slot">
               <ArticleCard card={featured} size="featured" />
             </div>
           ) : null}

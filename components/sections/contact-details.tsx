@@ -7,7 +7,7 @@ const week = [1, 2, 3, 4, 5, 6, 0].flatMap(day => clinic.hours.find(entry => ent
 export function ContactDetails() {
   const { address } = clinic
   return (
-    <section className="border-y border-ink bg-sheet" aria-label="Contact details">
+    <section id="first-screen" className="border-y border-ink bg-sheet" aria-label="Contact details">
       <dl className="wrap fact-strip contact-strip">
         <div>
           <dt className="note">Phone and fax</dt>

@@ -94,8 +94,14 @@ type Parts = {
 const icon =
   "<link rel=\"icon\" href=\"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='%23b65a28' d='M4 0l4 8H0z'/></svg>\">"
 
-/** Nothing is painted while the header is only half read: its parts would move. The menu is the last of it. */
-const wholeHeader = '<link rel="expect" href="#menu" blocking="render">'
+/**
+ * Nothing is painted before this part is read, because what stands before it would move. On most pages that is the
+ * header, whose last part is the menu; a page whose first screen is laid out by what comes last says so by this id.
+ */
+const expected = (page: string) => {
+  const last = page.includes(' id="first-screen"') ? 'first-screen' : 'menu'
+  return `<link rel="expect" href="#${last}" blocking="render">`
+}
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
@@ -116,7 +122,7 @@ export function putParts(page: string, { css, boot, app, styles, eager, outside 
   const put = (page: string, place: RegExp, added: string) => page.replace(place, tag => added + tag)
   const viewport = /<meta name="viewport"/
   if (!viewport.test(page)) throw new UnexpectedOutput('The page has no viewport to put the styles at.')
-  const styled = put(page, viewport, `${wholeHeader}${icon}<style>${css}</style>`)
+  const styled = put(page, viewport, `${expected(page)}${icon}<style>${css}</style>`)
   // Before the boot script no form can be sent, because it is not there yet; what stands above it is.
   const form = /<form\b/
   return form.test(styled) ? put(styled, form, script('')) : put(styled, /<style>/, script(' async'))

@@ -101,6 +101,12 @@ describe('a sealed page', () => {
     expect(html).toContain(' data-outside="https://r.example/w.js?a=1&amp;b=2" data-eager="app"></script>')
   })
 
+  it('is not painted before the whole first screen is read, where the page marks it', () => {
+    const html = putParts('<meta name="viewport" content="x"/><dl id="first-screen"></dl>', parts)
+    expect(html).toContain('<link rel="expect" href="#first-screen" blocking="render">')
+    expect(html).not.toContain('#menu')
+  })
+
   it('takes a style with a dollar sign as it is', () => {
     expect(putParts('<meta name="viewport" content="x"/>', { ...parts, css: 'a{content:"$&"}' })).toContain(
       '<style>a{content:"$&"}</style>',
