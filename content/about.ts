@@ -20,7 +20,7 @@ export const about = {
   },
   tour: {
     heading: 'The clinic',
-    note: 'Videos and photos of our rooms will go here. Until then, terrain from our map.',
+    note: 'Videos and photos of our rooms will go here. Until then, drawings stand in for them.',
     slots: [
       {
         kind: 'video',
@@ -92,7 +92,7 @@ export const about = {
       {
         concern: 'Less desire, weaker erections',
         outcome:
-          'These are the symptoms most closely tied to low testosterone. They can also be an early sign of heart disease, so blood pressure, sugar and lipids are checked.',
+          'These are the symptoms most closely tied to low testosterone. Weaker erections can also be an early sign of heart disease, so blood pressure, sugar and lipids are checked.',
       },
       {
         concern: 'Weight that will not move',

@@ -3,10 +3,10 @@ export const calculator = {
   meta: {
     title: 'Free testosterone calculator',
     description:
-      'Work out free and bioavailable testosterone from total testosterone, SHBG and albumin by the Vermeulen equation. Private, explained step by step, and printable.',
+      'Calculate free and bioavailable testosterone from total testosterone, SHBG and albumin by the Vermeulen equation. Private, explained step by step, and printable.',
   },
   heading: 'Free testosterone calculator',
-  lead: 'Total testosterone is only part of the picture. Enter two lab values, or three, and see how much is actually free.',
+  lead: 'Total testosterone is only part of the picture. Enter two lab values, or three, and get an estimate of how much is free.',
   form: {
     heading: 'Your lab values',
     total: 'Total testosterone',
@@ -73,13 +73,13 @@ export const calculator = {
       {
         mark: 'range',
         title: 'About ranges',
-        text: 'Laboratories measure differently and print different ranges. Compare with the range on your own report, and use fasting morning samples from at least two days.',
+        text: 'Laboratories measure differently and print different ranges. For the total, use the range on your own report; for calculated free testosterone, only a range for calculated values. Use fasting morning samples from at least two days.',
       },
     ],
   },
   table: {
     heading: 'Ranges, with their source',
-    note: 'Context, never a verdict. Your own laboratory’s range comes first.',
+    note: 'Context, never a verdict. For the total, your own laboratory’s range comes first.',
     rows: [
       {
         quantity: 'Total testosterone',

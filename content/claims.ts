@@ -29,6 +29,7 @@ const asOf = '2026-11-16'
 const owner = { source: null, needsOwner: true, asOf } as const
 const policy: Pick<Claim, 'source' | 'needsOwner' | 'asOf' | 'usedOn'> = { ...owner, usedOn: ['/faq'] }
 const everyService = '/services'
+const everyPage = '/*'
 
 export const claims = {
   yearsExperience: {
@@ -135,6 +136,7 @@ export const claims = {
     ...policy,
     value: 'telemedicine for all patients in Texas',
     wording: 'Telehealth visits for patients located in Texas when clinically appropriate',
+    usedOn: [everyPage],
     rule: 'X6',
     note: 'Remote prescribing of controlled substances rests on a temporary rule that ends December 31, 2026.',
   },
@@ -142,7 +144,7 @@ export const claims = {
     ...owner,
     value: 'real, unpaid, unselected',
     wording: 'All testimonials are from real Northpeak patients; no one is paid; every review is shown',
-    usedOn: ['/testimonials'],
+    usedOn: ['/', '/contact', '/testimonials', everyPage],
     rule: 'F2, F3, X1',
   },
   testosteroneDecline: {
@@ -217,7 +219,7 @@ export const claims = {
     wording: 'redness for about 2 to 3 days with PRP',
     usedOn: ['/services/microneedling-flower-mound-tx'],
     rule: 'D6, F1',
-    note: 'The 1 to 2 days for exosomes are printed as what some clinics say, beside the sentence that no study has compared the two.',
+    note: 'The 1 to 2 days for exosomes are printed as what some clinics say, beside the sentence that no study is known that compared the two.',
   },
   ivTimes: {
     ...owner,
@@ -290,6 +292,61 @@ export const claims = {
     note: 'The average is of a lifestyle program: a medicine named here would need its boxed warning and risks in the same view (rule D10).',
     usedOn: ['/testimonials'],
     rule: 'F2',
+  },
+  exosomes: {
+    ...owner,
+    value: 'microneedling with exosomes',
+    wording: 'not offered as a treatment for any disease or condition',
+    usedOn: ['/services/microneedling-flower-mound-tx'],
+    rule: 'D6',
+    note: 'The specification names exosomes beside PRP. Whether any such product is used at all is the owner’s to say.',
+  },
+  mostPopular: {
+    ...owner,
+    value: 'Most Popular',
+    wording: 'Most Popular',
+    usedOn: [everyService],
+    rule: 'F1',
+  },
+  heroButtons: {
+    ...owner,
+    value: 'Restore, Repair, Renew; Refresh Your Look Today',
+    wording: 'as the specification quotes them',
+    usedOn: ['/services/prp-therapy-flower-mound-tx', '/services/microneedling-flower-mound-tx'],
+    rule: 'F1',
+    note: 'A result is implied. The page under the button says what the trials found.',
+  },
+  replies: {
+    ...owner,
+    value: 'within 24 hours',
+    wording: 'Replies come within 24 hours',
+    usedOn: ['/contact', '/faq', '/blog', '/accessibility'],
+    note: 'The clinic is closed from Saturday 1 PM to Monday 9 AM.',
+  },
+  sameProvider: {
+    ...owner,
+    value: 'one provider throughout',
+    wording: 'the same provider each time; the person who reads your labs knows your story',
+    usedOn: ['/', '/about'],
+  },
+  practiceHabits: {
+    ...owner,
+    value: 'how the clinic says it works',
+    wording:
+      'has read the studies; checks the rules before each visit; infusions after an assessment; no series of drips; sends notes with consent',
+    usedOn: [
+      '/about',
+      '/services/peptide-therapy-flower-mound-tx',
+      '/services/iv-hydration-therapy-flower-mound-tx',
+      '/services/functional-health-programs-flower-mound-tx',
+    ],
+  },
+  medicalReview: {
+    ...owner,
+    value: 'reviewed by Morgan Ellis on November 16, 2026',
+    wording: 'Reviewed by …',
+    usedOn: [everyService, '/blog'],
+    note: 'A sample person and a sample date, until a clinician has read the texts.',
   },
   resourceStats: {
     ...owner,

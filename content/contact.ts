@@ -1,3 +1,5 @@
+import { clinic } from './clinic'
+
 /** Words of the contact page; the facts come from content/clinic.ts. */
 export const contact = {
   meta: {
@@ -15,8 +17,9 @@ export const contact = {
   },
   reviews: {
     heading: 'Reviews',
-    rating: '4.9/5',
-    ratingLabel: 'from 150+ Google reviews, counted by the clinic itself',
+    rating: clinic.ratings.google,
+    ratingLabel: `from ${clinic.ratings.googleReviews} Google reviews, counted by the clinic itself`,
+    note: 'People who write reviews are patients, not medical professionals. No one is paid for a review.',
   },
   location: {
     heading: 'Where we are',

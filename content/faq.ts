@@ -121,7 +121,7 @@ export const faq = {
           id: 'membership',
           question: 'Is there a membership?',
           answer: [
-            'Testosterone and weight-loss care are monthly programs, from $195 and from $395 a month. Other services need no membership.',
+            'Testosterone and weight-loss care are monthly programs, from $195 a month (testosterone when prescribed, follow-up visits, lab review) and from $395 a month (medicine when prescribed, follow-up visits, a food and strength plan). Laboratory fees and the first visit are extra. Other services need no membership.',
           ],
           link: {
             href: servicePaths['testosterone-replacement-therapy'],
@@ -153,7 +153,7 @@ export const faq = {
           question: 'How do you keep my information safe?',
           answer: [
             'Health records are kept in the patient portal, not on this website. This site uses no advertising trackers. What you type into our calculator stays on your device.',
-            'A website account holds your name and email only. It is not the patient portal.',
+            'A website account holds your name, your email and the names of your authenticator apps. It is not the patient portal.',
           ],
         },
         {

@@ -1,3 +1,5 @@
+import { clinic } from './clinic'
+
 /** Words of the home page. */
 export const home = {
   meta: {
@@ -5,12 +7,15 @@ export const home = {
     description:
       'Testosterone, medical weight loss and peptide consultations for men in Flower Mound, TX. Labs first, a visit of 60 to 90 minutes, plain answers.',
   },
-  banner: { text: 'Have your lab results? Three values are enough.', link: 'Free testosterone calculator' },
+  banner: {
+    text: 'Have your lab results? Two or three values are enough.',
+    link: 'Free testosterone calculator',
+  },
   hero: {
     title: 'Your Health is Your Power',
     lead: 'Hormone, weight and recovery care for men in Flower Mound. Real lab work, an unhurried visit, plain answers.',
     about: 'Learn About Us',
-    note: 'First visit $199, 60 to 90 minutes, in person or by telehealth.',
+    note: 'First visit $199, 60 to 90 minutes, in person, or by telehealth in Texas when suitable.',
   },
   trust: [
     {
@@ -30,7 +35,7 @@ export const home = {
     },
   ],
   stats: [
-    { value: '5.0', label: 'patient rating' },
+    { value: clinic.ratings.patients, label: 'patient rating' },
     { value: '100%', label: 'satisfaction' },
     { value: '3', label: 'languages spoken' },
     { value: 'Same week', label: 'appointments' },
@@ -45,7 +50,7 @@ export const home = {
         title: 'Hormone optimization',
         text: 'Testosterone by injection or cream. It starts only when symptoms and two morning blood tests point the same way.',
         facts: [
-          { label: 'From', value: '$195 a month' },
+          { label: 'From', value: '$195 a month: testosterone when prescribed, visits, lab review' },
           { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
         ],
       },
@@ -54,7 +59,7 @@ export const home = {
         title: 'Medical weight loss',
         text: 'GLP-1 and GLP-1/GIP medicine where it fits, with food, strength training and regular follow-up.',
         facts: [
-          { label: 'From', value: '$395 a month' },
+          { label: 'From', value: '$395 a month: medicine when prescribed, visits, a plan' },
           { label: 'Payment', value: 'Cash pay, HSA or FSA' },
         ],
       },
@@ -63,7 +68,7 @@ export const home = {
         title: 'Peptide therapy',
         text: 'A consultation about what is known, what is not, and what the law allows.',
         facts: [
-          { label: 'Visits', value: 'In person or by telehealth' },
+          { label: 'Visits', value: 'In person, or telehealth in Texas when suitable' },
           { label: 'Start', value: 'With a Discovery Experience' },
         ],
       },
@@ -123,16 +128,15 @@ export const home = {
   },
   reviews: {
     heading: 'What patients say',
-    rating: '5.0 patient rating',
     title: 'Unedited, from our review service',
     text: 'Reviews load from an outside service when you ask for them, so this page stays fast and private. We do not write, pick or change them.',
     button: 'Show reviews',
     link: 'Read them on Google',
-    note: 'A review is one person’s experience. It is not what every patient can expect.',
+    note: 'People who write reviews are patients, not medical professionals, and no one is paid for a review. One person’s experience is not what every patient can expect.',
   },
   guide: {
     heading: 'Read first, decide later',
-    text: 'A free field guide to optimizing testosterone and reclaiming vitality: what to test, what the numbers mean and what to ask.',
+    text: 'Our free field guide, “Optimizing testosterone and reclaiming vitality”: what to test, what the numbers mean and what to ask.',
     button: 'Get Free Guide',
     note: 'Opens our guide preview in a new tab. What you type here stays in your browser.',
     coverLine: 'A Northpeak field guide',

@@ -2,6 +2,8 @@
 type Price = {
   key: string
   name: string
+  /** US dollars; a month, where it is a program. */
+  dollars: number
   price: string
   originalPrice?: string
   badge?: string
@@ -17,6 +19,7 @@ export const prices: { asOf: string; items: readonly Price[] } = {
     {
       key: 'discovery',
       name: 'Initial Discovery Experience',
+      dollars: 199,
       price: '$199',
       originalPrice: '$249',
       highlight: false,
@@ -31,6 +34,7 @@ export const prices: { asOf: string; items: readonly Price[] } = {
     {
       key: 'testosterone',
       name: 'TRT monthly',
+      dollars: 195,
       price: 'from $195/mo',
       badge: 'Most Popular',
       highlight: true,
@@ -45,6 +49,7 @@ export const prices: { asOf: string; items: readonly Price[] } = {
     {
       key: 'weight-loss',
       name: 'Weight Loss Program',
+      dollars: 395,
       price: 'from $395/mo',
       highlight: false,
       features: [

@@ -36,7 +36,7 @@ export const privacy = {
         'Treatment. For example, we send your order to a laboratory and read its results, or we send our notes to your own physician.',
         'Payment. For example, we give you a receipt that you can send to your HSA or FSA administrator.',
         'Healthcare operations. For example, we review records to check the quality of care and to train staff.',
-        'As required by law. For example, reports to public health authorities, to health oversight agencies, to courts, to law enforcement under a valid order, about abuse or neglect, to medical examiners, for workers’ compensation, or to avert a serious threat to health or safety.',
+        'As the law requires or allows. For example, reports to public health authorities, to health oversight agencies, to courts, to law enforcement under a valid order, about abuse or neglect, to medical examiners, for workers’ compensation, or to avert a serious threat to health or safety.',
       ],
     },
     {
@@ -88,8 +88,8 @@ export const privacy = {
       heading: 'Website privacy',
       paragraphs: [
         'This part is about the website, not about your medical record.',
-        'The site sets no advertising or analytics cookies and has no tracking pixels. It keeps these things, and only on your own device: that the guide window has been shown in this visit; results of the calculator, but only if you press the button to keep them; and a session cookie if you sign in. Boxes you tick on a page are not stored.',
-        'A website account holds your email address and your first and last name. It is not the patient portal, and no health data is kept in it. You may delete it by writing to us.',
+        'The site sets no advertising or analytics cookies and has no tracking pixels. It keeps these things, and only on your own device: that the guide window has been shown in this visit; results of the calculator, but only if you press the button to keep them; and a session cookie if you sign in. Boxes you check on a page are not stored.',
+        'A website account holds your email address, your first and last name and, if you add one, the name of an authenticator app. Our sign-in service keeps it. It is not the patient portal, and no health data is kept in it. You may delete it by writing to us.',
         'Some parts come from outside services. Each is loaded only on the pages named here or after you ask for it, and each has its own privacy terms:',
       ],
       list: [

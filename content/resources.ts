@@ -19,7 +19,7 @@ export const resources = {
     },
     {
       title: 'Free Testosterone Calculator',
-      description: 'Two or three lab values, worked out on your own device.',
+      description: 'Two or three lab values, calculated on your own device.',
       linkText: 'Open the calculator',
       target: 'calculator',
       internal: true,

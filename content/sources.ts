@@ -66,12 +66,12 @@ export const sources = {
     population: '1,007 overweight men on a lifestyle program, two years',
   },
   T12: {
-    citation: 'FDA. Class-wide labeling changes for testosterone products. 28 February 2025.',
+    citation: 'FDA. Class-wide labeling changes for testosterone products. February 28, 2025.',
     url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-issues-class-wide-labeling-changes-testosterone-products',
   },
   T13: {
     citation:
-      'FDA. Potential New Indication for Testosterone Replacement Therapy; Notice. 91 FR 21002, 20 April 2026, docket FDA-2025-N-6743.',
+      'FDA. Potential New Indication for Testosterone Replacement Therapy; Notice. 91 FR 21002, April 20, 2026, docket FDA-2025-N-6743.',
     url: 'https://www.federalregister.gov/d/2026-07615',
   },
   T14: {
@@ -132,7 +132,7 @@ export const sources = {
   },
   W8: {
     citation:
-      'FDA. Announcement of 30 warning letters on the marketing of compounded GLP-1 products. 3 March 2026.',
+      'FDA. Announcement of 30 warning letters on the marketing of compounded GLP-1 products. March 3, 2026.',
     url: 'https://www.einpresswire.com/article/897269729',
   },
   W9: {
@@ -141,11 +141,11 @@ export const sources = {
   },
   W10: {
     citation:
-      'FDA. Proposal to exclude semaglutide, tirzepatide and liraglutide from the 503B bulks list. 91 FR 23431, 1 May 2026.',
+      'FDA. Proposal to exclude semaglutide, tirzepatide and liraglutide from the 503B bulks list. 91 FR 23431, May 1, 2026.',
     url: 'https://www.federalregister.gov/citation/91-FR-23431',
   },
   W11: {
-    citation: 'FTC. Final order, NextMed. 3 December 2025.',
+    citation: 'FTC. Final order, NextMed. December 3, 2025.',
     url: 'https://www.einpresswire.com/article/872363539',
   },
   W12: {
@@ -183,7 +183,7 @@ export const sources = {
   },
   P2: {
     citation:
-      'FDA. Pharmacy Compounding Advisory Committee, meeting of 23–24 July 2026, docket FDA-2025-N-6895.',
+      'FDA. Pharmacy Compounding Advisory Committee, meeting of July 23–24, 2026, docket FDA-2025-N-6895.',
     url: 'https://www.regulations.gov/docket/FDA-2025-N-6895',
   },
   P3: {
@@ -296,11 +296,11 @@ export const sources = {
   },
   M2: {
     citation:
-      'FDA Safety Communication: Potential Risks with Certain Uses of RF Microneedling. 15 October 2025.',
+      'FDA Safety Communication: Potential Risks with Certain Uses of RF Microneedling. October 15, 2025.',
     url: 'https://content.govdelivery.com/accounts/USFDA/bulletins/3f73141',
   },
   M3: {
-    citation: 'FDA. Public Safety Notification on Exosome Products. 6 December 2019.',
+    citation: 'FDA. Public Safety Notification on Exosome Products. December 6, 2019.',
     url: 'https://www.fda.gov/vaccines-blood-biologics/safety-availability-biologics/public-safety-notification-exosome-products',
   },
   M4: {
@@ -356,16 +356,16 @@ export const sources = {
   },
   I5: {
     citation:
-      'FTC v. A & O Enterprises (iV Bars). 83 FR 50372; complaint 20 September 2018, final order 2019.',
+      'FTC v. A & O Enterprises (iV Bars). 83 FR 50372; complaint September 20, 2018, final order 2019.',
     url: 'https://www.federalregister.gov/citation/83-FR-50372',
   },
   I6: {
-    citation: 'Texas H.B. 3749 (“Jenifer’s Law”), Occupations Code chapter 172. Effective 1 September 2025.',
+    citation: 'Texas H.B. 3749 (“Jenifer’s Law”), Occupations Code chapter 172. Effective September 1, 2025.',
     url: 'https://capitol.texas.gov/tlodocs/89R/analysis/html/HB03749E.htm',
   },
   I7: {
     citation:
-      'FDA. Concerns with compounding of drug products by medical offices and clinics under insanitary conditions. 25 October 2021.',
+      'FDA. Concerns with compounding of drug products by medical offices and clinics under insanitary conditions. October 25, 2021.',
     url: 'https://www.fda.gov/drugs/human-drug-compounding/fda-highlights-concerns-compounding-drug-products-medical-offices-and-clinics-under-insanitary',
   },
   F1: {

@@ -163,7 +163,7 @@ test.describe('counts of the specification', () => {
       ['Facial rejuvenation', '4'],
     ])
     for (const record of records)
-      expect(words(record)).toContain('Patient photos are shown in clinic, with consent')
+      expect(words(record)).toContain('Patient photos will be shown only with written consent')
     expect(words(sectionOf(html, 'A session on video'))).toContain('Play video')
   })
 

@@ -55,9 +55,13 @@ function read(name: AddressVariable): string {
   return parsed.data.replace(/\/$/, '')
 }
 
-/** Address variables that are unset or still point at the sandbox. Empty when the site may go live. */
-export function sandboxAddresses(): AddressVariable[] {
-  return addressVariables.filter(name => isLocal(read(name)))
+const sandboxKey = 'sb_publishable_sandbox'
+const publishableKey = process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY || sandboxKey
+
+/** Variables that are unset or still mean the sandbox. Empty when the site may go live. */
+export function sandboxVariables(): string[] {
+  const key = publishableKey === sandboxKey ? ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'] : []
+  return [...addressVariables.filter(name => isLocal(read(name))), ...key]
 }
 
 const siteEnv = z
@@ -65,11 +69,9 @@ const siteEnv = z
   .parse(process.env.SITE_ENV ?? 'development')
 
 if (siteEnv === 'production') {
-  const left = sandboxAddresses()
+  const left = sandboxVariables()
   if (left.length > 0) {
-    throw new Error(
-      `SITE_ENV=production needs real addresses; missing or still the sandbox: ${left.join(', ')}`,
-    )
+    throw new Error(`SITE_ENV=production needs real values; missing or still the sandbox: ${left.join(', ')}`)
   }
 }
 
@@ -88,5 +90,5 @@ export const env = {
   googleReviewsUrl: read('NEXT_PUBLIC_GOOGLE_REVIEWS_URL'),
   guidePreviewUrl: read('NEXT_PUBLIC_GUIDE_PREVIEW_URL'),
   supabaseUrl: read('NEXT_PUBLIC_SUPABASE_URL'),
-  supabasePublishableKey: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_sandbox',
+  supabasePublishableKey: publishableKey,
 } as const

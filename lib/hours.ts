@@ -1,5 +1,8 @@
 /** Opening hours in the clinic's own time zone, whatever the visitor's clock says. */
 
+/** As the clinic's tables list them: Monday first. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
+
 /** Minutes from midnight, clinic time. */
 export type OpenSpan = { from: number; to: number }
 /** `day`: 0 = Sunday. */
@@ -45,9 +48,27 @@ export function clockTime(minute: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${suffix}`
 }
 
-/** 'Open now, to 5 PM' or 'Closed, opens Mon 9 AM'. */
+/** 'Mon-Fri 9-5, Sat 9-1': days in a row with the same hours together. */
+export function weekInShort(hours: readonly DayHours[]): string {
+  const clock = (minute: number) => clockTime(minute).replace(/ [AP]M$/, '')
+  const runs: { first: string; last: string; times: string | null }[] = []
+  for (const day of weekdays) {
+    const entry = hours.find(known => known.day === day)
+    if (!entry) continue
+    const times = entry.open && `${clock(entry.open.from)}-${clock(entry.open.to)}`
+    const run = runs.at(-1)
+    if (run && run.times === times) run.last = entry.short
+    else runs.push({ first: entry.short, last: entry.short, times })
+  }
+  return runs
+    .filter(({ times }) => times !== null)
+    .map(({ first, last, times }) => `${first === last ? first : `${first}-${last}`} ${times}`)
+    .join(', ')
+}
+
+/** 'Open now until 5 PM' or 'Closed, opens Mon 9 AM'. */
 export function openSentence(state: OpenState, hours: readonly DayHours[]): string {
-  if (state.kind === 'open') return `Open now, to ${clockTime(state.until)}`
+  if (state.kind === 'open') return `Open now until ${clockTime(state.until)}`
   const opens = hours.find(entry => entry.day === state.opensDay)?.short ?? ''
   return state.daysAhead === 0
     ? `Closed, opens ${clockTime(state.opensAt)}`

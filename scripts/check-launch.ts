@@ -1,8 +1,9 @@
 import { about } from '../content/about'
+import { articles } from '../content/articles'
 import { allowedWording, type Claim, claims } from '../content/claims'
 import { clinic } from '../content/clinic'
 import { services } from '../content/services'
-import { sandboxAddresses } from '../lib/env'
+import { sandboxVariables } from '../lib/env'
 
 /** What the clinic must still supply or confirm before the site goes live. Exit code 1 while anything is left. */
 
@@ -45,6 +46,15 @@ function openClaims(): string[] {
     )
 }
 
+/** Texts that were changed after a clinician last read them. */
+function editedSinceReview(): string[] {
+  return articles
+    .filter(({ meta }) => meta.updatedOn > meta.reviewedOn)
+    .map(
+      ({ meta: { slug, updatedOn, reviewedOn } }) => `${slug}: changed ${updatedOn}, reviewed ${reviewedOn}`,
+    )
+}
+
 const questions = [
   'Does the clinic receive federal funds (Section 1557, Section 504)?',
   'Is the clinic a HIPAA covered entity? The notice dates from January 1, 2025; a revision was due by February 16, 2026.',
@@ -66,9 +76,14 @@ const groups: Group[] = [
     left: [...allowedWording],
   },
   {
+    title: 'Articles changed since their medical review',
+    file: 'content/articles/',
+    left: editedSinceReview(),
+  },
+  {
     title: 'Outside addresses that are the sandbox',
     file: '.env (see .env.example)',
-    left: sandboxAddresses(),
+    left: sandboxVariables(),
   },
   { title: 'Questions for the owner', file: 'ask the owner', left: questions },
 ]

@@ -20,7 +20,9 @@ async function load(change: Record<string, string>) {
 test('a live build names every address that is missing or still the sandbox', async () => {
   await expect(
     load({ SITE_ENV: 'production', NEXT_PUBLIC_BOOKING_URL: 'https://booking.example' }),
-  ).rejects.toThrow(/NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_PORTAL_URL, .*NEXT_PUBLIC_SUPABASE_URL/)
+  ).rejects.toThrow(
+    /NEXT_PUBLIC_SITE_URL, NEXT_PUBLIC_PORTAL_URL, .*NEXT_PUBLIC_SUPABASE_URL, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY/,
+  )
 })
 
 test('an address that is none names its variable', async () => {
@@ -30,7 +32,12 @@ test('an address that is none names its variable', async () => {
 })
 
 test('everything defaults to the sandbox', async () => {
-  const { env, sandboxAddresses } = await load({ SANDBOX_PORT: '4999' })
+  const { env, sandboxVariables } = await load({ SANDBOX_PORT: '4999' })
   expect(env.bookingUrl).toBe('http://localhost:4999/booking')
-  expect(sandboxAddresses()).toHaveLength(13)
+  expect(sandboxVariables()).toHaveLength(14)
+})
+
+test('a key left blank, as in .env.example, is the sandbox’s', async () => {
+  const { env } = await load({ NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: '' })
+  expect(env.supabasePublishableKey).toBe('sb_publishable_sandbox')
 })

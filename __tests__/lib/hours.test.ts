@@ -1,5 +1,5 @@
 import { clinic } from '@/content/clinic'
-import { clockIn, clockTime, openSentence, openState } from '@/lib/hours'
+import { clockIn, clockTime, openSentence, openState, weekInShort } from '@/lib/hours'
 
 function sentenceAt(iso: string): string {
   const state = openState(clinic.hours, clinic.timeZone, new Date(iso))
@@ -9,19 +9,19 @@ function sentenceAt(iso: string): string {
 describe('open-now line, America/Chicago', () => {
   test.each([
     // Standard time is UTC-6, daylight-saving time UTC-5.
-    ['a Wednesday afternoon in winter', '2026-01-14T20:00:00Z', 'Open now, to 5 PM'],
-    ['a Wednesday afternoon in summer', '2026-07-15T20:00:00Z', 'Open now, to 5 PM'],
-    ['the minute the clinic opens', '2026-11-23T15:00:00Z', 'Open now, to 5 PM'],
+    ['a Wednesday afternoon in winter', '2026-01-14T20:00:00Z', 'Open now until 5 PM'],
+    ['a Wednesday afternoon in summer', '2026-07-15T20:00:00Z', 'Open now until 5 PM'],
+    ['the minute the clinic opens', '2026-11-23T15:00:00Z', 'Open now until 5 PM'],
     ['the minute before it opens', '2026-11-23T14:59:00Z', 'Closed, opens 9 AM'],
     ['the minute it closes', '2026-11-23T23:00:00Z', 'Closed, opens Tue 9 AM'],
-    ['Saturday before noon', '2026-11-21T17:00:00Z', 'Open now, to 1 PM'],
+    ['Saturday before noon', '2026-11-21T17:00:00Z', 'Open now until 1 PM'],
     ['Saturday after one', '2026-11-21T19:00:00Z', 'Closed, opens Mon 9 AM'],
     ['Sunday', '2026-11-22T18:00:00Z', 'Closed, opens Mon 9 AM'],
     ['Friday night', '2026-11-21T03:00:00Z', 'Closed, opens Sat 9 AM'],
-    ['the Monday after clocks went forward (March 8, 2026)', '2026-03-09T14:00:00Z', 'Open now, to 5 PM'],
+    ['the Monday after clocks went forward (March 8, 2026)', '2026-03-09T14:00:00Z', 'Open now until 5 PM'],
     ['the Saturday before clocks go forward', '2026-03-07T14:30:00Z', 'Closed, opens 9 AM'],
     ['the Monday after clocks went back (November 1, 2026)', '2026-11-02T14:30:00Z', 'Closed, opens 9 AM'],
-    ['the Friday before clocks go back', '2026-10-30T14:30:00Z', 'Open now, to 5 PM'],
+    ['the Friday before clocks go back', '2026-10-30T14:30:00Z', 'Open now until 5 PM'],
   ])('%s', (_, iso, sentence) => {
     expect(sentenceAt(iso)).toBe(sentence)
   })
@@ -44,4 +44,21 @@ test.each([
   [1020, '5 PM'],
 ])('%i minutes read as %s', (minute, words) => {
   expect(clockTime(minute)).toBe(words)
+})
+
+describe('the week in short', () => {
+  test('days with the same hours are one', () => {
+    expect(weekInShort(clinic.hours)).toBe('Mon-Fri 9-5, Sat 9-1')
+  })
+
+  test('a closed day parts two runs', () => {
+    const hours = clinic.hours.map(entry =>
+      entry.day === 3
+        ? { ...entry, open: null }
+        : entry.day === 6
+          ? { ...entry, open: { from: 570, to: 840 } }
+          : entry,
+    )
+    expect(weekInShort(hours)).toBe('Mon-Tue 9-5, Thu-Fri 9-5, Sat 9:30-2')
+  })
 })

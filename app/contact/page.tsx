@@ -37,6 +37,7 @@ export default function ContactPage() {
         <div className="neatline mt-6 min-h-72">
           <ReviewsWidget src={env.reviewsScriptUrl} start="entry" fallbackHref={env.googleReviewsUrl} />
         </div>
+        <p className="note mt-4">{reviews.note}</p>
       </SideSection>
     </>
   )

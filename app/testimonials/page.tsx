@@ -57,7 +57,7 @@ export default function TestimonialsPage() {
       </SideSection>
       <Closing
         heading="Ask for yourself"
-        text="A first visit runs 60 to 90 minutes, in person or by telehealth."
+        text="A first visit runs 60 to 90 minutes, in person, or by telehealth in Texas when suitable."
         art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
       >
         <BookingButton />

@@ -47,7 +47,7 @@ export const ResultPanel = memo(function ResultPanel({ texts, result, ahead }: R
             <span className="result-number mr-1">{shown.freeNgDl}</span> ng/dL
           </dd>
         </div>
-        <Figure label="Free, molar" value={shown.freePmolL} unit="pmol/L" />
+        <Figure label="Free, SI units" value={shown.freePmolL} unit="pmol/L" />
         <Figure label="Bioavailable" value={shown.bioavailableNgDl} unit="ng/dL" />
         <Figure label="Percent free" value={shown.percentFree} unit="%" />
       </dl>

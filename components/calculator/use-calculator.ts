@@ -107,7 +107,7 @@ export function useCalculator(onAnswer: (answer: Answer | null) => void) {
       return hint(field, null)
     }
     const text = write(field, reading.base, unit)
-    const words = `${before} ${units[field]} is ${text} ${unit}, rounded. The sum uses the unrounded value.`
+    const words = `${before} ${units[field]} is ${text} ${unit}, rounded. The calculation uses the unrounded value.`
     const isExact = unit === reading.unit || toBase(field, Number(text), unit) === reading.base
     hint(field, isExact ? null : { words, fix: '', lasts: true })
   }

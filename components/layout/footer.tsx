@@ -76,7 +76,9 @@ export function Footer() {
           <div className="max-sm:col-span-2 max-sm:row-start-2">
             <h2 className="mb-3 text-lg">Hours</h2>
             <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
-            <p className="note mt-4">In person or by telehealth. English, Spanish and Portuguese spoken.</p>
+            <p className="note mt-4">
+              In person, or by telehealth in Texas when suitable. English, Spanish and Portuguese spoken.
+            </p>
           </div>
         </div>
         <FooterReviews src={env.reviewsScriptUrl} fallbackHref={env.googleReviewsUrl} />
@@ -93,7 +95,12 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <a className="footer-link" href={clinic.texasMedicalBoardComplaintUrl} {...outbound.authority}>
+              {/* The Board asks for 10 points or more. */}
+              <a
+                className="footer-link text-sm"
+                href={clinic.texasMedicalBoardComplaintUrl}
+                {...outbound.authority}
+              >
                 How to file a complaint with the Texas Medical Board
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>

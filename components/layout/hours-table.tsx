@@ -1,10 +1,9 @@
 'use client'
 
-import { clockTime, openSentence, openState } from '@/lib/hours'
+import { clockTime, openSentence, openState, weekdays } from '@/lib/hours'
 import { type HoursProps, useMinute } from './open-now'
 
 const axis = { from: 480, to: 1080 }
-const weekdays = [1, 2, 3, 4, 5, 6, 0]
 
 function x(minute: number): number {
   return ((minute - axis.from) / (axis.to - axis.from)) * 100

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { type DayHours, openSentence, openState } from '@/lib/hours'
+import { type DayHours, openSentence, openState, weekInShort } from '@/lib/hours'
 
 const minuteMs = 60_000
 
@@ -21,10 +21,10 @@ export function useMinute(): number | null {
 
 export type HoursProps = { hours: readonly DayHours[]; timeZone: string }
 
-/** 'Open now, to 5 PM' with a lit dot, or 'Closed, opens Mon 9 AM', once the browser knows the time; the week's hours until then. */
+/** 'Open now until 5 PM' with a lit dot, or 'Closed, opens Mon 9 AM', once the browser knows the time; the week's hours until then. */
 export function OpenNow({ hours, timeZone }: HoursProps) {
   const minute = useMinute()
-  if (minute === null) return <span>Mon-Fri 9-5, Sat 9-1</span>
+  if (minute === null) return <span>{weekInShort(hours)}</span>
   const state = openState(hours, timeZone, new Date(minute * minuteMs))
   return (
     <>

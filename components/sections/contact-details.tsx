@@ -1,7 +1,7 @@
 import { clinic } from '@/content/clinic'
-import { clockTime } from '@/lib/hours'
+import { clockTime, weekdays } from '@/lib/hours'
 
-const week = [1, 2, 3, 4, 5, 6, 0].flatMap(day => clinic.hours.find(entry => entry.day === day) ?? [])
+const week = weekdays.flatMap(day => clinic.hours.find(entry => entry.day === day) ?? [])
 
 /** Phone, fax, e-mail, address and hours, as text that can be copied and links that work. */
 export function ContactDetails() {

@@ -5,7 +5,6 @@ import { SideSection } from './section'
 
 type HomeReviewsProps = {
   heading: string
-  rating: string
   title: string
   text: string
   button: string
@@ -14,9 +13,9 @@ type HomeReviewsProps = {
 }
 
 /** Reviews load from their own service when the visitor asks; nothing is written here in anybody's name. */
-export function HomeReviews({ heading, rating, title, text, button, link, note }: HomeReviewsProps) {
+export function HomeReviews({ heading, title, text, button, link, note }: HomeReviewsProps) {
   return (
-    <SideSection heading={heading} note={rating}>
+    <SideSection heading={heading}>
       <div className="neatline">
         <h3 className="text-xl">{title}</h3>
         <p className="mt-2 max-w-measure">{text}</p>

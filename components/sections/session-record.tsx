@@ -29,7 +29,7 @@ export function SessionRecord({ items }: SessionRecordProps) {
           </svg>
           <p className="note data">
             after {treatments} {treatments === 1 ? 'treatment' : 'treatments'}
-            {before && after ? null : '. Patient photos are shown in clinic, with consent.'}
+            {before && after ? null : '. Patient photos will be shown only with written consent.'}
           </p>
           {before && after ? (
             <div className="sm:col-span-3">

@@ -16,7 +16,7 @@ export function Suitability({ heading, note, items, after, notFor }: Service['su
         ))}
       </ul>
       <p className="mt-6 max-w-measure">{after}</p>
-      <h3 className="mt-8 text-lg">Who should not have it</h3>
+      <h3 className="mt-8 text-lg">Who it is not for</h3>
       <ul className="mt-3 max-w-measure list-disc pl-5">
         {notFor.map(item => (
           <li key={item} className="mb-1.5">

@@ -44,8 +44,8 @@ function TestosteroneRange() {
         </text>
       </svg>
       <figcaption className="note mt-2">
-        Filled: the middle 95% of healthy men aged 19 to 39 without obesity (Travison 2017). 531 is the middle
-        man. One number is not a diagnosis.
+        Filled: the middle 95% of healthy men aged 19 to 39 without obesity (Travison 2017). 531 is the
+        median: half of the men were below it. One number is not a diagnosis.
       </figcaption>
     </figure>
   )

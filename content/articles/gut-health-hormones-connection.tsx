@@ -146,7 +146,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </li>
         <li>If digestion is the complaint, have it looked at as digestion.</li>
         <li>
-          Eat more plants and some fermented food because it is good for heart and bowel, not for a hormone.
+          Eat more plants and some fermented food because it is a sensible way to eat, not for a hormone.
         </li>
         <li>Put supplement money aside until a trial says otherwise.</li>
       </ul>

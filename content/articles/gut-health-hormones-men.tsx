@@ -58,12 +58,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         />
       </Figure>
       <p>
-        The second bar is taller because men lose far more weight after an operation. It is not a reason to
+        The second bar is longer because men lose far more weight after an operation. It is not a reason to
         choose surgery for a hormone level. Surgery has its own risks and its own rules.
       </p>
       <p>
-        These are averages across studies. Some men rise less, and a man of normal weight should not expect
-        such a gain from eating less. If your weight is the main issue, read{' '}
+        These are averages across studies. Some men see a smaller rise, and a man of normal weight should not
+        expect such a gain from eating less. If your weight is the main issue, read{' '}
         <a href="/blog/medical-weight-loss-vs-diets">how diets and medicines compare</a> next.
       </p>
 
@@ -116,7 +116,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         conditions outside a trial.
         <Cite ids="G5" /> As for hormones, a 2025 review of the human studies could not even say which
         microbes matter.
-        <Cite ids="G1" /> So a capsule sold to raise testosterone has no study behind it.
+        <Cite ids="G1" /> No probiotic has been shown to raise testosterone.
       </p>
       <p>
         The same goes for a stool report that grades your “hormone bacteria.” Two small studies of one large

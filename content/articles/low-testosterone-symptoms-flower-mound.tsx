@@ -7,7 +7,7 @@ export const meta = {
   title: 'First signs of low testosterone: a checklist for men in Flower Mound',
   seoTitle: 'First signs of low testosterone, Flower Mound',
   metaDescription:
-    'Early signs of low testosterone to tick off, what else they can mean, and how to get tested in Flower Mound, TX: two fasting mornings, results in 3 to 5 days.',
+    'Early signs of low testosterone to check off, what else they can mean, and how testing works in Flower Mound, TX: two mornings, results in 3-5 business days.',
   excerpt:
     'Three short checklists, two mornings at a lab, one visit. How a man in Flower Mound finds out, step by step.',
   publishedOn: '2025-01-15',
@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Green relief with a single summit, drawn in layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T3', 'T14', 'T17', 'T1', 'T5', 'T16', 'T12'],
+  sources: ['T3', 'T14', 'T17', 'T1', 'T5', 'T16', 'T11', 'T12', 'T8'],
   related: ['low-testosterone-symptoms-men', 'trt-myths-debunked', 'trt-and-heart-health'],
   service: 'testosterone-replacement-therapy',
   tags: ['testosterone', 'Flower Mound', 'checklist', 'testing'],
@@ -34,7 +34,7 @@ export const meta = {
       id: 'which-test',
       question: 'Which test do I ask for?',
       answer: [
-        'Total testosterone before about 10 AM, fasting. Ask for SHBG and albumin too, so that the free part can be worked out.',
+        'Total testosterone before about 10 AM, fasting. Ask for SHBG and albumin too, so that the free part can be calculated.',
       ],
       link: { href: '/resources/free-testosterone-calculator', text: 'Open the calculator' },
     },
@@ -87,8 +87,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         ]}
       />
       <p>
-        Two or three ticks, lasting for months, are a sound reason for a blood test. They are also a reason to
-        have blood pressure and sugar looked at, because vessels can be behind the second one.
+        Two or three checks, lasting for months, are a sound reason for a blood test. They are also a reason
+        to have blood pressure and sugar looked at, because vessels can be behind the second one.
       </p>
 
       <h2 id="day">Checklist two: the day</h2>
@@ -103,7 +103,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
           'I read a page and have to read it again',
         ]}
       />
-      <p>If you ticked only here, start with sleep and mood. It is the better bet.</p>
+      <p>If you checked boxes only here, start with sleep and mood. It is the better bet.</p>
 
       <p>
         A diary helps more than a feeling. For two weeks, note when you went to bed, when you woke, what you
@@ -124,11 +124,12 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         ]}
       />
       <p>
-        Each tick here is something to work on before, or along with, any treatment. A single week of
-        five-hour nights took 10 to 15% off the daytime level of ten healthy young men.
+        Each box you check is something to raise with a doctor before, or along with, any treatment. Do not
+        stop opioids, steroid pills or daily alcohol on your own: stopping suddenly can be dangerous. A single
+        week of five-hour nights took 10 to 15% off the daytime level of ten healthy young men.
         <Cite ids="T14" />
       </p>
-      <Callout tone="note" title="Your ticks stay on this page">
+      <Callout tone="note" title="What you check stays on this page">
         <p>
           They are not stored or sent, and they are gone when you leave. They are not a score, and they are
           not a diagnosis.
@@ -207,7 +208,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         that is dealt with. For the others we talk about treatment, and about what it costs the body. Sperm
         counts drop. The hematocrit can rise and has to be watched. Blood pressure may go up. Atrial
         fibrillation and lung clots were seen more often in men at high heart risk.
-        <Cite ids="T16 T12" />
+        <Cite ids="T16 T11 T12 T8" />
       </p>
       <Callout tone="required" title="The rules for treatment">
         <p>

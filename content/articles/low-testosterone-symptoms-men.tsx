@@ -115,7 +115,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         The endocrinologists ask for fasting morning samples. They suggest a free testosterone when the total
         is near the limit, or when SHBG, the protein that carries the hormone, is unusually high or low. They
         also advise against testing men who have no complaint.
-        <Cite ids="T2" /> You can work out the free value from your report with our{' '}
+        <Cite ids="T2" /> You can calculate the free value from your report with our{' '}
         <a href="/resources/free-testosterone-calculator">free testosterone calculator</a>.
       </p>
       <p>
@@ -142,8 +142,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         There is a price. Sperm production falls and takes months to return after stopping: in men who had
         taken hormones as a contraceptive, 67% were back at 20 million per milliliter by six months and 90% by
         twelve. The blood can thicken, which shows as a rising hematocrit. Blood pressure may go up; the label
-        says so since 2025. In men at high risk for heart disease, atrial fibrillation and clots in the lung
-        were more frequent than with placebo, while heart attacks were not.
+        has said so since 2025. In men at high risk for heart disease, atrial fibrillation and clots in the
+        lung were more frequent than with placebo, while heart attacks were not.
         <Cite ids="T16 T12 T8" />
       </p>
 

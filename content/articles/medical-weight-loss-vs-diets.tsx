@@ -9,7 +9,7 @@ export const meta = {
   metaDescription:
     'Diet programs and weight-loss medicines compared by their own trials: average loss, time, placebo arms, what comes back after stopping, and the risks.',
   excerpt:
-    'Diet programs kept off 4.7% of body weight after eight years. Medicines reach more, with diet and activity, for as long as they are taken. Here is the trade.',
+    'In one trial, a diet program kept off 4.7% of body weight after eight years. Medicines reach more, with diet and activity, for as long as they are taken. Here is the trade.',
   publishedOn: '2023-12-19',
   updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Paper-cut terraces stepping down a slope in even layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['W14', 'W13', 'W15', 'W1', 'W2', 'W16', 'W8', 'W6', 'W3', 'W4', 'W7', 'W12'],
+  sources: ['W14', 'W13', 'W15', 'W1', 'W2', 'W16', 'W8', 'W6', 'W17', 'W3', 'W4', 'W7', 'W12'],
   related: ['semaglutide-weight-loss-glp1', 'gut-health-hormones-men', 'functional-medicine-explained'],
   service: 'medical-weight-loss',
   tags: ['weight loss', 'diet programs', 'GLP-1', 'evidence'],
@@ -119,10 +119,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="together">Does the diet still matter on a medicine?</h2>
       <p>
-        Every trial above gave its participants a lifestyle plan, so these results have not been shown for
-        injections alone. STEP 3 asked what intensive counseling adds. With it, semaglutide reached −16.0% at
-        68 weeks and placebo −5.7%.
-        <Cite ids="W16" />
+        STEP 1, STEP 3 and SURMOUNT-1 gave everyone a lifestyle plan, so their results have not been shown for
+        injections alone. In STEP 3 both groups had intensive counseling: semaglutide reached −16.0% at 68
+        weeks and placebo −5.7%.
+        <Cite ids="W16" /> Lifestyle programs improve health, but whether they add to what the drug does is
+        not shown: a review found “no specific evidence” yet.
+        <Cite ids="W17" />
       </p>
       <p>
         Someone who eats much less needs enough protein and some strength work to hold on to muscle. And the
@@ -154,7 +156,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="price">Price, and what it hides</h2>
       <p>
-        A diet program is paid once or by the month. A drug is paid for as long as you take it. Ask three
+        You pay for a diet program once or by the month. You pay for a drug as long as you take it. Ask three
         things in writing. Does the price include the drug, the lab tests and the visits? Is there a minimum
         term? Which study does the promised loss come from?
       </p>

@@ -7,7 +7,7 @@ export const meta = {
   title: 'Peptides for energy: why a better lab value is not a better day',
   seoTitle: 'Peptides for men: energy and lab values',
   metaDescription:
-    'Some peptides raise growth hormone and IGF-1 in the blood. In people that has not meant more strength or energy. What was studied and what comes first.',
+    'Some peptides raise growth hormone and IGF-1 in the blood. In a year-long trial, strength did not improve. What was studied and what comes first.',
   excerpt:
     'A year on a growth hormone releaser added lean mass and no strength. What a better lab report does, and does not, mean for your day.',
   publishedOn: '2025-01-07',
@@ -41,8 +41,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="what">What is meant by “energy peptides”</h2>
       <p>
         The pituitary gland releases growth hormone in bursts. Growth hormone tells the liver to make IGF-1. A
-        family of drugs called secretagogues prompts the gland to release more: sermorelin, ipamorelin,
-        ibutamoren and others.
+        family of drugs called secretagogues prompts the gland to release more. Some are injected, and one is
+        taken by mouth.
         <Cite ids="P5" /> They are sold for vigor, leaner bodies and a quicker return to training. The level
         falls as men get older, and that makes for an easy story.
       </p>
@@ -140,8 +140,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="P2" />
       </p>
       <p>
-        Athletes have less to weigh up. Growth hormone secretagogues and BPC-157 are on the World Anti-Doping
-        Agency’s list of substances that are prohibited at all times, in and out of competition.
+        For athletes the choice is simpler. Growth hormone secretagogues, and the peptide most often asked
+        about for tendons, are on the World Anti-Doping Agency’s list of substances that are prohibited at all
+        times, in and out of competition.
         <Cite ids="P10" />
       </p>
 

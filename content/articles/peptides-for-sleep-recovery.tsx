@@ -171,7 +171,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         Check the quiet reasons too: too much training too soon, too little protein during a diet, tobacco,
         poorly controlled blood sugar, and some antibiotics. Fixing one of them may do more than any
-        injection.
+        injection. Do not stop an antibiotic without asking the doctor who prescribed it.
       </p>
 
       <h2 id="questions">Five questions to put to anyone who offers a peptide</h2>

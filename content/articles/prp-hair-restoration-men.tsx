@@ -58,8 +58,8 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       <h2 id="evidence">What the counting shows</h2>
       <p>
         A systematic review in 2018 collected 24 papers, eight of them randomized. By objective measures 21
-        reported improvement and 3 did not. Later meta-analyses of randomized trials went over the same ground
-        and had to deal with the same trouble: different kits, different depths, different schedules.
+        reported improvement and 3 did not. Later meta-analyses, one of them of randomized trials only, went
+        over the same ground and had to deal with the same trouble: methods that differ from trial to trial.
         <Cite ids="R2 R1 R3" />
       </p>
       <Figure caption="24 papers on PRP and pattern hair loss, by result (Facial Plast Surg 2018)." ids="R2">
@@ -159,9 +159,9 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
 
       <h2 id="unknown">What we cannot tell you</h2>
       <p>
-        There is no way yet to know who will respond. Whether the gain lasts beyond two years with upkeep,
-        which platelet dose is right, and how PRP compares head to head with finasteride over time are all
-        open. A man who likes certainty will be happier with the approved pair.
+        There is no way yet to know who will respond. How long the gain lasts with upkeep, which platelet dose
+        is right, and how PRP compares head to head with finasteride over time are all open. A man who likes
+        certainty will be happier with the approved pair.
       </p>
 
       <Callout tone="care" title="When to call or see someone">
@@ -174,8 +174,8 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       <p>
         Sessions, risks and the other uses are on our{' '}
         <a href="/services/prp-therapy-flower-mound-tx">PRP therapy page</a>. Men who also ask about erections
-        should read <a href="/blog/prp-for-men-hair-sexual-wellness">what the sexual health trials found</a>{' '}
-        first.
+        should know that two of three placebo-controlled trials found no difference, and read{' '}
+        <a href="/blog/prp-for-men-hair-sexual-wellness">what the sexual health trials found</a> first.
       </p>
     </>
   )

@@ -9,7 +9,7 @@ export const meta = {
   metaDescription:
     'STEP 1 found 14.9% average loss at 68 weeks with semaglutide 2.4 mg and 2.4% with placebo. Side effects, boxed warning and what comes after stopping.',
   excerpt:
-    'With diet and activity, people on semaglutide lost 14.9% on average in STEP 1, and 2.4% on placebo. It also has a boxed warning, and most of the weight came back after stopping.',
+    'With diet and activity, people on semaglutide 2.4 mg (the approved product) lost 14.9% on average in 68 weeks, and 2.4% on placebo. It also has a boxed warning, and most of the weight came back after stopping.',
   publishedOn: '2024-02-13',
   updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
@@ -67,7 +67,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         A later trial set two approved medicines side by side, with both doctors and patients knowing who got
-        what. Among 751 adults, tirzepatide led to 20.2% and semaglutide to 13.7% at 72 weeks.
+        what. Among 751 adults, the average loss at 72 weeks was 20.2% with tirzepatide and 13.7% with
+        semaglutide.
         <Cite ids="W5" />
       </p>
 
@@ -101,7 +102,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="start">The first months</h2>
       <p>
-        The dose climbs in steps over about four months, so that stomach and bowel get used to it.
+        The dose climbs in steps over about four months, so that the stomach and bowel get used to it.
         <Cite ids="W12" /> Small meals, less fat and stopping at the first sign of fullness are the usual
         advice. If nausea stays, a slower climb is possible. Tell your clinician about vomiting on the first
         day of it and keep drinking. Losing fluid is how the kidneys come to harm.

@@ -76,7 +76,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       </p>
       <p>
         The useful warning: the law treats both alike. {disclaimers.controlled} Whoever hands it out after a
-        questionnaire is doing neither medicine nor you a favor.
+        questionnaire is not practicing good medicine.
       </p>
 
       <h2 id="heart">“It wrecks your heart”</h2>
@@ -153,7 +153,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <p>
         On treatment, hematocrit shows whether the blood is getting too thick, and in pooled trials a raised
         count was about eight times as frequent as on placebo. We check it at 6 weeks, 3 months, 6 months and
-        then every 6 to 12 months, together with the level itself and the blood pressure cuff.
+        then every 6 to 12 months, together with the level itself and your blood pressure.
         <Cite ids="T7" />
       </p>
 

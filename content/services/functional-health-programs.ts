@@ -29,7 +29,7 @@ export const functionalHealthPrograms = {
       { label: 'Shortest', value: '3 weeks' },
       { label: 'Middle', value: '6-8 weeks' },
       { label: 'Longest', value: '12-16 weeks' },
-      { label: 'Visits', value: 'In person or by telehealth' },
+      { label: 'Visits', value: 'In person, or telehealth in Texas when suitable' },
     ],
     secondaryLink: { href: '/blog/functional-medicine-explained', text: 'What functional medicine is' },
   },
@@ -49,7 +49,7 @@ export const functionalHealthPrograms = {
   },
   suitability: {
     heading: 'Might it suit you?',
-    note: 'Tick what is true for you. It stays on this screen.',
+    note: 'Check what is true for you. It stays on this screen.',
     items: [
       'You know what to do but do not do it',
       'Blood sugar that is creeping up',
@@ -60,7 +60,7 @@ export const functionalHealthPrograms = {
       'Little movement in a desk job',
       'You want numbers before and after',
     ],
-    after: 'Ticks decide nothing. They are a place to start.',
+    after: 'The boxes decide nothing. They are a place to start.',
     notFor: [
       'New or alarming symptoms, such as bleeding or fast weight loss: see a doctor first. Chest pain: call 911.',
       'An eating disorder, now or in the past, unless your therapist agrees.',
@@ -164,13 +164,13 @@ export const functionalHealthPrograms = {
       {
         sign: 'scale',
         title: 'Blood sugar',
-        text: 'A lifestyle plan cut new cases of diabetes by 58% in one large trial.',
+        text: 'In people at high risk, a lifestyle plan cut new cases of diabetes by 58% in one large trial.',
         sources: ['W13'],
       },
       {
         sign: 'terraces',
         title: 'Weight',
-        text: 'About 4.7% below the start after eight years in one trial, and 2.1% in its comparison group.',
+        text: 'In type 2 diabetes, about 4.7% below the start after eight years in one trial, and 2.1% in its comparison group.',
         sources: ['W14'],
       },
       { sign: 'camp', title: 'Sleep', text: 'A fixed time to bed, and a check for apnea if you snore.' },
@@ -189,7 +189,7 @@ export const functionalHealthPrograms = {
     intro: 'Mild for most men, but not nothing.',
     items: [
       {
-        text: 'Low blood sugar or low blood pressure, if you take medicines for them and eat less. Doses may have to change.',
+        text: 'Low blood sugar or low blood pressure, if you take diabetes or blood pressure medicine and eat less. Your prescriber may have to change the dose.',
         sources: [],
       },
       {
@@ -200,10 +200,10 @@ export const functionalHealthPrograms = {
         text: 'Tests without a reason turn up findings that mean little. We order what we would act on.',
         sources: [],
       },
-      { text: 'Weight comes back when habits do. We plan for that.', sources: ['W14'] },
+      { text: 'Weight comes back when old habits do. We plan for that.', sources: ['W14'] },
     ],
     seekHelp:
-      'If you take diabetes medicine and feel shaky, have sugar at once, then call us. Call the same day for a racing heart. Call 911 for chest pain, fainting or confusion.',
+      'If you take diabetes medicine and feel shaky, have sugar at once, then call us, or 911 if it does not help. Call the same day for a racing heart. Call 911 for chest pain, fainting or confusion.',
   },
   faq: {
     heading: 'Questions about the programs',
@@ -242,7 +242,7 @@ export const functionalHealthPrograms = {
         id: 'telehealth-program',
         question: 'Can I do it by telehealth?',
         answer: [
-          'Check-ins, yes, if you are in Texas. The first visit and blood draws are better in person.',
+          'Check-ins, yes, if you are in Texas. Blood is drawn in person, and the first visit works better in person.',
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { servicePaths } from '@/lib/routes'
+import { disclaimers } from '../disclaimers'
 import type { Service } from '../schema'
 
 export const ivHydrationTherapy = {
@@ -34,10 +35,10 @@ export const ivHydrationTherapy = {
   },
   intro: {
     heading: 'What it is',
-    lead: 'A thin tube in an arm vein carries fluid, with or without vitamins, straight into the blood. It is a medical procedure, not a spa drink.',
+    lead: 'A thin tube in an arm vein carries fluid, with or without vitamins, straight into the blood. It is a medical procedure, not a spa treatment.',
     paragraphs: [
       {
-        text: 'In Texas, an elective infusion is ordered by a physician, physician assistant or nurse practitioner and given by one of them or by a registered nurse under a physician’s supervision. That is how it is done here, after an assessment.',
+        text: 'In Texas, an elective infusion outside a physician’s office is ordered by a physician, physician assistant or nurse practitioner and given by one of them or by a registered nurse under a physician’s supervision. That is how it is done here, after an assessment.',
         sources: ['I6'],
       },
       {
@@ -48,7 +49,7 @@ export const ivHydrationTherapy = {
   },
   suitability: {
     heading: 'When men ask for it',
-    note: 'Reasons we hear. A tick is not an order, and nothing is stored.',
+    note: 'Reasons we hear. Checking a box is not an order, and nothing is stored.',
     items: [
       'A stomach bug that made drinking hard',
       'Work or sport in the Texas heat',
@@ -57,7 +58,7 @@ export const ivHydrationTherapy = {
       'Trouble absorbing vitamins after bowel or stomach surgery',
       'Tired for weeks, with normal labs',
       'Curious about NAD+',
-      'Getting ready for, or over, a hard event',
+      'Getting ready for a hard event, or recovering from one',
     ],
     after:
       'For a low B12 or poor absorption there is a clear reason. For the others, fluids and rest come first, and we look for a cause.',
@@ -65,7 +66,7 @@ export const ivHydrationTherapy = {
       'Men with heart failure or kidney disease: extra fluid can be dangerous.',
       'High-dose vitamin C in men with G6PD deficiency, or before it has been tested.',
       'Men with iron overload, a history of kidney stones, or an allergy to an ingredient.',
-      'Chest pain, confusion, high fever or heat stroke: call 911 or go to an emergency room.',
+      'Anyone with chest pain, confusion or signs of heat stroke: call 911. With a high fever, see a doctor the same day.',
     ],
   },
   why: {
@@ -76,7 +77,7 @@ export const ivHydrationTherapy = {
         sources: ['I1'],
       },
       {
-        text: 'NAD+ by vein was given to eight men and followed for six hours. The blood level rose late. Whether they felt or functioned better was not measured. A review of the field calls it promising, yet still speculative.',
+        text: 'Eight men were given NAD+ by vein and followed for six hours. The blood level rose late. Whether they felt or functioned better was not measured. A review of the field calls it promising, yet still speculative.',
         sources: ['I2', 'I3'],
       },
       {
@@ -120,7 +121,7 @@ export const ivHydrationTherapy = {
           name: "Myers' Cocktail",
           time: '30-60 minutes',
           description:
-            'Fluid with B vitamins, vitamin C, magnesium and calcium. No better than placebo in its one controlled trial.',
+            'Fluid with B vitamins, vitamin C, magnesium and calcium. No better than placebo in a small trial.',
           benefits: ['Fluid', 'B vitamins', 'Magnesium'],
         },
         {
@@ -161,7 +162,7 @@ export const ivHydrationTherapy = {
       {
         sign: 'scale',
         title: 'A known dose',
-        text: 'What is in the bag reaches the blood. In the one placebo trial, that did not mean feeling better.',
+        text: 'What is in the bag reaches the blood. In a small placebo trial, that did not mean feeling better.',
         sources: ['I1'],
       },
       {
@@ -244,6 +245,7 @@ export const ivHydrationTherapy = {
   closing: { heading: 'Ask us first', text: 'A short visit may save you the infusion.' },
   related: ['medical-weight-loss', 'peptide-therapy', 'testosterone-replacement-therapy'],
   disclaimers: [
+    disclaimers.compounded,
     'Evidence for vitamin and NAD+ infusions in healthy people is limited. They are not a treatment for any disease.',
   ],
   sources: ['I6', 'I1', 'I2', 'I3', 'I5', 'I7'],

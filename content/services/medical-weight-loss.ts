@@ -29,7 +29,7 @@ export const medicalWeightLoss = {
       { label: 'Program', value: 'From $395 a month' },
       { label: 'Payment', value: 'Cash pay, HSA or FSA' },
       { label: 'Trials ran', value: '68-72 weeks' },
-      { label: 'Visits', value: 'In person, or telehealth in Texas' },
+      { label: 'Visits', value: 'In person, or telehealth in Texas when suitable' },
     ],
     secondaryLink: { href: '/blog/semaglutide-weight-loss-glp1', text: 'Semaglutide, in depth' },
   },
@@ -50,7 +50,7 @@ export const medicalWeightLoss = {
   },
   suitability: {
     heading: 'Do you recognize this?',
-    note: 'Tick what fits. The page forgets it when you leave.',
+    note: 'Check what fits. The page forgets it when you leave.',
     items: [
       'More than 20 pounds above the weight you felt good at',
       'A BMI of 30 or more, or 27 with a related illness',
@@ -131,25 +131,25 @@ export const medicalWeightLoss = {
       {
         sign: 'peaks',
         title: 'Testosterone',
-        text: 'Weight loss by diet raised the total by about 2.9 nmol/L in pooled studies.',
+        text: 'Weight loss by diet raised the total by about 84 ng/dL in pooled studies.',
         sources: ['T15'],
       },
       {
         sign: 'cairn',
         title: 'Habits',
-        text: 'With intensive counseling, 16.0% lost on semaglutide and 5.7% on placebo at 68 weeks (STEP 3).',
+        text: 'With intensive counseling for all, the average loss was 16.0% on semaglutide and 5.7% on placebo at 68 weeks (STEP 3).',
         sources: ['W16'],
       },
       {
         sign: 'fork',
         title: 'Weight, head to head',
-        text: '20.2% lost on tirzepatide and 13.7% on semaglutide at 72 weeks (open label).',
+        text: 'Average loss of 20.2% on tirzepatide and 13.7% on semaglutide at 72 weeks (open label).',
         sources: ['W5'],
       },
       {
         sign: 'trail',
         title: 'Weight, by lifestyle alone',
-        text: '4.7% still off after eight years of intensive work, and 2.1% in the comparison group.',
+        text: 'In type 2 diabetes, 4.7% still off after eight years of intensive work, and 2.1% in the comparison group.',
         sources: ['W14'],
       },
     ],
@@ -163,7 +163,7 @@ export const medicalWeightLoss = {
         sources: ['W1'],
       },
       {
-        text: 'Inflamed pancreas, gallstones, kidney injury from dehydration, and low sugar with insulin or sulfonylureas.',
+        text: 'Inflamed pancreas, gallstones, kidney injury from dehydration, and low blood sugar with insulin or sulfonylureas.',
         sources: ['W12'],
       },
       {
@@ -180,7 +180,7 @@ export const medicalWeightLoss = {
       },
     ],
     seekHelp:
-      'Go to an emergency room for severe belly pain that does not let up, or vomiting that will not stop. Call us soon about a lump in the neck or trouble swallowing.',
+      'Go to an emergency room for severe belly pain that does not let up, or vomiting that will not stop. Call 911 for a swollen face or trouble breathing. Call us soon about a lump in the neck or trouble swallowing.',
   },
   parts: [
     {
@@ -226,7 +226,9 @@ export const medicalWeightLoss = {
       {
         id: 'exercise-needed',
         question: 'Do I still have to exercise?',
-        answer: ['Yes. Strength work protects muscle, and everyone in the trials had diet and activity.'],
+        answer: [
+          'Yes. Strength work protects muscle, and everyone in STEP 1 and SURMOUNT-1 had diet and activity.',
+        ],
       },
       {
         id: 'side-effects-first',

@@ -69,7 +69,7 @@ export const microneedling = {
       kind: 'gallery',
       heading: 'Before and after, by session',
       intro:
-        'The record of what was treated and how often. Patient photos are shown in clinic, with consent. Acne scars are the cleared use; hair, stretch marks and active acne are not.',
+        'The record of what was treated and how often. Patient photos will be shown only with written consent. Sores must have calmed before needling. Acne scars are the cleared use; hair, stretch marks and active acne are not.',
       items: [
         { condition: 'Acne scarring', treatments: 1, alt: 'Acne scarring before and after 1 treatment' },
         { condition: 'Active acne', treatments: 3, alt: 'Active acne before and after 3 treatments' },
@@ -83,7 +83,7 @@ export const microneedling = {
   ],
   suitability: {
     heading: 'Is it for you?',
-    note: 'Eight reasons men ask about it. Ticks stay on this page.',
+    note: 'Eight reasons men ask about it. What you check stays on this page.',
     items: [
       'Pitted or rolling acne scars',
       'Large pores',
@@ -114,7 +114,7 @@ export const microneedling = {
         sources: ['M7'],
       },
       {
-        text: 'Exosomes were tested after a laser, not after needling, in 25 people. No study shows that they do more than PRP.',
+        text: 'Exosomes were tested after a laser, not after needling, in 25 people. We know of no adequate study that compares them with PRP.',
         sources: ['M8'],
       },
     ],
@@ -210,14 +210,14 @@ export const microneedling = {
         id: 'recovery',
         question: 'How long am I red?',
         answer: [
-          'With PRP, about 2 to 3 days. Some clinics say 1 to 2 days with exosomes; no study has compared the two.',
+          'With PRP, about 2 to 3 days. Some clinics say 1 to 2 days with exosomes; we know of no study that compared the two.',
         ],
       },
       {
         id: 'exosomes',
         question: 'Do you offer exosomes?',
         answer: [
-          'There are currently no FDA-approved exosome products. Ask us what that means before you choose anything called by that name.',
+          'Not as a treatment for any disease or condition. There are currently no FDA-approved exosome products. Ask us before you choose anything called by that name.',
         ],
         sources: ['M3'],
       },

@@ -29,7 +29,7 @@ export const peptideTherapy = {
     facts: [
       { label: 'Start', value: 'With a Discovery Experience' },
       { label: 'First visit', value: '$199, 60-90 minutes' },
-      { label: 'Visits', value: 'In person, or telehealth in Texas' },
+      { label: 'Visits', value: 'In person, or telehealth in Texas when suitable' },
       { label: 'Labs', value: 'Before any decision' },
     ],
     secondaryLink: { href: '/blog/peptides-for-sleep-recovery', text: 'What studies in people show' },
@@ -47,7 +47,7 @@ export const peptideTherapy = {
   },
   suitability: {
     heading: 'Why men come',
-    note: 'Tick your own reasons. They help you start, and they are not kept.',
+    note: 'Check your own reasons. They help you start, and they are not kept.',
     items: [
       'You read about a peptide and want a second opinion',
       'A friend at the gym recommended one',
@@ -73,7 +73,7 @@ export const peptideTherapy = {
         sources: ['P3'],
       },
       {
-        text: 'Other peptides raise growth hormone or IGF-1 on a lab report. That is not the same as feeling or performing better. In 65 older adults, a year of such a drug added 1.1 kg of lean mass, with no gain in strength or function and more insulin resistance.',
+        text: 'Other peptides raise growth hormone or IGF-1 on a lab report. That is not the same as feeling or performing better. In 65 older adults, a year of an oral drug that does this added 1.1 kg of lean mass, with no gain in strength or function and more insulin resistance.',
         sources: ['P5', 'P8'],
       },
       {
@@ -112,7 +112,11 @@ export const peptideTherapy = {
     heading: 'What the visit gives you',
     note: 'These describe the consultation. We make no claim for any peptide.',
     items: [
-      { sign: 'compass', title: 'A second opinion', text: 'Someone who sells you time, not a vial.' },
+      {
+        sign: 'compass',
+        title: 'A second opinion',
+        text: 'You pay for the visit, whether or not anything is prescribed.',
+      },
       {
         sign: 'grid',
         title: 'The legal position',
@@ -138,7 +142,7 @@ export const peptideTherapy = {
       {
         sign: 'camp',
         title: 'Safety',
-        text: 'If you already inject something, a look at doses, labs and hygiene, without a lecture.',
+        text: 'If you already inject something, a look at your labs and at any harm, without a lecture. We do not advise on doses of unapproved products.',
       },
     ],
   },
@@ -151,10 +155,13 @@ export const peptideTherapy = {
         sources: ['P1'],
       },
       {
-        text: 'Higher blood sugar and fluid retention with substances that raise growth hormone.',
+        text: 'More insulin resistance, in a trial of a drug that raises growth hormone.',
         sources: ['P8'],
       },
-      { text: 'Vials sold on the internet: unknown content, unknown dose, no sterility.', sources: ['P1'] },
+      {
+        text: 'Vials sold on the internet: nobody has checked content, dose or sterility for you.',
+        sources: [],
+      },
       {
         text: 'A doping violation. The World Anti-Doping Agency prohibits many peptides and growth hormone releasers at all times.',
         sources: ['P10'],
@@ -183,7 +190,9 @@ export const peptideTherapy = {
       {
         id: 'online',
         question: 'Can I bring what I bought online?',
-        answer: ['Bring it and show us. We will not inject it, but we can tell you what to watch for.'],
+        answer: [
+          'Bring it and show us, and please do not inject it. Nobody can know what is in it. We will not use it, but we can tell you what to watch for.',
+        ],
       },
       {
         id: 'athletes',

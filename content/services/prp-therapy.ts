@@ -49,7 +49,7 @@ export const prpTherapy = {
   },
   suitability: {
     heading: 'Who Can Benefit',
-    note: 'Starting points, not promises. Tick what fits; nothing is stored or sent.',
+    note: 'Starting points, not promises. Check what fits; nothing is stored or sent.',
     items: [
       'Hair that has thinned at the crown or temples in recent years',
       'Men who cannot or will not take finasteride',
@@ -84,7 +84,7 @@ export const prpTherapy = {
         sources: ['J1'],
       },
       {
-        text: 'Standard treatments come first. For hair, minoxidil and finasteride are FDA-approved. For erections, PDE-5 inhibitors such as sildenafil and tadalafil are.',
+        text: 'Standard treatments come first. For erections these are PDE-5 inhibitors such as sildenafil and tadalafil. For hair, minoxidil and finasteride are FDA-approved.',
         sources: ['R5'],
       },
     ],
@@ -205,7 +205,7 @@ export const prpTherapy = {
     items: [
       { text: 'Pain and swelling where the needle went, for a few days.', sources: ['R2'] },
       {
-        text: 'Bruising, bleeding or infection. Sterile single-use kits matter: HIV was passed on at an unlicensed spa that did not use them properly.',
+        text: 'Bruising, bleeding or infection. Sterile needles and licensed practice matter: HIV infections were linked to PRP facials at an unlicensed spa.',
         sources: ['M5'],
       },
       { text: 'No effect. You may pay for a course and see nothing.', sources: ['S2', 'J1'] },

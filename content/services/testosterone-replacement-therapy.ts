@@ -29,13 +29,13 @@ export const testosteroneReplacementTherapy = {
       { label: 'Program', value: 'From $195 a month' },
       { label: 'Form', value: 'Injection 1 to 2 times a week, or daily cream' },
       { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
-      { label: 'Visits', value: 'In person, or telehealth in Texas' },
+      { label: 'Visits', value: 'In person, or telehealth in Texas when suitable' },
     ],
-    secondaryLink: { href: routes.calculator, text: 'Work out your free testosterone' },
+    secondaryLink: { href: routes.calculator, text: 'Calculate your free testosterone' },
   },
   intro: {
     heading: 'What it is',
-    lead: 'Testosterone therapy brings a low level back into the normal range and keeps it there. It helps some men. It is not for everyone who is tired.',
+    lead: 'Testosterone therapy aims to bring a low level into the normal range. It helps some men. It is not for everyone who is tired.',
     paragraphs: [
       {
         text: 'The American Urological Association supports the diagnosis at a total testosterone below 300 ng/dL, found on two separate early mornings, in a man who also has symptoms or signs.',
@@ -45,12 +45,12 @@ export const testosteroneReplacementTherapy = {
         text: 'When the total is borderline, free testosterone helps decide.',
         sources: ['T2'],
       },
-      { text: `${disclaimers.limitationOfUse} ${disclaimers.controlled}`, sources: ['T12'] },
+      { text: `${disclaimers.controlled} ${disclaimers.limitationOfUse}`, sources: ['T12'] },
     ],
   },
   suitability: {
     heading: 'Does this sound familiar?',
-    note: 'Tick what fits. Nothing is stored or sent.',
+    note: 'Check what fits. Nothing is stored or sent.',
     items: [
       'Less interest in sex than before',
       'Fewer morning erections',
@@ -147,7 +147,7 @@ export const testosteroneReplacementTherapy = {
       {
         sign: 'scale',
         title: 'Blood sugar',
-        text: 'Diabetes in 12.4%, and 21.1% on placebo, after two years of a lifestyle program. Not an approved use.',
+        text: 'In overweight men on a lifestyle program: diabetes in 12.4% after two years, and 21.1% on placebo. Not an approved use.',
         sources: ['T11'],
       },
     ],
@@ -165,7 +165,7 @@ export const testosteroneReplacementTherapy = {
         sources: ['T11'],
       },
       {
-        text: 'Heart and vessels. In 5,246 men at high risk, heart attack, stroke and cardiac death were no more frequent than on placebo (7.0% vs. 7.3%). Atrial fibrillation (3.5% vs. 2.4%), pulmonary embolism (0.9% vs. 0.5%) and kidney injury (2.3% vs. 1.5%) were more frequent.',
+        text: 'Heart and vessels. In 5,246 men at high risk, on a gel, heart attack, stroke and cardiac death were no more frequent than on placebo (7.0% vs. 7.3%). Atrial fibrillation (3.5% vs. 2.4%), pulmonary embolism (0.9% vs. 0.5%) and kidney injury (2.3% vs. 1.5%) were more frequent.',
         sources: ['T8'],
       },
       {
@@ -173,7 +173,7 @@ export const testosteroneReplacementTherapy = {
         sources: ['T12'],
       },
       {
-        text: 'Bones, prostate, sleep. In that trial fractures were more frequent (3.5% vs. 2.5%). PSA must be followed, and sleep apnea can get worse.',
+        text: 'Sleep, prostate, bones. Sleep apnea can get worse, and PSA must be followed. In the heart trial fractures were more frequent (3.5% vs. 2.5%).',
         sources: ['T9'],
       },
     ],
@@ -212,7 +212,7 @@ export const testosteroneReplacementTherapy = {
         id: 'for-life',
         question: 'Will I need it for life?',
         answer: [
-          'Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. After stopping, your own production takes months to return, and may not return fully.',
+          'Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. Do not stop a medicine on your own. After stopping, your own production takes months to return, and may not return fully.',
         ],
       },
       {
@@ -227,7 +227,7 @@ export const testosteroneReplacementTherapy = {
         id: 'heart',
         question: 'Is it dangerous for the heart?',
         answer: [
-          'The largest trial found no more heart attacks or strokes than with placebo, but more atrial fibrillation and more clots in the lung.',
+          'The largest trial, of a gel, found no more heart attacks or strokes than with placebo, but more atrial fibrillation and more clots in the lung.',
         ],
         sources: ['T8'],
         link: { href: '/blog/trt-and-heart-health', text: 'Read the long answer' },
@@ -235,13 +235,15 @@ export const testosteroneReplacementTherapy = {
       {
         id: 'how-often-labs',
         question: 'How often are labs repeated?',
-        answer: ['At baseline, 6 weeks, 3 months and 6 months, then every 6 to 12 months.'],
+        answer: [
+          'At baseline, 6 weeks, 3 months and 6 months, then every 6 to 12 months, as your clinician decides.',
+        ],
       },
     ],
   },
   closing: {
     heading: 'Start with a conversation',
-    text: 'One visit, no commitment to treatment. You leave knowing where you stand.',
+    text: 'One visit, no commitment to treatment. You leave knowing what comes next.',
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.compounded],

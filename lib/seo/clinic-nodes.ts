@@ -1,5 +1,6 @@
 import type { BreadcrumbList, DayOfWeek, MedicalClinic, Organization, WebSite } from 'schema-dts'
 import { clinic } from '@/content/clinic'
+import { prices } from '@/content/prices'
 import { env } from '@/lib/env'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 
@@ -33,6 +34,8 @@ function openingHours() {
   }))
 }
 
+const dollars = prices.items.map(price => price.dollars)
+
 /** What every page says of the clinic. */
 function clinicCore() {
   return {
@@ -42,7 +45,7 @@ function clinicCore() {
     url: absoluteUrl('/'),
     image: absoluteUrl(socialImagePath('/')),
     telephone: clinic.phone.e164,
-    priceRange: '$195-$395',
+    priceRange: `$${Math.min(...dollars)}-$${Math.max(...dollars)}`,
     address: {
       '@type': 'PostalAddress' as const,
       streetAddress: clinic.address.street,

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import { clinic } from '@/content/clinic'
-import type { FaqItem, Service, ServiceCard, ServiceKey } from '@/content/schema'
+import { prices } from '@/content/prices'
+import type { FaqItem, Service, ServiceCard } from '@/content/schema'
 import { servicePaths } from '@/lib/routes'
 import {
   breadcrumbNode,
@@ -114,16 +115,16 @@ export function pageGraph({
 }
 
 /** US dollars a month, where the service is a program. */
-const monthlyPrice: Partial<Record<ServiceKey, number>> = {
-  'testosterone-replacement-therapy': 195,
-  'medical-weight-loss': 395,
+function monthlyPrice({ parts = [] }: Service): number | undefined {
+  const claims = parts.flatMap(part => (part.kind === 'pricing' ? [part.claim] : []))
+  return prices.items.find(({ key }) => claims.includes(key))?.dollars
 }
 
 /** A service page: reviewed medical page about a therapy or procedure that the clinic offers, with its questions. */
 export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
   const path = servicePaths[service.key]
   const url = absoluteUrl(path)
-  const monthly = monthlyPrice[service.key]
+  const monthly = monthlyPrice(service)
   const therapy = {
     '@type': service.schemaType,
     '@id': `${url}#therapy`,

@@ -46,7 +46,7 @@ export function readPorts(fallback = { site: 3000, sandbox: 4010 }) {
 export const siteAddress = ports => `http://localhost:${ports.site}`
 export const sandboxAddress = ports => `http://localhost:${ports.sandbox}`
 
-/** What Next itself would read from the `.env` files for this mode; the earlier file wins. */
+/** What Next itself would read from the `.env` files for this mode; the later file wins. */
 function fromEnvFiles(mode) {
   const found = {}
   for (const file of ['.env', `.env.${mode}`, '.env.local', `.env.${mode}.local`]) {

@@ -34,6 +34,9 @@ const notBuilt = new Set([
 ])
 const isSource = name => !notBuilt.has(name) && !name.endsWith('.md') && !name.endsWith('.tsbuildinfo')
 
+/** Scripts that the build runs. */
+const buildSteps = ['build.mjs', 'lib/build.mjs', 'social.ts', 'art', 'seal']
+
 /** Written by the build itself. */
 const written = inProject('public', 'social')
 
@@ -52,7 +55,8 @@ function* sources() {
     if (statSync(path).isDirectory()) yield* filesUnder(path)
     else yield path
   }
-  for (const step of [inProject('scripts', 'seal'), inProject('scripts', 'build.mjs')]) {
+  for (const name of buildSteps) {
+    const step = inProject('scripts', name)
     if (!existsSync(step)) continue
     if (statSync(step).isDirectory()) yield* filesUnder(step)
     else yield step
