@@ -122,8 +122,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         STEP 1, STEP 3 and SURMOUNT-1 gave everyone a lifestyle plan, so their results have not been shown for
         injections alone. In STEP 3 both groups had intensive counseling: semaglutide reached −16.0% at 68
         weeks and placebo −5.7%.
-        <Cite ids="W16" /> Lifestyle programs improve health, but whether they add to what the drug does is
-        not shown: a review found “no specific evidence” yet.
+        <Cite ids="W16" /> Whether a lifestyle program adds to what the drug does is not shown: a review found
+        “no specific evidence” yet.
         <Cite ids="W17" />
       </p>
       <p>

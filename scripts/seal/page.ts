@@ -15,6 +15,8 @@ const scriptPattern = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const linkPattern = /<link\b[^>]*>/g
 /** Readers of these cards take what is missing from the page's Open Graph data, which says the same. */
 const repeatedMeta = /<meta name="twitter:(?!card")[^>]*>/g
+/** A shape's end tag, which SVG does without. */
+const shapeEnd = /><\/(?:path|circle|rect|line)>/g
 const base = '/_next/static/'
 
 /** Value of an attribute in a tag as Next prints it: lower or camel case, double quotes. */
@@ -53,25 +55,28 @@ export function takeScripts(page: string): Scripts {
 
 type Links = { html: string; styles: string[] }
 
-/** Takes stylesheets out, and what says a thing twice or is of no use before the app has come. */
+/** Takes stylesheets out, and what says a thing twice or is of no use before the app has come; ends shapes in short. */
 export function takeLinks(page: string): Links {
   const styles: string[] = []
   const withoutHints = page.replace(linkPattern, '')
-  const html = page.replace(repeatedMeta, '').replace(linkPattern, tag => {
-    const rel = attributeOf(tag, 'rel')
-    const href = attributeOf(tag, 'href') ?? ''
-    // The app puts them back; until then the small drawing stands for them.
-    if (rel === 'manifest' || rel === 'icon' || rel === 'apple-touch-icon') return ''
-    if (rel === 'stylesheet') styles.push(fileOf(href))
-    else if (rel !== 'preload') return tag
-    else if (attributeOf(tag, 'as') === 'font') return tag
-    else if (
-      attributeOf(tag, 'as') === 'image' &&
-      withoutHints.includes(href || (attributeOf(tag, 'imagesrcset') ?? '\0'))
-    )
-      return tag
-    return ''
-  })
+  const html = page
+    .replace(repeatedMeta, '')
+    .replaceAll(shapeEnd, '/>')
+    .replace(linkPattern, tag => {
+      const rel = attributeOf(tag, 'rel')
+      const href = attributeOf(tag, 'href') ?? ''
+      // The app puts them back; until then the small drawing stands for them.
+      if (rel === 'manifest' || rel === 'icon' || rel === 'apple-touch-icon') return ''
+      if (rel === 'stylesheet') styles.push(fileOf(href))
+      else if (rel !== 'preload') return tag
+      else if (attributeOf(tag, 'as') === 'font') return tag
+      else if (
+        attributeOf(tag, 'as') === 'image' &&
+        withoutHints.includes(href || (attributeOf(tag, 'imagesrcset') ?? '\0'))
+      )
+        return tag
+      return ''
+    })
   if (styles.length === 0) throw new UnexpectedOutput('The page has no stylesheet.')
   return { html, styles }
 }

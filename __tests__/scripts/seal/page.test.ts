@@ -1,3 +1,4 @@
+import { parseFragment, serialize } from 'parse5'
 import { faultsOf, formOrigins, putParts, takeLinks, takeScripts } from '@/scripts/seal/page'
 
 const list = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
@@ -67,6 +68,13 @@ describe('links', () => {
   it('lose hints for scripts and for pictures of other pages', () => {
     expect(html).not.toContain('as="script"')
     expect(html).not.toContain('elsewhere.svg')
+  })
+
+  it('leave shapes that end in short and are the same to a browser', () => {
+    const drawn = '<svg><g><path d="M0 0"></path><circle r="1"></circle></g></svg><p></p>'
+    const short = takeLinks(page.replace('<img', `${drawn}<img`)).html
+    expect(short).toContain('<svg><g><path d="M0 0"/><circle r="1"/></g></svg><p></p>')
+    expect(serialize(parseFragment('<svg><g><path d="M0 0"/><circle r="1"/></g></svg><p></p>'))).toBe(drawn)
   })
 
   it('without a stylesheet stop the build', () => {
