@@ -10,7 +10,6 @@ export const outbound = {
   dispensary: away,
   directions: away,
   reviews: away,
-  guide: away,
   reference: away,
   social: away,
   authority: away,

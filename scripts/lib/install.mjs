@@ -12,8 +12,8 @@ function isInstalled() {
 
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 12)) {
-    throw new Hint(`Node ${process.versions.node} is too old: install Node 20 or later (see .nvmrc).`)
+  if (major < 20 || (major === 20 && minor < 20)) {
+    throw new Hint(`Node ${process.versions.node} is too old: install Node 20.20 or later (see .nvmrc).`)
   }
   if (isInstalled()) return
   say('Installing the dependencies (npm ci) …')
