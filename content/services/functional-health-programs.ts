@@ -29,7 +29,7 @@ export const functionalHealthPrograms = {
       { label: 'Shortest', value: '3 weeks' },
       { label: 'Middle', value: '6-8 weeks' },
       { label: 'Longest', value: '12-16 weeks' },
-      { label: 'Visits', value: 'In person, or telehealth in Texas when suitable' },
+      { label: 'Visits', value: 'In person, or telehealth if suitable' },
     ],
     secondaryLink: { href: '/blog/functional-medicine-explained', text: 'What functional medicine is' },
   },

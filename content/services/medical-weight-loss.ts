@@ -29,7 +29,7 @@ export const medicalWeightLoss = {
       { label: 'Program', value: 'From $395 a month' },
       { label: 'Payment', value: 'Cash pay, HSA or FSA' },
       { label: 'Trials ran', value: '68-72 weeks' },
-      { label: 'Visits', value: 'In person, or telehealth in Texas when suitable' },
+      { label: 'Visits', value: 'In person, or telehealth if suitable' },
     ],
     secondaryLink: { href: '/blog/semaglutide-weight-loss-glp1', text: 'Semaglutide, in depth' },
   },

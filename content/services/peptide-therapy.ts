@@ -29,7 +29,7 @@ export const peptideTherapy = {
     facts: [
       { label: 'Start', value: 'With a Discovery Experience' },
       { label: 'First visit', value: '$199, 60-90 minutes' },
-      { label: 'Visits', value: 'In person, or telehealth in Texas when suitable' },
+      { label: 'Visits', value: 'In person, or telehealth if suitable' },
       { label: 'Labs', value: 'Before any decision' },
     ],
     secondaryLink: { href: '/blog/peptides-for-sleep-recovery', text: 'What studies in people show' },

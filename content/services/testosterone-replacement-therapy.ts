@@ -29,7 +29,7 @@ export const testosteroneReplacementTherapy = {
       { label: 'Program', value: 'From $195 a month' },
       { label: 'Form', value: 'Injection 1 to 2 times a week, or daily cream' },
       { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
-      { label: 'Visits', value: 'In person, or telehealth in Texas when suitable' },
+      { label: 'Visits', value: 'In person, or telehealth if suitable' },
     ],
     secondaryLink: { href: routes.calculator, text: 'Calculate your free testosterone' },
   },
