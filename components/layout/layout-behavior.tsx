@@ -3,9 +3,19 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
+/** What the fragment of the address names. One that is not encoded as it should be is taken as it stands. */
+function namedByAddress(): string {
+  const fragment = location.hash.slice(1)
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
 /** Opens the question that the address points at: after a navigation within the site the browser does not. */
 function openLinkedQuestion() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  const target = document.getElementById(namedByAddress())
   const question = target?.closest('details')
   if (!question || question.open) return
   question.open = true
