@@ -118,7 +118,7 @@ test('neither the search library nor its index is asked for before search is ope
 })
 
 test.describe('search that cannot load', () => {
-  test.use({ expectedProblems: [/./] })
+  test.use({ expectedProblems: [/ERR_FAILED .*\/_next\/static\/chunks\/[^/]+\.js\)$/] })
 
   test('leads to the page that lists the sections', async ({ page }) => {
     await page.goto('/about')

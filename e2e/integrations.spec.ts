@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test'
 
+/** What the browser says of an address that a journey breaks or blocks. */
+const lost = (path: string) => new RegExp(`Failed to load resource.*${path.replaceAll('.', '\\.')}\\)$`)
+
 // Faults hold for a whole sandbox, so these journeys run one after another, and in one of their own.
 test.describe.configure({ mode: 'serial' })
-test.use({ sandboxSettings: {}, expectedProblems: [/Failed to load resource/] })
+test.use({ sandboxSettings: {}, expectedProblems: [lost('/reviews.js')] })
 
 test('reviews load on testimonials and leave with the page', { tag: '@core' }, async ({ page }) => {
   await page.goto('/testimonials')
@@ -72,6 +75,8 @@ for (const path of ['/thank-you', '/thank-you-consult', '/thank-you-followup', '
 }
 
 test.describe('reviews at the foot of pages that admit no outside script', () => {
+  test.use({ expectedProblems: [lost('/reviews(-frame.html|.js)')] })
+
   const place = (page: Page) => page.locator('.footer-reviews')
   const inFrame = (page: Page) => place(page).frameLocator('iframe[title="Patient reviews"]')
 
@@ -252,6 +257,8 @@ const frames = [
 
 for (const { name, page: address, path, button, failed, beside } of frames) {
   test.describe(`the ${name}`, () => {
+    test.use({ expectedProblems: [lost(path)] })
+
     const frame = (page: Page) => page.locator(`iframe[src$="${path}"]`)
     const words = (page: Page) => page.locator('main').getByText(failed).first()
 
