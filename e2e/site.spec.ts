@@ -222,6 +222,26 @@ for (const { face, expectedProblems } of faces)
       })
   })
 
+test('the bar at the foot comes back on a page without a booking button of its own @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.touchscreen.tap(300, 400)
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  const bar = page.locator('.sticky-bar')
+  await expect(bar).toHaveAttribute('inert')
+  await page.evaluate(() => {
+    document.documentElement.dataset.document = 'first'
+  })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
+  await expect(page.locator('main [data-booking]')).toHaveCount(0)
+  await expect(bar).toBeVisible()
+  await expect(bar).not.toHaveAttribute('inert')
+})
+
 test('who has booked is offered the phone and the way, not another booking @phone-only', async ({ page }) => {
   for (const path of ['/thank-you', '/thank-you-consult', '/thank-you-followup']) {
     await page.goto(path)

@@ -27,7 +27,11 @@ export function StickyBar({ children, booked }: StickyBarProps) {
     })
     const buttons = document.querySelectorAll('main [data-booking], footer [data-booking]')
     for (const button of buttons) observer.observe(button)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      // The next page may have none, and then nothing would call it back.
+      setAside(false)
+    }
   }, [pathname])
 
   return (
