@@ -136,6 +136,19 @@ test('/search answers the words in its address', async ({ page }) => {
   await expect(page.getByRole('search').getByRole('link').first()).toContainText('Semaglutide')
 })
 
+test('/search follows its address', async ({ page }) => {
+  await page.goto('/search?q=ozempic')
+  const field = page.getByRole('main').getByLabel('Search this site')
+  const first = page.getByRole('search').getByRole('link').first()
+  await expect(first).toContainText('Semaglutide')
+  await page.evaluate(() => history.pushState(null, '', '/search?q=vermeulen'))
+  await expect(field).toHaveValue('vermeulen')
+  await expect(first).toContainText('calculator')
+  await page.goBack()
+  await expect(field).toHaveValue('ozempic')
+  await expect(first).toContainText('Semaglutide')
+})
+
 test('everything that search can find is there', async ({ request }) => {
   const documents: { href: string }[] = await (await request.get('/search-index.json')).json()
   expect(documents.length).toBeGreaterThan(80)

@@ -95,6 +95,23 @@ test.describe('a slow phone, before the app has come', () => {
     await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
   })
 
+  for (const address of ['/search', '/search?q=hair'])
+    test(`what is typed and sent on ${address} is found when the app is there`, async ({ page }) => {
+      const letGo = await holdApp(page)
+      await page.goto(address, { waitUntil: 'commit' })
+      const field = page.locator('#search-field')
+      await field.fill('ozempic')
+      await field.press('Enter')
+      expect(await appState(page)).not.toBe('ready')
+      letGo()
+      await expect.poll(() => appState(page), { timeout: 20_000 }).toBe('ready')
+      const first = page.locator('#search-field-results a').first()
+      await expect(first).toContainText('Semaglutide', { timeout: 20_000 })
+      await expect(first).toBeFocused()
+      await expect(field).toHaveValue('ozempic')
+      expect(page.url()).toBe(`${addresses.site}${address}`)
+    })
+
   test('a tap on a button that needs the app is kept, and done when the app is there', async ({ page }) => {
     const letGo = await holdApp(page)
     await page.goto('/contact', { waitUntil: 'load' })

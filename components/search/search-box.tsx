@@ -1,9 +1,8 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { highlight } from '@/lib/search/highlight'
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SearchHit } from '@/lib/search/search'
-import { Link } from '../ui/link'
+import { SearchHits } from './search-hits'
 
 type Finder = (query: string) => SearchHit[]
 
@@ -16,14 +15,22 @@ async function loadFinder(): Promise<Finder> {
   return createSearch(await answer.json())
 }
 
-type SearchBoxProps = { id: string; autoFocus?: boolean; initialQuery?: string; onLeave?: () => void }
+type SearchBoxProps = {
+  id: string
+  autoFocus?: boolean
+  /** What the address asks for; null until it is read. */
+  words?: string | null
+  onLeave?: () => void
+}
 
 /** Field and results, as one types. Library and index arrive with the box, not before. */
-export function SearchBox({ id, autoFocus = false, initialQuery = '', onLeave }: SearchBoxProps) {
+export function SearchBox({ id, autoFocus = false, words = null, onLeave }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [find, setFind] = useState<Finder | null>(null)
   const [failed, setFailed] = useState(false)
-  const [query, setQuery] = useState(initialQuery)
+  const [query, setQuery] = useState('')
+  const told = useRef(false)
+  const entered = useRef(false)
 
   useEffect(() => {
     loadFinder().then(
@@ -33,6 +40,28 @@ export function SearchBox({ id, autoFocus = false, initialQuery = '', onLeave }:
     if (input.current?.value) setQuery(input.current.value)
     if (autoFocus) input.current?.focus()
   }, [autoFocus])
+
+  useEffect(() => {
+    if (words === null || !input.current) return
+    // Not over what was typed before the address could be read.
+    if (told.current || input.current.value === '') {
+      input.current.value = words
+      setQuery(words)
+    }
+    told.current = true
+  }, [words])
+
+  function goToFirst() {
+    document.querySelector<HTMLAnchorElement>(`#${id}-results a`)?.focus()
+  }
+
+  const goIfEntered = useEffectEvent(() => {
+    if (entered.current) goToFirst()
+  })
+  // Enter may have been pressed before there was anything to find with.
+  useEffect(() => {
+    if (find) goIfEntered()
+  }, [find])
 
   const hits = find && query.trim() !== '' ? find(query) : []
   const status = failed
@@ -45,7 +74,13 @@ export function SearchBox({ id, autoFocus = false, initialQuery = '', onLeave }:
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    document.querySelector<HTMLAnchorElement>(`#${id}-results a`)?.focus()
+    entered.current = true
+    goToFirst()
+  }
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    entered.current = false
+    setQuery(event.target.value)
   }
 
   return (
@@ -63,8 +98,7 @@ export function SearchBox({ id, autoFocus = false, initialQuery = '', onLeave }:
           autoComplete="off"
           enterKeyHint="search"
           placeholder="low T, prices, hair"
-          defaultValue={initialQuery}
-          onChange={event => setQuery(event.target.value)}
+          onChange={change}
         />
         <button type="submit" className="sr-only">
           Search
@@ -73,42 +107,9 @@ export function SearchBox({ id, autoFocus = false, initialQuery = '', onLeave }:
           {status}
         </p>
         <ul id={`${id}-results`}>
-          {hits.map(hit => (
-            <li key={hit.href} className="border-b border-line">
-              <Link
-                href={hit.href}
-                className="block py-3 no-underline hover:bg-wood"
-                {...(onLeave ? { onClick: onLeave } : {})}
-              >
-                <span className="note">{hit.section}</span>
-                <span className="block font-semibold">
-                  <Marked text={hit.title} terms={hit.terms} />
-                </span>
-                <span className="note block">
-                  <Marked text={hit.text} terms={hit.terms} />
-                </span>
-              </Link>
-            </li>
-          ))}
+          <SearchHits hits={hits} {...(onLeave ? { onLeave } : {})} />
         </ul>
       </form>
     </search>
-  )
-}
-
-type MarkedProps = { text: string; terms: readonly string[] }
-
-function Marked({ text, terms }: MarkedProps) {
-  return highlight(text, terms).map(part =>
-    part.hit ? (
-      <mark
-        key={part.at}
-        className="bg-transparent font-bold text-inherit underline decoration-copper decoration-2 underline-offset-3"
-      >
-        {part.text}
-      </mark>
-    ) : (
-      part.text
-    ),
   )
 }

@@ -1,11 +1,16 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { QueryWatch } from '../ui/query-watch'
 import { SearchBox } from './search-box'
 
 /** The box of /search, with the words that stand in the address. */
 export function SearchPage() {
-  const [query, setQuery] = useState<string | null>(null)
-  useEffect(() => setQuery(new URLSearchParams(location.search).get('q') ?? ''), [])
-  return <SearchBox key={query ?? 'waiting'} id="search-field" initialQuery={query ?? ''} />
+  const [words, setWords] = useState<string | null>(null)
+  return (
+    <>
+      <SearchBox id="search-field" words={words} />
+      <QueryWatch onQuery={query => setWords(query.get('q') ?? '')} />
+    </>
+  )
 }

@@ -1,0 +1,43 @@
+import { highlight } from '@/lib/search/highlight'
+import type { SearchHit } from '@/lib/search/search'
+import { Link } from '../ui/link'
+
+type SearchHitsProps = { hits: readonly SearchHit[]; onLeave?: () => void }
+
+/** What was found, each a link, with the words that it was found by. */
+export function SearchHits({ hits, onLeave }: SearchHitsProps) {
+  return hits.map(hit => (
+    <li key={hit.href} className="border-b border-line">
+      <Link
+        href={hit.href}
+        className="block py-3 no-underline hover:bg-wood"
+        {...(onLeave ? { onClick: onLeave } : {})}
+      >
+        <span className="note">{hit.section}</span>
+        <span className="block font-semibold">
+          <Marked text={hit.title} terms={hit.terms} />
+        </span>
+        <span className="note block">
+          <Marked text={hit.text} terms={hit.terms} />
+        </span>
+      </Link>
+    </li>
+  ))
+}
+
+type MarkedProps = { text: string; terms: readonly string[] }
+
+function Marked({ text, terms }: MarkedProps) {
+  return highlight(text, terms).map(part =>
+    part.hit ? (
+      <mark
+        key={part.at}
+        className="bg-transparent font-bold text-inherit underline decoration-copper decoration-2 underline-offset-3"
+      >
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  )
+}
