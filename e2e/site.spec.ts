@@ -114,6 +114,23 @@ test('the phone menu leads to a page and closes @phone-only', { tag: '@core' }, 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
+test('the phone menu closes for a link to the page that it covers @phone-only', async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const link = menu.getByRole('link', { name: 'FAQ' })
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await tab.close()
+  await expect(menu).toBeVisible()
+  await link.click()
+  await expect(menu).toBeHidden()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
 for (const { face, expectedProblems } of faces)
   test.describe(`the top bar at 320 px, in the ${face} face`, () => {
     test.use({ viewport: { width: 320, height: 640 }, expectedProblems })

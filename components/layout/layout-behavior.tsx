@@ -45,6 +45,18 @@ export function LayoutBehavior() {
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover()
   }, [pathname])
 
+  useEffect(() => {
+    // A link to the page that is shown already changes no path.
+    const onClick = ({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return
+      const link = target.closest('a')
+      if (link?.origin === location.origin && link.pathname === location.pathname)
+        link.closest<HTMLElement>(':popover-open')?.hidePopover()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page
   useEffect(() => {
     openLinkedQuestion()
