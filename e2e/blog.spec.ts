@@ -20,6 +20,19 @@ test('the filter shows one category, stands in the address, and the back button 
   await expect(page.locator('.card-grid > li:visible')).toHaveCount(13)
 })
 
+test('the way to the listing in the header leads out of a category', async ({ page }) => {
+  await page.goto('/blog')
+  await page.mouse.move(100, 100)
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  const tabs = page.getByRole('navigation', { name: 'Article categories' })
+  await tabs.getByRole('link', { name: 'Peptide Therapy' }).click()
+  await expect(page.locator('.card-grid > li:visible')).toHaveCount(2)
+  await page.locator('.navbar nav').getByRole('link', { name: 'Insights' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.locator('.card-grid > li:visible')).toHaveCount(13)
+  await expect(tabs.getByRole('link', { name: 'All Articles' })).toHaveAttribute('aria-current', 'true')
+})
+
 test('a shared address opens with its category', async ({ page }) => {
   await page.goto('/blog?category=prp')
   await page.mouse.move(100, 100)

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Choice, Tally } from '@/lib/articles/listing'
+import { QueryWatch } from '../ui/query-watch'
 
 type BlogFilterProps = {
   labels: readonly { value: Choice; label: string }[]
@@ -24,15 +25,13 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
   const [announced, setAnnounced] = useState('')
   const tabs = useRef<HTMLElement>(null)
 
-  useEffect(() => {
-    function read() {
-      const given = new URLSearchParams(location.search).get('category')
-      setChoice(labels.find(({ value }) => value === given)?.value ?? 'all')
-    }
-    read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
-  }, [labels])
+  function read(query: URLSearchParams) {
+    const given = query.get('category')
+    const found = labels.find(({ value }) => value === given)?.value ?? 'all'
+    if (found === choice) return
+    setChoice(found)
+    setAnnounced('')
+  }
 
   // On a phone the tabs are wider than the screen; the chosen one must be seen, between its neighbors. Never moves the page itself.
   useEffect(() => {
@@ -54,6 +53,7 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
   const { here, all } = tallies[choice]
   return (
     <div className="blog-list" data-choice={choice}>
+      <QueryWatch onQuery={read} />
       <nav ref={tabs} aria-label="Article categories" className="tabs">
         {labels.map(({ value, label }) => (
           <a

@@ -17,7 +17,16 @@ const thirty = Array.from({ length: 30 }, (_, index) => ({
 const tab = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Article categories' })).getByRole('link', { name })
 
-beforeEach(() => window.history.replaceState(null, '', '/blog'))
+let mockSearch: URLSearchParams
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useSearchParams: () => mockSearch,
+}))
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/blog')
+  mockSearch = new URLSearchParams()
+})
 
 test('the six labels are plain links, starting at All Articles', () => {
   render(<BlogPage listing={listingPage(cards, 1)} />)
@@ -68,11 +77,27 @@ test('a listing of two pages has all its cards in plain markup, and plain links 
 
 test('an address with a category opens with it, and the back button leads out of it', () => {
   window.history.replaceState(null, '', '/blog?category=weight-loss')
-  render(<BlogPage listing={listingPage(thirty, 1)} />)
+  mockSearch = new URLSearchParams('category=weight-loss')
+  const { rerender } = render(<BlogPage listing={listingPage(thirty, 1)} />)
   expect(tab('Medical Weight Loss')).toHaveAttribute('aria-current', 'true')
   window.history.replaceState(null, '', '/blog')
-  fireEvent.popState(window)
+  mockSearch = new URLSearchParams()
+  rerender(<BlogPage listing={listingPage(thirty, 1)} />)
   expect(tab('All Articles')).toHaveAttribute('aria-current', 'true')
+})
+
+test('a link to the listing itself leads out of a category', () => {
+  const { rerender } = render(<BlogPage listing={listingPage(thirty, 1)} />)
+  fireEvent.click(tab('Medical Weight Loss'))
+  mockSearch = new URLSearchParams(window.location.search)
+  rerender(<BlogPage listing={listingPage(thirty, 1)} />)
+  expect(tab('Medical Weight Loss')).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('Medical Weight Loss: 6 articles')
+  window.history.replaceState(null, '', '/blog')
+  mockSearch = new URLSearchParams()
+  rerender(<BlogPage listing={listingPage(thirty, 1)} />)
+  expect(tab('All Articles')).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('an address with a category that does not exist shows all', () => {
