@@ -316,6 +316,32 @@ test.describe('free guide', () => {
     await expect(page.getByLabel('Email Address')).toHaveValue('james@')
   })
 
+  test.describe('on a connection that breaks off', () => {
+    test.use({ expectedProblems: [/ERR_FAILED .*\/_next\/static\/chunks\/[^/]+\.js\)$/] })
+
+    test('says that a part is missing, keeps what was typed, and opens once the part can come', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/')
+      await page.mouse.move(300, 300)
+      await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+      await page.route('**/_next/static/chunks/*.js', route => route.abort())
+      await page.getByLabel('First Name').fill('James')
+      await page.getByLabel('Email Address').fill('james@example.com')
+      await page.getByRole('button', { name: /Get Free Guide/ }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'did not arrive' })).toBeVisible()
+      await expect(page.getByLabel('First Name')).toHaveValue('James')
+      await page.unroute('**/_next/static/chunks/*.js')
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('button', { name: /Get Free Guide/ }).click(),
+      ])
+      await expect(tab).toHaveURL(`${addresses.sandbox}/guide-preview`)
+      await expect(page.getByRole('alert').filter({ hasText: 'did not arrive' })).toBeHidden()
+    })
+  })
+
   test('opens the preview in a new tab, and nothing typed leaves the browser', async ({ page, context }) => {
     const addressesAsked: string[] = []
     context.on('request', request => addressesAsked.push(request.url() + (request.postData() ?? '')))

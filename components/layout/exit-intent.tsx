@@ -19,6 +19,10 @@ function alreadyShown(): boolean {
   }
 }
 
+function isUnwelcome(): boolean {
+  return window.innerWidth <= minWidth || alreadyShown() || document.querySelector('dialog[open]') !== null
+}
+
 /** Opens the guide popup when the pointer leaves through the top of a wide window, once per browser session. */
 export function ExitIntent(props: Omit<GuidePopupProps, 'onClose'>) {
   const pathname = usePathname()
@@ -26,15 +30,17 @@ export function ExitIntent(props: Omit<GuidePopupProps, 'onClose'>) {
 
   useEffect(() => {
     if (quiet.test(pathname)) return
+    const page = new AbortController()
     async function onLeave(event: MouseEvent) {
-      if (event.clientY > 0 || window.innerWidth <= minWidth) return
-      if (alreadyShown() || document.querySelector('dialog[open]')) return
+      if (event.clientY > 0 || isUnwelcome()) return
+      // One that did not come is asked for again the next time.
+      const popup = await import('./guide-popup').catch(() => null)
+      if (!popup || page.signal.aborted || isUnwelcome()) return
       sessionStorage.setItem(flag, '1')
-      const { GuidePopup } = await import('./guide-popup')
-      setPopup(() => GuidePopup)
+      setPopup(() => popup.GuidePopup)
     }
-    document.documentElement.addEventListener('mouseleave', onLeave)
-    return () => document.documentElement.removeEventListener('mouseleave', onLeave)
+    document.documentElement.addEventListener('mouseleave', onLeave, { signal: page.signal })
+    return () => page.abort()
   }, [pathname])
 
   return Popup ? <Popup {...props} onClose={() => setPopup(null)} /> : null

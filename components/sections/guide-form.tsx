@@ -4,25 +4,34 @@ import { type FormEvent, useRef, useState } from 'react'
 import { TextField } from '../ui/text-field'
 import type { GuideErrors } from './guide-validation'
 
-type GuideFormProps = { previewUrl: string; button: string }
+type GuideFormProps = {
+  previewUrl: string
+  button: string
+  /** Said when a part of the form did not arrive. */
+  missing: string
+}
 
 const busyMs = 700
-const loadValidation = () => import('./guide-validation')
+// One that did not come is asked for again with the next touch.
+const loadValidation = () => import('./guide-validation').catch(() => null)
 
 /**
  * Asks for a first name and an address, checks them, and opens the guide's preview in a new tab. By decision 17
  * nothing typed here leaves the browser: the fields have no name, so that even without script no value is sent.
  */
-export function GuideForm({ previewUrl, button }: GuideFormProps) {
+export function GuideForm({ previewUrl, button, missing }: GuideFormProps) {
   const firstName = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
+  const [incomplete, setIncomplete] = useState(false)
   const [errors, setErrors] = useState<GuideErrors>({})
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const { checkGuide } = await loadValidation()
-    const found = await checkGuide({
+    setIncomplete(false)
+    const validation = await loadValidation()
+    if (!validation) return setIncomplete(true)
+    const found = await validation.checkGuide({
       firstName: firstName.current?.value ?? '',
       email: email.current?.value ?? '',
     })
@@ -69,6 +78,11 @@ export function GuideForm({ previewUrl, button }: GuideFormProps) {
         {busy ? 'Sending...' : button}
         <span className="sr-only"> (opens in a new tab)</span>
       </button>
+      {incomplete ? (
+        <p role="alert" className="mt-4 font-semibold text-error">
+          {missing}
+        </p>
+      ) : null}
     </form>
   )
 }

@@ -7,10 +7,11 @@ type GuideSectionProps = {
   text: string
   button: string
   note: string
+  missing: string
 }
 
 /** The free guide: cover on one side, the form on the other. */
-export function GuideSection({ heading, text, button, note }: GuideSectionProps) {
+export function GuideSection({ heading, text, button, note, missing }: GuideSectionProps) {
   return (
     <section className="section section-wood" id="guide">
       <div className="wrap grid items-center gap-x-6 gap-y-10 sm:grid-cols-[5fr_7fr]">
@@ -18,7 +19,7 @@ export function GuideSection({ heading, text, button, note }: GuideSectionProps)
         <div>
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-3 max-w-[32em] text-lg text-ink-2">{text}</p>
-          <GuideForm previewUrl={env.guidePreviewUrl} button={button} />
+          <GuideForm previewUrl={env.guidePreviewUrl} button={button} missing={missing} />
           <p className="note mt-4">{note}</p>
         </div>
       </div>

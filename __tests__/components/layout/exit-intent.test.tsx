@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { ExitIntent } from '@/components/layout/exit-intent'
+
+let mockPath = '/about'
+jest.mock('next/navigation', () => ({ usePathname: () => mockPath }))
+
+let mockLost = false
+jest.mock('@/components/layout/guide-popup', () => {
+  if (mockLost) throw new Error('Failed to load chunk')
+  return { GuidePopup: () => <p>The guide</p> }
+})
+
+const popup = <ExitIntent previewUrl="/preview" cover={null} />
+const leave = () => fireEvent.mouseLeave(document.documentElement, { clientY: -1 })
+const arrive = () => act(async () => void (await new Promise(resolve => setTimeout(resolve))))
+
+beforeEach(() => {
+  jest.resetModules()
+  sessionStorage.clear()
+  mockPath = '/about'
+  mockLost = false
+})
+
+test('a popup that did not arrive may still come the next time', async () => {
+  mockLost = true
+  render(popup)
+  leave()
+  await arrive()
+  expect(screen.queryByText('The guide')).not.toBeInTheDocument()
+  mockLost = false
+  leave()
+  await arrive()
+  expect(screen.getByText('The guide')).toBeInTheDocument()
+})
+
+test('a popup that arrives when another page is shown stays away, and is not used up', async () => {
+  const { rerender } = render(popup)
+  leave()
+  mockPath = '/privacy-policy'
+  rerender(<ExitIntent previewUrl="/preview" cover={null} />)
+  await arrive()
+  expect(screen.queryByText('The guide')).not.toBeInTheDocument()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('a popup that arrives while another window is open stays away', async () => {
+  render(popup)
+  leave()
+  const other = document.createElement('dialog')
+  other.setAttribute('open', '')
+  document.body.append(other)
+  await arrive()
+  other.remove()
+  expect(screen.queryByText('The guide')).not.toBeInTheDocument()
+})

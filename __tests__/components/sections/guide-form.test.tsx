@@ -1,0 +1,43 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { GuideForm } from '@/components/sections/guide-form'
+
+let mockLost = false
+jest.mock('@/components/sections/guide-validation', () => {
+  if (mockLost) throw new Error('Failed to load chunk')
+  return { checkGuide: async () => ({}) }
+})
+
+const missing = 'A part of this page did not arrive.'
+const opened = jest.fn()
+
+beforeEach(() => {
+  jest.resetModules()
+  jest.useFakeTimers()
+  opened.mockClear()
+  window.open = opened
+  mockLost = false
+  render(<GuideForm previewUrl="/preview" button="Get Free Guide" missing={missing} />)
+})
+afterEach(() => jest.useRealTimers())
+
+const send = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button'))
+    await jest.advanceTimersByTimeAsync(0)
+  })
+
+test('says when a part of it did not arrive, keeps what was typed, and asks for the part again', async () => {
+  mockLost = true
+  const name = screen.getByLabelText('First Name')
+  // The focus already asks for the part.
+  await act(async () => name.focus())
+  fireEvent.change(name, { target: { value: 'James' } })
+  await send()
+  expect(screen.getByRole('alert')).toHaveTextContent(missing)
+  expect(name).toHaveValue('James')
+  expect(opened).not.toHaveBeenCalled()
+  mockLost = false
+  await send()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(opened).toHaveBeenCalledTimes(1)
+})
