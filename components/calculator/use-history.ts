@@ -10,8 +10,8 @@ const full =
 export function useHistory() {
   const [entries, setEntries] = useState<readonly KeptResult[]>([])
   const [message, setMessage] = useState('')
-  /** The list before a deletion. */
-  const [before, setBefore] = useState<readonly KeptResult[] | null>(null)
+  /** What the last deletion took. */
+  const [deleted, setDeleted] = useState<readonly KeptResult[] | null>(null)
 
   useEffect(() => {
     const refresh = () => setEntries(readHistory())
@@ -25,9 +25,10 @@ export function useHistory() {
     const sorted = [...next].sort((a, b) => a.date.localeCompare(b.date))
     const kept = writeHistory(sorted)
     setMessage(kept ? done : full)
-    setBefore(null)
-    if (kept) setEntries(sorted)
-    return kept
+    if (!kept) return false
+    setDeleted(null)
+    setEntries(sorted)
+    return true
   }
 
   // Each starts from what is stored, so that nothing of another tab is lost.
@@ -41,7 +42,14 @@ export function useHistory() {
   function remove(id: string | null) {
     const all = readHistory()
     const left = id === null ? [] : all.filter(entry => entry.id !== id)
-    if (store(left, id === null ? 'All results deleted.' : 'Deleted.')) setBefore(all)
+    if (store(left, id === null ? 'All results deleted.' : 'Deleted.'))
+      setDeleted(all.filter(entry => !left.includes(entry)))
+  }
+
+  function undo() {
+    const all = readHistory()
+    const missing = deleted?.filter(({ id }) => all.every(entry => entry.id !== id)) ?? []
+    store([...all, ...missing], 'Back again.')
   }
 
   return {
@@ -52,6 +60,6 @@ export function useHistory() {
     change,
     remove: (id: string) => remove(id),
     removeAll: () => remove(null),
-    undo: before ? () => void store(before, 'Back again.') : null,
+    undo: deleted ? undo : null,
   }
 }

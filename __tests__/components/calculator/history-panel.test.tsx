@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { HistoryPanel } from '@/components/calculator/history-panel'
+import { type KeptResult, readHistory, writeHistory } from '@/lib/testosterone/history'
+import { freeTestosterone } from '@/lib/testosterone/vermeulen'
+
+const kept = (id: string, date: string): KeptResult => ({
+  id,
+  date,
+  totalNgDl: 487,
+  shbgNmolL: 33,
+  albuminGDl: 4.3,
+  freeNgDl: 10.2,
+  note: '',
+})
+const [first, second, third] = [kept('a', '2025-01-01'), kept('b', '2025-02-01'), kept('c', '2025-03-01')]
+const result = freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 })
+
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => {
+  button(name).focus()
+  fireEvent.click(button(name))
+}
+const ids = () => readHistory().map(({ id }) => id)
+
+function show(...entries: KeptResult[]) {
+  writeHistory(entries)
+  return render(<HistoryPanel result={result} today="2025-04-01" />)
+}
+
+beforeEach(() => {
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'new' })
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('Undo brings back what was deleted, and leaves alone what another tab did since', () => {
+  show(first, second)
+  press('Delete the result of January 1, 2025')
+  const noted = { ...second, note: 'from another tab' }
+  writeHistory([noted, third])
+  press('Undo')
+  expect(readHistory()).toEqual([first, noted, third])
+})
+
+test('Undo does not bring back what another tab deleted', () => {
+  show(first, second)
+  press('Delete the result of January 1, 2025')
+  writeHistory([])
+  press('Undo')
+  expect(ids()).toEqual(['a'])
+})
+
+test('an Undo that could not be written can be tried again', () => {
+  show(first, second)
+  press('Delete all')
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  press('Undo')
+  expect(screen.getByRole('status')).toHaveTextContent(/storage is full or blocked/)
+  full.mockRestore()
+  press('Undo')
+  expect(ids()).toEqual(['a', 'b'])
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
