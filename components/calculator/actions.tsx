@@ -9,14 +9,15 @@ type ActionsProps = { result: TestosteroneResult; date: string }
 
 /** What takes the result along: paper, or text for a message. */
 export function Actions({ result, date }: ActionsProps) {
-  const [copied, setCopied] = useState('')
+  /** What was said, and of which result. */
+  const [said, setSaid] = useState({ words: '', of: result })
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(asText(result, date))
-      setCopied('Copied.')
+      setSaid({ words: 'Copied.', of: result })
     } catch {
-      setCopied('Your browser did not allow copying. Print the page instead.')
+      setSaid({ words: 'Your browser did not allow copying. Print the page instead.', of: result })
     }
   }
 
@@ -29,7 +30,7 @@ export function Actions({ result, date }: ActionsProps) {
         <Icon name="copy" /> Copy as text
       </button>
       <p role="status" className="note">
-        {copied}
+        {said.of === result ? said.words : ''}
       </p>
     </div>
   )

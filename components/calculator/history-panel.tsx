@@ -24,7 +24,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 /** Results kept on this device, only when the visitor presses the button. Nothing leaves the browser. */
 export function HistoryPanel({ result, today }: HistoryPanelProps) {
-  const { entries, message, say, add, change, remove, removeAll, undo } = useHistory()
+  const { entries, message, say, add, change, remove, removeAll, undo } = useHistory(result)
 
   function keep({ totalNgDl, shbgNmolL, albuminGDl, freeNgDl }: TestosteroneResult) {
     const values = { totalNgDl, shbgNmolL, albuminGDl, freeNgDl }

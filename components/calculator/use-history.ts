@@ -2,16 +2,18 @@
 
 import { useEffect, useState } from 'react'
 import { type KeptResult, readHistory, writeHistory } from '@/lib/testosterone/history'
+import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
 const full =
   'This browser did not let us keep the result: its storage is full or blocked. Export or print it instead.'
 
-/** What is kept on this device, with the last step and its way back. */
-export function useHistory() {
+/** What is kept on this device, with the last step and its way back. What is said of it ends with the result it was said of. */
+export function useHistory(result: TestosteroneResult | null) {
   const [entries, setEntries] = useState<readonly KeptResult[]>([])
-  const [message, setMessage] = useState('')
+  const [said, setSaid] = useState({ words: '', of: result })
   /** What the last deletion took. */
   const [deleted, setDeleted] = useState<readonly KeptResult[] | null>(null)
+  const say = (words: string) => setSaid({ words, of: result })
 
   useEffect(() => {
     const refresh = () => setEntries(readHistory())
@@ -24,7 +26,7 @@ export function useHistory() {
   function store(next: readonly KeptResult[], done: string): boolean {
     const sorted = [...next].sort((a, b) => a.date.localeCompare(b.date))
     const kept = writeHistory(sorted)
-    setMessage(kept ? done : full)
+    say(kept ? done : full)
     if (!kept) return false
     setDeleted(null)
     setEntries(sorted)
@@ -54,8 +56,9 @@ export function useHistory() {
 
   return {
     entries,
-    message,
-    say: setMessage,
+    // What Undo is about stays beside it.
+    message: said.of === result || deleted ? said.words : '',
+    say,
     add,
     change,
     remove: (id: string) => remove(id),

@@ -65,3 +65,18 @@ test('an Undo that could not be written can be tried again', () => {
   expect(ids()).toEqual(['a', 'b'])
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
+
+test('what was said of a result is gone with the next one', () => {
+  const { rerender } = show()
+  press('Keep this result')
+  expect(screen.getByRole('status')).toHaveTextContent('Kept on this device.')
+  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('a deletion stays said as long as it can be undone', () => {
+  const { rerender } = show(first)
+  press('Delete the result of January 1, 2025')
+  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" />)
+  expect(screen.getByRole('status')).toHaveTextContent('Deleted.')
+})

@@ -1,0 +1,17 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Actions } from '@/components/calculator/actions'
+import { freeTestosterone } from '@/lib/testosterone/vermeulen'
+
+const result = freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 })
+
+test('that a result was copied is not said of the next one', async () => {
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async () => undefined },
+  })
+  const { rerender } = render(<Actions result={result} date="April 1, 2025" />)
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy as text' })))
+  expect(screen.getByRole('status')).toHaveTextContent('Copied.')
+  rerender(<Actions result={{ ...result }} date="April 1, 2025" />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
