@@ -274,6 +274,8 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
     test('is there when asked for, and leaves with the page', async ({ page }) => {
       await ask(page)
       await expect(frame(page)).toBeVisible()
+      // The button that was pressed is gone.
+      if (button) await expect(frame(page)).toBeFocused()
       await page.getByRole('link', { name: 'About', exact: true }).first().click()
       await expect(page).toHaveURL('/about')
       await expect(page.locator('iframe, script[src*="contact-form"]')).toHaveCount(0)

@@ -6,6 +6,7 @@ import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
 import { HistoryRow } from './history-row'
 import { TrendChart } from './trend-chart'
+import { useFocusNext } from './use-focus-next'
 import { useHistory } from './use-history'
 
 type HistoryPanelProps = { result: TestosteroneResult | null; today: string }
@@ -25,6 +26,17 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 /** Results kept on this device, only when the visitor presses the button. Nothing leaves the browser. */
 export function HistoryPanel({ result, today }: HistoryPanelProps) {
   const { entries, message, say, add, change, remove, removeAll, undo } = useHistory(result)
+  const { rows, words, focusNext } = useFocusNext()
+
+  function undoDeletion() {
+    focusNext('words')
+    undo?.()
+  }
+
+  function deleteAll() {
+    focusNext('words')
+    removeAll()
+  }
 
   function keep({ totalNgDl, shbgNmolL, albuminGDl, freeNgDl }: TestosteroneResult) {
     const values = { totalNgDl, shbgNmolL, albuminGDl, freeNgDl }
@@ -68,11 +80,11 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
         </label>
       </div>
       <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4">
-        <p role="status" className="note">
+        <p ref={words} role="status" tabIndex={-1} className="note">
           {message}
         </p>
         {undo ? (
-          <button type="button" className="text-link min-h-11 font-semibold" onClick={undo}>
+          <button type="button" className="text-link min-h-11 font-semibold" onClick={undoDeletion}>
             Undo
           </button>
         ) : null}
@@ -80,12 +92,20 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
       {entries.length > 1 ? <TrendChart entries={entries} /> : null}
       {entries.length > 0 ? (
         <>
-          <ul className="mt-3 border-t border-line">
-            {entries.map(entry => (
-              <HistoryRow key={entry.id} entry={entry} onChange={change} onDelete={() => remove(entry.id)} />
+          <ul ref={rows} className="mt-3 border-t border-line">
+            {entries.map((entry, place) => (
+              <HistoryRow
+                key={entry.id}
+                entry={entry}
+                onChange={change}
+                onDelete={() => {
+                  focusNext(place)
+                  remove(entry.id)
+                }}
+              />
             ))}
           </ul>
-          <button type="button" className="text-link mt-3 min-h-11 font-semibold" onClick={removeAll}>
+          <button type="button" className="text-link mt-3 min-h-11 font-semibold" onClick={deleteAll}>
             Delete all
           </button>
         </>

@@ -21,6 +21,7 @@ export function MapEmbed({ src, directionsUrl, title, button, note, still }: Map
         src={src}
         title={title}
         className="map-frame"
+        takesFocus
         fallback={
           <p role="status">
             The map service did not answer.{' '}

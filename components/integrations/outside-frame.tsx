@@ -14,6 +14,8 @@ type OutsideFrameProps = {
   meanwhile?: ReactNode
   /** True when the service says so itself by message; frames cannot report an HTTP error otherwise. */
   onReady?: () => void
+  /** For a frame that came by a button: it takes the focus that the button had. */
+  takesFocus?: boolean
 }
 
 const limitMs = 15_000
@@ -27,8 +29,10 @@ export function OutsideFrame({
   fallback,
   meanwhile,
   onReady,
+  takesFocus = false,
 }: OutsideFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  const words = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
 
   useEffect(() => {
@@ -45,7 +49,18 @@ export function OutsideFrame({
     }
   }, [src])
 
-  if (state === 'failed') return <div className={`neatline ${className}`}>{fallback}</div>
+  useEffect(() => {
+    if (!takesFocus || document.activeElement !== document.body) return
+    if (state === 'loading') frame.current?.focus({ preventScroll: true })
+    if (state === 'failed') words.current?.focus({ preventScroll: true })
+  }, [state, takesFocus])
+
+  if (state === 'failed')
+    return (
+      <div ref={words} tabIndex={-1} className={`neatline ${className}`}>
+        {fallback}
+      </div>
+    )
   return (
     <div className={`relative bg-sheet ${className}`}>
       {state === 'ready' ? null : (

@@ -36,13 +36,19 @@ export function ReviewsWidget({ src, start, button = 'Show reviews', fallbackHre
     return () => observer.disconnect()
   }, [start])
 
+  const takesFocus = start === 'click' && wanted
+  useEffect(() => {
+    // The button that had it is gone.
+    if (takesFocus && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
   const link = (
     <a className="text-link" href={fallbackHref} target="_blank" rel="noopener noreferrer">
       Read the reviews on Google<span className="sr-only"> (opens in a new tab)</span>
     </a>
   )
   return (
-    <div ref={place} className="reviews-place">
+    <div ref={place} tabIndex={takesFocus ? -1 : undefined} className="reviews-place">
       {!wanted || state === 'failed' ? null : framed ? (
         <iframe
           ref={frame}

@@ -17,6 +17,7 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
           title={title}
           className="aspect-16/9 w-full"
           allow="fullscreen"
+          takesFocus
           fallback={
             <p role="status">
               The video service did not answer.{' '}

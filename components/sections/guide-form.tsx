@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { TextField } from '../ui/text-field'
 import type { GuideErrors } from './guide-validation'
 
@@ -22,9 +22,16 @@ const loadValidation = () => import('./guide-validation').catch(() => null)
 export function GuideForm({ previewUrl, button, missing }: GuideFormProps) {
   const firstName = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
+  const pressed = useRef<Element | null>(null)
   const [busy, setBusy] = useState(false)
   const [incomplete, setIncomplete] = useState(false)
   const [errors, setErrors] = useState<GuideErrors>({})
+
+  // Nothing in the form can hold the focus while it is busy.
+  useEffect(() => {
+    if (busy || document.activeElement !== document.body) return
+    if (pressed.current instanceof HTMLElement) pressed.current.focus({ preventScroll: true })
+  }, [busy])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -38,6 +45,7 @@ export function GuideForm({ previewUrl, button, missing }: GuideFormProps) {
     setErrors(found)
     if (found.firstName) return firstName.current?.focus()
     if (found.email) return email.current?.focus()
+    pressed.current = document.activeElement
     setBusy(true)
     window.open(previewUrl, '_blank', 'noopener,noreferrer')
     setTimeout(() => setBusy(false), busyMs)

@@ -80,3 +80,30 @@ test('a deletion stays said as long as it can be undone', () => {
   rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" />)
   expect(screen.getByRole('status')).toHaveTextContent('Deleted.')
 })
+
+test('the focus goes on to the next result when one is deleted, and to the words after the last', () => {
+  show(first, second, third)
+  press('Delete the result of February 1, 2025')
+  expect(button('Delete the result of March 1, 2025')).toHaveFocus()
+  press('Delete the result of March 1, 2025')
+  expect(button('Delete the result of January 1, 2025')).toHaveFocus()
+  press('Delete the result of January 1, 2025')
+  expect(screen.getByRole('status')).toHaveFocus()
+})
+
+test('the focus goes to the words when Undo or Delete all is done', () => {
+  show(first, second)
+  press('Delete all')
+  expect(screen.getByRole('status')).toHaveFocus()
+  press('Undo')
+  expect(screen.getByRole('status')).toHaveFocus()
+})
+
+test('a deletion in another tab leaves the focus where it is', () => {
+  show(first, second)
+  const keep = button('Keep this result')
+  keep.focus()
+  writeHistory([second])
+  fireEvent(window, new StorageEvent('storage'))
+  expect(keep).toHaveFocus()
+})

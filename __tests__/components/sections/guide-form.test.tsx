@@ -41,3 +41,16 @@ test('says when a part of it did not arrive, keeps what was typed, and asks for 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(opened).toHaveBeenCalledTimes(1)
 })
+
+test('gives the focus back to what had it when it can be used again', async () => {
+  const button = screen.getByRole('button')
+  button.focus()
+  await send()
+  expect(button).toBeDisabled()
+  // A browser takes the focus from a disabled control; this one has to be helped.
+  const other = document.body.appendChild(document.createElement('input'))
+  other.focus()
+  other.remove()
+  await act(() => jest.advanceTimersByTimeAsync(1000))
+  expect(button).toHaveFocus()
+})

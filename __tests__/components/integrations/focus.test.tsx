@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { ContactForm } from '@/components/integrations/contact-form'
+import { MapEmbed } from '@/components/integrations/map-embed'
+import { ReviewsWidget } from '@/components/integrations/reviews-widget'
+import { VideoEmbed } from '@/components/integrations/video-embed'
+
+/** Whoever pressed a button by key goes on from what came in its place. */
+
+let answer: () => Promise<unknown>
+
+beforeEach(() => {
+  answer = () => new Promise(() => undefined)
+  globalThis.fetch = jest.fn(() => answer()) as never
+})
+
+const press = (name: RegExp) =>
+  act(async () => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+  })
+const map = (
+  <MapEmbed src="/map" directionsUrl="/way" title="The map" button="Show the map" note="" still={null} />
+)
+
+test('the map takes the focus of the button that asked for it', async () => {
+  render(map)
+  await press(/Show the map/)
+  expect(screen.getByTitle('The map')).toHaveFocus()
+})
+
+test('the film takes the focus of the button that asked for it', async () => {
+  render(<VideoEmbed src="/video" title="The film" transcript={[]} still={null} />)
+  await press(/Play video/)
+  expect(screen.getByTitle('The film')).toHaveFocus()
+})
+
+test('the words about a service that failed take the focus of its frame', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  render(map)
+  await press(/Show the map/)
+  expect(screen.getByText(/did not answer/).parentElement).toHaveFocus()
+})
+
+test('the place of the reviews takes the focus of the button that asked for them', async () => {
+  render(<ReviewsWidget src="https://reviews.example/a.js" start="click" fallbackHref="/reviews" />)
+  expect(screen.getByRole('button').parentElement).not.toHaveAttribute('tabindex')
+  await press(/Show reviews/)
+  expect(screen.getByText('Loading reviews…').parentElement).toHaveFocus()
+})
+
+test('a frame that nobody asked for takes no focus', async () => {
+  render(
+    <ContactForm src="/form" scriptSrc="https://forms.example/a.js" title="Contact form" failed="">
+      Call us.
+    </ContactForm>,
+  )
+  await act(async () => undefined)
+  expect(document.body).toHaveFocus()
+})

@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+/** The row at this place, or the words that say what was done. */
+type Next = number | 'words'
+
+/** Takes the focus on when the pressed button goes, with its row or alone. Without rows, it goes to the words. */
+export function useFocusNext() {
+  const rows = useRef<HTMLUListElement>(null)
+  const words = useRef<HTMLParagraphElement>(null)
+  const wanted = useRef<Next | null>(null)
+
+  useEffect(() => {
+    const next = wanted.current
+    wanted.current = null
+    if (next === null || document.activeElement !== document.body) return
+    const buttons = rows.current?.querySelectorAll('button') ?? []
+    const button = next === 'words' ? undefined : buttons[Math.min(next, buttons.length - 1)]
+    const place = button ?? words.current
+    place?.focus()
+  })
+
+  function focusNext(next: Next) {
+    wanted.current = next
+  }
+
+  return { rows, words, focusNext }
+}
