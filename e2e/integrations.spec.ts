@@ -129,6 +129,20 @@ test.describe('reviews at the foot of pages that admit no outside script', () =>
     })
   }
 
+  test.describe('and that do not exist', () => {
+    test.use({
+      expectedProblems: [/status of 404 .*\/(auth|account|free-testosterone-calculator)\/nowhere\)$/],
+    })
+
+    for (const path of ['/auth', '/account', '/resources/free-testosterone-calculator'])
+      test(`a lost page below ${path} shows them, too`, async ({ page }) => {
+        await reach(page, `${path}/nowhere`)
+        await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+        await expect(inFrame(page).getByText('Sandbox: reviews widget')).toBeVisible()
+        await expect(place(page).getByRole('status')).toHaveCount(0)
+      })
+  })
+
   test('they load when their place comes into view, and leave with the page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 })
     await page.goto('/auth')

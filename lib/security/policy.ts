@@ -40,7 +40,8 @@ export function contentPolicy({ path, styleHashes, formOrigins }: PageFacts): st
   const { scripts, frames } = services[area]
   // A frame cannot report that its service is down; the page asks the service itself.
   const asked = frames.map(originOf)
-  const framed = area === 'private' ? [`'self'`] : unique(asked)
+  // The frame of the reviews. The page for lost addresses has it below private ones, and which it is only the browser knows.
+  const framed = area === 'private' || path === '/_not-found' ? [`'self'`] : unique(asked)
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...unique(scripts.map(originOf))],

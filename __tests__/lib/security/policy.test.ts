@@ -70,6 +70,10 @@ describe('content policy', () => {
     expect(directive('/', 'frame-src')).toBeUndefined()
   })
 
+  it('of the page for unknown addresses admits the frame that it has below a private one', () => {
+    expect(directive('/_not-found', 'frame-src')).toBe("frame-src 'self'")
+  })
+
   it.each(['/', '/auth', '/contact', '/services/microneedling-flower-mound-tx'])(
     'of %s allows nothing unsafe',
     path => {

@@ -17,6 +17,7 @@ function headersAt(path: string): Record<string, string> {
 it.each([
   ['/', 155],
   ['/auth', 155],
+  ['/_not-found', 155],
   ['/contact', 145],
   ['/services/microneedling-flower-mound-tx', 145],
 ])('%s earns %d points', (path, points) => {
