@@ -144,6 +144,24 @@ test.describe('search that cannot load', () => {
   })
 })
 
+test.describe('search without its index', () => {
+  test.use({ expectedProblems: [/ERR_FAILED .*\/search-index\.json\)$/] })
+
+  test('says where to go on, in words that hold in the window of the header and on its page', async ({
+    page,
+  }) => {
+    await page.route('**/search-index.json', route => route.abort())
+    const words = 'Search is not working right now. Please use the menu.'
+    await page.goto('/about')
+    await page.mouse.move(100, 100)
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('dialog', { name: 'Search' })).toContainText(words)
+    await page.goto('/search')
+    await expect(page.getByText(words)).toBeVisible()
+  })
+})
+
 test('/search answers the words in its address', async ({ page }) => {
   await page.goto('/search?q=ozempic')
   await expect(page.getByRole('search').getByRole('link').first()).toContainText('Semaglutide')

@@ -65,7 +65,7 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
 
   const hits = find && query.trim() !== '' ? find(query) : []
   const status = failed
-    ? 'Search is not available just now. The sections below lead everywhere.'
+    ? 'Search is not working right now. Please use the menu.'
     : query.trim() === '' || !find
       ? ''
       : hits.length === 0
