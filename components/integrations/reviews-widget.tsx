@@ -12,13 +12,21 @@ type ReviewsWidgetProps = {
   start: 'click' | 'entry' | 'visible'
   button?: string
   fallbackHref: string
+  /** Who writes reviews and whether they are paid, where the page does not say so itself; it comes with them. */
+  note?: string
 }
 
 /**
  * Place of the third-party reviews. The service writes into it; when it cannot, a link stands there instead. Where the
  * page's policy admits no outside script, the service writes into a frame that is cut off from the page.
  */
-export function ReviewsWidget({ src, start, button = 'Show reviews', fallbackHref }: ReviewsWidgetProps) {
+export function ReviewsWidget({
+  src,
+  start,
+  button = 'Show reviews',
+  fallbackHref,
+  note,
+}: ReviewsWidgetProps) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [wanted, setWanted] = useState(start === 'entry')
@@ -48,31 +56,34 @@ export function ReviewsWidget({ src, start, button = 'Show reviews', fallbackHre
     </a>
   )
   return (
-    <div ref={place} tabIndex={takesFocus ? -1 : undefined} className="reviews-place">
-      {!wanted || state === 'failed' ? null : framed ? (
-        <iframe
-          ref={frame}
-          src={reviewsFramePath}
-          title="Patient reviews"
-          sandbox={reviewsSandbox}
-          referrerPolicy="no-referrer"
-          className="h-28 w-full border-0"
-        />
-      ) : (
-        <div data-reviews-widget="" />
-      )}
-      {start === 'click' && !wanted ? (
-        <button type="button" className="plain" onClick={() => setWanted(true)}>
-          {button}
-        </button>
-      ) : null}
-      {state === 'waiting' && start !== 'click' ? (
-        <p className="note">Reviews load here from our review service. {link}</p>
-      ) : null}
-      {state === 'loading' ? <p role="status">Loading reviews…</p> : null}
-      {state === 'failed' ? (
-        <p role="status">The review service did not answer. Nothing is wrong on your side. {link}</p>
-      ) : null}
-    </div>
+    <>
+      <div ref={place} tabIndex={takesFocus ? -1 : undefined} className="reviews-place">
+        {!wanted || state === 'failed' ? null : framed ? (
+          <iframe
+            ref={frame}
+            src={reviewsFramePath}
+            title="Patient reviews"
+            sandbox={reviewsSandbox}
+            referrerPolicy="no-referrer"
+            className="h-28 w-full border-0"
+          />
+        ) : (
+          <div data-reviews-widget="" />
+        )}
+        {start === 'click' && !wanted ? (
+          <button type="button" className="plain" onClick={() => setWanted(true)}>
+            {button}
+          </button>
+        ) : null}
+        {state === 'waiting' && start !== 'click' ? (
+          <p className="note">Reviews load here from our review service. {link}</p>
+        ) : null}
+        {state === 'loading' ? <p role="status">Loading reviews…</p> : null}
+        {state === 'failed' ? (
+          <p role="status">The review service did not answer. Nothing is wrong on your side. {link}</p>
+        ) : null}
+      </div>
+      {note && wanted && state !== 'failed' ? <p className="note mt-3">{note}</p> : null}
+    </>
   )
 }

@@ -3,18 +3,18 @@
 import { usePathname } from 'next/navigation'
 import { ReviewsWidget } from '../integrations/reviews-widget'
 
-type FooterReviewsProps = { src: string; fallbackHref: string }
+type FooterReviewsProps = { src: string; fallbackHref: string; note: string }
 
 const elsewhere = ['/', '/contact', '/testimonials']
 
 /** Reviews at the foot of every page that has none of its own; loaded when its place comes into view. */
-export function FooterReviews({ src, fallbackHref }: FooterReviewsProps) {
+export function FooterReviews({ src, fallbackHref, note }: FooterReviewsProps) {
   const pathname = usePathname()
   if (elsewhere.includes(pathname)) return null
   return (
     <section aria-label="Patient reviews" className="footer-reviews">
       <h2 className="mb-3 text-lg">Patient reviews</h2>
-      <ReviewsWidget key={pathname} src={src} start="visible" fallbackHref={fallbackHref} />
+      <ReviewsWidget key={pathname} src={src} start="visible" fallbackHref={fallbackHref} note={note} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { clinic } from '@/content/clinic'
+import { contact } from '@/content/contact'
 import { disclaimers } from '@/content/disclaimers'
 import { legalLinks, quickLinks, serviceNavigation } from '@/content/navigation'
 import { env } from '@/lib/env'
@@ -81,7 +82,11 @@ export function Footer() {
             </p>
           </div>
         </div>
-        <FooterReviews src={env.reviewsScriptUrl} fallbackHref={env.googleReviewsUrl} />
+        <FooterReviews
+          src={env.reviewsScriptUrl}
+          fallbackHref={env.googleReviewsUrl}
+          note={contact.reviews.note}
+        />
         <div className="mt-12 border-t border-pine-line pt-6 text-xs text-on-pine-2">
           <p className="max-w-192">
             {disclaimers.general} {disclaimers.emergency}
