@@ -171,10 +171,6 @@ export const medicalWeightLoss = {
         sources: [],
       },
       {
-        text: 'Compounded versions. In 2026 the FDA had 990 reports of adverse events with compounded semaglutide on file.',
-        sources: ['W9'],
-      },
-      {
         text: 'Regain within a year of stopping: about two thirds.',
         sources: ['W3'],
       },
@@ -258,7 +254,7 @@ export const medicalWeightLoss = {
   },
   related: ['testosterone-replacement-therapy', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.compounded, disclaimers.glp1Boxed],
-  sources: ['W7', 'W12', 'W8', 'W1', 'W2', 'W3', 'W6', 'T15', 'W16', 'W5', 'W14', 'W9'],
+  sources: ['W7', 'W12', 'W8', 'W1', 'W2', 'W3', 'W6', 'T15', 'W16', 'W5', 'W14'],
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service
