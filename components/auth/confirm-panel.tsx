@@ -29,7 +29,10 @@ function verdict(error: unknown): 'failed' | 'elsewhere' | undefined {
   return error.code === 'pkce_code_verifier_not_found' ? 'elsewhere' : 'failed'
 }
 
-/** Where links from mails end: a press confirms, so that a mail scanner that opens the page uses nothing up. */
+/**
+ * Where links from mails end: a press confirms, so that a mail scanner that opens the page uses nothing up, and nobody
+ * is signed in by a link that he merely came across.
+ */
 export function ConfirmPanel() {
   const { client } = useAuth()
   const { say, unsaid } = useSay()
@@ -64,7 +67,8 @@ export function ConfirmPanel() {
     link.current = takeLink()
     prepareToasts()
     const { kind } = link.current
-    if (kind === 'token') setState('ready')
+    // Tokens of anyone's account can be put into an address; a code works only in the browser that asked for it.
+    if (kind === 'token' || kind === 'session') setState('ready')
     else if (kind === 'refused') setState('failed')
     else if (kind === 'half') setState('half')
     else if (kind === 'none') setState('empty')
