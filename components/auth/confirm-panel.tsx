@@ -6,7 +6,13 @@ import { authTexts } from '@/content/auth'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
 import { sayOnLanding } from '@/lib/auth/landing'
-import { type MailedLink, openMailedLink, purposeOf, readMailedLink } from '@/lib/auth/mailed-link'
+import {
+  type MailedLink,
+  mayOpenAgain,
+  openMailedLink,
+  purposeOf,
+  readMailedLink,
+} from '@/lib/auth/mailed-link'
 import { messageFor } from '@/lib/auth/messages'
 import { routes } from '@/lib/routes'
 import { prepareToasts } from '../ui/toast'
@@ -24,9 +30,8 @@ function takeLink(): MailedLink {
 
 /** What an error says about the link; undefined when it says nothing, and the link may be tried again. */
 function verdict(error: unknown): 'failed' | 'elsewhere' | undefined {
-  if (!isAuthError(error)) return 'failed'
-  if (error.name === 'AuthRetryableFetchError' || error.status === 429) return undefined
-  return error.code === 'pkce_code_verifier_not_found' ? 'elsewhere' : 'failed'
+  if (mayOpenAgain(error)) return undefined
+  return isAuthError(error) && error.code === 'pkce_code_verifier_not_found' ? 'elsewhere' : 'failed'
 }
 
 /**
@@ -34,7 +39,7 @@ function verdict(error: unknown): 'failed' | 'elsewhere' | undefined {
  * is signed in by a link that he merely came across.
  */
 export function ConfirmPanel() {
-  const { client } = useAuth()
+  const { client, storageKey } = useAuth()
   const { say, unsaid } = useSay()
   const [state, setState] = useState<State>('looking')
   // Kept, because the address holds it only once.
@@ -46,7 +51,7 @@ export function ConfirmPanel() {
   async function confirm(given: MailedLink) {
     setState('busy')
     try {
-      const result = await openMailedLink(client, given)
+      const result = await openMailedLink(client, storageKey, given)
       if (result === 'half') return setState('half')
       if (result === 'recovery') return location.replace(`${routes.auth}/reset`)
       const { data } = await client.getSession()

@@ -1,5 +1,14 @@
 import { expect, test } from '../support/test'
-import { account, followLink, keptSession, newAddress, password } from '../support/visitor'
+import {
+  account,
+  catalogue,
+  followLink,
+  keptSession,
+  message,
+  newAddress,
+  password,
+  signUp,
+} from '../support/visitor'
 
 // A back end whose mails carry links of the classic kind.
 test.use({ sandboxSettings: { SANDBOX_AUTH_MAIL_LINKS: 'verify' } })
@@ -23,4 +32,31 @@ test('a link that carries a session signs nobody in before a press: it may be so
   await proceed.click()
   await expect(page).toHaveURL('/')
   await expect(account(page)).toContainText(email)
+})
+
+test.describe('in an outage', () => {
+  test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\/token\?grant_type=pkce/] })
+
+  test('a link is not lost: a press opens it when the back end is there again', { tag: '@sandbox' }, async ({
+    page,
+    mailTo,
+    sandbox,
+  }) => {
+    const email = newAddress()
+    await signUp(page, email)
+    const mail = await mailTo(email)
+    await sandbox.breakService('/auth/v1/token', 'down')
+    await followLink(page, mail)
+    await expect(message(page, catalogue.offline)).toBeVisible()
+    const proceed = page.getByRole('button', { name: 'Continue' })
+    // Not only once.
+    await page.getByRole('button', { name: 'Close message' }).click()
+    await expect(message(page, catalogue.offline)).toHaveCount(0)
+    await proceed.click()
+    await expect(message(page, catalogue.offline)).toBeVisible()
+    await sandbox.restore()
+    await proceed.click()
+    await expect(page).toHaveURL('/')
+    await expect(account(page)).toContainText(email)
+  })
 })

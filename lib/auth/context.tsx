@@ -9,6 +9,8 @@ import { forgetSession, signOutHere } from './sign-out'
 
 type AuthState = {
   client: Auth
+  /** Under which name the client keeps its session. */
+  storageKey: string
   session: Session | null
   /** False until the first session event has arrived. */
   ready: boolean
@@ -58,9 +60,10 @@ export function AuthProvider({ config, children }: AuthProviderProps) {
   }, [client, config])
 
   const state = useMemo(() => {
-    const key = sessionCookieName(config.url)
-    const signOut = () => signOutHere(client, key, session?.access_token)
-    return { client, session, ready, signOut, forget: () => forgetSession(client, key) }
+    const storageKey = sessionCookieName(config.url)
+    const signOut = () => signOutHere(client, storageKey, session?.access_token)
+    const forget = () => forgetSession(client, storageKey)
+    return { client, storageKey, session, ready, signOut, forget }
   }, [client, config, session, ready])
   return <AuthContext value={state}>{children}</AuthContext>
 }

@@ -1,5 +1,6 @@
-import type { EmailOtpType } from '@supabase/auth-js'
+import { type EmailOtpType, isAuthError } from '@supabase/auth-js'
 import type { Auth } from './client'
+import { cookieStorage } from './cookie-storage'
 
 const types: readonly EmailOtpType[] = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email']
 
@@ -41,8 +42,25 @@ export function purposeOf(link: MailedLink): LinkPurpose {
 /** What opening it did: led on to a new password, did one half of a change of address, or signed in. */
 export type LinkResult = 'recovery' | 'half' | 'signed-in'
 
-/** Uses the link up. @throws what the back end or the connection says against it. */
-export async function openMailedLink(client: Auth, link: MailedLink): Promise<LinkResult> {
+/** True when an error says nothing about the link, which may be opened again. */
+export function mayOpenAgain(error: unknown): boolean {
+  return isAuthError(error) && (error.name === 'AuthRetryableFetchError' || error.status === 429)
+}
+
+/** At any error the client drops the proof that the link was asked for here; one that may be opened again needs it. */
+async function exchange(client: Auth, key: string, code: string) {
+  const name = `${key}-code-verifier`
+  const verifier = cookieStorage.getItem(name)
+  const result = await client.exchangeCodeForSession(code)
+  if (verifier && mayOpenAgain(result.error)) cookieStorage.setItem(name, verifier)
+  return result
+}
+
+/**
+ * Uses the link up. `key` is the name under which the client keeps its session.
+ * @throws what the back end or the connection says against it.
+ */
+export async function openMailedLink(client: Auth, key: string, link: MailedLink): Promise<LinkResult> {
   if (link.kind === 'token') {
     const { data, error } = await client.verifyOtp({ token_hash: link.tokenHash, type: link.type })
     if (error) throw error
@@ -50,7 +68,7 @@ export async function openMailedLink(client: Auth, link: MailedLink): Promise<Li
     return data.session ? 'signed-in' : 'half'
   }
   if (link.kind === 'code') {
-    const { data, error } = await client.exchangeCodeForSession(link.code)
+    const { data, error } = await exchange(client, key, link.code)
     if (error) throw error
     return 'redirectType' in data && data.redirectType === 'recovery' ? 'recovery' : 'signed-in'
   }

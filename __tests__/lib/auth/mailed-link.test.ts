@@ -1,4 +1,7 @@
-import { purposeOf, readMailedLink } from '@/lib/auth/mailed-link'
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
+import type { Auth } from '@/lib/auth/client'
+import { cookieStorage } from '@/lib/auth/cookie-storage'
+import { openMailedLink, purposeOf, readMailedLink } from '@/lib/auth/mailed-link'
 
 test.each([
   ['?token_hash=abc&type=email', '', { kind: 'token', tokenHash: 'abc', type: 'email' }],
@@ -33,4 +36,43 @@ test.each([
   ['', '', 'unknown'],
 ])('%s%s was mailed for: %s', (search, hash, purpose) => {
   expect(purposeOf(readMailedLink(search, hash))).toBe(purpose)
+})
+
+describe('what proves that a classic link was asked for here', () => {
+  const key = 'sb-localhost-auth-token'
+  const verifier = `${key}-code-verifier`
+  const link = readMailedLink('?code=abc', '')
+
+  /** Forgets the proof at every error, as the client library does. */
+  function clientThatFails(error: Error) {
+    const exchangeCodeForSession = async () => {
+      cookieStorage.removeItem(verifier)
+      return { data: { user: null, session: null, redirectType: null }, error }
+    }
+    return { exchangeCodeForSession } as unknown as Auth
+  }
+
+  beforeEach(() => cookieStorage.setItem(verifier, 'secret/recovery'))
+  afterEach(() => cookieStorage.removeItem(verifier))
+
+  test.each([
+    ['the back end could not be reached', new AuthRetryableFetchError('Failed to fetch', 0)],
+    ['too much was asked', new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')],
+  ])('is kept when %s', async (_, error) => {
+    await expect(openMailedLink(clientThatFails(error), key, link)).rejects.toBe(error)
+    expect(cookieStorage.getItem(verifier)).toBe('secret/recovery')
+  })
+
+  test('is gone with a link that was refused', async () => {
+    const error = new AuthApiError('flow state has expired', 422, 'flow_state_expired')
+    await expect(openMailedLink(clientThatFails(error), key, link)).rejects.toBe(error)
+    expect(cookieStorage.getItem(verifier)).toBeNull()
+  })
+
+  test('is not made up where there was none', async () => {
+    cookieStorage.removeItem(verifier)
+    const error = new AuthRetryableFetchError('Failed to fetch', 0)
+    await expect(openMailedLink(clientThatFails(error), key, link)).rejects.toBe(error)
+    expect(cookieStorage.getItem(verifier)).toBeNull()
+  })
 })
