@@ -16,6 +16,7 @@ export function RecoverForm() {
   const texts = authTexts.recover
 
   async function send(email: string) {
+    setDone(false)
     const { error } = await client.resetPasswordForEmail(email, {
       redirectTo: `${location.origin}${routes.auth}/confirm`,
     })

@@ -31,6 +31,7 @@ export function Resend({ email, mailed }: ResendProps) {
 
   async function again() {
     setBusy(true)
+    setSent(false)
     try {
       await resend(email)
       setSent(true)
@@ -58,6 +59,7 @@ export function AskAgain() {
   const [sent, setSent] = useState(false)
 
   async function send(email: string) {
+    setSent(false)
     await resend(email)
     setSent(true)
   }
