@@ -6,6 +6,7 @@ import { isLive, needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
 import { sayOnLanding, takeSaying } from '@/lib/auth/landing'
 import { returnPath } from '@/lib/auth/return-path'
+import { isSigningOut } from '@/lib/auth/sign-out'
 import { CredentialsForm } from './credentials-form'
 import { SecondFactor } from './second-factor'
 
@@ -32,6 +33,13 @@ export function AuthForm() {
     if (askedForCode.current) sayOnLanding(authTexts.messages.signedIn)
     location.replace(returnPath())
   }, [due, signedIn])
+
+  // The step that was asked for is gone with its session; who asked to be signed out knows why.
+  useEffect(() => {
+    if (session || !askedForCode.current) return
+    askedForCode.current = false
+    if (!isSigningOut()) setNotice(authTexts.messages.ended)
+  }, [session])
 
   // Back to a page that the browser had kept: who has signed in meanwhile is sent on, as at any other visit.
   useEffect(() => {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { addAuthenticator, askedForCode, enterCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
 import {
   becomeVisitor,
@@ -7,6 +9,7 @@ import {
   newAddress,
   open,
   sendSignUp,
+  signIn,
   signUp,
 } from '../support/visitor'
 
@@ -105,18 +108,23 @@ test('a link to a new password that was never opened here leads to a new one', a
   await expect(page).toHaveURL('/auth/forgot')
 })
 
-test('a session that was ended elsewhere leads to sign in, with a word about it', {
-  tag: '@sandbox',
-}, async ({ page, mailTo, sandboxOrigin }) => {
-  await becomeVisitor(page, mailTo)
-  await open(page, '/account')
-  await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible()
+/** Signs out everywhere, as from another device. */
+async function endSession(page: Page, sandboxOrigin: string) {
   const { access_token } = await keptSession(page.context())
   const ended = await fetch(`${sandboxOrigin}/auth/v1/logout?scope=global`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${access_token}` },
   })
   expect(ended.status).toBe(204)
+}
+
+test('a session that was ended elsewhere leads to sign in, with a word about it', {
+  tag: '@sandbox',
+}, async ({ page, mailTo, sandboxOrigin }) => {
+  await becomeVisitor(page, mailTo)
+  await open(page, '/account')
+  await expect(page.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible()
+  await endSession(page, sandboxOrigin)
   await page.getByLabel('First Name').fill('Jim')
   await page.getByRole('button', { name: 'Save names' }).click()
   await expect(page).toHaveURL('/auth?next=%2Faccount')
@@ -124,4 +132,23 @@ test('a session that was ended elsewhere leads to sign in, with a word about it'
   await expect(message(page, /session missing/i)).toHaveCount(0)
   expect(await keptSession(page.context())).toBeUndefined()
   await expect(page.getByLabel('Email')).toBeVisible()
+})
+
+test('a session that was ended during the second step leads back to the form, with a word about it', {
+  tag: '@sandbox',
+}, async ({ page, mailTo, sandboxOrigin }) => {
+  const email = await becomeVisitor(page, mailTo)
+  await addAuthenticator(page)
+  await page.context().clearCookies()
+  await open(page, '/auth')
+  await signIn(page, email)
+  await expect(askedForCode(page)).toBeVisible()
+  await endSession(page, sandboxOrigin)
+  await enterCode(page, '000000')
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'You have been signed out. Please sign in again.' })
+  await expect(notice).toBeVisible()
+  expect(await keptSession(page.context())).toBeUndefined()
 })
