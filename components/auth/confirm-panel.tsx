@@ -18,6 +18,7 @@ import { routes } from '@/lib/routes'
 import { prepareToasts } from '../ui/toast'
 import { Unsaid, useSay } from '../ui/toast-or-alert'
 import { NewLink } from './new-link'
+import { useFocusBack } from './use-focus-back'
 
 type State = 'looking' | 'ready' | 'busy' | 'failed' | 'elsewhere' | 'empty' | 'half'
 
@@ -46,6 +47,7 @@ export function ConfirmPanel() {
   const link = useRef<MailedLink | null>(null)
   const texts = authTexts.confirm
   const busy = state === 'busy'
+  const button = useFocusBack(busy)
   const purpose = link.current ? purposeOf(link.current) : 'unknown'
 
   async function confirm(given: MailedLink) {
@@ -89,6 +91,7 @@ export function ConfirmPanel() {
           <>
             <p className="text-ink-2">{texts.text}</p>
             <button
+              ref={button}
               type="button"
               className="sign mt-7"
               onClick={() => link.current && confirm(link.current)}

@@ -6,6 +6,7 @@ import { useAuth } from '@/lib/auth/context'
 import { messageFor, throwUnlessTooSoon } from '@/lib/auth/messages'
 import { Unsaid, useSay } from '../ui/toast-or-alert'
 import { EmailForm } from './email-form'
+import { useFocusBack } from './use-focus-back'
 
 /** Asks for another confirmation mail. The answer is the same for every address. */
 function useResend() {
@@ -28,6 +29,7 @@ export function Resend({ email, mailed }: ResendProps) {
   const { say, unsaid } = useSay()
   const [sent, setSent] = useState(false)
   const [busy, setBusy] = useState(false)
+  const button = useFocusBack(busy)
 
   async function again() {
     setBusy(true)
@@ -45,7 +47,13 @@ export function Resend({ email, mailed }: ResendProps) {
   return (
     <div className="note mt-5 max-w-115">
       <p role="status">{sent ? authTexts.resent : state}</p>
-      <button type="button" className="text-link min-h-11 font-semibold" onClick={again} disabled={busy}>
+      <button
+        ref={button}
+        type="button"
+        className="text-link min-h-11 font-semibold"
+        onClick={again}
+        disabled={busy}
+      >
         {authTexts.resend}
       </button>
       <Unsaid>{unsaid}</Unsaid>

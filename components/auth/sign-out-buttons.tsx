@@ -7,12 +7,14 @@ import { messageFor } from '@/lib/auth/messages'
 import { signOutEverywhere } from '@/lib/auth/sign-out'
 import { routes } from '@/lib/routes'
 import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { useFocusBack } from './use-focus-back'
 
 /** Here the session is gone in any case; everywhere it is only when the back end has said so. */
 export function SignOutButtons() {
   const { client, signOut } = useAuth()
   const { say, unsaid } = useSay()
   const [busy, setBusy] = useState(false)
+  const everywhere = useFocusBack(busy)
   const texts = authTexts.accountPage
 
   async function leaveHere() {
@@ -35,6 +37,7 @@ export function SignOutButtons() {
           {texts.leaveHere}
         </button>
         <button
+          ref={everywhere}
           type="button"
           className="plain"
           onClick={leaveEverywhere}

@@ -133,8 +133,10 @@ test.describe('refusals', () => {
     await signUp(page, email)
     await signIn(page, email)
     await expect(message(page, 'Email not confirmed')).toBeVisible()
-    await page.getByRole('button', { name: 'Send it again' }).click()
+    const again = page.getByRole('button', { name: 'Send it again' })
+    await again.click()
     await expect(page.getByText(/You can ask for another after a minute/)).toBeVisible()
+    await expect(again).toBeFocused()
   })
 
   test('a used link says so and offers a new one', async ({ page, mailTo }) => {
