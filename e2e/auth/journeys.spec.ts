@@ -65,7 +65,7 @@ test('a confirmation link works in another browser, and no part of it stays in t
   for (const { expires } of left) expect(expires * 1000).toBeLessThan(Date.now() + 25 * 3_600_000)
   const mail = await mailTo(email)
   const other = await browser.newContext()
-  await watchForProblems(other)
+  const problems = await watchForProblems(other)
   const elsewhere = await other.newPage()
   await openLink(elsewhere, mail)
   // A link of the classic kind confirms the address there, and signs in only where it was asked for.
@@ -77,6 +77,7 @@ test('a confirmation link works in another browser, and no part of it stays in t
   ).toBeVisible()
   expect(elsewhere.url()).not.toMatch(/token|code|@/)
   expect(await elsewhere.title()).not.toContain(email)
+  expect(problems).toEqual([])
   await other.close()
   await signIn(page, email)
   await expect(account(page)).toContainText(email)
