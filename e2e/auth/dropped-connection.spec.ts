@@ -3,7 +3,9 @@ import { expect, test } from '../support/test'
 import { becomeVisitor, catalogue, message, open, signIn } from '../support/visitor'
 
 // The connection goes while a page is open.
-test.use({ expectedProblems: [/Failed to load resource|net::ERR_/] })
+test.use({
+  expectedProblems: [/net::ERR_INTERNET_DISCONNECTED.*\/auth\/v1\/|net::ERR_FAILED.*\/_next\/static\//],
+})
 
 /** Answers no file of the app any more. */
 const holdBackFiles = (page: Page) => page.route('**/_next/static/**', route => route.abort())

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test'
 import { newAddress, open, openLink, signUp } from '../support/visitor'
 
 // A back end whose mailed links expire after a second.
-test.use({ expectedProblems: [/Failed to load resource/] })
+test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/verify/] })
 
 test.use({ sandboxSettings: { SANDBOX_AUTH_OTP_LIFETIME: '1' } })
 

@@ -117,7 +117,7 @@ test('a tab that was opened before somebody signed in elsewhere knows it when it
 })
 
 test.describe('refusals', () => {
-  test.use({ expectedProblems: [/Failed to load resource/] })
+  test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(token|resend|verify)/] })
 
   test('a wrong password gets the catalogue’s words and loses nothing', { tag: '@core' }, async ({
     page,
@@ -267,7 +267,7 @@ test('names and address are changed in the account; the new address counts after
 })
 
 test.describe('the second factor', () => {
-  test.use({ expectedProblems: [/Failed to load resource/] })
+  test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/factors\/[^/]+\/verify/] })
 
   test('enroll, challenge at sign-in, wrong code, remove', async ({ page, mailTo }) => {
     const email = newAddress()

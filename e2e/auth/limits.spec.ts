@@ -12,7 +12,7 @@ import {
 } from '../support/visitor'
 
 // A back end that allows little.
-test.use({ expectedProblems: [/Failed to load resource/] })
+test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(token|signup)/] })
 
 test.use({
   sandboxSettings: {

@@ -13,7 +13,7 @@ import {
 } from '../support/visitor'
 
 // What the back end refuses, in its own words or in the catalogue's, and what nobody learns from it.
-test.use({ expectedProblems: [/Failed to load resource/] })
+test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(signup|recover|token|user|resend)/] })
 
 // docs/decisions/sign-up-limit.md
 test('a second sign-up within a minute gets the back end’s own message', { tag: '@sandbox' }, async ({

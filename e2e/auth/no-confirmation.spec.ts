@@ -12,7 +12,7 @@ import {
 } from '../support/visitor'
 
 // A back end that lets new accounts in at once, wants longer passwords, and asks again before a new one.
-test.use({ expectedProblems: [/Failed to load resource/] })
+test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(signup|user)/] })
 
 test.use({
   sandboxSettings: {

@@ -16,7 +16,7 @@ import {
 } from '../support/visitor'
 
 // A back end on a bad day, and back again.
-test.use({ expectedProblems: [/Failed to load resource/] })
+test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\//] })
 
 test.use({ sandboxSettings: {} })
 

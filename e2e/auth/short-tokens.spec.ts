@@ -3,7 +3,7 @@ import { expect, test } from '../support/test'
 import { account, becomeVisitor, keptSession, message, open } from '../support/visitor'
 
 // A back end whose tokens live for four seconds.
-test.use({ expectedProblems: [/Failed to load resource/] })
+test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\//] })
 
 /** The kept session when it has expired. A page that opens renews it at once; that is waited for. */
 async function expiredSession(context: BrowserContext) {
