@@ -34,7 +34,7 @@ export const authTexts = {
     button: 'Open patient portal',
   },
   missing:
-    'A part of this page did not arrive. What you typed is kept: check your connection, then send it again.',
+    'A part of this page did not load. What you typed is kept: check your connection, then send it again.',
   noScript:
     'Signing in needs JavaScript. For anything urgent, call us; lab results and messages are in the patient portal.',
   messages: {
@@ -113,7 +113,7 @@ export const authTexts = {
   },
   confirm: {
     title: 'Confirm it is you',
-    text: 'One press, and you are signed in on this device.',
+    text: 'Press Continue to sign in on this device.',
     submit: 'Continue',
     failed: {
       'sign-up':
@@ -122,10 +122,10 @@ export const authTexts = {
       'email-change':
         'This link has expired or was already used. You can change the address again in your account.',
       unknown:
-        'This link has expired or was already used. If you confirmed before, just sign in. Else ask for a new link: to confirm your address, or to choose a new password.',
+        'This link has expired or was already used. If you confirmed before, just sign in. Otherwise, ask for a new link: to confirm your address, or to choose a new password.',
     },
     elsewhere:
-      'This link was opened in another browser than the one that asked for it. If it was to confirm your address, please sign in now. If it was for a new password, ask for a new link here.',
+      'This link was opened in a different browser from the one that asked for it. If it was to confirm your address, please sign in now. If it was for a new password, ask for a new link here.',
     half: 'This address is confirmed. Now open the link in the email to your other address.',
     again: 'Ask for a new link',
     forPassword: 'Ask for a link to a new password',

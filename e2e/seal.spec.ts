@@ -162,7 +162,7 @@ test.describe('an app that does not come', () => {
     await page.getByLabel('Email').fill('nobody@mail.example')
     await page.locator('#password').fill('a wrong password 123')
     await form.getByRole('button', { name: 'Sign In' }).click()
-    const notice = page.getByRole('alert').filter({ hasText: 'did not arrive' })
+    const notice = page.getByRole('alert').filter({ hasText: 'did not load' })
     await expect(notice).toBeVisible({ timeout: 15_000 })
     await form.getByRole('button', { name: 'Sign In' }).click()
     await expect(notice).toBeHidden()

@@ -53,7 +53,7 @@ test('a link of which nobody knows the kind offers both', async ({ page }) => {
 test('a link of the classic kind from another browser claims nothing', async ({ page }) => {
   await open(page, '/?code=34e770dd-9ff9-416c-87fa-43b31d7ef225')
   await expect(page).toHaveURL('/auth/confirm')
-  await expect(page.getByText(/opened in another browser/)).toBeVisible()
+  await expect(page.getByText(/opened in a different browser/)).toBeVisible()
   await expect(page.getByText(/is confirmed/)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Ask for a link to a new password' })).toBeVisible()
 })

@@ -72,7 +72,7 @@ test('a confirmation link works in another browser, and no part of it stays in t
   await expect(
     account(elsewhere)
       .getByText(email)
-      .or(elsewhere.getByText(/opened in another browser/))
+      .or(elsewhere.getByText(/opened in a different browser/))
       .first(),
   ).toBeVisible()
   expect(elsewhere.url()).not.toMatch(/token|code|@/)

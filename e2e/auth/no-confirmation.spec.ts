@@ -76,7 +76,7 @@ test('a new password asks for the mailed code when the back end does', { tag: '@
   await expect(page.getByLabel('New password')).toHaveValue('another long passphrase')
   // Nothing entered is no reason for another mail.
   await save.click()
-  await expect(message(page, 'Enter the code from the mail')).toBeVisible()
+  await expect(message(page, 'Enter the code from the email')).toBeVisible()
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('New password').fill('short')

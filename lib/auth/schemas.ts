@@ -45,7 +45,7 @@ export const passwordSchemas = {
   /** When the back end wants to know that it is still the same person. */
   withCode: z.object({
     password: newPassword,
-    nonce: z.string().check(withoutBlanks, z.minLength(1, 'Enter the code from the mail')),
+    nonce: z.string().check(withoutBlanks, z.minLength(1, 'Enter the code from the email')),
   }),
 }
 const factorName = z

@@ -67,6 +67,6 @@ test('the mailed code is asked for only when the back end wants it, and may have
     nonce: '123456',
   })
   expect(passwordSchemas.withCode.safeParse({ password, nonce: ' ' }).error?.issues[0]?.message).toBe(
-    'Enter the code from the mail',
+    'Enter the code from the email',
   )
 })
