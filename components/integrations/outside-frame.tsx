@@ -12,8 +12,6 @@ type OutsideFrameProps = {
   fallback: ReactNode
   /** What the visitor can do while he waits. */
   meanwhile?: ReactNode
-  /** True when the service says so itself by message; frames cannot report an HTTP error otherwise. */
-  onReady?: () => void
   /** For a frame that came by a button: it takes the focus that the button had. */
   takesFocus?: boolean
 }
@@ -28,7 +26,6 @@ export function OutsideFrame({
   allow,
   fallback,
   meanwhile,
-  onReady,
   takesFocus = false,
 }: OutsideFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -79,10 +76,7 @@ export function OutsideFrame({
           className="relative h-full w-full border-0"
           referrerPolicy="strict-origin-when-cross-origin"
           {...(allow ? { allow } : {})}
-          onLoad={() => {
-            setState('ready')
-            onReady?.()
-          }}
+          onLoad={() => setState('ready')}
         />
       )}
     </div>
