@@ -378,7 +378,7 @@ test('the risks of a service begin with their names, set apart', async ({ reques
     ['Thick blood.'],
     ['Heart and vessels.'],
     ['Blood pressure.'],
-    ['Bones, prostate, sleep.'],
+    ['Sleep, prostate, bones.'],
   ])
 })
 
