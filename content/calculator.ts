@@ -3,7 +3,7 @@ export const calculator = {
   meta: {
     title: 'Free testosterone calculator',
     description:
-      'Calculate free and bioavailable testosterone from total testosterone, SHBG and albumin by the Vermeulen equation. Private, explained step by step, and printable.',
+      'Calculate free and bioavailable testosterone from total testosterone, SHBG and albumin by the Vermeulen equation. Private, shown step by step, and printable.',
   },
   heading: 'Free testosterone calculator',
   lead: 'Total testosterone is only part of the picture. Enter two lab values, or three, and get an estimate of how much is free.',

@@ -6,7 +6,14 @@ import { articlePath, isRoute, servicePaths } from '@/lib/routes'
 import { articles } from './articles'
 import { allowedWording, claims, claimsSchema } from './claims'
 import { disclaimers } from './disclaimers'
-import { articleMetaSchema, type Category, type ServiceKey, serviceSchema, sourceSchema } from './schema'
+import {
+  articleMetaSchema,
+  type Category,
+  metaSchema,
+  type ServiceKey,
+  serviceSchema,
+  sourceSchema,
+} from './schema'
 import { services } from './services'
 import { sources } from './sources'
 import { textsOf } from './texts'
@@ -229,9 +236,12 @@ export function validateContent(pages: Record<string, unknown>): string[] {
     ...checkArticles(),
     ...sharedSentences(),
     ...Object.entries(pages).flatMap(([place, value]) =>
-      textsOf(value).flatMap(({ path, text }) =>
-        bannedWording({ place: `${place} ${path}`, text, groups: [] }, allowedWording),
-      ),
+      textsOf(value).flatMap(({ path, text }) => [
+        ...bannedWording({ place: `${place} ${path}`, text, groups: [] }, allowedWording),
+        ...(/\bmeta\.description$/.test(path)
+          ? issues(`${place} ${path}`, metaSchema.shape.description, text)
+          : []),
+      ]),
     ),
     ...repeated('titles', [
       ...services.map(({ meta }) => meta.title),
