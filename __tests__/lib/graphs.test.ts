@@ -2,7 +2,8 @@ import { articles } from '@/content/articles'
 import { getService, services } from '@/content/services'
 import { articleGraph } from '@/lib/seo/article-graph'
 import { clinicNode } from '@/lib/seo/clinic-nodes'
-import { homeGraph, pageGraph, providerNode, serviceGraph } from '@/lib/seo/graphs'
+import { homeGraph, pageGraph, providerNode } from '@/lib/seo/graphs'
+import { serviceGraph } from '@/lib/seo/service-graph'
 
 const trail = [
   { name: 'Home', path: '/' },

@@ -1,8 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import { clinic } from '@/content/clinic'
-import { prices } from '@/content/prices'
-import type { FaqItem, Service, ServiceCard } from '@/content/schema'
-import { servicePaths } from '@/lib/routes'
+import type { FaqItem, ServiceCard } from '@/content/schema'
 import {
   breadcrumbNode,
   type Crumb,
@@ -49,7 +47,7 @@ export function serviceListNode(cards: readonly ServiceCard[]): Thing {
   }
 }
 
-function graph(nodes: readonly Thing[]): Graph {
+export function graph(nodes: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
@@ -111,74 +109,6 @@ export function pageGraph({
     page,
     breadcrumbNode(trail),
     ...extra,
-  ])
-}
-
-/** US dollars a month, where the service is a program. */
-function monthlyPrice({ parts = [] }: Service): number | undefined {
-  const claims = parts.flatMap(part => (part.kind === 'pricing' ? [part.claim] : []))
-  return prices.items.find(({ key }) => claims.includes(key))?.dollars
-}
-
-/** A service page: reviewed medical page about a therapy or procedure that the clinic offers, with its questions. */
-export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
-  const path = servicePaths[service.key]
-  const url = absoluteUrl(path)
-  const monthly = monthlyPrice(service)
-  const therapy = {
-    '@type': service.schemaType,
-    '@id': `${url}#therapy`,
-    name: service.hero.title,
-    description: service.meta.description,
-    url,
-  } as const
-  const steps = service.journey.steps.map(step => `${step.title}: ${step.description}`).join(' ')
-  return graph([
-    clinicReference(),
-    websiteNode(),
-    {
-      '@type': 'MedicalWebPage',
-      '@id': url,
-      url,
-      name: service.meta.title,
-      description: service.meta.description,
-      inLanguage: 'en-US',
-      isPartOf: { '@id': websiteId },
-      about: { '@id': therapy['@id'] },
-      lastReviewed: service.reviewedOn,
-      reviewedBy: {
-        '@type': 'Person',
-        name: clinic.people.reviewer.name,
-        jobTitle: clinic.people.reviewer.role,
-      },
-      audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
-    },
-    service.schemaType === 'MedicalProcedure'
-      ? { ...therapy, '@type': 'MedicalProcedure', howPerformed: steps }
-      : { ...therapy, '@type': 'MedicalTherapy' },
-    {
-      '@type': 'Service',
-      '@id': `${url}#service`,
-      name: service.hero.title,
-      serviceType: service.hero.title,
-      url,
-      provider: { '@id': clinicId },
-      // The entry of the clinic on / and /contact names each community.
-      areaServed: `${clinic.region}, ${clinic.address.state}`,
-      ...(monthly
-        ? {
-            offers: {
-              '@type': 'Offer',
-              price: monthly,
-              priceCurrency: 'USD',
-              url,
-              seller: { '@id': clinicId },
-            },
-          }
-        : {}),
-    },
-    faqNode(service.faq.items),
-    breadcrumbNode(trail),
   ])
 }
 

@@ -4,8 +4,8 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { getService, serviceCards, services } from '@/content/services'
 import { serviceSources } from '@/content/services/references'
 import { routes, servicePaths } from '@/lib/routes'
-import { serviceGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { serviceGraph } from '@/lib/seo/service-graph'
 
 export const dynamicParams = false
 

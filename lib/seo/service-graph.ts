@@ -1,0 +1,76 @@
+import type { Graph } from 'schema-dts'
+import { clinic } from '@/content/clinic'
+import { prices } from '@/content/prices'
+import type { Service } from '@/content/schema'
+import { servicePaths } from '@/lib/routes'
+import { breadcrumbNode, type Crumb, clinicId, clinicReference, websiteId, websiteNode } from './clinic-nodes'
+import { faqNode, graph } from './graphs'
+import { absoluteUrl } from './page-metadata'
+
+/** US dollars a month, where the service is a program. */
+function monthlyPrice({ parts = [] }: Service): number | undefined {
+  const claims = parts.flatMap(part => (part.kind === 'pricing' ? [part.claim] : []))
+  return prices.items.find(({ key }) => claims.includes(key))?.dollars
+}
+
+/** A service page: reviewed medical page about a therapy or procedure that the clinic offers, with its questions. */
+export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
+  const path = servicePaths[service.key]
+  const url = absoluteUrl(path)
+  const monthly = monthlyPrice(service)
+  const therapy = {
+    '@type': service.schemaType,
+    '@id': `${url}#therapy`,
+    name: service.hero.title,
+    description: service.meta.description,
+    url,
+  } as const
+  const steps = service.journey.steps.map(step => `${step.title}: ${step.description}`).join(' ')
+  return graph([
+    clinicReference(),
+    websiteNode(),
+    {
+      '@type': 'MedicalWebPage',
+      '@id': url,
+      url,
+      name: service.meta.title,
+      description: service.meta.description,
+      inLanguage: 'en-US',
+      isPartOf: { '@id': websiteId },
+      about: { '@id': therapy['@id'] },
+      lastReviewed: service.reviewedOn,
+      reviewedBy: {
+        '@type': 'Person',
+        name: clinic.people.reviewer.name,
+        jobTitle: clinic.people.reviewer.role,
+      },
+      audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
+    },
+    service.schemaType === 'MedicalProcedure'
+      ? { ...therapy, '@type': 'MedicalProcedure', howPerformed: steps }
+      : { ...therapy, '@type': 'MedicalTherapy' },
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name: service.hero.title,
+      serviceType: service.hero.title,
+      url,
+      provider: { '@id': clinicId },
+      // The entry of the clinic on / and /contact names each community.
+      areaServed: `${clinic.region}, ${clinic.address.state}`,
+      ...(monthly
+        ? {
+            offers: {
+              '@type': 'Offer',
+              price: monthly,
+              priceCurrency: 'USD',
+              url,
+              seller: { '@id': clinicId },
+            },
+          }
+        : {}),
+    },
+    faqNode(service.faq.items),
+    breadcrumbNode(trail),
+  ])
+}
