@@ -71,7 +71,7 @@ export const functionalHealthPrograms = {
     heading: 'Why structure helps',
     paragraphs: [
       {
-        text: 'In the Diabetes Prevention Program, a structured lifestyle plan cut new diabetes by 58% over about three years. That was more than the medicine metformin did (31%). It was ordinary advice, given often.',
+        text: 'In the Diabetes Prevention Program, a structured lifestyle plan cut new diabetes by 58%. That was more than the medicine metformin did (31%). It was ordinary advice, given often.',
         sources: ['W13'],
       },
       {
@@ -164,13 +164,13 @@ export const functionalHealthPrograms = {
       {
         sign: 'scale',
         title: 'Blood sugar',
-        text: 'In people at high risk, a lifestyle plan cut new cases of diabetes by 58% in one large trial.',
+        text: 'A lifestyle plan cut new cases of diabetes by 58% in one large trial.',
         sources: ['W13'],
       },
       {
         sign: 'terraces',
         title: 'Weight',
-        text: 'In type 2 diabetes, about 4.7% below the start after eight years in one trial, and 2.1% in its comparison group.',
+        text: 'About 4.7% below the start after eight years in one trial, and 2.1% in its comparison group.',
         sources: ['W14'],
       },
       { sign: 'camp', title: 'Sleep', text: 'A fixed time to bed, and a check for apnea if you snore.' },

@@ -149,7 +149,7 @@ export const medicalWeightLoss = {
       {
         sign: 'trail',
         title: 'Weight, by lifestyle alone',
-        text: 'In type 2 diabetes, 4.7% still off after eight years of intensive work, and 2.1% in the comparison group.',
+        text: '4.7% still off after eight years of intensive work, and 2.1% in the comparison group.',
         sources: ['W14'],
       },
     ],
