@@ -81,7 +81,7 @@ const groups: Group[] = [
     left: editedSinceReview(),
   },
   {
-    title: 'Outside addresses that are the sandbox',
+    title: 'Outside services that are still the sandbox',
     file: '.env (see .env.example)',
     left: sandboxVariables(),
   },
