@@ -102,12 +102,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           <tbody>
             <tr>
               <th scope="row">Coached food and activity program</th>
-              <td>Adults at high risk of diabetes (Diabetes Prevention Program)</td>
+              <td>Adults in the Diabetes Prevention Program</td>
               <td>58% fewer new cases; metformin 31% fewer</td>
             </tr>
             <tr>
               <th scope="row">Low-calorie program with support</th>
-              <td>Adults with type 2 diabetes (DiRECT)</td>
+              <td>Adults with diabetes (DiRECT)</td>
               <td>46% in remission at 12 months; 4% with usual care</td>
             </tr>
             <tr>

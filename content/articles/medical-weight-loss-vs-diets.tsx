@@ -36,16 +36,16 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="diets">What a good diet program achieves</h2>
       <p>
-        The trials of diet programs are better than their reputation. Look AHEAD followed adults with type 2
-        diabetes for eight years. Those in the intensive lifestyle program were still down 4.7% on average,
-        and the comparison group 2.1%.
+        The trials of diet programs are better than their reputation. Look AHEAD followed people for eight
+        years. Those in the intensive lifestyle program were still down 4.7% on average, and the comparison
+        group 2.1%.
         <Cite ids="W14" />
       </p>
       <p>
         A few percent sounds small, yet it can count. In the Diabetes Prevention Program, a lifestyle program
-        cut new cases of diabetes by 58% in people at high risk. Metformin, a pill, cut them by 31%.
-        <Cite ids="W13" /> In DiRECT, a low-calorie program put type 2 diabetes into remission in 46% of
-        people at 12 months, compared with 4% under usual care.
+        cut new cases of diabetes by 58%. Metformin, a pill, cut them by 31%.
+        <Cite ids="W13" /> In DiRECT, a low-calorie program put diabetes into remission in 46% of people at 12
+        months, compared with 4% under usual care.
         <Cite ids="W15" />
       </p>
       <p>
