@@ -103,7 +103,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
             <tr>
               <th scope="row">Coached food and activity program</th>
               <td>Adults in the Diabetes Prevention Program</td>
-              <td>58% fewer new cases; metformin 31% fewer</td>
+              <td>58% fewer new cases of diabetes; metformin 31% fewer</td>
             </tr>
             <tr>
               <th scope="row">Low-calorie program with support</th>
