@@ -212,7 +212,10 @@ function whenLoaded(work: () => void) {
 }
 
 for (const type of intents) addEventListener(type, start, { ...early, passive: true })
-const { eager } = facts
-if (isNeededNow()) afterPaint(start)
-else if (eager !== 'app') whenLoaded(whenQuiet)
-if (eager) whenLoaded(() => requestIdleCallback(eager === 'app' ? start : fetchFiles))
+// Cookies are read from another process, which the first paint need not wait for.
+setTimeout(() => {
+  const { eager } = facts
+  if (isNeededNow()) afterPaint(start)
+  else if (eager !== 'app') whenLoaded(whenQuiet)
+  if (eager) whenLoaded(() => requestIdleCallback(eager === 'app' ? start : fetchFiles))
+})
