@@ -25,6 +25,15 @@ test('home says what the clinic is, and every booking button opens the booking s
   }
 })
 
+test('the browser can read both faces', async ({ page }) => {
+  await page.goto('/')
+  const states = await page.evaluate(async () => {
+    const faces = await Promise.allSettled([...document.fonts].map(face => face.load()))
+    return faces.map(({ status }) => status)
+  })
+  expect(states).toEqual(['fulfilled', 'fulfilled'])
+})
+
 test('booking opens a labelled page in a new tab', async ({ page, context }) => {
   await page.goto('/')
   const [tab] = await Promise.all([
