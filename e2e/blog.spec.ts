@@ -1,11 +1,10 @@
+import { openWithApp } from './support/app'
 import { expect, test } from './support/test'
 
 test('the filter shows one category, stands in the address, and the back button works', {
   tag: '@core',
 }, async ({ page }) => {
-  await page.goto('/blog')
-  await page.mouse.move(100, 100)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await openWithApp(page, '/blog')
   await expect(page.locator('.featured-slot')).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Article categories' })
@@ -21,9 +20,7 @@ test('the filter shows one category, stands in the address, and the back button 
 })
 
 test('the way to the listing in the header leads out of a category', async ({ page }) => {
-  await page.goto('/blog')
-  await page.mouse.move(100, 100)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await openWithApp(page, '/blog')
   const tabs = page.getByRole('navigation', { name: 'Article categories' })
   await tabs.getByRole('link', { name: 'Peptide Therapy' }).click()
   await expect(page.locator('.card-grid > li:visible')).toHaveCount(2)
@@ -70,9 +67,7 @@ test('the closing block is (position modulo 3) plus 1; the second lists six serv
 })
 
 test('ticks of a checklist are gone with the page, and nothing is stored', async ({ page }) => {
-  await page.goto('/blog/low-testosterone-symptoms-flower-mound')
-  await page.mouse.move(100, 100)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await openWithApp(page, '/blog/low-testosterone-symptoms-flower-mound')
   const box = page.getByLabel('I think about sex less')
   await box.check()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -82,9 +77,7 @@ test('ticks of a checklist are gone with the page, and nothing is stored', async
 })
 
 test('search opens by the / key, finds as one types and leads there', { tag: '@core' }, async ({ page }) => {
-  await page.goto('/about')
-  await page.mouse.move(100, 100)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await openWithApp(page, '/about')
   await page.keyboard.press('/')
   const box = page.getByRole('dialog', { name: 'Search' }).getByLabel('Search this site')
   await expect(box).toBeFocused()
@@ -100,9 +93,7 @@ test('search opens by the / key, finds as one types and leads there', { tag: '@c
 test('the / key opens search where its control is in the menu, too, and leaves no trace when it is closed', async ({
   page,
 }) => {
-  await page.goto('/about')
-  await page.mouse.move(100, 100)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await openWithApp(page, '/about')
   for (const width of [360, 1000, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.keyboard.press('/')
@@ -118,9 +109,7 @@ test('the / key opens search where its control is in the menu, too, and leaves n
 test('neither the search library nor its index is asked for before search is opened', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await page.goto('/blog')
-  await page.mouse.move(100, 100)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await openWithApp(page, '/blog')
   await page.mouse.wheel(0, 2000)
   const before = asked.length
   expect(asked.filter(path => path === '/search-index.json')).toEqual([])
@@ -134,9 +123,7 @@ test.describe('search that cannot load', () => {
   test.use({ expectedProblems: [/ERR_FAILED .*\/_next\/static\/chunks\/[^/]+\.js\)$/] })
 
   test('leads to the page that lists the sections', async ({ page }) => {
-    await page.goto('/about')
-    await page.mouse.move(100, 100)
-    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await openWithApp(page, '/about')
     await page.route(/\/_next\/static\/chunks\/.*\.js$/, route => route.abort())
     await page.keyboard.press('/')
     await expect(page).toHaveURL('/search')
@@ -152,9 +139,7 @@ test.describe('search without its index', () => {
   }) => {
     await page.route('**/search-index.json', route => route.abort())
     const words = 'Search is not working right now. Please use the menu.'
-    await page.goto('/about')
-    await page.mouse.move(100, 100)
-    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await openWithApp(page, '/about')
     await page.keyboard.press('/')
     await expect(page.getByRole('dialog', { name: 'Search' })).toContainText(words)
     await page.goto('/search')

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
 const path = '/resources/free-testosterone-calculator'
 
 async function open(page: Page) {
   await page.goto(path)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await untilAppIsReady(page)
 }
 
 async function calculate(page: Page, total: string, shbg: string) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
 const path = '/resources/free-testosterone-calculator'
@@ -69,7 +70,7 @@ type Round = { typing: number; unit: number; calculate: number; work: number }
 async function visit(page: Page): Promise<Round> {
   const load = await burden(page)
   await page.goto(path)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await untilAppIsReady(page)
   await page.waitForTimeout(1500)
   await page.getByLabel('Total testosterone', { exact: true }).tap()
   const typing = await interact(page, () => page.keyboard.type('520', { delay: 80 }))

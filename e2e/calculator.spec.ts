@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
 const path = '/resources/free-testosterone-calculator'
@@ -12,7 +13,7 @@ async function calculate(page: Page, total: string, shbg: string) {
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto(path)
-  if (javaScriptEnabled !== false) await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  if (javaScriptEnabled !== false) await untilAppIsReady(page)
 })
 
 test('three lab values become four figures, and nothing before Calculate', { tag: '@core' }, async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openWithApp, untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
 /** What the browser says of an address that a journey breaks or blocks. */
@@ -46,9 +47,7 @@ test('reviews that the browser blocks leave a link', async ({ page }) => {
 test('the reviews at the foot load when their place comes into view, on pages without reviews of their own', async ({
   page,
 }) => {
-  await page.goto('/about')
-  await page.mouse.move(200, 200)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await openWithApp(page, '/about')
   await expect(page.locator('script[data-integration]')).toHaveCount(0)
   await page.locator('.footer-reviews').scrollIntoViewIfNeeded()
   await expect(page.locator('.footer-reviews').getByText('Sandbox: reviews widget')).toBeVisible()
@@ -66,9 +65,7 @@ for (const path of ['/thank-you', '/thank-you-consult', '/thank-you-followup', '
         for (const entry of list.getEntries()) document.documentElement.dataset.moved = entry.name
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(path)
-    await page.mouse.move(200, 200)
-    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await openWithApp(page, path)
     await page.locator('.footer-reviews').scrollIntoViewIfNeeded()
     await expect(page.locator('.footer-reviews').getByText('Sandbox: reviews widget')).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-moved')
@@ -82,9 +79,7 @@ test.describe('reviews at the foot of pages that admit no outside script', () =>
   const inFrame = (page: Page) => place(page).frameLocator('iframe[title="Patient reviews"]')
 
   async function reach(page: Page, path: string) {
-    await page.goto(path)
-    await page.mouse.move(200, 200)
-    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await openWithApp(page, path)
     await place(page).scrollIntoViewIfNeeded()
   }
 
@@ -147,7 +142,7 @@ test.describe('reviews at the foot of pages that admit no outside script', () =>
   test('they load when their place comes into view, and leave with the page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 })
     await page.goto('/auth')
-    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await untilAppIsReady(page)
     await expect(page.locator('iframe')).toHaveCount(0)
     await place(page).scrollIntoViewIfNeeded()
     await expect(inFrame(page).getByText('Sandbox: reviews widget')).toBeVisible()
@@ -278,9 +273,7 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
     const words = (page: Page) => page.locator('main').getByText(failed).first()
 
     async function ask(page: Page) {
-      await page.goto(address)
-      await page.mouse.move(200, 200)
-      await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+      await openWithApp(page, address)
       if (!button) return
       await expect(frame(page)).toHaveCount(0)
       await page.getByRole('button', { name: button }).click()

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { addresses } from './support/addresses'
+import { openWithApp } from './support/app'
 import { expect, test } from './support/test'
 
 // The plain build (SEAL=off) has nothing of what is tested here.
@@ -250,9 +251,7 @@ for (const [moment, next] of [
         if (document.documentElement.dataset.app === 'ready') turns === 0 ? follow() : setTimeout(follow)
       }).observe(document, { attributes: true, attributeFilter: ['data-app'], subtree: true })
     }, next)
-    await page.goto('/blog/prp-hair-restoration-men')
-    await page.mouse.move(100, 100)
-    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await openWithApp(page, '/blog/prp-hair-restoration-men')
     await page.waitForTimeout(500)
     expect(new URL(page.url()).hash).toBe(next === undefined ? '#ref-R5' : '#cite-R5')
   })

@@ -1,4 +1,5 @@
 import { addresses } from './support/addresses'
+import { openWithApp, untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
 const booking = `${addresses.sandbox}/booking`
@@ -66,7 +67,7 @@ test('the Services panel closes when the focus moves on', async ({ page }) => {
   await page.getByRole('button', { name: 'Services' }).focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('navigation', { name: 'All services' })
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await untilAppIsReady(page)
   for (let stop = 0; stop < 8; stop++) {
     await page.keyboard.press('Tab')
     await expect(panel.locator(':focus')).toBeAttached()
@@ -126,7 +127,7 @@ test('the phone menu leads to a page and closes @phone-only', { tag: '@core' }, 
 test('the phone menu closes for a link to the page that it covers @phone-only', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await untilAppIsReady(page)
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const link = menu.getByRole('link', { name: 'FAQ' })
   const [tab] = await Promise.all([
@@ -253,7 +254,7 @@ test('the bar at the foot comes back on a page without a booking button of its o
 }) => {
   await page.goto('/')
   await page.touchscreen.tap(300, 400)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await untilAppIsReady(page)
   const bar = page.locator('.sticky-bar')
   await expect(bar).toHaveAttribute('inert')
   await page.evaluate(() => {
@@ -332,9 +333,7 @@ test.describe('free guide', () => {
       page,
       context,
     }) => {
-      await page.goto('/')
-      await page.mouse.move(300, 300)
-      await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+      await openWithApp(page, '/')
       await page.route('**/_next/static/chunks/*.js', route => route.abort())
       await page.getByLabel('First Name').fill('James')
       await page.getByLabel('Email Address').fill('james@example.com')
@@ -380,9 +379,7 @@ test.describe('exit popup', () => {
   test('opens once per session when the pointer leaves through the top, and gives the focus back', async ({
     page,
   }) => {
-    await page.goto('/about')
-    await page.mouse.move(300, 300)
-    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await openWithApp(page, '/about')
     await page.getByRole('button', { name: 'Services' }).focus()
     await page.evaluate(leave)
     const popup = page.getByRole('dialog', { name: 'Get Your Free Guide' })
@@ -397,9 +394,7 @@ test.describe('exit popup', () => {
   })
 
   test('submit checks the address and opens the preview without it', async ({ page, context }) => {
-    await page.goto('/about')
-    await page.mouse.move(300, 300)
-    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await openWithApp(page, '/about')
     await page.evaluate(leave)
     const popup = page.getByRole('dialog', { name: 'Get Your Free Guide' })
     await popup.getByPlaceholder('Enter your email address').fill('not an address')
@@ -420,9 +415,7 @@ test.describe('exit popup', () => {
   ] as const)
     test(`stays away ${place}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await page.mouse.move(300, 300)
-      await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+      await openWithApp(page, path)
       await page.evaluate(leave)
       await page.waitForTimeout(400)
       await expect(page.getByRole('dialog', { name: 'Get Your Free Guide' })).toBeHidden()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilAppIsReady } from '../support/app'
 import { addAuthenticator, askedForCode, enterCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
 import {
@@ -81,7 +82,7 @@ test('where the visitor wanted to go survives a look at the forgotten password',
   await open(page, '/auth?next=%2Faccount')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL('/auth/forgot?next=%2Faccount')
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await untilAppIsReady(page)
   await page.getByRole('link', { name: 'Back to sign in' }).click()
   await expect(page).toHaveURL('/auth?next=%2Faccount')
   await open(page, '/auth?next=%2F.%2F%2Fevil.example')

@@ -1,3 +1,4 @@
+import { untilAppIsReady } from '../support/app'
 import { addAuthenticator, askedForCode, enroll, enterCode, wrongCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
 import {
@@ -283,7 +284,7 @@ test.describe('the second factor', () => {
     await expect(message(page, 'Authenticator app added.')).toBeVisible()
     await page.getByRole('button', { name: 'Sign Out here' }).click()
     await expect(page).toHaveURL('/auth')
-    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await untilAppIsReady(page)
     await signIn(page, email)
     await expect(askedForCode(page)).toBeVisible()
     await enterCode(page, wrongCode(totp))
@@ -348,7 +349,7 @@ test.describe('the second factor', () => {
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
     await expect(page).toHaveURL('/auth?next=%2Ffaq')
     expect(await keptSession(page.context())).toBeUndefined()
-    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    await untilAppIsReady(page)
     await signIn(page, email)
     await expect(askedForCode(page)).toBeVisible()
     const code = totp.generate()

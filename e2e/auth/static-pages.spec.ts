@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test'
+import { openWithApp } from '../support/app'
 import { expect, test } from '../support/test'
 
 // Accounts cost an anonymous visitor of any other page nothing.
@@ -15,9 +16,7 @@ const chunksOf = (page: Page) => {
 }
 
 async function startApp(page: Page, path: string) {
-  await page.goto(path)
-  await page.mouse.move(200, 200)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await openWithApp(page, path)
   await page.waitForLoadState('networkidle')
 }
 

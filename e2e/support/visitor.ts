@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addresses } from './addresses'
+import { untilAppIsReady } from './app'
 import type { Mail, MailTo } from './mailbox'
 import { expect } from './test'
 
@@ -23,7 +24,7 @@ export function newAddress(): string {
 
 export async function open(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+  await untilAppIsReady(page)
 }
 
 /** The path of a link that leads to our own page, as our mail templates have them; undefined for the classic kind. */

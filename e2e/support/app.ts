@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+/** Until the app has taken the page over; on most pages it waits for a first touch. */
+export async function untilAppIsReady(page: Page) {
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+}
+
+/** Opens a page and starts the app as a visitor does who moves the pointer. */
+export async function openWithApp(page: Page, path: string) {
+  await page.goto(path)
+  await page.mouse.move(200, 200)
+  await untilAppIsReady(page)
+}
