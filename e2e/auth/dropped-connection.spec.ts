@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { becomeVisitor, catalogue, message, open, signIn } from '../support/visitor'
 
-// The connection goes while a page is open.
+// The connection goes while a page is open, and while the app may be fetching the pages that are asked for most.
 test.use({
-  expectedProblems: [/net::ERR_INTERNET_DISCONNECTED.*\/auth\/v1\/|net::ERR_FAILED.*\/_next\/static\//],
+  expectedProblems: [
+    /net::ERR_INTERNET_DISCONNECTED.*(\/auth\/v1\/|\?_rsc=)|net::ERR_FAILED.*\/_next\/static\//,
+  ],
 })
 
 /** Answers no file of the app any more. */

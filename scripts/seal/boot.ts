@@ -87,8 +87,17 @@ function addLink(href: string, facts: Partial<HTMLLinkElement>) {
 
 const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
+const unasked = [flight, ...files]
+
+function fetchNext() {
+  const file = unasked.shift()
+  if (file) addLink(base + file, { rel: 'preload', as: 'script', onload: fetchNext, onerror: fetchNext })
+}
+
+/** Two at a time: HTTP/1.1 has six connections, and the next page must not wait behind files that may not be needed. */
 function fetchFiles() {
-  for (const file of [flight, ...files]) addLink(base + file, { rel: 'preload', as: 'script' })
+  fetchNext()
+  fetchNext()
 }
 
 function start() {
@@ -97,7 +106,7 @@ function start() {
   // The tap that is the reason is answered and painted first.
   afterPaint(() => {
     root.dataset.app = 'loading'
-    fetchFiles()
+    while (unasked[0]) fetchNext()
     setTimeout(run, tapMs)
   })
 }
@@ -116,7 +125,6 @@ function run() {
 // --- What the visitor does before the app is ready. ---
 const held = new Map<Element, () => void>()
 const typed = new Map<Field, string | boolean>()
-const intents = ['pointerdown', 'keydown', 'focusin'] as const
 
 function hold(event: Event, element: Element, replay: () => void) {
   if (missing[0]) {
@@ -193,7 +201,7 @@ for (const type of ['input', 'change']) addEventListener(type, onInput, early)
 function isNeededNow() {
   return (
     /(^|; )sb-[^=]*-auth-token(\.\d)?=/.test(document.cookie) ||
-    /[?#&](code|\w*token\w*|error|category|next)=/.test(location.search + location.hash)
+    /[?#&](code|\w*token\w*|error|category|next)=/.test(location.href)
   )
 }
 
@@ -211,11 +219,11 @@ function whenLoaded(work: () => void) {
   else addEventListener('load', work)
 }
 
-for (const type of intents) addEventListener(type, start, { ...early, passive: true })
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, early)
 // Cookies are read from another process, which the first paint need not wait for.
 setTimeout(() => {
   const { eager } = facts
-  if (isNeededNow()) afterPaint(start)
+  if (isNeededNow()) start()
   else if (eager !== 'app') whenLoaded(whenQuiet)
   if (eager) whenLoaded(() => requestIdleCallback(eager === 'app' ? start : fetchFiles))
 })
