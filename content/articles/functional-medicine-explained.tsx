@@ -101,13 +101,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Coached food and activity program</th>
-              <td>Adults in the Diabetes Prevention Program</td>
+              <th scope="row">Lifestyle program</th>
+              <td>People in the Diabetes Prevention Program</td>
               <td>58% fewer new cases of diabetes; metformin 31% fewer</td>
             </tr>
             <tr>
-              <th scope="row">Low-calorie program with support</th>
-              <td>Adults with diabetes (DiRECT)</td>
+              <th scope="row">Low-calorie program</th>
+              <td>People with diabetes (DiRECT)</td>
               <td>46% in remission at 12 months; 4% with usual care</td>
             </tr>
             <tr>
@@ -119,9 +119,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </table>
       </Figure>
       <p>
-        The first row is worth a second look. In that large trial, coaching did more than a well-known drug.
-        <Cite ids="W13" /> The second row took a strict eating plan with close support, and 54 of every 100
-        people were not in remission a year later.
+        The first row is worth a second look. In that trial, the lifestyle program did more than a well-known
+        drug.
+        <Cite ids="W13" /> In the second, 54 of every 100 people were not in remission a year later.
         <Cite ids="W15" /> The third involved only ten men and one week, so it is a pointer.
         <Cite ids="T14" />
       </p>

@@ -71,7 +71,7 @@ export const functionalHealthPrograms = {
     heading: 'Why structure helps',
     paragraphs: [
       {
-        text: 'In the Diabetes Prevention Program, a structured lifestyle plan cut new diabetes by 58%. That was more than the medicine metformin did (31%). It was ordinary advice, given often.',
+        text: 'In the Diabetes Prevention Program, a structured lifestyle plan cut new diabetes by 58%. That was more than the medicine metformin did (31%).',
         sources: ['W13'],
       },
       {
@@ -164,7 +164,7 @@ export const functionalHealthPrograms = {
       {
         sign: 'scale',
         title: 'Blood sugar',
-        text: 'A lifestyle plan cut new cases of diabetes by 58% in one large trial.',
+        text: 'A lifestyle plan cut new cases of diabetes by 58% in one trial.',
         sources: ['W13'],
       },
       {
