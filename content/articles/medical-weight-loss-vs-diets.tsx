@@ -49,9 +49,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="W15" />
       </p>
       <p>
-        Two things set these programs apart from a diet book. They had coaches, regular visits and a written
-        plan. And they went on for a year or more. A man who “failed” three diets alone has not tried what was
-        tested there.
+        A diet book is something else. These were programs, and their results were counted after one year and
+        after eight. A man who “failed” three diets alone has not tried what was tested there.
       </p>
 
       <h2 id="medicines">What the medicines achieve</h2>

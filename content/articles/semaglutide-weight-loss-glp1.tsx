@@ -150,7 +150,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         No study cited here followed men for twenty years of use. Whether a lower dose can hold a result, how
         often a man may pause, and what becomes of muscle and bone over a decade are open questions. People in
-        the trials were also seen and coached often. Results in ordinary life may be smaller.
+        STEP 1 were on a lifestyle program, too. Results in ordinary life may be smaller.
       </p>
 
       <Callout tone="care" title="When to get help">
