@@ -1,6 +1,13 @@
 import '@testing-library/jest-dom'
 import { format } from 'node:util'
 
+// jsdom lays nothing out, so no size ever changes. What depends on sizes is tested in the browser.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 // React reports broken markup, missing keys and hydration trouble here, and nowhere else. A test that provokes an
 // error on purpose replaces console.error itself.
 const errors: string[] = []

@@ -210,6 +210,19 @@ test('on a phone a tab between others shows that there are more on both sides @p
     ).toBeInViewport({ ratio: 0.2 })
 })
 
+test('the chosen tab stays in sight when its letters get wider, as with a font that comes late @phone-only', async ({
+  page,
+}) => {
+  await openWithApp(page, '/blog?category=prp')
+  const tabs = page.getByRole('navigation', { name: 'Article categories' })
+  const chosen = tabs.locator('[aria-current]')
+  await expect(chosen).toBeInViewport({ ratio: 0.99 })
+  await tabs.evaluate(strip => {
+    strip.style.letterSpacing = '0.4em'
+  })
+  await expect(chosen).toBeInViewport({ ratio: 0.99 })
+})
+
 test('no card stands alone in the last row of all articles', async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 })

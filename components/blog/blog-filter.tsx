@@ -33,12 +33,18 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
     setAnnounced('')
   }
 
-  // On a phone the tabs are wider than the screen; the chosen one must be seen, between its neighbors. Never moves the page itself.
+  // On a phone the tabs are wider than the screen; the chosen one must be seen, between its neighbors, also when a font
+  // that comes later makes them wider or narrower. Never moves the page itself.
   useEffect(() => {
     const strip = tabs.current
     const tab = strip?.querySelector<HTMLElement>(`[data-value="${choice}"]`)
     if (!strip || !tab) return
-    strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
+    const sizes = new ResizeObserver(() => {
+      strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
+    })
+    sizes.observe(strip)
+    sizes.observe(tab)
+    return () => sizes.disconnect()
   }, [choice])
 
   function choose(event: MouseEvent, value: Choice, label: string) {
