@@ -284,6 +284,42 @@ test('on a good connection the app comes by itself when the page has been quiet 
   await expect.poll(() => appState(page), { timeout: 10_000 }).toBe('ready')
 })
 
+test.describe('a browser like Safari, which tells neither its connection nor when it is idle', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'requestIdleCallback')
+      Reflect.deleteProperty(window, 'cancelIdleCallback')
+      Reflect.deleteProperty(Navigator.prototype, 'connection')
+    }),
+  )
+
+  test('starts a program by itself', async ({ page }) => {
+    await page.goto('/search?q=testosterone')
+    await expect.poll(() => appState(page)).toBe('ready')
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /testosterone/i })
+        .first(),
+    ).toBeVisible()
+  })
+
+  test('fetches what /auth is made of', async ({ page }) => {
+    const chunks = chunksOf(page)
+    await page.goto('/auth')
+    await expect.poll(() => chunks.length).toBeGreaterThan(3)
+  })
+
+  test('waits for the first touch elsewhere', async ({ page }) => {
+    const chunks = chunksOf(page)
+    await page.goto('/')
+    await page.waitForTimeout(5000)
+    expect(chunks).toEqual([])
+    await page.mouse.move(200, 200)
+    await expect.poll(() => appState(page)).toBe('ready')
+  })
+})
+
 test('the answer of a mail link in the address starts the app at once', async ({ page }) => {
   await saveData(page)
   await page.goto('/about?error=access_denied&error_code=otp_expired')

@@ -85,6 +85,9 @@ function addLink(href: string, facts: Partial<HTMLLinkElement>) {
   return link
 }
 
+/** Safari has no idle time to give. */
+const whenIdle: (work: () => void) => void = Reflect.get(window, 'requestIdleCallback') ?? setTimeout
+
 const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
 const unasked = [flight, ...files]
@@ -207,11 +210,7 @@ function isNeededNow() {
 
 /** On a good connection only; browsers that report nothing wait for intent. */
 function startIfGood() {
-  if (connection?.effectiveType === '4g' && !connection.saveData) start()
-}
-
-function whenQuiet() {
-  setTimeout(() => requestIdleCallback(startIfGood), quietAfterLoadMs)
+  if (connection?.effectiveType === '4g' && !connection.saveData) whenIdle(start)
 }
 
 function whenLoaded(work: () => void) {
@@ -224,6 +223,6 @@ for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type,
 setTimeout(() => {
   const { eager } = facts
   if (isNeededNow()) start()
-  else if (eager !== 'app') whenLoaded(whenQuiet)
-  if (eager) whenLoaded(() => requestIdleCallback(eager === 'app' ? start : fetchFiles))
+  else if (eager !== 'app') whenLoaded(() => setTimeout(startIfGood, quietAfterLoadMs))
+  if (eager) whenLoaded(() => whenIdle(eager === 'app' ? start : fetchFiles))
 })
