@@ -139,6 +139,7 @@ export const home = {
     text: 'Our free field guide, “Optimizing testosterone and reclaiming vitality”: what to test, what the numbers mean and what to ask.',
     button: 'Get Free Guide',
     note: 'Opens our guide preview in a new tab. What you type here stays in your browser.',
+    again: 'No new tab? Open the guide preview',
     missing:
       'A part of this page did not arrive. What you typed is kept: check your connection, then try again.',
     coverLine: 'A Northpeak field guide',

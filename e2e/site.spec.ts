@@ -370,6 +370,11 @@ test.describe('free guide', () => {
     await expect(page.locator('html[data-said-sending]')).toBeAttached()
     await expect(tab).toHaveURL(`${addresses.sandbox}/guide-preview`)
     expect(addressesAsked.filter(asked => /james/i.test(asked))).toEqual([])
+    // Not every browser opens a tab when the app came late.
+    await expect(page.getByRole('link', { name: /Open the guide preview/ })).toHaveAttribute(
+      'href',
+      `${addresses.sandbox}/guide-preview`,
+    )
   })
 })
 

@@ -7,6 +7,8 @@ import type { GuideErrors } from './guide-validation'
 type GuideFormProps = {
   previewUrl: string
   button: string
+  /** Link for those whose browser kept the tab from opening. */
+  again: string
   /** Said when a part of the form did not arrive. */
   missing: string
 }
@@ -19,11 +21,12 @@ const loadValidation = () => import('./guide-validation').catch(() => null)
  * Asks for a first name and an address, checks them, and opens the guide's preview in a new tab. By decision 17
  * nothing typed here leaves the browser: the fields have no name, so that even without script no value is sent.
  */
-export function GuideForm({ previewUrl, button, missing }: GuideFormProps) {
+export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps) {
   const firstName = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const pressed = useRef<Element | null>(null)
   const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(false)
   const [incomplete, setIncomplete] = useState(false)
   const [errors, setErrors] = useState<GuideErrors>({})
 
@@ -47,7 +50,9 @@ export function GuideForm({ previewUrl, button, missing }: GuideFormProps) {
     if (found.email) return email.current?.focus()
     pressed.current = document.activeElement
     setBusy(true)
+    // Safari opens no tab a second after the tap, as when the app came late, and a tab without opener tells nothing.
     window.open(previewUrl, '_blank', 'noopener,noreferrer')
+    setSent(true)
     setTimeout(() => setBusy(false), busyMs)
   }
 
@@ -86,6 +91,19 @@ export function GuideForm({ previewUrl, button, missing }: GuideFormProps) {
         {busy ? 'Sending...' : button}
         <span className="sr-only"> (opens in a new tab)</span>
       </button>
+      <p role="status" className="note">
+        {sent ? (
+          <a
+            className="text-link mt-4 inline-block py-1"
+            href={previewUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {again}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        ) : null}
+      </p>
       {incomplete ? (
         <p role="alert" className="mt-4 font-semibold text-error">
           {missing}

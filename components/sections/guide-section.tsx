@@ -7,11 +7,12 @@ type GuideSectionProps = {
   text: string
   button: string
   note: string
+  again: string
   missing: string
 }
 
 /** The free guide: cover on one side, the form on the other. */
-export function GuideSection({ heading, text, button, note, missing }: GuideSectionProps) {
+export function GuideSection({ heading, text, button, note, again, missing }: GuideSectionProps) {
   return (
     <section className="section section-wood" id="guide">
       <div className="wrap grid items-center gap-x-6 gap-y-10 sm:grid-cols-[5fr_7fr]">
@@ -19,7 +20,7 @@ export function GuideSection({ heading, text, button, note, missing }: GuideSect
         <div>
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-3 max-w-[32em] text-lg text-ink-2">{text}</p>
-          <GuideForm previewUrl={env.guidePreviewUrl} button={button} missing={missing} />
+          <GuideForm previewUrl={env.guidePreviewUrl} button={button} again={again} missing={missing} />
           <p className="note mt-4">{note}</p>
         </div>
       </div>

@@ -8,6 +8,7 @@ jest.mock('@/components/sections/guide-validation', () => {
 })
 
 const missing = 'A part of this page did not arrive.'
+const again = 'No new tab? Open the guide preview'
 const opened = jest.fn()
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
   opened.mockClear()
   window.open = opened
   mockLost = false
-  render(<GuideForm previewUrl="/preview" button="Get Free Guide" missing={missing} />)
+  render(<GuideForm previewUrl="/preview" button="Get Free Guide" again={again} missing={missing} />)
 })
 afterEach(() => jest.useRealTimers())
 
@@ -53,4 +54,14 @@ test('gives the focus back to what had it when it can be used again', async () =
   other.remove()
   await act(() => jest.advanceTimersByTimeAsync(1000))
   expect(button).toHaveFocus()
+})
+
+test('has a link to the preview for those whose browser opened no tab', async () => {
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  await send()
+  expect(screen.getByRole('status')).toHaveTextContent(again)
+  expect(screen.getByRole('link', { name: new RegExp(again.replace('?', '.')) })).toHaveAttribute(
+    'href',
+    '/preview',
+  )
 })
