@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { LeadWords } from './lead-words'
+import { LinkedWords } from './linked-words'
 
 type LegalPageProps = {
   heading: string
@@ -48,7 +49,7 @@ export function LegalPage({ heading, trail, preface, sections, after }: LegalPag
               </h2>
               {section.paragraphs.map(paragraph => (
                 <p key={paragraph} className="mt-3">
-                  {paragraph}
+                  <LinkedWords text={paragraph} />
                 </p>
               ))}
               {section.list ? (

@@ -4,6 +4,19 @@ import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { BookingButton, GoLink } from '../ui/buttons'
 import { Picture } from '../ui/picture'
 
+/** '4-6 weeks' with its figures on one line. */
+function wholeRanges(text: string) {
+  return text.split(/(\d+-\d+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
 type ServiceHeroProps = { hero: Service['hero']; trail: readonly Crumb[]; serviceKey: Service['key'] }
 
 /** Name, one sentence, the booking button and the four facts men ask for first. */
@@ -37,7 +50,7 @@ export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
           {hero.facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="note">{label}</dt>
-              <dd className="fact data">{value}</dd>
+              <dd className="fact data">{wholeRanges(value)}</dd>
             </div>
           ))}
         </dl>

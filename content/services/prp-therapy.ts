@@ -29,7 +29,7 @@ export const prpTherapy = {
       { label: 'Hair', value: '3-4 sessions, 4-6 weeks apart' },
       { label: 'Joints', value: '2-3 sessions' },
       { label: 'Sexual health', value: '1-2 sessions' },
-      { label: 'After', value: '2-3 days of tenderness' },
+      { label: 'After', value: 'Tender for 2-3 days' },
     ],
     secondaryLink: { href: '/blog/prp-hair-restoration-men', text: 'PRP for hair, in depth' },
   },

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import { LinkedWords } from '@/components/sections/linked-words'
+import { clinic } from '@/content/clinic'
+
+test('a phone number and an address in a sentence can be tapped; its words stay as they are', () => {
+  const text = `Write to ${clinic.email.address} or call ${clinic.phone.display}. We answer.`
+  const { container } = render(<LinkedWords text={text} />)
+  expect(container).toHaveTextContent(text)
+  expect(screen.getByRole('link', { name: clinic.phone.display })).toHaveAttribute('href', clinic.phone.href)
+  expect(screen.getByRole('link', { name: clinic.email.address })).toHaveAttribute('href', clinic.email.href)
+})
+
+test('a sentence without them has no link', () => {
+  render(<LinkedWords text="hello@northpeakXexample is nobody." />)
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
