@@ -13,7 +13,7 @@ export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <label>
-        <span className="sr-only">Date of the {name}</span>
+        <span className="sr-only">{`Date of the ${name}`}</span>
         <input
           type="date"
           className="field-input data min-h-11"
@@ -33,7 +33,7 @@ export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
           </span>
         </p>
         <label className="mt-1 block">
-          <span className="sr-only">Note on the {name}</span>
+          <span className="sr-only">{`Note on the ${name}`}</span>
           <input
             className="field-input min-h-11"
             placeholder="Note"

@@ -73,10 +73,10 @@ export function NumberField(props: NumberFieldProps) {
       </div>
       {hint ? (
         <p className="note mt-1.5" id={`${id}-hint`} role="status">
-          {hint.words}{' '}
+          <span>{hint.words}</span>{' '}
           {hint.fix ? (
             <button type="button" className="text-link min-h-11 font-semibold" onClick={onFix}>
-              Use {hint.fix}
+              {`Use ${hint.fix}`}
             </button>
           ) : null}
         </p>

@@ -58,7 +58,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
         aria-label={`You: ${label} ${unit}. Range: ${low} to ${high} ${unit}.`}
       >
         <text x={x(value)} y="14" textAnchor={anchor(you)} fontWeight="600" className="fill-ink">
-          You: {label} {unit}
+          {`You: ${label} ${unit}`}
         </text>
         {frame}
         <rect x={x(low)} y="38" width={x(high - low)} height="16" className="fill-ink" />
@@ -72,7 +72,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
         ) : null}
         {isFar ? (
           <text x={x(low)} y="78" className="fill-ink">
-            {Number(low.toFixed(1))} to {Number(high.toFixed(1))}
+            {`${Number(low.toFixed(1))} to ${Number(high.toFixed(1))}`}
           </text>
         ) : (
           [low, high].map(limit => (

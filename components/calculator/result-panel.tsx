@@ -24,7 +24,10 @@ type ResultPanelProps = EmptyPanelProps & {
   ahead: boolean
 }
 
-/** The four figures, and below them what they mean. */
+/**
+ * The four figures, and below them what they mean. Here and in its parts, a text that changes stands alone in its element: a
+ * browser's translator replaces texts, and React would go on to change the one that it knew, beside an old figure.
+ */
 export const ResultPanel = memo(function ResultPanel({ texts, result, ahead }: ResultPanelProps) {
   const { heading, assumed } = texts.result
   const shown = figures(result)
@@ -35,8 +38,7 @@ export const ResultPanel = memo(function ResultPanel({ texts, result, ahead }: R
           {heading}
         </h2>
         <p className="note data">
-          {trimmed(result.totalNgDl, 2)}&nbsp;ng/dL total, {trimmed(result.shbgNmolL, 2)}&nbsp;nmol/L SHBG,{' '}
-          {trimmed(result.albuminGDl, 2)}&nbsp;g/dL albumin
+          {`${trimmed(result.totalNgDl, 2)}\u00a0ng/dL total, ${trimmed(result.shbgNmolL, 2)}\u00a0nmol/L SHBG, ${trimmed(result.albuminGDl, 2)}\u00a0g/dL albumin`}
         </p>
       </div>
       {result.albuminAssumed ? <p className="note mt-2 font-semibold">{assumed}</p> : null}

@@ -28,6 +28,11 @@ const head = (
   </>
 )
 
+function freeInWords(count: number | undefined) {
+  if (count === 0) return 'fewer than 1 is'
+  return count === 1 ? '1 is' : `${count} are`
+}
+
 /** How the total splits: hatched for SHBG, dotted for albumin, solid copper for free. The table says the same. */
 export function SplitChart({ result }: SplitChartProps) {
   const { totalNgDl, shbgBoundNgDl, albuminBoundNgDl, freeNgDl, percentFree } = result
@@ -62,10 +67,9 @@ export function SplitChart({ result }: SplitChartProps) {
   )
   return (
     <figure className="result-part">
-      <h3 className="text-lg">How your {trimmed(totalNgDl, 2)} splits up</h3>
+      <h3 className="text-lg">{`How your ${trimmed(totalNgDl, 2)} splits up`}</h3>
       <p className="note">
-        Of every 100 testosterone molecules, about {shbg} are held by SHBG, {albumin} are carried by albumin
-        and {free === 0 ? 'fewer than 1 is' : free === 1 ? '1 is' : `${free} are`} free.
+        {`Of every 100 testosterone molecules, about ${shbg} are held by SHBG, ${albumin} are carried by albumin and ${freeInWords(free)} free.`}
       </p>
       <svg className="split-bar mt-3 h-11 w-full" aria-hidden="true">
         {patterns}
@@ -85,8 +89,8 @@ export function SplitChart({ result }: SplitChartProps) {
                 {name}
                 <span className="note block font-normal">{text}</span>
               </th>
-              <td>{amount} ng/dL</td>
-              <td>{share}%</td>
+              <td>{`${amount} ng/dL`}</td>
+              <td>{`${share}%`}</td>
             </tr>
           ))}
         </tbody>

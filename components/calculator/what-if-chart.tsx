@@ -101,7 +101,7 @@ export const WhatIfChart = memo(function WhatIfChart({ free, here, end, label, n
       <svg x={x(here)} y={y(you.free)} overflow="visible" aria-hidden="true">
         <circle r="7" className="fill-copper" stroke="var(--color-wood)" strokeWidth="2" />
         <text x={you.x} y={you.y} textAnchor={you.anchor} fontWeight="600" className="fill-ink">
-          You: {shown(you.free, 1)}
+          {`You: ${shown(you.free, 1)}`}
         </text>
       </svg>
     </svg>

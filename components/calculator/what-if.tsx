@@ -43,7 +43,7 @@ export function WhatIf({ result }: WhatIfProps) {
 
   return (
     <figure className="result-part no-print">
-      <h3 className="text-lg">What if your {axis.name} were different?</h3>
+      <h3 className="text-lg">{`What if your ${axis.name} were different?`}</h3>
       <fieldset className="mt-1 flex flex-wrap gap-x-6">
         <legend className="sr-only">Along the axis</legend>
         {(['shbg', 'total'] as const).map(option => (
@@ -67,9 +67,7 @@ export function WhatIf({ result }: WhatIfProps) {
         name={`Curve of free testosterone against ${axis.name}. You: ${shown(result.freeNgDl, 1)} ng/dL at ${trimmed(here, 1)} ${axis.unit}.`}
       />
       <figcaption className="note">
-        With everything else the same: at half your {axis.name} free testosterone would be{' '}
-        {shown(at(here / 2), 1)} ng/dL, at twice {shown(at(here * 2), 1)} ng/dL.
-        {axis.more}
+        {`With everything else the same: at half your ${axis.name} free testosterone would be ${shown(at(here / 2), 1)} ng/dL, at twice ${shown(at(here * 2), 1)} ng/dL.${axis.more}`}
       </figcaption>
     </figure>
   )

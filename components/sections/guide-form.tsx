@@ -88,7 +88,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
         />
       </div>
       <button type="submit" className="sign mt-6 max-sm:w-full" disabled={busy} aria-busy={busy || undefined}>
-        {busy ? 'Sending...' : button}
+        <span>{busy ? 'Sending...' : button}</span>
         <span className="sr-only"> (opens in a new tab)</span>
       </button>
       <p role="status" className="note">

@@ -38,7 +38,7 @@ export function TextField({
       ) : null}
       {error ? (
         <p className="field-error" id={`${id}-error`}>
-          <ErrorSign /> {error}
+          <ErrorSign /> <span>{error}</span>
         </p>
       ) : null}
     </div>

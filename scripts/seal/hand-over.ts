@@ -1,5 +1,6 @@
 /** Comes with the app: gives it what the visitor did and typed before it was ready. */
 import type { Field, Kept } from './boot'
+import { isChanged, putTextBack, servedPage } from './original-text'
 
 const root = document.documentElement
 const { held, typed, listening }: Kept = Reflect.get(window, 'kept')
@@ -36,17 +37,59 @@ history.replaceState = (data, unused, url) => {
   replaceState.call(history, data, unused, written)
 }
 
+/**
+ * A page that was translated has texts which React does not know: it would throw the page away, with all that was typed
+ * and opened, and make it anew. So the texts are put back right before, and the translator does its work again afterwards. Next
+ * waits there for a list of scripts; this one is a list as far as Next looks at it (its app-bootstrap.js).
+ */
+if (isChanged()) {
+  const served = servedPage()
+  Reflect.set(window, '__next_s', { length: 1, reduce: async () => putTextBack(await served) })
+}
+
+const stateful = 'input, select, textarea, button, a, form, details, [popover]'
+const before = [...document.querySelectorAll(stateful)]
+const openBefore = before.filter(element => element.matches(':popover-open'))
+
+/** Finds what stands for an element since the app took over: itself, or its like if the page was made anew after all. */
+function finder() {
+  const after = [...document.querySelectorAll(stateful)]
+  return <T extends Element>(element: T): T | undefined => {
+    if (element.isConnected) return element
+    const like = after.length === before.length ? after[before.indexOf(element)] : undefined
+    return like?.tagName === element.tagName ? (like as T) : undefined
+  }
+}
+
+function openAgain(find: ReturnType<typeof finder>) {
+  for (const element of before) {
+    if (element.isConnected) continue
+    if (element instanceof HTMLDetailsElement && element.open) find(element)?.setAttribute('open', '')
+  }
+  for (const element of openBefore) if (!element.isConnected) (find(element) as HTMLElement)?.showPopover()
+}
+
 function handOver() {
   if (root.dataset.app !== 'ready') return
   watch.disconnect()
   listening.abort()
-  for (const [field, value] of typed) if (field.isConnected) retype(field, value)
+  const find = finder()
+  openAgain(find)
+  for (const [field, value] of typed) {
+    const present = find(field)
+    if (present) retype(present, value)
+  }
   // A pointer that rests on a link came there before the app could notice.
   const touched = [...document.querySelectorAll(':hover')].at(-1)
   touched?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   // A turn later, so that what was typed has reached the app before the submit does.
   setTimeout(() => {
-    for (const [element, replay] of held) if (element.isConnected) replay()
+    for (const [element, replay] of held) {
+      const present = find(element)
+      if (present === element) replay()
+      else if (present instanceof HTMLFormElement) present.requestSubmit()
+      else if (present instanceof HTMLElement) present.click()
+    }
   })
 }
 const watch = new MutationObserver(handOver)

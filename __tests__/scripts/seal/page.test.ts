@@ -1,5 +1,5 @@
 import { parseFragment, serialize } from 'parse5'
-import { faultsOf, formOrigins, putParts, takeLinks, takeScripts } from '@/scripts/seal/page'
+import { faultsOf, formOrigins, putParts, takeLinks, takeScripts, withLength } from '@/scripts/seal/page'
 
 const list = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
 const flight = 'self.__next_f.push([1,"0:{}"])'
@@ -152,4 +152,10 @@ describe('a sealed page', () => {
       '<form action="/search"></form><form action="https://guide.example/preview"></form><form></form>'
     expect(formOrigins(sealed.replace('</body>', `${forms}</body>`))).toEqual(['https://guide.example'])
   })
+})
+
+test('the body says how long its text is, entities and data blocks as a browser counts them', () => {
+  const page =
+    '<html><head><title>x</title></head><body class="a">a &amp; b<script type="application/ld+json">{}</script></body></html>'
+  expect(withLength(page)).toContain('<body data-length="7" class="a">')
 })

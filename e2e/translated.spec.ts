@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { openWithApp, untilAppIsReady } from './support/app'
+import { expect, test } from './support/test'
+import { translatePages } from './support/translator'
+
+// The plain build takes the page over before a translator has come.
+test.skip(!existsSync(join(__dirname, '..', '.next', 'SEALED')), 'the build is not sealed')
+
+/** React throws a page away whose texts it does not know, and makes it anew. */
+const madeAnew = /Minified React error #418/
+const capital = /^[^a-z]+$/
+
+for (const { translator, busyMs, expectedProblems } of [
+  { translator: 'a translator', busyMs: 3000, expectedProblems: [] },
+  { translator: 'a translator that is faster than the app', busyMs: 0, expectedProblems: [madeAnew] },
+]) {
+  test.describe(`a page that ${translator} changed before the app came`, () => {
+    test.use({ expectedProblems })
+    test.beforeEach(({ context }) => translatePages(context, busyMs))
+
+    test('keeps what was typed, and sends it', async ({ page, context }) => {
+      await page.goto('/')
+      await expect(page.locator('#guide h2')).toHaveText(capital)
+      await page.locator('#guide-first-name').fill('James')
+      await page.locator('#guide-email').fill('james@example.com')
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        page.locator('#guide [type=submit]').click(),
+      ])
+      await expect(tab).toHaveURL(/guide-preview/)
+      await expect(page.locator('#guide-first-name')).toHaveValue('James')
+      await expect(page.locator('#guide-email')).toHaveValue('james@example.com')
+    })
+
+    test('keeps what was opened and ticked', async ({ page }) => {
+      await page.goto('/services/testosterone-replacement-therapy-flower-mound-tx')
+      const question = page.locator('main details').first()
+      await question.locator('summary').click()
+      const ticks = page.locator('main').getByRole('checkbox')
+      await ticks.nth(1).check()
+      await untilAppIsReady(page)
+      await expect(question).toHaveAttribute('open', '')
+      await expect(ticks.nth(0)).not.toBeChecked()
+      await expect(ticks.nth(1)).toBeChecked()
+    })
+
+    test('keeps its menu open @phone-only', async ({ page }) => {
+      await page.goto('/about')
+      await page.locator('.navbar [popovertarget=menu]').click()
+      await untilAppIsReady(page)
+      await page.locator('#menu a[href="/faq"]').click()
+      await expect(page).toHaveURL('/faq')
+    })
+  })
+}
+
+test('a translated page changes every figure of the result with the values', async ({ page, context }) => {
+  await translatePages(context, 200)
+  await openWithApp(page, '/resources/free-testosterone-calculator')
+  const result = page.getByRole('main').locator('.calc-result')
+  const calculate = page.locator('.calc-form [type=submit]')
+  await page.locator('#calc-total').fill('500')
+  await page.locator('#calc-shbg').fill('40')
+  await calculate.click()
+  await expect(result).toContainText(/500\sNG\/DL TOTAL, 40\sNMOL\/L SHBG/)
+  await expect(result).toContainText('WITH EVERYTHING ELSE THE SAME')
+  const before = await result.textContent()
+  await page.locator('#calc-total').fill('735')
+  await page.locator('#calc-shbg').fill('21')
+  await calculate.click()
+  await expect(result).toContainText(/735\sNG\/DL TOTAL, 21\sNMOL\/L SHBG/)
+  await expect(result).toContainText('HOW YOUR 735 SPLITS UP')
+  // Every sentence with figures of its own is another one.
+  const sentences = (text: string | null) =>
+    /OF EVERY 100 .*? FREE\.|WITH EVERYTHING ELSE .*? AT TWICE [\d.]+/g[Symbol.match](text ?? '')
+  await expect.poll(async () => sentences(await result.textContent())).toHaveLength(2)
+  const [split, whatIf] = sentences(await result.textContent()) ?? []
+  expect(before).not.toContain(split)
+  expect(before).not.toContain(whatIf)
+})
