@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { addresses } from './support/addresses'
-import { openWithApp } from './support/app'
+import { openWithApp, untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
 // The plain build (SEAL=off) has nothing of what is tested here.
@@ -523,3 +523,27 @@ test.describe('half read', () => {
       }
     })
 })
+
+for (const [how, events] of [
+  ['that the browser put back', []],
+  ['that was chosen before the app was there', ['input', 'change']],
+] as const)
+  test(`a unit of the calculator ${how} is the one that counts`, async ({ page }) => {
+    await page.goto('/resources/free-testosterone-calculator')
+    await page.evaluate(types => {
+      const put = (selector: string, value: string) => {
+        const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)
+        if (!field) return
+        field.value = value
+        for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
+      }
+      put('#calc-total', '18')
+      put('#calc-shbg', '40')
+      put('.calc-form select', 'nmol/L')
+    }, events)
+    await page.mouse.move(200, 200)
+    await untilAppIsReady(page)
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page.getByLabel('Total testosterone', { exact: true })).toHaveValue('18')
+    await expect(page.getByText(/^519(\.\d+)?\sng\/dL total, 40\snmol\/L SHBG/)).toBeVisible()
+  })

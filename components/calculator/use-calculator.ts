@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   type AlbuminUnit,
   doubt,
@@ -50,6 +50,16 @@ export function useCalculator(onAnswer: (answer: Answer | null) => void) {
     if (field === 'total' && isTotalUnit(unit)) setUnits(now => ({ ...now, total: unit }))
     if (field === 'albumin' && isAlbuminUnit(unit)) setUnits(now => ({ ...now, albumin: unit }))
   }
+
+  // A browser puts values and units back after a reload or Back, and a visitor may choose before the app is there: what the page
+  // shows is what counts. Before anything else is done, so that a switch that is told afterwards finds the unit there.
+  const adoptShown = useEffectEvent(() => {
+    for (const field of fields) {
+      const choice = inputs[field].current?.parentElement?.querySelector('select')
+      if (choice && choice.value !== units[field]) adopt(field, choice.value)
+    }
+  })
+  useLayoutEffect(() => adoptShown(), [])
 
   function hint(field: Field, found: Hint | null) {
     setHints(now => {
