@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { openPopovers } from '@/lib/popovers'
 
 /** What the fragment of the address names. One that is not encoded as it should be is taken as it stands. */
 function namedByAddress(): string {
@@ -42,7 +43,7 @@ export function LayoutBehavior() {
     // What was opened before the app came stays open.
     if (shown.current === pathname) return
     shown.current = pathname
-    for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover()
+    for (const panel of openPopovers()) panel.hidePopover()
   }, [pathname])
 
   useEffect(() => {
@@ -50,8 +51,8 @@ export function LayoutBehavior() {
     const onClick = ({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return
       const link = target.closest('a')
-      if (link?.origin === location.origin && link.pathname === location.pathname)
-        link.closest<HTMLElement>(':popover-open')?.hidePopover()
+      if (link?.origin !== location.origin || link.pathname !== location.pathname) return
+      for (const panel of openPopovers()) if (panel.contains(link)) panel.hidePopover()
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
@@ -66,7 +67,7 @@ export function LayoutBehavior() {
 
   useEffect(() => {
     const menu = document.getElementById('menu')
-    const isOpen = () => menu?.matches(':popover-open') === true
+    const isOpen = () => openPopovers('#menu:popover-open').length > 0
     const onToggle = ({ target }: Event) => {
       // A frame later, because it takes as long as opening the menu itself.
       if (target === menu) requestAnimationFrame(() => setTimeout(() => guardMenu(isOpen())))
@@ -80,7 +81,7 @@ export function LayoutBehavior() {
   useEffect(() => {
     // The browser closes a panel by pointer and Escape, but leaves it open over what the focus has moved on to.
     const onFocus = ({ target }: FocusEvent) => {
-      for (const panel of document.querySelectorAll<HTMLElement>('header :popover-open'))
+      for (const panel of openPopovers('header :popover-open'))
         if (target instanceof Node && !panel.parentElement?.contains(target)) panel.hidePopover()
     }
     document.addEventListener('focusin', onFocus)

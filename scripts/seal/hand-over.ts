@@ -1,9 +1,15 @@
 /** Comes with the app: gives it what the visitor did and typed before it was ready. */
+import { openPopovers } from '../../lib/popovers'
 import type { Field, Kept } from './boot'
 import { isChanged, putTextBack, servedPage } from './original-text'
 
 const root = document.documentElement
 const { held, typed, listening }: Kept = Reflect.get(window, 'kept')
+
+const isField = (element: Element | undefined): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement
 
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
@@ -48,36 +54,38 @@ if (isChanged()) {
 }
 
 const stateful = 'input, select, textarea, button, a, form, details, [popover]'
-const before = [...document.querySelectorAll(stateful)]
-const openBefore = before.filter(element => element.matches(':popover-open'))
+const parts = () => [...document.querySelectorAll(stateful)]
+const before = parts()
+const openBefore = openPopovers()
 
-/** Finds what stands for an element since the app took over: itself, or its like if the page was made anew after all. */
-function finder() {
-  const after = [...document.querySelectorAll(stateful)]
-  return <T extends Element>(element: T): T | undefined => {
-    if (element.isConnected) return element
-    const like = after.length === before.length ? after[before.indexOf(element)] : undefined
-    return like?.tagName === element.tagName ? (like as T) : undefined
-  }
+/** What stands for an element since the app took over: itself, or its like if the page was made anew after all. */
+function presentFor(element: Element, after: readonly Element[]): Element | undefined {
+  if (element.isConnected) return element
+  const place = before.indexOf(element)
+  const like = after.length === before.length ? after[place] : undefined
+  return like?.tagName === element.tagName ? like : undefined
 }
 
-function openAgain(find: ReturnType<typeof finder>) {
+function openAgain(after: readonly Element[]) {
   for (const element of before) {
-    if (element.isConnected) continue
-    if (element instanceof HTMLDetailsElement && element.open) find(element)?.setAttribute('open', '')
+    if (element.isConnected || !(element instanceof HTMLDetailsElement) || !element.open) continue
+    presentFor(element, after)?.setAttribute('open', '')
   }
-  for (const element of openBefore) if (!element.isConnected) (find(element) as HTMLElement)?.showPopover()
+  for (const element of openBefore) {
+    const present = presentFor(element, after)
+    if (present !== element && present instanceof HTMLElement) present.showPopover()
+  }
 }
 
 function handOver() {
   if (root.dataset.app !== 'ready') return
   watch.disconnect()
   listening.abort()
-  const find = finder()
-  openAgain(find)
+  const after = parts()
+  openAgain(after)
   for (const [field, value] of typed) {
-    const present = find(field)
-    if (present) retype(present, value)
+    const present = presentFor(field, after)
+    if (isField(present)) retype(present, value)
   }
   // A pointer that rests on a link came there before the app could notice.
   const touched = [...document.querySelectorAll(':hover')].at(-1)
@@ -85,7 +93,7 @@ function handOver() {
   // A turn later, so that what was typed has reached the app before the submit does.
   setTimeout(() => {
     for (const [element, replay] of held) {
-      const present = find(element)
+      const present = presentFor(element, after)
       if (present === element) replay()
       else if (present instanceof HTMLFormElement) present.requestSubmit()
       else if (present instanceof HTMLElement) present.click()
