@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
+import { isSealed } from '../scripts/audit/routes'
 import { addresses } from './support/addresses'
-import { openWithApp, untilAppIsReady } from './support/app'
+import { holdApp, openWithApp, untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
 // The plain build (SEAL=off) has nothing of what is tested here.
-test.skip(!existsSync(join(__dirname, '..', '.next', 'SEALED')), 'the build is not sealed')
+test.skip(!isSealed(), 'the build is not sealed')
 
 const slow3g = { offline: false, latency: 300, downloadThroughput: 700 * 128, uploadThroughput: 700 * 128 }
 
@@ -47,19 +46,6 @@ function chunksOf(page: Page): string[] {
     if (request.url().includes('/_next/static/chunks/')) urls.push(request.url())
   })
   return urls
-}
-
-/** Holds the files of the app until the function it gives is called: how slow the machine is makes no difference. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route('**/_next/static/chunks/**', async route => {
-    await held
-    await route.continue()
-  })
-  return letGo
 }
 
 test.describe('a slow phone, before the app has come', () => {

@@ -12,3 +12,16 @@ export async function openWithApp(page: Page, path: string) {
   await page.mouse.move(200, 200)
   await untilAppIsReady(page)
 }
+
+/** Holds the files of the app until the function it gives is called: how slow the machine is makes no difference. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/_next/static/chunks/**', async route => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}

@@ -42,10 +42,8 @@ const outside = words(facts.outside)
 const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
 trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
-    const { href, origin, pathname } = new URL(address, location.origin)
-    return (origin === location.origin && pathname.startsWith(base)) || outside.includes(href)
-      ? address
-      : null
+    const { href } = new URL(address, location.origin)
+    return href.startsWith(location.origin + base) || outside.includes(href) ? address : null
   },
   createHTML(html) {
     // React makes every script element from this text; without '<' a text holds no element at all.

@@ -13,7 +13,8 @@ export function isChanged(): boolean {
 export function servedPage(): Promise<Document | null> {
   return new Promise(resolve => {
     const request = new XMLHttpRequest()
-    request.open('GET', location.pathname + location.search)
+    // Without the query, which may be a mail link's answer. It changes nothing about what is served.
+    request.open('GET', location.pathname)
     // A document, because Trusted Types keep scripts from reading markup by themselves.
     request.responseType = 'document'
     request.timeout = patienceMs
@@ -27,10 +28,10 @@ function counterparts(wanted: readonly Node[], present: readonly Node[]): Map<No
   const pairs = new Map<Node, Node>()
   let next = 0
   for (const node of wanted) {
-    const found = present.findIndex(({ nodeName }, index) => index >= next && nodeName === node.nodeName)
-    if (found < 0) continue
-    pairs.set(node, present[found] as Node)
-    next = found + 1
+    const counterpart = present.slice(next).find(({ nodeName }) => nodeName === node.nodeName)
+    if (!counterpart) continue
+    pairs.set(node, counterpart)
+    next = present.indexOf(counterpart) + 1
   }
   return pairs
 }
