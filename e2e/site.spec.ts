@@ -474,3 +474,24 @@ test.describe('not found', () => {
     await expect(page).toHaveURL('/')
   })
 })
+
+test.describe('on paper', () => {
+  test('a page has a letterhead and its text, and nothing to press', async ({ page }) => {
+    await openWithApp(page, '/services/testosterone-replacement-therapy-flower-mound-tx')
+    await page.emulateMedia({ media: 'print' })
+    const header = page.locator('header.site')
+    await expect(header.getByText('Northpeak', { exact: true }).locator('visible=true')).toHaveCount(1)
+    await expect(header.locator('a[href^="tel:"]').locator('visible=true')).toHaveCount(1)
+    await expect(header.getByText(/Flower Mound, TX/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Medical disclaimer.')).toBeVisible()
+    for (const part of ['.skip', '.sign', 'main button', 'main form', 'img', '.related', 'footer.site'])
+      await expect(page.locator(part).locator('visible=true'), part).toHaveCount(0)
+  })
+
+  test('the link to the main content is left out without the app too', async ({ page }) => {
+    await page.goto('/about')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.skip')).toBeHidden()
+  })
+})
