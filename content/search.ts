@@ -172,10 +172,8 @@ export const synonyms: Record<string, string> = {
 }
 
 /** Words that say nothing of what is looked for. Kept when a query has no other. */
-export const stopWords: ReadonlySet<string> = new Set(
-  (
-    'a about am an and any are as at be been being but by can could de del did do does el for from had has have how i ' +
-    'if in into is it its just la los make me more my no not of on or our should so still than that the their them ' +
-    'there these they this to too um us vs was we what when which while who why will with would you your'
-  ).split(' '),
-)
+export const stopWords: readonly string[] = (
+  'a about am an and any are as at be been being but by can could de del did do does el for from had has have how i ' +
+  'if in into is it its just la los make me more my no not of on or our should so still than that the their them ' +
+  'there these they this to too um us vs was we what when which while who why will with would you your'
+).split(' ')

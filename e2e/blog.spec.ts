@@ -166,7 +166,9 @@ test('/search follows its address', async ({ page }) => {
 })
 
 test('everything that search can find is there', async ({ request }) => {
-  const documents: { href: string }[] = await (await request.get('/search-index.json')).json()
+  const { documents }: { documents: { href: string }[] } = await (
+    await request.get('/search-index.json')
+  ).json()
   expect(documents.length).toBeGreaterThan(80)
   const pages = new Map<string, string>()
   for (const { href } of documents) {

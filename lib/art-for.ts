@@ -1,5 +1,7 @@
-import type { ServiceKey } from '@/content/schema'
 import { type Art, art } from './art'
+import type { servicePaths } from './routes'
+
+type ServiceKey = keyof typeof servicePaths
 
 /** Small terrain of a service, for menus and lists. */
 export function thumbnail(key: ServiceKey): Art {

@@ -1,4 +1,6 @@
 import { articles } from '@/content/articles'
+import { articleFacts } from '@/content/articles/library'
+import { blog } from '@/content/blog'
 import { getService, services } from '@/content/services'
 import { articleGraph } from '@/lib/seo/article-graph'
 import { clinicNode } from '@/lib/seo/clinic-nodes'
@@ -35,7 +37,7 @@ test('no graph of any page carries a rating or a review', () => {
     homeGraph({ title: 'a', description: 'b' }),
     pageGraph({ path: '/about', title: 'a', description: 'b', trail, extra: [providerNode()] }),
     ...services.map(service => serviceGraph(service, trail)),
-    ...articles.map(articleGraph),
+    ...articles.map(article => articleGraph(articleFacts(article), blog)),
   ]
   expect(all).toHaveLength(23)
   expect(text(all)).not.toMatch(/aggregateRating|"Review"/)
@@ -60,7 +62,7 @@ test('a service is a reviewed medical page about a therapy of the clinic, with i
 test('an article names author, reviewer, dates and its references', () => {
   const article = articles.find(({ meta }) => meta.slug === 'prp-hair-restoration-men')
   if (!article) throw new Error('The article is missing')
-  const graph = text(articleGraph(article))
+  const graph = text(articleGraph(articleFacts(article), blog))
   for (const part of [
     '"BlogPosting"',
     '"datePublished":"2025-09-08T09:00:00-06:00"',

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { brotliCompressSync, constants } from 'node:zlib'
-import { searchDocuments } from '@/lib/search/documents'
+import { searchIndex } from '@/content/search-index'
 import { highlight } from '@/lib/search/highlight'
 import { createSearch } from '@/lib/search/search'
 
-const documents = searchDocuments()
-const find = createSearch(documents)
+const index = searchIndex()
+const find = createSearch(index)
 const service = (name: string) => `/services/${name}-flower-mound-tx`
 
 test.each([
@@ -180,7 +180,7 @@ test('found words are marked as whole words, whatever their case', () => {
 })
 
 test('the index stays within 20 KB brotli', () => {
-  const bytes = brotliCompressSync(JSON.stringify(documents), {
+  const bytes = brotliCompressSync(JSON.stringify(index), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length
   expect(bytes).toBeLessThanOrEqual(20 * 1024)

@@ -1,8 +1,8 @@
 import '@/components/blog/blog.css'
 import { BlogPage } from '@/components/blog/blog-page'
 import { JsonLd } from '@/components/seo/json-ld'
+import { cards } from '@/content/articles/library'
 import { blog } from '@/content/blog'
-import { cards } from '@/lib/articles/library'
 import { listingPage } from '@/lib/articles/listing'
 import { routes } from '@/lib/routes'
 import { blogGraph } from '@/lib/seo/article-graph'
@@ -14,7 +14,7 @@ export default function BlogRoute() {
   const listing = listingPage(cards, 1)
   return (
     <>
-      <JsonLd data={blogGraph(listing)} />
+      <JsonLd data={blogGraph(listing, blog)} />
       <BlogPage listing={listing} />
     </>
   )

@@ -1,7 +1,7 @@
-import { searchDocuments } from '@/lib/search/documents'
+import { searchIndex } from '@/content/search-index'
 
 export const dynamic = 'force-static'
 
 export function GET() {
-  return Response.json(searchDocuments())
+  return Response.json(searchIndex())
 }

@@ -4,11 +4,11 @@ import type { Factor } from '@supabase/auth-js'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { messageFor } from '@/lib/auth/messages'
 import { isSessionOver } from '@/lib/auth/session-over'
 import { Unsaid, useSay } from '../ui/toast-or-alert'
 import { AuthenticatorRow } from './authenticator-row'
 import { Enroll } from './enroll'
+import { messageFor } from './messages'
 
 /** Second factor by authenticator app: only verified ones count. */
 export function Authenticators() {

@@ -13,10 +13,10 @@ import {
   purposeOf,
   readMailedLink,
 } from '@/lib/auth/mailed-link'
-import { messageFor } from '@/lib/auth/messages'
 import { routes } from '@/lib/routes'
 import { prepareToasts } from '../ui/toast'
 import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { messageFor } from './messages'
 import { NewLink } from './new-link'
 import { useFocusBack } from './use-focus-back'
 

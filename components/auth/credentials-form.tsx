@@ -7,12 +7,12 @@ import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
 import { sayOnLanding } from '@/lib/auth/landing'
 import { returnPath } from '@/lib/auth/return-path'
-import { type Credentials, signInSchema, signUpSchema } from '@/lib/auth/schemas'
 import { closeToast } from '../ui/toast'
 import { EmailField, Form, NameFields, Submit } from './fields'
 import { OtherWays } from './other-ways'
 import { PasswordField } from './password-field'
 import { Resend } from './resend'
+import { type Credentials, signInSchema, signUpSchema } from './schemas'
 import { useAuthForm } from './use-auth-form'
 
 const empty: Credentials = { firstName: '', lastName: '', email: '', password: '' }

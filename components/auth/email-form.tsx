@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
-import { emailSchema } from '@/lib/auth/schemas'
 import { EmailField, Form, Submit } from './fields'
+import { emailSchema } from './schemas'
 import { useAuthForm } from './use-auth-form'
 
 type EmailFormProps = {

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { enrollSchemas } from '@/lib/auth/schemas'
 import { TextField } from '../ui/text-field'
 import { CodeField, Form, Submit } from './fields'
+import { enrollSchemas } from './schemas'
 import { useAuthForm } from './use-auth-form'
 
 type EnrollProps = {

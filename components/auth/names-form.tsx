@@ -3,8 +3,8 @@
 import type { User } from '@supabase/auth-js'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { namesSchema } from '@/lib/auth/schemas'
 import { Form, NameFields, Submit } from './fields'
+import { namesSchema } from './schemas'
 import { useAuthForm } from './use-auth-form'
 
 type NamesFormProps = { user: User }

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { passwordSchemas } from '@/lib/auth/schemas'
 import { CodeField, Form, Submit } from './fields'
 import { PasswordField } from './password-field'
+import { passwordSchemas } from './schemas'
 import { SendCodeAgain } from './send-code-again'
 import { useAuthForm } from './use-auth-form'
 

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { throwUnlessTooSoon } from '@/lib/auth/messages'
 import { routes } from '@/lib/routes'
 import { EmailForm } from './email-form'
+import { throwUnlessTooSoon } from './messages'
 import { useWithNext } from './use-with-next'
 
 /** Asks for a mail with a link to a new password. The answer is the same for every address. */

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { messageFor, throwUnlessTooSoon } from '@/lib/auth/messages'
 import { Unsaid, useSay } from '../ui/toast-or-alert'
 import { EmailForm } from './email-form'
+import { messageFor, throwUnlessTooSoon } from './messages'
 import { useFocusBack } from './use-focus-back'
 
 /** Asks for another confirmation mail. The answer is the same for every address. */

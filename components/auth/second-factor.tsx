@@ -2,8 +2,8 @@
 
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { codeSchema } from '@/lib/auth/schemas'
 import { CodeField, Form, Submit } from './fields'
+import { codeSchema } from './schemas'
 import { useAuthForm } from './use-auth-form'
 
 type SecondFactorProps = { heading: 'h1' | 'h2' }

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { messageFor } from '@/lib/auth/messages'
 import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { messageFor } from './messages'
 
 type SendCodeAgainProps = { disabled: boolean }
 

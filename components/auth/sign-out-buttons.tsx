@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { messageFor } from '@/lib/auth/messages'
 import { signOutEverywhere } from '@/lib/auth/sign-out'
 import { routes } from '@/lib/routes'
 import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { messageFor } from './messages'
 import { useFocusBack } from './use-focus-back'
 
 /** Here the session is gone in any case; everywhere it is only when the back end has said so. */

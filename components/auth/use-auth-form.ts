@@ -5,10 +5,10 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
 import { useAuth } from '@/lib/auth/context'
-import { messageFor } from '@/lib/auth/messages'
 import { isSessionOver } from '@/lib/auth/session-over'
 import { closeToast } from '../ui/toast'
 import { useSay } from '../ui/toast-or-alert'
+import { messageFor } from './messages'
 
 /**
  * A form of the account pages: only the first validation message is shown, as a toast, and its field is marked and

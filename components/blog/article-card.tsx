@@ -1,4 +1,4 @@
-import type { ArticleCard as Card } from '@/lib/articles/library'
+import type { ArticleCard as Card } from '@/content/articles/library'
 import { longDate } from '@/lib/dates'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'

@@ -1,7 +1,7 @@
+import type { ArticleCard as Card } from '@/content/articles/library'
 import { blog, categoryLabels } from '@/content/blog'
 import { categories } from '@/content/schema'
 import { art } from '@/lib/art'
-import type { ArticleCard as Card } from '@/lib/articles/library'
 import type { ListingPage } from '@/lib/articles/listing'
 import { listingPath, routes } from '@/lib/routes'
 import { Closing } from '../sections/closing'

@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch'
-import { stopWords, synonyms } from '@/content/search'
 
 export type SearchDocument = {
   id: number
@@ -9,6 +8,14 @@ export type SearchDocument = {
   text: string
   /** Searched, not shown. */
   words: string
+}
+
+export type SearchIndex = {
+  documents: readonly SearchDocument[]
+  /** Left as it is typed, lower case, without accents, one to three words; right what the pages say for it. */
+  synonyms: Readonly<Record<string, string>>
+  /** Say nothing of what is looked for. Kept when a query has no other. */
+  stopWords: readonly string[]
 }
 
 export type SearchHit = Pick<SearchDocument, 'section' | 'href' | 'title' | 'text'> & { terms: string[] }
@@ -30,8 +37,14 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 type WeightedWord = { word: string; weight: number }
 
+type Vocabulary = Pick<SearchIndex, 'synonyms' | 'stopWords'>
+
 /** The longest known expression that starts at a place, of one to three words. */
-function expressionAt(words: readonly string[], at: number): readonly string[] {
+function expressionAt(
+  words: readonly string[],
+  at: number,
+  synonyms: Vocabulary['synonyms'],
+): readonly string[] {
   const runs = [3, 2, 1].map(length => words.slice(at, at + length))
   return runs.find(run => Object.hasOwn(synonyms, run.join(' '))) ?? []
 }
@@ -40,19 +53,19 @@ function expressionAt(words: readonly string[], at: number): readonly string[] {
  * What was typed, and the pages' own words for it. An expression of several words means what it stands for; the other
  * word for a single one only helps to choose when more was typed.
  */
-export function widen(query: string): WeightedWord[] {
+function widen(query: string, { synonyms, stopWords }: Vocabulary): WeightedWord[] {
   const words = plain(query)
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')
     .split(' ')
     .filter(Boolean)
-  const telling = words.some(word => !stopWords.has(word))
+  const telling = words.some(word => !stopWords.includes(word))
   const found = new Map<string, number>()
   const add = (word: string, weight: number) => found.set(word, Math.max(weight, found.get(word) ?? 0))
   for (let at = 0; at < words.length; ) {
-    const expression = expressionAt(words, at)
+    const expression = expressionAt(words, at, synonyms)
     const typed = expression.length > 0 ? expression : words.slice(at, at + 1)
     for (const word of typed) {
-      if (!telling || !stopWords.has(word)) add(word, typed.length > 1 ? partOfExpression : 1)
+      if (!telling || !stopWords.includes(word)) add(word, typed.length > 1 ? partOfExpression : 1)
     }
     const meant = synonyms[expression.join(' ')]?.split(' ') ?? []
     for (const word of meant) add(word, typed.length === words.length || typed.length > 1 ? 1 : hint)
@@ -62,7 +75,7 @@ export function widen(query: string): WeightedWord[] {
 }
 
 /** A search over the documents of the site. Answers in a few milliseconds; built once, in the browser, when search opens. */
-export function createSearch(documents: readonly SearchDocument[]): (query: string) => SearchHit[] {
+export function createSearch({ documents, ...vocabulary }: SearchIndex): (query: string) => SearchHit[] {
   const known = new Set<string>()
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'words', 'text'],
@@ -83,7 +96,7 @@ export function createSearch(documents: readonly SearchDocument[]): (query: stri
   index.addAll([...documents])
   const byId = new Map(documents.map(document => [document.id, document]))
   return query => {
-    const words = widen(query)
+    const words = widen(query, vocabulary)
     if (words.length === 0) return []
     const hits = index.search(words.map(({ word }) => word).join(' '), {
       boostTerm: (_, at) => words[at]?.weight ?? 1,

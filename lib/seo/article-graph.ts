@@ -1,10 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
-import type { Article } from '@/content/articles'
-import { blog, categoryLabels } from '@/content/blog'
 import { clinic } from '@/content/clinic'
-import { type ArticleCard, articleSources, bodyOf } from '@/lib/articles/library'
+import type { ArticleMeta, Source } from '@/content/schema'
 import { type ListingPage, perPage } from '@/lib/articles/listing'
-import { wordsOf } from '@/lib/articles/text-of'
 import { articlePath, listingPath, routes } from '@/lib/routes'
 import { breadcrumbNode, clinicId, publisherNode, websiteNode } from './clinic-nodes'
 import { faqPageFields } from './faq'
@@ -26,9 +23,17 @@ function person(id: 'provider' | 'reviewer') {
   }
 }
 
-export function articleGraph(article: Article): Graph {
-  const { slug, title, metaDescription, publishedOn, updatedOn, reviewedOn, category, tags, faq } =
-    article.meta
+/** What the structured data of an article is made from. `words` counts those of its text. */
+export type ArticleFacts = {
+  meta: ArticleMeta
+  section: string
+  words: number
+  sources: readonly Pick<Source, 'citation' | 'url'>[]
+}
+type Blog = { heading: string; meta: { description: string } }
+
+export function articleGraph({ meta, section, words, sources }: ArticleFacts, blog: Blog): Graph {
+  const { slug, title, metaDescription, publishedOn, updatedOn, reviewedOn, tags, faq } = meta
   const path = articlePath(slug)
   const url = absoluteUrl(path)
   const posting: Thing = {
@@ -44,10 +49,10 @@ export function articleGraph(article: Article): Graph {
     author: person('provider'),
     publisher: { '@id': clinicId },
     image: [absoluteUrl(socialImagePath(path)), absoluteUrl(`/art/article-${slug}-1440.webp`)],
-    articleSection: categoryLabels[category],
+    articleSection: section,
     keywords: tags.join(', '),
-    wordCount: wordsOf(bodyOf(article)),
-    citation: articleSources(article).map(({ citation, url: address }) => ({
+    wordCount: words,
+    citation: sources.map(({ citation, url: address }) => ({
       '@type': 'CreativeWork' as const,
       name: citation,
       url: address,
@@ -80,7 +85,10 @@ export function articleGraph(article: Article): Graph {
 }
 
 /** The cards of this page alone: a listing of hundreds stays as light as its cards. */
-export function blogGraph({ number, shown }: ListingPage<ArticleCard>): Graph {
+export function blogGraph(
+  { number, shown }: ListingPage<{ title: string; href: string }>,
+  blog: Blog,
+): Graph {
   const url = absoluteUrl(routes.blog)
   const trail = [
     { name: 'Home', path: routes.home },

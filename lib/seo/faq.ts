@@ -1,7 +1,7 @@
-import type { FaqItem } from '@/content/schema'
+type Question = { question: string; answer: readonly string[] }
 
 /** The question part of FAQPage data: exactly what the page shows. */
-export function faqPageFields(items: readonly FaqItem[]) {
+export function faqPageFields(items: readonly Question[]) {
   return {
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question' as const,

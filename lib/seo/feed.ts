@@ -1,6 +1,5 @@
-import type { Article } from '@/content/articles'
-import { blog, categoryLabels } from '@/content/blog'
 import { clinic } from '@/content/clinic'
+import type { ArticleMeta, Category } from '@/content/schema'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 import { xml } from './xml'
@@ -11,8 +10,14 @@ const instant = (date: string) => `${date}T09:00:00-06:00`
 /** A feed reader needs what is new; the sitemap lists everything. */
 const newest = 30
 
+type Blog = { heading: string; meta: { description: string } }
+
 /** Atom feed (RFC 4287) of the newest articles. */
-export function atomFeed(articles: readonly Article[]): string {
+export function atomFeed(
+  articles: readonly { meta: ArticleMeta }[],
+  blog: Blog,
+  categoryLabels: Readonly<Record<Category, string>>,
+): string {
   const sorted = [...articles]
     .sort((a, b) => b.meta.publishedOn.localeCompare(a.meta.publishedOn))
     .slice(0, newest)

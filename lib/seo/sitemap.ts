@@ -1,8 +1,5 @@
-import { articles } from '@/content/articles'
-import { pageDates } from '@/content/page-dates'
-import { services } from '@/content/services'
 import { pageCount } from '@/lib/articles/listing'
-import { articlePath, listingPath, routes, servicePaths } from '@/lib/routes'
+import { type ArticleSlug, articlePath, listingPath, routes, servicePaths } from '@/lib/routes'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 import { xml } from './xml'
 
@@ -13,8 +10,16 @@ type SitemapEntry = {
   images: readonly string[]
 }
 
+/** Days are ISO. */
+type Dated = {
+  /** Paths that are neither services nor articles. */
+  pages: Readonly<Record<string, string>> & Readonly<Record<typeof routes.blog, string>>
+  services: readonly { key: keyof typeof servicePaths; reviewedOn: string }[]
+  articles: readonly { meta: { slug: ArticleSlug; updatedOn: string } }[]
+}
+
 /** Every indexable page with the day its content changed. Thank-you pages with robots rules, sign-in and search stay out. */
-export function sitemapEntries(): SitemapEntry[] {
+export function sitemapEntries({ pages, services, articles }: Dated): SitemapEntry[] {
   const entry = (path: string, changedOn: string, images = [socialImagePath(path)]) => ({
     // The home page too is named as its canonical link names it.
     url: absoluteUrl(path).replace(/\/$/, ''),
@@ -22,8 +27,8 @@ export function sitemapEntries(): SitemapEntry[] {
     images: images.map(absoluteUrl),
   })
   // A listing changes with what it lists.
-  const listedOn = [pageDates[routes.blog], ...articles.map(({ meta }) => meta.updatedOn)].sort().at(-1)
-  const dates = { ...pageDates, [routes.blog]: listedOn ?? pageDates[routes.blog] }
+  const listedOn = [pages[routes.blog], ...articles.map(({ meta }) => meta.updatedOn)].sort().at(-1)
+  const dates = { ...pages, [routes.blog]: listedOn ?? pages[routes.blog] }
   return [
     ...Object.entries(dates).map(([path, date]) => entry(path, date)),
     ...Array.from({ length: pageCount(articles.length) - 1 }, (_, index) =>

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { BlogPage } from '@/components/blog/blog-page'
-import { cards } from '@/lib/articles/library'
+import { cards } from '@/content/articles/library'
 import { listingPage } from '@/lib/articles/listing'
 
 const [first] = cards

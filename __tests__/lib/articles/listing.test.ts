@@ -1,4 +1,5 @@
-import { cards } from '@/lib/articles/library'
+import { cards } from '@/content/articles/library'
+import { blog } from '@/content/blog'
 import { listingPage, pageCount, pagerSteps } from '@/lib/articles/listing'
 import { blogGraph } from '@/lib/seo/article-graph'
 
@@ -76,7 +77,7 @@ test('from page to page every page can be reached by links alone', () => {
 })
 
 test('structured data of a page lists its own articles, numbered as in the whole', () => {
-  const text = JSON.stringify(blogGraph(listingPage(many, 2)))
+  const text = JSON.stringify(blogGraph(listingPage(many, 2), blog))
   expect(text.match(/"ListItem"/g)).toHaveLength(24 + 3)
   expect(text).toContain('"position":25,"name":"Made up 24"')
   expect(text).toContain('"name":"Page 2","item":"http://localhost:3000/blog/page/2"')

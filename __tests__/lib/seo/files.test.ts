@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type Article, articles } from '@/content/articles'
+import { blog, categoryLabels } from '@/content/blog'
+import { pageDates } from '@/content/page-dates'
+import { services } from '@/content/services'
 import { atomFeed } from '@/lib/seo/feed'
 import { sitemapEntries, sitemapXml } from '@/lib/seo/sitemap'
 
@@ -15,14 +18,14 @@ const thousand = Array.from({ length: 1000 }, (_, index): Article => {
 })
 
 test('the feed holds the thirty newest of a thousand articles, newest first', () => {
-  const { feed } = parser.parse(atomFeed(thousand))
+  const { feed } = parser.parse(atomFeed(thousand, blog, categoryLabels))
   expect(feed.entry).toHaveLength(30)
   expect(feed.entry[0].published).toBe('2022-09-26T09:00:00-06:00')
   expect(feed.entry[29].published).toBe('2022-08-28T09:00:00-06:00')
 })
 
 test('signs that XML reserves come through the feed unharmed', () => {
-  const text = atomFeed(thousand)
+  const text = atomFeed(thousand, blog, categoryLabels)
   expect(XMLValidator.validate(text)).toBe(true)
   const { feed } = parser.parse(text)
   expect(feed.entry[0].title).toBe(`${hard} 999`)
@@ -39,7 +42,9 @@ test('the sitemap keeps the order of its schema, with reserved signs escaped', (
 })
 
 test('an article stands in the sitemap with the day it changed, its social image and its art', () => {
-  const found = sitemapEntries().find(({ url }) => url.endsWith('/blog/trt-myths-debunked'))
+  const found = sitemapEntries({ pages: pageDates, services, articles }).find(({ url }) =>
+    url.endsWith('/blog/trt-myths-debunked'),
+  )
   expect(found).toEqual({
     url: 'http://localhost:3000/blog/trt-myths-debunked',
     changedOn: '2026-11-22',

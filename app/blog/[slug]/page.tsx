@@ -3,7 +3,8 @@ import '@/components/blog/blog.css'
 import { ArticlePage } from '@/components/blog/article-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { articles, getArticle } from '@/content/articles'
-import { categoryLabels } from '@/content/blog'
+import { articleFacts } from '@/content/articles/library'
+import { blog, categoryLabels } from '@/content/blog'
 import { clinic } from '@/content/clinic'
 import { articlePath } from '@/lib/routes'
 import { articleGraph } from '@/lib/seo/article-graph'
@@ -40,7 +41,7 @@ export default async function ArticleRoute({ params }: Props) {
   if (!article) notFound()
   return (
     <>
-      <JsonLd data={articleGraph(article)} />
+      <JsonLd data={articleGraph(articleFacts(article), blog)} />
       <ArticlePage article={article} />
     </>
   )

@@ -1,8 +1,8 @@
 import '@/components/blog/blog.css'
 import { BlogPage } from '@/components/blog/blog-page'
 import { JsonLd } from '@/components/seo/json-ld'
+import { cards } from '@/content/articles/library'
 import { blog } from '@/content/blog'
-import { cards } from '@/lib/articles/library'
 import { listingPage, pageCount } from '@/lib/articles/listing'
 import { listingPath, routes } from '@/lib/routes'
 import { blogGraph } from '@/lib/seo/article-graph'
@@ -31,7 +31,7 @@ export default async function BlogNumberedRoute({ params }: Props) {
   const listing = listingPage(cards, Number((await params).number))
   return (
     <>
-      <JsonLd data={blogGraph(listing)} />
+      <JsonLd data={blogGraph(listing, blog)} />
       <BlogPage listing={listing} />
     </>
   )

@@ -5,7 +5,7 @@ import {
   passwordSchemas,
   signInSchema,
   signUpSchema,
-} from '@/lib/auth/schemas'
+} from '@/components/auth/schemas'
 
 const valid = { firstName: 'James', lastName: 'Sample', email: 'james@example.com', password: 'long enough' }
 const first = (schema: typeof signUpSchema | typeof signInSchema, values: typeof valid) =>

@@ -1,24 +1,25 @@
-import { about } from '@/content/about'
-import { articles } from '@/content/articles'
-import { authTexts } from '@/content/auth'
-import { blog } from '@/content/blog'
-import { calculator } from '@/content/calculator'
-import { clinic } from '@/content/clinic'
-import { contact } from '@/content/contact'
-import { faq } from '@/content/faq'
-import { home } from '@/content/home'
-import { overview } from '@/content/overview'
-import { accessibility, privacy, terms } from '@/content/privacy'
-import { resources } from '@/content/resources'
-import { services } from '@/content/services'
-import { testimonials } from '@/content/testimonials'
-import { bodyOf } from '@/lib/articles/library'
 import { headingsOf } from '@/lib/articles/text-of'
 import { articlePath, routes, servicePaths } from '@/lib/routes'
-import type { SearchDocument } from './search'
+import type { SearchDocument, SearchIndex } from '@/lib/search/search'
+import { about } from './about'
+import { articles } from './articles'
+import { bodyOf } from './articles/library'
+import { authTexts } from './auth'
+import { blog } from './blog'
+import { calculator } from './calculator'
+import { clinic } from './clinic'
+import { contact } from './contact'
+import { faq } from './faq'
+import { home } from './home'
+import { overview } from './overview'
+import { accessibility, privacy, terms } from './privacy'
+import { resources } from './resources'
+import { stopWords, synonyms } from './search'
+import { services } from './services'
+import { testimonials } from './testimonials'
 
-/** Everything that can be found, short enough to be sent as one small file. */
-export function searchDocuments(): SearchDocument[] {
+/** Everything that can be found. */
+function searchDocuments(): SearchDocument[] {
   const page = (href: string, title: string, text: string, words = ''): Omit<SearchDocument, 'id'> => ({
     section: 'Pages',
     href,
@@ -88,4 +89,9 @@ export function searchDocuments(): SearchDocument[] {
     ),
   ]
   return documents.map((document, id) => ({ ...document, id }))
+}
+
+/** What the search in the browser works on, short enough to be sent as one small file. */
+export function searchIndex(): SearchIndex {
+  return { documents: searchDocuments(), synonyms, stopWords }
 }

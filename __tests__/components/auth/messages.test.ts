@@ -1,5 +1,5 @@
 import { AuthApiError } from '@supabase/auth-js'
-import { messageFor, throwUnlessTooSoon } from '@/lib/auth/messages'
+import { messageFor, throwUnlessTooSoon } from '@/components/auth/messages'
 
 test.each([
   [

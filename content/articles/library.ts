@@ -1,10 +1,11 @@
-import { type Article, articles } from '@/content/articles'
-import { categoryLabels } from '@/content/blog'
-import type { Category } from '@/content/schema'
-import { numberedSources } from '@/content/services/references'
 import { type Art, art } from '@/lib/art'
+import { minutesOf, wordsOf } from '@/lib/articles/text-of'
 import { articlePath } from '@/lib/routes'
-import { minutesOf } from './text-of'
+import type { ArticleFacts } from '@/lib/seo/article-graph'
+import { categoryLabels } from '../blog'
+import type { Category } from '../schema'
+import { numberedSources } from '../services/references'
+import { type Article, articles } from '.'
 
 /** What a card shows of an article. */
 export type ArticleCard = {
@@ -59,6 +60,17 @@ export const cards: readonly ArticleCard[] = articles.map(toCard)
 
 export function articleSources({ meta }: Article) {
   return numberedSources(meta.sources)
+}
+
+/** What structured data says of an article. */
+export function articleFacts(article: Article): ArticleFacts {
+  const { meta } = article
+  return {
+    meta,
+    section: categoryLabels[meta.category],
+    words: wordsOf(bodyOf(article)),
+    sources: articleSources(article),
+  }
 }
 
 /** (Position modulo 3) plus 1. */
