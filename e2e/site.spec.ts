@@ -291,6 +291,18 @@ test('at 400 % zoom the bar at the foot leaves the little height to the page', a
   await expect(page.locator('.sticky-bar')).toBeVisible()
 })
 
+test('who wants less motion sees the colours of the night at once, not through a chain of transitions', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto('/about')
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(animation => animation instanceof CSSTransition).length,
+  )
+  expect(moving).toBe(0)
+})
+
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
