@@ -493,6 +493,11 @@ test('the notice of privacy practices has its header, its sections and its date'
   expect(html).toContain('We will not retaliate')
 })
 
+test('a connection is kept for a visitor who reads before he goes on', async ({ request }) => {
+  const answer = await request.get('/about')
+  expect(answer.headers()['keep-alive']).toBe('timeout=65')
+})
+
 /** Every file of the build, caches included. */
 function filesOfBuild(): Set<string> {
   const folder = join(__dirname, '..', '.next')

@@ -23,7 +23,8 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
 function listen(fetch: Fetch, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createAdaptorServer({ fetch })
+    // A line that is closed after five idle seconds is sometimes closed just as a client sends again.
+    const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: 65_000 } })
     server.once('error', reject)
     server.listen(port, host, () => resolve(server as Server))
   })

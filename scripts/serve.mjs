@@ -82,6 +82,9 @@ async function serve() {
     if (page) answerPacked(request, response, page)
     handle(request, response)
   })
+  // Who reads for a while and taps then needs no new connection; and longer than the minute after which proxies close
+  // theirs, or a request would now and then be sent into a line that is just being closed here.
+  server.keepAliveTimeout = 65_000
   server.listen(port, () => warmUp(port).catch(() => undefined))
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {

@@ -99,6 +99,10 @@ describe('the door', () => {
   })
 })
 
+it('keeps the connection of a client that pauses, as the original does', async () => {
+  expect((await ask('/booking')).headers.get('keep-alive')).toBe('timeout=65')
+})
+
 describe('a fault', () => {
   it('makes one service answer 500 and leaves the others alone', async () => {
     await breakService('/reviews.js', 'error500')
