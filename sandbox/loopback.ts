@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
 const loopbackAddresses = ['127.0.0.1', '::1']
@@ -19,14 +19,14 @@ export const onlyLoopbackHosts: MiddlewareHandler = async (c, next) => {
 }
 
 type Listening = { close: () => Promise<void>; port: number }
-type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
+type Fetch = Parameters<typeof getRequestListener>[0]
 
 function listen(fetch: Fetch, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     // A line that is closed after five idle seconds is sometimes closed just as a client sends again.
-    const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: 65_000 } })
+    const server = createServer({ keepAliveTimeout: 65_000 }, getRequestListener(fetch))
     server.once('error', reject)
-    server.listen(port, host, () => resolve(server as Server))
+    server.listen(port, host, () => resolve(server))
   })
 }
 
