@@ -1,8 +1,23 @@
-import { addAuthenticator, enroll, enterCode } from '../support/second-factor'
+import { untilAppIsReady } from '../support/app'
+import { addAuthenticator, askedForCode, enroll, enterCode, wrongCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
-import { account, becomeVisitor, keptSession, message, open } from '../support/visitor'
+import {
+  account,
+  becomeVisitor,
+  catalogue,
+  confirm,
+  keptSession,
+  message,
+  newAddress,
+  open,
+  signIn,
+  signUp,
+} from '../support/visitor'
 
 // Adding and removing authenticator apps: what is asked, and where one is afterwards.
+
+// Removing one refreshes the session, which bounce.spec.ts makes fail on the shared sandbox.
+test.use({ sandboxSettings: {} })
 
 test('adding can be given up, and an empty code marks its field', async ({ page, mailTo }) => {
   await becomeVisitor(page, mailTo)
@@ -12,7 +27,7 @@ test('adding can be given up, and an empty code marks its field', async ({ page,
   await expect(page.getByLabel('Name of the app or device')).toBeFocused()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(add).toBeFocused()
-  const totp = await enroll(page)
+  await enroll(page)
   const field = page.getByLabel('Six-digit code')
   await expect(field).toBeFocused()
   await page.getByRole('button', { name: 'Verify' }).click()
@@ -23,7 +38,6 @@ test('adding can be given up, and an empty code marks its field', async ({ page,
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(add).toBeFocused()
   await expect(page.getByText('My phone')).toHaveCount(0)
-  expect(totp.generate()).toMatch(/^\d{6}$/)
 })
 
 test('removing asks first; the focus stays where one was', async ({ page, mailTo }) => {
@@ -44,6 +58,40 @@ test('removing asks first; the focus stays where one was', async ({ page, mailTo
   await expect(message(page, 'Authenticator app removed.')).toBeVisible()
   await expect(remove).toHaveCount(0)
   await expect(add).toBeFocused()
+})
+
+test.describe('wrong codes', () => {
+  test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/factors\/[^/]+\/verify/] })
+
+  test('enroll, challenge at sign-in, wrong code, remove', async ({ page, mailTo }) => {
+    const email = newAddress()
+    await signUp(page, email)
+    await confirm(page, await mailTo(email))
+    // Begun and left: the name is free again.
+    await enroll(page)
+    const totp = await enroll(page)
+    await enterCode(page, wrongCode(totp))
+    await expect(message(page, 'Invalid TOTP code entered')).toBeVisible()
+    await expect(page.getByLabel('Six-digit code')).toHaveValue('')
+    await enterCode(page, totp.generate())
+    await expect(message(page, 'Authenticator app added.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign Out here' }).click()
+    await expect(page).toHaveURL('/auth')
+    await untilAppIsReady(page)
+    await signIn(page, email)
+    await expect(askedForCode(page)).toBeVisible()
+    await enterCode(page, wrongCode(totp))
+    await expect(message(page, 'Invalid TOTP code entered')).toBeVisible()
+    await expect(page.getByLabel('Six-digit code')).toBeFocused()
+    await enterCode(page, totp.generate())
+    await expect(page).toHaveURL('/')
+    await expect(message(page, catalogue.signedIn)).toBeVisible()
+    await open(page, '/account')
+    await page.getByRole('button', { name: 'Remove My phone' }).click()
+    await page.getByRole('button', { name: 'Yes, remove' }).click()
+    await expect(message(page, 'Authenticator app removed.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  })
 })
 
 test.describe('what is gone already', () => {

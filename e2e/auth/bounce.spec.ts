@@ -7,7 +7,8 @@ import { account, becomeVisitor, keptSession, sessionCookie } from '../support/v
 // One after another: they break the same path of the shared sandbox.
 test.describe.configure({ mode: 'serial' })
 
-// Only refreshes fail here, which no other journey on the shared sandbox needs.
+// The site's server asks the shared sandbox alone. Only refreshes fail there, which no other journey on it needs:
+// authenticators.spec.ts, whose removals refresh, has a sandbox of its own.
 const refresh = '/auth/v1/token?grant_type=refresh_token'
 
 for (const mode of ['hang', 'down', 'error500'] as const) {

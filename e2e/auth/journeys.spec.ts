@@ -1,5 +1,5 @@
 import { untilAppIsReady } from '../support/app'
-import { addAuthenticator, askedForCode, enroll, enterCode, wrongCode } from '../support/second-factor'
+import { addAuthenticator, askedForCode, enterCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
 import {
   account,
@@ -269,36 +269,6 @@ test('names and address are changed in the account; the new address counts after
 
 test.describe('the second factor', () => {
   test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/factors\/[^/]+\/verify/] })
-
-  test('enroll, challenge at sign-in, wrong code, remove', async ({ page, mailTo }) => {
-    const email = newAddress()
-    await signUp(page, email)
-    await confirm(page, await mailTo(email))
-    // Begun and left: the name is free again.
-    await enroll(page)
-    const totp = await enroll(page)
-    await enterCode(page, wrongCode(totp))
-    await expect(message(page, 'Invalid TOTP code entered')).toBeVisible()
-    await expect(page.getByLabel('Six-digit code')).toHaveValue('')
-    await enterCode(page, totp.generate())
-    await expect(message(page, 'Authenticator app added.')).toBeVisible()
-    await page.getByRole('button', { name: 'Sign Out here' }).click()
-    await expect(page).toHaveURL('/auth')
-    await untilAppIsReady(page)
-    await signIn(page, email)
-    await expect(askedForCode(page)).toBeVisible()
-    await enterCode(page, wrongCode(totp))
-    await expect(message(page, 'Invalid TOTP code entered')).toBeVisible()
-    await expect(page.getByLabel('Six-digit code')).toBeFocused()
-    await enterCode(page, totp.generate())
-    await expect(page).toHaveURL('/')
-    await expect(message(page, catalogue.signedIn)).toBeVisible()
-    await open(page, '/account')
-    await page.getByRole('button', { name: 'Remove My phone' }).click()
-    await page.getByRole('button', { name: 'Yes, remove' }).click()
-    await expect(message(page, 'Authenticator app removed.')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
-  })
 
   test('is asked for before a new password, after a sign-in left half-way and after a mailed link', async ({
     page,

@@ -4,8 +4,8 @@ export type FaultMode = 'error500' | 'refuse' | 'hang' | 'down'
 
 /**
  * Makes outside services fail. Faults hold for every test that uses the same sandbox at the same time, so a file that
- * uses them has one of its own (`test.use({ sandboxSettings: {} })`) and runs its tests one after another
- * (`test.describe.configure({ mode: 'serial' })`).
+ * uses them has one of its own (`test.use({ sandboxSettings: {} })`): one for each worker, which runs one test at a time.
+ * A file that must stay on the shared one runs its tests one after another (`mode: 'serial'`) and breaks what no other needs.
  */
 export function createSandbox(request: APIRequestContext, origin: string) {
   const faults = `${origin}/__faults`
