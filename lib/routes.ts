@@ -15,6 +15,9 @@ export const servicePaths = {
 export const routes = {
   home: '/',
   auth: '/auth',
+  authForgot: '/auth/forgot',
+  authConfirm: '/auth/confirm',
+  authReset: '/auth/reset',
   account: '/account',
   about: '/about',
   services: '/services',

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Choice, Tally } from '@/lib/articles/listing'
+import { routes } from '@/lib/routes'
 import { QueryWatch } from '../ui/query-watch'
 
 type BlogFilterProps = {
@@ -65,7 +66,7 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
           <a
             key={value}
             data-value={value}
-            href={value === 'all' ? '/blog' : `/blog?category=${value}`}
+            href={value === 'all' ? routes.blog : `${routes.blog}?category=${value}`}
             aria-current={choice === value ? 'true' : undefined}
             onClick={event => choose(event, value, label)}
           >
@@ -80,7 +81,11 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
       {all === 0 ? (
         <div className="neatline mt-10">
           <p className="text-lg">{empty}</p>
-          <a className="plain mt-4" href="/blog" onClick={event => choose(event, 'all', 'All Articles')}>
+          <a
+            className="plain mt-4"
+            href={routes.blog}
+            onClick={event => choose(event, 'all', 'All Articles')}
+          >
             All Articles
           </a>
         </div>

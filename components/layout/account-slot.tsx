@@ -21,7 +21,7 @@ export function AccountSlot({ config, place }: AccountSlotProps) {
       place === 'header' &&
       hasAuthParameters(location.search, location.hash)
     ) {
-      location.replace(`${routes.auth}/confirm${location.search}${location.hash}`)
+      location.replace(`${routes.authConfirm}${location.search}${location.hash}`)
       return
     }
     function look() {

@@ -1,11 +1,12 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { routes } from '@/lib/routes'
 import { ReviewsWidget } from '../integrations/reviews-widget'
 
 type FooterReviewsProps = { src: string; fallbackHref: string; note: string }
 
-const elsewhere = ['/', '/contact', '/testimonials']
+const elsewhere: readonly string[] = [routes.home, routes.contact, routes.testimonials]
 
 /** Reviews at the foot of every page that has none of its own; loaded when its place comes into view. */
 export function FooterReviews({ src, fallbackHref, note }: FooterReviewsProps) {

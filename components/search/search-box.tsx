@@ -1,6 +1,7 @@
 'use client'
 
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { routes } from '@/lib/routes'
 import type { SearchHit } from '@/lib/search/search'
 import { SearchHits } from './search-hits'
 
@@ -85,7 +86,7 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
 
   return (
     <search>
-      <form action="/search" onSubmit={submit}>
+      <form action={routes.search} onSubmit={submit}>
         <label className="field-label" htmlFor={id}>
           Search this site
         </label>

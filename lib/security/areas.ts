@@ -28,8 +28,7 @@ export function areaOf(path: string): Area {
  * where the page says everything without it and its form keeps what is typed.
  */
 export function loadedAtOnce(path: string): 'app' | 'files' | undefined {
-  if (path === routes.auth || path === `${routes.auth}/forgot` || isAt(path, routes.calculator))
-    return 'files'
+  if (path === routes.auth || path === routes.authForgot || isAt(path, routes.calculator)) return 'files'
   return [routes.auth, routes.account, routes.search].some(page => isAt(path, page)) ? 'app' : undefined
 }
 
@@ -39,13 +38,10 @@ export function changesArea(from: string, to: string): boolean {
   return path !== undefined && path !== '' && areaOf(from) !== areaOf(path)
 }
 
-/** Where this document was loaded; later soft navigations keep its policy. */
+/** Of every page that this document comes to show: a link into another area loads a new one. */
 const documentArea = typeof location === 'undefined' ? null : areaOf(location.pathname)
 
-/**
- * False in a document whose policy keeps the reviews' script out, on whatever page it is by now: after a sign-in, say.
- * There the reviews stand in a frame.
- */
+/** False in a document whose policy keeps the reviews' script out. There the reviews stand in a frame. */
 export function admitsReviews(): boolean {
   return documentArea !== 'private'
 }

@@ -125,7 +125,7 @@ export function headerRules(): HeaderRule[] {
     pages,
     ...elsewhere.map(source => ({ source, headers: areaHeaders(areaOf(source.replace(/\/?:.*$/, ''))) })),
     // Its address holds what a mail link brought; its own files need not be told.
-    { source: `${routes.auth}/confirm`, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+    { source: routes.authConfirm, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ...shared,
   ]
 }

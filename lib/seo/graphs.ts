@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import { clinic } from '@/content/clinic'
-import type { FaqItem, ServiceCard } from '@/content/schema'
+import type { FaqItem, ServiceCard, Source } from '@/content/schema'
+import { routes } from '@/lib/routes'
 import {
   breadcrumbNode,
   type Crumb,
@@ -113,19 +114,18 @@ export function pageGraph({
 }
 
 /** The calculator as a free web application, with the paper it implements. */
-export function calculatorNode({ title, description }: PageSummary): Thing {
+export function calculatorNode({ title, description }: PageSummary, paper: Source): Thing {
   return {
     '@type': 'WebApplication',
-    '@id': `${absoluteUrl('/resources/free-testosterone-calculator')}#app`,
+    '@id': `${absoluteUrl(routes.calculator)}#app`,
     name: title,
     description,
-    url: absoluteUrl('/resources/free-testosterone-calculator'),
+    url: absoluteUrl(routes.calculator),
     applicationCategory: 'HealthApplication',
     operatingSystem: 'Any',
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-    citation:
-      'Vermeulen A, Verdonck L, Kaufman JM. A critical evaluation of simple methods for the estimation of free testosterone in serum. J Clin Endocrinol Metab 1999;84:3666-3672. doi:10.1210/jcem.84.10.6079',
+    citation: `${paper.citation} ${paper.url}`,
     provider: { '@id': clinicId },
   }
 }

@@ -2,10 +2,11 @@ import { AuthScreen } from '@/components/auth/auth-screen'
 import { RecoverForm } from '@/components/auth/recover-form'
 import { AuthProvider } from '@/lib/auth/context'
 import { authConfig } from '@/lib/auth/server-config'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
-  path: '/auth/forgot',
+  path: routes.authForgot,
   title: 'Forgotten password',
   description:
     'Ask for an email with a link to choose a new password for your website account at our clinic.',

@@ -2,10 +2,11 @@ import { AuthScreen } from '@/components/auth/auth-screen'
 import { ResetPanel } from '@/components/auth/reset-panel'
 import { AuthProvider } from '@/lib/auth/context'
 import { authConfig } from '@/lib/auth/server-config'
+import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
-  path: '/auth/reset',
+  path: routes.authReset,
   title: 'Choose a new password',
   description: 'The last step after a forgotten password: choose a new one for your website account here.',
   robots: 'noindex',

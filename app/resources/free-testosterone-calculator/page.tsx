@@ -16,6 +16,7 @@ import { Picture } from '@/components/ui/picture'
 import { calculator } from '@/content/calculator'
 import { clinic } from '@/content/clinic'
 import { numberedSources } from '@/content/services/references'
+import { sources } from '@/content/sources'
 import { art } from '@/lib/art'
 import { routes, servicePaths } from '@/lib/routes'
 import { calculatorNode, pageGraph } from '@/lib/seo/graphs'
@@ -34,8 +35,8 @@ export default function CalculatorPage() {
   const { name, shortName, nameSuffix, phone } = clinic
   const letterhead = { name, shortName, nameSuffix, phone: phone.display }
   const texts = { heading, form, result, ranges, questions, print, disclaimer, letterhead }
-  const sources = numberedSources(calculator.sources)
-  const extra = [calculatorNode(meta)]
+  const references = numberedSources(calculator.sources)
+  const extra = [calculatorNode(meta, sources.C1)]
   return (
     <>
       <JsonLd
@@ -61,7 +62,7 @@ export default function CalculatorPage() {
       {/* Wakes up after the form, so that a first tap there need not wait for it. */}
       <Activity>
         <ReadingCards {...calculator.reading} />
-        <RangeTable {...calculator.table} sources={sources} />
+        <RangeTable {...calculator.table} sources={references} />
         <Method {...calculator.how} />
         <SideSection heading="What the result does not say" tone="wood">
           <div className="max-w-measure">
@@ -88,7 +89,7 @@ export default function CalculatorPage() {
         <div className="wrap grid gap-10 py-section">
           <Disclaimer texts={[calculator.disclaimer]} />
           <References
-            sources={sources}
+            sources={references}
             reviewedOn={calculator.reviewedOn}
             nextReviewOn={calculator.nextReviewOn}
           />
