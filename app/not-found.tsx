@@ -1,11 +1,12 @@
 import { LogPath } from '@/components/layout/log-path'
 import { SignLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
+import { clinic } from '@/content/clinic'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 
 export const metadata = {
-  title: "Page Not Found | Northpeak Men's Health",
+  title: `Page Not Found | ${clinic.name}`,
   description:
     "The page you're looking for doesn't exist or has been moved. Go back to the home page or pick a page from the menu.",
   robots: { index: false, follow: true },
