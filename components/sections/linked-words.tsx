@@ -1,4 +1,5 @@
 import { clinic } from '@/content/clinic'
+import { escapeRegExp } from '@/lib/escape-reg-exp'
 
 const { phone, email, privacyEmail } = clinic
 const links = new Map<string, string>([
@@ -6,15 +7,15 @@ const links = new Map<string, string>([
   [email.address, email.href],
   [privacyEmail.address, privacyEmail.href],
 ])
-const escaped = [...links.keys()].map(words => words.replace(/[().]/g, '\\$&'))
-const parting = new RegExp(`(${escaped.join('|')})`)
+const parting = new RegExp(`(${[...links.keys()].map(escapeRegExp).join('|')})`)
 
 /** A sentence whose phone number and addresses can be tapped, and do not break in the middle. */
 export function LinkedWords({ text }: { text: string }) {
-  return text.split(parting).map(part => {
+  return text.split(parting).map((part, at) => {
     const href = links.get(part)
     return href ? (
-      <a key={part} className="text-link whitespace-nowrap" href={href}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+      <a key={at} className="text-link whitespace-nowrap" href={href}>
         {part}
       </a>
     ) : (

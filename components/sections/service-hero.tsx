@@ -8,7 +8,8 @@ import { Picture } from '../ui/picture'
 function wholeRanges(text: string) {
   return text.split(/(\d+-\d+)/).map((part, index) =>
     index % 2 ? (
-      <span key={part} className="whitespace-nowrap">
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+      <span key={index} className="whitespace-nowrap">
         {part}
       </span>
     ) : (

@@ -10,6 +10,11 @@ test('a phone number and an address in a sentence can be tapped; its words stay 
   expect(screen.getByRole('link', { name: clinic.email.address })).toHaveAttribute('href', clinic.email.href)
 })
 
+test('a number that stands twice is a link twice', () => {
+  render(<LinkedWords text={`Call ${clinic.phone.display}, or again ${clinic.phone.display}.`} />)
+  expect(screen.getAllByRole('link', { name: clinic.phone.display })).toHaveLength(2)
+})
+
 test('a sentence without them has no link', () => {
   render(<LinkedWords text="hello@northpeakXexample is nobody." />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
