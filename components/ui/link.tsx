@@ -2,11 +2,14 @@
 
 import NextLink from 'next/link'
 import { usePathname } from 'next/navigation'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type MouseEventHandler, useState } from 'react'
 import { routes } from '@/lib/routes'
 import { changesArea } from '@/lib/security/areas'
 
-type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'children'> & { href: string }
+type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'children'> & {
+  href: string
+  onClick?: MouseEventHandler
+}
 
 /**
  * Link within the site. Nothing is prefetched on sight; hover, focus or touch is taken as intent (decision 18).
