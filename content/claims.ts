@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /**
  * The claims register: every figure and claim that the clinic must be able to prove, with its wording, where it is
- * used and what backs it. Pages take figures from here. The wording test takes its only exceptions from `allow`.
+ * used and what backs it. Pages say it in their own words: change both together. The wording test takes its only
+ * exceptions from `allow`.
  */
 
 const claimSchema = z.object({
