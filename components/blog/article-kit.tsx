@@ -68,7 +68,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
             <rect width={treatments * 40} height="12" fill="var(--color-ink)" />
           </svg>
           <p className="note">
-            {`Before and after ${treatments} treatments. Patient photos will be shown only with written consent.`}
+            {`Before and after ${treatments} ${treatments === 1 ? 'treatment' : 'treatments'}. Patient photos will be shown only with written consent.`}
           </p>
         </div>
       </figure>

@@ -17,5 +17,5 @@ export type ArticleKit = {
     rows: readonly { label: string; value: number; note?: string }[]
   }) => ReactNode
   /** Media slot for patient pictures: shows the session record until two consented files exist. */
-  BeforeAfter: (props: { condition: string; treatments: number; alt: string }) => ReactNode
+  BeforeAfter: (props: { condition: string; treatments: number }) => ReactNode
 }

@@ -111,11 +111,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         standardized.
         <Cite ids="R2" />
       </p>
-      <BeforeAfter
-        condition="Hair restoration"
-        treatments={3}
-        alt="Crown of the scalp before and after 3 PRP treatments"
-      />
+      <BeforeAfter condition="Hair restoration" treatments={3} />
 
       <h2 id="needling">PRP, needling, or both?</h2>
       <p>
