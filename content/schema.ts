@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { articleSlugs, isRoute } from '@/lib/routes'
+import type { clinic } from './clinic'
 
 /** Shapes of everything in content/. Types are inferred; content files use `satisfies`. Never imported by client code. */
 
@@ -209,6 +210,10 @@ export const serviceSchema = z.object({
 })
 export type Service = z.input<typeof serviceSchema>
 
+/** Ids of content/clinic.ts people. */
+const personIds = ['provider', 'reviewer'] as const satisfies readonly (keyof typeof clinic.people)[]
+const personSchema = z.enum(personIds)
+
 export const articleMetaSchema = z.object({
   slug: z.enum(articleSlugs),
   title: text.max(90),
@@ -221,9 +226,8 @@ export const articleMetaSchema = z.object({
   category: categorySchema,
   featured: z.boolean().default(false),
   imageAlt: text,
-  /** Ids of content/clinic.ts people. */
-  author: text,
-  reviewer: text,
+  author: personSchema,
+  reviewer: personSchema,
   /** In the order of their numbers in the text. */
   sources: z.array(sourceIdSchema).min(4),
   related: z.array(slug).min(2).max(3),

@@ -5,6 +5,11 @@ export function longDate(isoDate: string): string {
   )
 }
 
+/** For formats that want an hour, which a content date has not: noon in Greenwich is that day in all of the United States. */
+export function instantOn(isoDate: string): string {
+  return `${isoDate}T12:00:00Z`
+}
+
 /** Today where the visitor is, as an ISO date. */
 export function localToday(): string {
   const now = new Date()

@@ -30,7 +30,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
   const headings = headingsOf(bodyOf(article))
   const variant = closingVariant(article)
   const related = meta.related.flatMap(slug => getArticle(slug) ?? []).map(toCard)
-  const { provider } = clinic.people
+  const author = clinic.people[meta.author]
   return (
     <article className="article" data-category={meta.category}>
       <div className="article-band">
@@ -46,7 +46,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
           <h1 className="mt-3 text-4xl">{meta.title}</h1>
           <p className="mt-3 text-lg text-ink-2">{blog.subtitle}</p>
           <p className="note mt-2">
-            {`By ${provider.name}, ${provider.role.toLowerCase()} (sample profile). Updated `}
+            {`By ${author.name}, ${author.role.toLowerCase()} (sample profile). Updated `}
             <time dateTime={meta.updatedOn}>{longDate(meta.updatedOn)}</time>.
           </p>
         </div>
@@ -75,7 +75,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
           ) : null}
           <div className="mt-12 grid gap-8">
             <Disclaimer texts={[disclaimers.general]} />
-            <References sources={sources} reviewedOn={meta.reviewedOn} backTo />
+            <References sources={sources} reviewedOn={meta.reviewedOn} reviewer={meta.reviewer} backTo />
           </div>
         </div>
         <div className="article-closing no-print">

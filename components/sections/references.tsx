@@ -6,6 +6,7 @@ import { outbound } from '@/lib/outbound'
 type ReferencesProps = {
   sources: readonly NumberedSource[]
   reviewedOn: string
+  reviewer?: keyof typeof clinic.people
   nextReviewOn?: string
   backTo?: boolean
 }
@@ -14,8 +15,14 @@ type ReferencesProps = {
 const unbroken = (citation: string) => citation.replace(/(\d)–(?=\d)/g, '$1–\u2060')
 
 /** What the page rests on, and who last checked it when. */
-export function References({ sources, reviewedOn, nextReviewOn, backTo = false }: ReferencesProps) {
-  const { reviewer } = clinic.people
+export function References({
+  sources,
+  reviewedOn,
+  nextReviewOn,
+  reviewer = 'reviewer',
+  backTo = false,
+}: ReferencesProps) {
+  const { name, role } = clinic.people[reviewer]
   return (
     <section aria-labelledby="references" className="text-sm">
       <h2 id="references" className="text-xl">
@@ -44,7 +51,7 @@ export function References({ sources, reviewedOn, nextReviewOn, backTo = false }
         ))}
       </ol>
       <p className="note mt-5">
-        {`Reviewed by ${reviewer.name}, ${reviewer.role.toLowerCase()} (sample profile), on `}
+        {`Reviewed by ${name}, ${role.toLowerCase()} (sample profile), on `}
         <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>.
         {nextReviewOn ? (
           <>

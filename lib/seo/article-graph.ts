@@ -2,17 +2,13 @@ import type { Graph, Thing } from 'schema-dts'
 import { clinic } from '@/content/clinic'
 import type { ArticleMeta, Source } from '@/content/schema'
 import { type ListingPage, perPage } from '@/lib/articles/listing'
+import { instantOn } from '@/lib/dates'
 import { articlePath, listingPath, routes } from '@/lib/routes'
 import { breadcrumbNode, clinicId, publisherNode, websiteNode } from './clinic-nodes'
 import { faqPageFields } from './faq'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 
-/** Clinic time, so that a date is the same day everywhere. */
-function dateTime(isoDate: string): string {
-  return `${isoDate}T09:00:00-06:00`
-}
-
-function person(id: 'provider' | 'reviewer') {
+function person(id: keyof typeof clinic.people) {
   const { name, role, path } = clinic.people[id]
   return {
     '@type': 'Person' as const,
@@ -33,7 +29,8 @@ export type ArticleFacts = {
 type Blog = { heading: string; meta: { description: string } }
 
 export function articleGraph({ meta, section, words, sources }: ArticleFacts, blog: Blog): Graph {
-  const { slug, title, metaDescription, publishedOn, updatedOn, reviewedOn, tags, faq } = meta
+  const { slug, title, metaDescription, publishedOn, updatedOn, reviewedOn, author, reviewer, tags, faq } =
+    meta
   const path = articlePath(slug)
   const url = absoluteUrl(path)
   const posting: Thing = {
@@ -44,9 +41,9 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     url,
     mainEntityOfPage: { '@id': url },
     inLanguage: 'en-US',
-    datePublished: dateTime(publishedOn),
-    dateModified: dateTime(updatedOn),
-    author: person('provider'),
+    datePublished: instantOn(publishedOn),
+    dateModified: instantOn(updatedOn),
+    author: person(author),
     publisher: { '@id': clinicId },
     image: [absoluteUrl(socialImagePath(path)), absoluteUrl(`/art/article-${slug}-1440.webp`)],
     articleSection: section,
@@ -66,7 +63,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     description: metaDescription,
     inLanguage: 'en-US',
     lastReviewed: reviewedOn,
-    reviewedBy: person('reviewer'),
+    reviewedBy: person(reviewer),
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     mainEntity: { '@id': `${url}#article` },
   }

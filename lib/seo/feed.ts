@@ -1,11 +1,9 @@
 import { clinic } from '@/content/clinic'
 import type { ArticleMeta, Category } from '@/content/schema'
+import { instantOn } from '@/lib/dates'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 import { xml } from './xml'
-
-/** Content dates have no hour; nine in the morning, clinic time, keeps them on their day. */
-const instant = (date: string) => `${date}T09:00:00-06:00`
 
 /** A feed reader needs what is new; the sitemap lists everything. */
 const newest = 30
@@ -33,9 +31,9 @@ export function atomFeed(
     <title>${xml(meta.title)}</title>
     <link rel="alternate" type="text/html" href="${url}"/>
     <link rel="enclosure" type="image/jpeg" href="${absoluteUrl(socialImagePath(articlePath(meta.slug)))}"/>
-    <published>${instant(meta.publishedOn)}</published>
-    <updated>${instant(meta.updatedOn)}</updated>
-    <author><name>${xml(clinic.people.provider.name)}</name></author>
+    <published>${instantOn(meta.publishedOn)}</published>
+    <updated>${instantOn(meta.updatedOn)}</updated>
+    <author><name>${xml(clinic.people[meta.author].name)}</name></author>
     <category term="${meta.category}" label="${xml(categoryLabels[meta.category])}"/>
 ${meta.tags.map(tag => `    <category term="${xml(tag)}"/>`).join('\n')}
     <summary>${xml(meta.excerpt)}</summary>
@@ -48,7 +46,7 @@ ${meta.tags.map(tag => `    <category term="${xml(tag)}"/>`).join('\n')}
   <subtitle>${xml(blog.meta.description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl('/feed.xml')}"/>
   <link rel="alternate" type="text/html" href="${absoluteUrl(routes.blog)}"/>
-  <updated>${instant(updated)}</updated>
+  <updated>${instantOn(updated)}</updated>
   <icon>${absoluteUrl('/icon-192.png')}</icon>
   <rights>© 2026 ${xml(clinic.legalName)}</rights>
 ${entries.join('\n')}

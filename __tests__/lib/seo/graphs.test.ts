@@ -65,11 +65,29 @@ test('an article names author, reviewer, dates and its references', () => {
   const graph = text(articleGraph(articleFacts(article), blog))
   for (const part of [
     '"BlogPosting"',
-    '"datePublished":"2025-09-08T09:00:00-06:00"',
+    '"datePublished":"2025-09-08T12:00:00Z"',
     '"Jordan Avery"',
     '"Morgan Ellis"',
     '10.1055/s-0038-1660845',
   ]) {
     expect(graph).toContain(part)
   }
+})
+
+test('who wrote an article and who reviewed it is what its meta says', () => {
+  const [article] = articles
+  if (!article) throw new Error('There is no article')
+  const facts = articleFacts({
+    ...article,
+    meta: { ...article.meta, author: 'reviewer', reviewer: 'provider' },
+  })
+  expect(articleGraph(facts, blog)['@graph']).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'BlogPosting',
+        author: expect.objectContaining({ name: 'Morgan Ellis' }),
+      }),
+      expect.objectContaining({ reviewedBy: expect.objectContaining({ name: 'Jordan Avery' }) }),
+    ]),
+  )
 })

@@ -21,7 +21,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const article = getArticle((await params).slug)
   if (!article) return {}
-  const { slug, seoTitle, metaDescription, publishedOn, updatedOn, category, tags } = article.meta
+  const { slug, seoTitle, metaDescription, publishedOn, updatedOn, category, tags, author } = article.meta
   return pageMetadata({
     path: articlePath(slug),
     title: seoTitle,
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props) {
       updatedOn,
       section: categoryLabels[category],
       tags,
-      author: clinic.people.provider.name,
+      author: clinic.people[author].name,
     },
   })
 }
