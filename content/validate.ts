@@ -1,9 +1,9 @@
 import { isValidElement, type ReactNode } from 'react'
 import type { z } from 'zod'
-import { textOf, wordsOf } from '@/lib/articles/text-of'
 import { articlePath, isRoute, servicePaths } from '@/lib/routes'
 import { articles } from './articles'
 import { bodyOf } from './articles/library'
+import { textOf, wordsOf } from './articles/text-of'
 import { allowedWording, claims, claimsSchema } from './claims'
 import { disclaimers } from './disclaimers'
 import {

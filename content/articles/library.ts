@@ -1,11 +1,11 @@
 import { type Art, art } from '@/lib/art'
-import { minutesOf, wordsOf } from '@/lib/articles/text-of'
 import { articlePath } from '@/lib/routes'
 import type { ArticleFacts } from '@/lib/seo/article-graph'
 import { categoryLabels } from '../blog'
 import type { Category } from '../schema'
 import { numberedSources } from '../services/references'
 import { type Article, articles } from '.'
+import { minutesOf, wordsOf } from './text-of'
 
 /** What a card shows of an article. */
 export type ArticleCard = {

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Session } from '@supabase/auth-js'
+// biome-ignore lint/style/noRestrictedImports: the provider, and the only React in lib/
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { type Auth, authClient } from './client'
 import { type AuthConfig, sessionCookieName } from './config'
