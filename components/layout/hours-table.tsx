@@ -3,15 +3,20 @@
 import { clockTime, openSentence, openState, weekdays } from '@/lib/hours'
 import { type HoursProps, useMinute } from './open-now'
 
-const axis = { from: 480, to: 1080 }
-
-function x(minute: number): number {
-  return ((minute - axis.from) / (axis.to - axis.from)) * 100
+/** From an hour before the first opening of the week to an hour after the last closing. */
+function axisOf(hours: HoursProps['hours']) {
+  const spans = hours.flatMap(({ open }) => open ?? [])
+  return {
+    from: Math.min(...spans.map(({ from }) => from)) - 60,
+    to: Math.max(...spans.map(({ to }) => to)) + 60,
+  }
 }
 
-/** The week as a timetable from 8 AM to 6 PM, today marked once the browser knows the time. */
+/** The week as a timetable, today marked once the browser knows the time. */
 export function HoursTable({ hours, timeZone }: HoursProps) {
   const week = weekdays.flatMap(day => hours.find(entry => entry.day === day) ?? [])
+  const axis = axisOf(hours)
+  const x = (minute: number) => ((minute - axis.from) / (axis.to - axis.from)) * 100
   const minute = useMinute()
   const state = minute === null ? null : openState(hours, timeZone, new Date(minute * 60_000))
   return (

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react'
+import { HoursTable } from '@/components/layout/hours-table'
+import { clinic } from '@/content/clinic'
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00-06:00') }))
+afterEach(() => jest.useRealTimers())
+
+const bars = (hours: Parameters<typeof HoursTable>[0]['hours']) => {
+  const { container } = render(<HoursTable hours={hours} timeZone={clinic.timeZone} />)
+  return [...container.querySelectorAll('rect')].map(bar =>
+    ['x', 'width'].map(name => Number(bar.getAttribute(name))),
+  )
+}
+
+test('the clinic’s hours stand on an axis from 8 AM to 6 PM', () => {
+  expect(bars(clinic.hours)[0]).toEqual([10, 80])
+  expect(bars(clinic.hours)[5]).toEqual([10, 40])
+})
+
+test('other hours stand on one of their own, and never leave it', () => {
+  const night = clinic.hours.map(day => ({ ...day, open: day.open && { from: 360, to: 1320 } }))
+  for (const [x = -1, width = 0] of bars(night)) {
+    expect(x).toBeGreaterThan(0)
+    expect(x + width).toBeLessThan(100)
+  }
+})
