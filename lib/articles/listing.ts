@@ -29,7 +29,7 @@ export function listingPage<Card extends Listed>(cards: readonly Card[], number:
     number,
     pages: pageCount(cards.length),
     shown,
-    featured: number === 1 ? cards.find(({ featured }) => featured) : undefined,
+    featured: number === 1 ? shown.find(({ featured }) => featured) : undefined,
     tallies: {
       all: { here: shown.length, all: cards.length },
       hormone: tally('hormone'),

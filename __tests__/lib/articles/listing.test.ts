@@ -42,6 +42,11 @@ test('pages of a thousand articles hold each of them once, in order', () => {
   expect(pages.filter(({ featured }) => featured)).toHaveLength(1)
 })
 
+test('a featured article of a later page does not lead the first, where it would stand twice', () => {
+  const late = many.map((card, index) => ({ ...card, featured: index === 24 }))
+  expect([listingPage(late, 1).featured, listingPage(late, 2).featured]).toEqual([undefined, undefined])
+})
+
 test('a category is counted on the page and in all', () => {
   const { tallies } = listingPage(many, 42)
   expect(tallies).toEqual({
