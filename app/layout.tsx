@@ -10,6 +10,9 @@ import { Header } from '@/components/layout/header'
 import { LayoutBehavior } from '@/components/layout/layout-behavior'
 import { StickyBar } from '@/components/layout/sticky-bar'
 import { GuideCover } from '@/components/ui/guide-cover'
+import { contact } from '@/content/contact'
+import { disclaimers } from '@/content/disclaimers'
+import { home } from '@/content/home'
 import { env } from '@/lib/env'
 import { routes, servicePaths } from '@/lib/routes'
 import './globals.css'
@@ -73,13 +76,19 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Footer />
+        <Footer
+          disclaimer={`${disclaimers.general} ${disclaimers.emergency}`}
+          reviewsNote={contact.reviews.note}
+        />
         <StickyBar booked={<CallAndDirections />}>
           <CallAndBook />
         </StickyBar>
         <LayoutBehavior />
         <EarlyConnections pages={earlyPages} services={earlyServices} />
-        <ExitIntent previewUrl={env.guidePreviewUrl} cover={<GuideCover />} />
+        <ExitIntent
+          previewUrl={env.guidePreviewUrl}
+          cover={<GuideCover line={home.guide.coverLine} title={home.guide.coverTitle} />}
+        />
       </body>
     </html>
   )

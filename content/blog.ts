@@ -1,4 +1,5 @@
-import type { Category } from './schema'
+import type { Choice } from '@/lib/articles/listing'
+import { type Category, categories } from './schema'
 
 /** Words of Peak Insights. */
 export const blog = {
@@ -25,6 +26,12 @@ export const categoryLabels: Record<Category, string> = {
   functional: 'Functional Medicine',
   prp: 'PRP & Aesthetics',
 }
+
+/** The tabs over the listing. */
+export const filterLabels: readonly { value: Choice; label: string }[] = [
+  { value: 'all', label: blog.all },
+  ...categories.map(value => ({ value, label: categoryLabels[value] })),
+]
 
 /** End-of-article blocks; (position modulo 3) plus 1 picks one. */
 export const closings = {

@@ -16,6 +16,7 @@ export const clinic = {
   shortName: 'Northpeak',
   nameSuffix: "Men's Health",
   legalName: "Northpeak Men's Health",
+  copyrightYear: 2026,
   blogName: 'Peak Insights',
   tagline: 'Your Health is Your Power',
   description:
@@ -89,7 +90,7 @@ export const clinic = {
     access:
       'Step-free entrance and restroom. Tell us before your visit if you need help to get around or an interpreter.',
   },
-  payment: 'Cash-pay, with HSA and FSA cards accepted. The clinic does not bill insurance.',
+  payment: { short: 'Cash pay, HSA or FSA.', accepted: 'Cash, credit card, HSA, FSA' },
   people: {
     provider: {
       sample: true,

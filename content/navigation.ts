@@ -10,7 +10,7 @@ export const mainNavigation = [
   { href: routes.contact, label: 'Contact' },
 ] as const
 
-/** The seven services as menus name them, with one fact each. */
+/** The services as menus name them, with one fact each. */
 export const serviceNavigation = [
   {
     key: 'testosterone-replacement-therapy',
@@ -35,6 +35,10 @@ export const serviceNavigation = [
   { key: 'microneedling', name: 'Microneedling', fact: '3 to 6 sessions of 30 to 45 minutes', hue: 'bg-prp' },
   { key: 'iv-hydration-therapy', name: 'IV hydration and NAD+', fact: '30 minutes to 4 hours', hue: 'bg-iv' },
 ] as const satisfies readonly { key: ServiceKey; name: string; fact: string; hue: string }[]
+
+const counts = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** How many services there are, in a word. */
+export const serviceCount = counts[serviceNavigation.length] ?? String(serviceNavigation.length)
 
 /** Footer, first list. */
 export const quickLinks = [

@@ -1,15 +1,17 @@
 import { routes } from '@/lib/routes'
+import { serviceCount } from './navigation'
 import type { FaqItem } from './schema'
+
+const Count = serviceCount.charAt(0).toUpperCase() + serviceCount.slice(1)
 
 /** Words of the services overview. */
 export const overview = {
   meta: {
     title: 'Men’s health services in Flower Mound',
-    description:
-      'Seven services for men in Flower Mound, TX: testosterone, weight loss, peptides, functional health, PRP, microneedling and IV, with the evidence and the risks.',
+    description: `${Count} services for men in Flower Mound, TX: testosterone, weight loss, peptides, functional health, PRP, microneedling and IV, with the evidence and the risks.`,
   },
   hero: {
-    title: 'Seven services, one way in',
+    title: `${Count} services, one way in`,
     lead: 'Every one starts with the same visit: your history, your labs and your questions. Some men leave without a treatment.',
   },
   intro: {

@@ -13,7 +13,9 @@ type Price = {
   term: string
 }
 
-export const prices: { asOf: string; items: readonly Price[] } = {
+export type Prices = { asOf: string; items: readonly Price[] }
+
+export const prices: Prices = {
   asOf: '2026-11-16',
   items: [
     {

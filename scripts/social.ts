@@ -3,11 +3,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
+import { about } from '../content/about'
 import { articles } from '../content/articles'
 import { blog, categoryLabels } from '../content/blog'
+import { calculator } from '../content/calculator'
 import { clinic } from '../content/clinic'
+import { contact } from '../content/contact'
+import { faq } from '../content/faq'
+import { overview } from '../content/overview'
+import { accessibility, privacy, terms } from '../content/privacy'
+import { resources } from '../content/resources'
 import type { Category, ServiceKey } from '../content/schema'
 import { services } from '../content/services'
+import { testimonials } from '../content/testimonials'
 import { articlePath, routes, servicePaths } from '../lib/routes'
 import { socialImagePath } from '../lib/seo/page-metadata'
 import { relief } from './art/relief'
@@ -62,25 +70,25 @@ const page = (
 
 const plates: Plate[] = [
   page(routes.home, clinic.tagline, 'hormone'),
-  page(routes.about, 'A small clinic, on purpose', 'functional'),
-  page(routes.services, 'Seven services, one way in', 'hormone'),
-  page(routes.resources, 'Patient resources', 'weight'),
-  page(routes.calculator, 'Free testosterone calculator', 'hormone', 'Calculator'),
+  page(routes.about, about.heading, 'functional'),
+  page(routes.services, overview.hero.title, 'hormone'),
+  page(routes.resources, resources.heading, 'weight'),
+  page(routes.calculator, calculator.heading, 'hormone', 'Calculator'),
   page(routes.blog, blog.heading, 'hormone', 'Articles'),
-  page(routes.faq, 'Questions, answered plainly', 'peptide'),
-  page(routes.contact, 'Contact and directions', 'iv'),
-  page(routes.testimonials, 'What patients say', 'functional'),
+  page(routes.faq, faq.heading, 'peptide'),
+  page(routes.contact, contact.meta.title, 'iv'),
+  page(routes.testimonials, testimonials.heading, 'functional'),
   page(routes.thankYou, 'You are booked', 'functional'),
   page(routes.thankYouConsult, 'You are booked', 'functional'),
   page(routes.thankYouFollowup, 'Your follow-up is booked', 'functional'),
-  page(routes.privacy, 'Notice of Privacy Practices', 'prp'),
-  page(routes.terms, 'Terms of Service', 'prp'),
-  page(routes.accessibility, 'Accessibility', 'prp'),
+  page(routes.privacy, privacy.heading, 'prp'),
+  page(routes.terms, terms.heading, 'prp'),
+  page(routes.accessibility, accessibility.heading, 'prp'),
   page(routes.search, 'Search', 'prp'),
   page(routes.auth, 'Sign in', 'prp'),
-  page(`${routes.auth}/forgot`, 'Forgotten password', 'prp'),
-  page(`${routes.auth}/reset`, 'Choose a new password', 'prp'),
-  page(`${routes.auth}/confirm`, 'Confirm your address', 'prp'),
+  page(routes.authForgot, 'Forgotten password', 'prp'),
+  page(routes.authReset, 'Choose a new password', 'prp'),
+  page(routes.authConfirm, 'Confirm your address', 'prp'),
   page(routes.account, 'Your website account', 'prp'),
   ...services.map(({ key, hero }) => page(servicePaths[key], hero.title, serviceTerrain[key], 'Services')),
   ...articles.map(({ meta }) => ({

@@ -2,7 +2,7 @@ import '@/components/blog/blog.css'
 import { BlogPage } from '@/components/blog/blog-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { cards } from '@/content/articles/library'
-import { blog } from '@/content/blog'
+import { blog, filterLabels } from '@/content/blog'
 import { listingPage } from '@/lib/articles/listing'
 import { routes } from '@/lib/routes'
 import { blogGraph } from '@/lib/seo/article-graph'
@@ -15,7 +15,7 @@ export default function BlogRoute() {
   return (
     <>
       <JsonLd data={blogGraph(listing, blog)} />
-      <BlogPage listing={listing} />
+      <BlogPage listing={listing} labels={filterLabels} {...blog} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { BookingButton, PlainButton } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { disclaimers } from '@/content/disclaimers'
 import { overview } from '@/content/overview'
+import { prices } from '@/content/prices'
 import { serviceCards } from '@/content/services'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
@@ -44,7 +45,7 @@ export default function ServicesPage() {
         <TermList items={overview.why.items.map(({ title, text }) => ({ term: title, text }))} />
       </SideSection>
       <SideSection heading="Prices" note="Three prices, with what each one covers." tone="wood" id="prices">
-        <PriceList />
+        <PriceList prices={prices} />
       </SideSection>
       <SideSection heading={overview.faq.heading}>
         <FaqList name="faq" items={overview.faq.items} />

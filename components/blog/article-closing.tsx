@@ -1,16 +1,19 @@
-import { serviceNavigation } from '@/content/navigation'
+import type { ServiceKey } from '@/content/schema'
 import { routes, servicePaths } from '@/lib/routes'
 import { SignLink } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 
-type ArticleClosingProps = { variant: 1 | 2 | 3; heading: string; text: string; contact: string }
+type ArticleClosingProps = {
+  variant: 1 | 2 | 3
+  heading: string
+  text: string
+  contact: string
+  areas: readonly { key: ServiceKey; name: string }[]
+}
 
-/** The six service areas that variant 2 lists. */
-const areas = serviceNavigation.filter(({ key }) => key !== 'iv-hydration-therapy')
-
-/** End of an article: every variant leads to contact, the second to the six service areas as well. */
-export function ArticleClosing({ variant, heading, text, contact }: ArticleClosingProps) {
+/** End of an article: every variant leads to contact, the second to the service areas as well. */
+export function ArticleClosing({ variant, heading, text, contact, areas }: ArticleClosingProps) {
   return (
     <section className="on-pine p-7 lg:p-12" data-variant={variant} aria-labelledby="closing-heading">
       <h2 id="closing-heading" className="text-2xl">

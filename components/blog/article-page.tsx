@@ -1,10 +1,5 @@
-import type { Article } from '@/content/articles'
-import { getArticle } from '@/content/articles'
-import { articleSources, bodyOf, closingVariant, readTime, toCard } from '@/content/articles/library'
-import { headingsOf } from '@/content/articles/text-of'
-import { blog, categoryLabels, closings } from '@/content/blog'
+import type { ArticleView } from '@/content/articles/library'
 import { clinic } from '@/content/clinic'
-import { disclaimers } from '@/content/disclaimers'
 import { art } from '@/lib/art'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
@@ -21,15 +16,8 @@ import { createArticleKit } from './article-kit'
 import { Badge } from './badge'
 import { Contents } from './contents'
 
-type ArticlePageProps = { article: Article }
-
 /** An article on its sheet of paper, lying over its own land. */
-export function ArticlePage({ article }: ArticlePageProps) {
-  const { meta, Body } = article
-  const sources = articleSources(article)
-  const headings = headingsOf(bodyOf(article))
-  const variant = closingVariant(article)
-  const related = meta.related.flatMap(slug => getArticle(slug) ?? []).map(toCard)
+export function ArticlePage({ meta, Body, sources, headings, related, closing, ...article }: ArticleView) {
   const author = clinic.people[meta.author]
   return (
     <article className="article" data-category={meta.category}>
@@ -39,12 +27,12 @@ export function ArticlePage({ article }: ArticlePageProps) {
       <header className="wrap article-head">
         <div className="article-sheet">
           <p className="card-line">
-            <Badge category={meta.category} label={categoryLabels[meta.category]} />
+            <Badge category={meta.category} label={article.categoryLabel} />
             <time dateTime={meta.publishedOn}>{longDate(meta.publishedOn)}</time>
-            <span>{readTime(article)}</span>
+            <span>{article.readTime}</span>
           </p>
           <h1 className="mt-3 text-4xl">{meta.title}</h1>
-          <p className="mt-3 text-lg text-ink-2">{blog.subtitle}</p>
+          <p className="mt-3 text-lg text-ink-2">{article.subtitle}</p>
           <p className="note mt-2">
             {`By ${author.name}, ${author.role.toLowerCase()} (sample profile). Updated `}
             <time dateTime={meta.updatedOn}>{longDate(meta.updatedOn)}</time>.
@@ -74,12 +62,12 @@ export function ArticlePage({ article }: ArticlePageProps) {
             </section>
           ) : null}
           <div className="mt-12 grid gap-8">
-            <Disclaimer texts={[disclaimers.general]} />
+            <Disclaimer texts={[article.disclaimer]} />
             <References sources={sources} reviewedOn={meta.reviewedOn} reviewer={meta.reviewer} backTo />
           </div>
         </div>
         <div className="article-closing no-print">
-          <ArticleClosing variant={variant} {...closings[variant]} />
+          <ArticleClosing {...closing} />
         </div>
       </div>
       <section className="wrap section no-print" aria-labelledby="related">

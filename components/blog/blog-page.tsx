@@ -1,8 +1,6 @@
 import type { ArticleCard as Card } from '@/content/articles/library'
-import { blog, categoryLabels } from '@/content/blog'
-import { categories } from '@/content/schema'
 import { art } from '@/lib/art'
-import type { ListingPage } from '@/lib/articles/listing'
+import type { Choice, ListingPage } from '@/lib/articles/listing'
 import { listingPath, routes } from '@/lib/routes'
 import { Closing } from '../sections/closing'
 import { PageHero } from '../sections/page-hero'
@@ -18,32 +16,36 @@ function aloneIn(count: number): string | undefined {
   return rows.filter(Boolean).join(' ') || undefined
 }
 
-type BlogPageProps = { listing: ListingPage<Card> }
+type BlogPageProps = {
+  listing: ListingPage<Card>
+  labels: readonly { value: Choice; label: string }[]
+  heading: string
+  lead: string
+  /** Said where a category has no articles. */
+  empty: string
+  closing: { heading: string; text: string }
+}
 
 /** One page of the listing. The featured article leads the first page and is not repeated in the grid. */
-export function BlogPage({ listing }: BlogPageProps) {
+export function BlogPage({ listing, labels, heading, lead, empty, closing }: BlogPageProps) {
   const { number, pages, shown, featured, tallies } = listing
   const trail = [
     { name: 'Home', path: routes.home },
-    { name: blog.heading, path: routes.blog },
+    { name: heading, path: routes.blog },
     ...(number === 1 ? [] : [{ name: `Page ${number}`, path: listingPath(number) }]),
-  ]
-  const labels = [
-    { value: 'all' as const, label: blog.all },
-    ...categories.map(value => ({ value, label: categoryLabels[value] })),
   ]
   const unfeatured = shown.filter(card => card !== featured)
   return (
     <>
       <PageHero
-        title={number === 1 ? blog.heading : `${blog.heading}, page ${number}`}
-        lead={blog.lead}
+        title={number === 1 ? heading : `${heading}, page ${number}`}
+        lead={lead}
         trail={trail}
         art={art['page-blog']}
         beforePictures
       />
       <div className="wrap pb-section">
-        <BlogFilter labels={labels} tallies={tallies} empty={blog.empty}>
+        <BlogFilter labels={labels} tallies={tallies} empty={empty}>
           {featured ? (
             <div id="first-screen" className="featured-slot">
               <ArticleCard card={featured} size="featured" />
@@ -64,7 +66,7 @@ export function BlogPage({ listing }: BlogPageProps) {
         </BlogFilter>
         {pages > 1 ? <Pager number={number} pages={pages} /> : null}
       </div>
-      <Closing {...blog.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
+      <Closing {...closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
         <BookingButton />
       </Closing>
     </>

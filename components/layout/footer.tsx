@@ -1,6 +1,4 @@
 import { clinic } from '@/content/clinic'
-import { contact } from '@/content/contact'
-import { disclaimers } from '@/content/disclaimers'
 import { legalLinks, quickLinks, serviceNavigation } from '@/content/navigation'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
@@ -29,8 +27,13 @@ function LinkList({ heading, links }: LinkListProps) {
   )
 }
 
+// British English sets no comma before the last one, like the rest of our texts.
+const languages = new Intl.ListFormat('en-GB').format(clinic.languages.map(({ name }) => name))
+
+type FooterProps = { disclaimer: string; reviewsNote: string }
+
 /** Contact details, links, hours and the lines that stand on every page. */
-export function Footer() {
+export function Footer({ disclaimer, reviewsNote }: FooterProps) {
   const services = serviceNavigation.map(({ key, name }) => ({ href: servicePaths[key], label: name }))
   return (
     <footer className="site on-pine">
@@ -78,19 +81,13 @@ export function Footer() {
             <h2 className="mb-3 text-lg">Hours</h2>
             <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
             <p className="note mt-4">
-              In person, or by telehealth in Texas when suitable. English, Spanish and Portuguese spoken.
+              {`In person, or by telehealth in Texas when suitable. ${languages} spoken.`}
             </p>
           </div>
         </div>
-        <FooterReviews
-          src={env.reviewsScriptUrl}
-          fallbackHref={env.googleReviewsUrl}
-          note={contact.reviews.note}
-        />
+        <FooterReviews src={env.reviewsScriptUrl} fallbackHref={env.googleReviewsUrl} note={reviewsNote} />
         <div className="mt-12 border-t border-pine-line pt-6 text-xs text-on-pine-2">
-          <p className="max-w-192">
-            {disclaimers.general} {disclaimers.emergency}
-          </p>
+          <p className="max-w-192">{disclaimer}</p>
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
@@ -111,7 +108,7 @@ export function Footer() {
               </a>
             </li>
           </ul>
-          <p className="mt-2">© 2026 {clinic.legalName}</p>
+          <p className="mt-2">{`© ${clinic.copyrightYear} ${clinic.legalName}`}</p>
         </div>
       </div>
     </footer>

@@ -1,10 +1,10 @@
-import { serviceNavigation } from '@/content/navigation'
+import { serviceCount, serviceNavigation } from '@/content/navigation'
 import { thumbnail } from '@/lib/art-for'
 import { routes, servicePaths } from '@/lib/routes'
 import { NavLink } from '../ui/nav-link'
 import { Picture } from '../ui/picture'
 
-/** The seven services under the navigation: a native popover, so that it opens, closes and returns focus without script. */
+/** The services under the navigation: a native popover, so that it opens, closes and returns focus without script. */
 export function ServicesPanel() {
   return (
     <div id="services-panel" popover="auto" className="services-panel">
@@ -29,7 +29,7 @@ export function ServicesPanel() {
               </svg>
               <span>
                 <b>All Services</b>
-                <span className="note block">Compare all seven on one page</span>
+                <span className="note block">{`Compare all ${serviceCount} on one page`}</span>
               </span>
             </NavLink>
           </li>

@@ -9,14 +9,25 @@ type GuideSectionProps = {
   note: string
   again: string
   missing: string
+  coverLine: string
+  coverTitle: string
 }
 
 /** The free guide: cover on one side, the form on the other. */
-export function GuideSection({ heading, text, button, note, again, missing }: GuideSectionProps) {
+export function GuideSection({
+  heading,
+  text,
+  button,
+  note,
+  again,
+  missing,
+  coverLine,
+  coverTitle,
+}: GuideSectionProps) {
   return (
     <section className="section section-wood" id="guide">
       <div className="wrap grid items-center gap-x-6 gap-y-10 sm:grid-cols-[5fr_7fr]">
-        <GuideCover />
+        <GuideCover line={coverLine} title={coverTitle} />
         <div>
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-3 max-w-[32em] text-lg text-ink-2">{text}</p>

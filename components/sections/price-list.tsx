@@ -1,10 +1,16 @@
-import { prices } from '@/content/prices'
+import { clinic } from '@/content/clinic'
+import type { Prices } from '@/content/prices'
 import { longDate } from '@/lib/dates'
 
-type PriceListProps = { only?: string; includes?: readonly string[]; excludes?: readonly string[] }
+type PriceListProps = {
+  prices: Prices
+  only?: string
+  includes?: readonly string[]
+  excludes?: readonly string[]
+}
 
 /** Prices with what they include, what they do not, and since when they stand. */
-export function PriceList({ only, includes, excludes }: PriceListProps) {
+export function PriceList({ prices, only, includes, excludes }: PriceListProps) {
   const rows = prices.items.filter(item => !only || item.key === only)
   return (
     <>
@@ -44,7 +50,8 @@ export function PriceList({ only, includes, excludes }: PriceListProps) {
         ))}
       </ul>
       <p className="note mt-4">
-        Prices as of <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>. Cash pay, HSA or FSA.
+        Prices as of <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>
+        {`. ${clinic.payment.short}`}
       </p>
     </>
   )

@@ -6,7 +6,7 @@ import { SideSection } from './section'
 
 type ServiceCardsProps = { heading: string; text: string; cards: readonly ServiceCard[] }
 
-/** The seven services in one legend. */
+/** The services in one legend. */
 export function ServiceCards({ heading, text, cards }: ServiceCardsProps) {
   return (
     <SideSection tone="wood" heading={heading} note={text}>

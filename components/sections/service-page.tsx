@@ -1,6 +1,7 @@
-import { disclaimers } from '@/content/disclaimers'
+import type { Prices } from '@/content/prices'
 import type { Service, ServiceCard } from '@/content/schema'
 import type { NumberedSource } from '@/content/services/references'
+import type { WeightTrial } from '@/content/weight-trials'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 import type { Crumb } from '../ui/breadcrumbs'
@@ -26,10 +27,21 @@ type ServicePageProps = {
   trail: readonly Crumb[]
   sources: readonly NumberedSource[]
   related: readonly ServiceCard[]
+  prices: Prices
+  trials: readonly WeightTrial[]
+  disclaimers: readonly string[]
 }
 
-/** The common layout of the seven service pages; the parts that single services have stand after the journey. */
-export function ServicePage({ service, trail, sources, related }: ServicePageProps) {
+/** The common layout of the service pages; the parts that single services have stand after the journey. */
+export function ServicePage({
+  service,
+  trail,
+  sources,
+  related,
+  prices,
+  trials,
+  disclaimers,
+}: ServicePageProps) {
   const { intro, suitability, why, journey, benefits, risks, parts = [], faq, closing } = service
   return (
     <>
@@ -45,11 +57,16 @@ export function ServicePage({ service, trail, sources, related }: ServicePagePro
         {why.paragraphs.map(paragraph => (
           <Cited key={paragraph.text} content={paragraph} sources={sources} className="mb-4 max-w-measure" />
         ))}
-        {why.figure ? <WhyFigure kind={why.figure} /> : null}
+        {why.figure ? <WhyFigure kind={why.figure} trials={trials} /> : null}
       </SideSection>
       <Journey {...journey} />
       {parts.map((part, index) => (
-        <ServicePartSection key={part.kind} part={part} tone={index % 2 === 0 ? 'wood' : 'paper'} />
+        <ServicePartSection
+          key={part.kind}
+          part={part}
+          prices={prices}
+          tone={index % 2 === 0 ? 'wood' : 'paper'}
+        />
       ))}
       <ServiceBenefits {...benefits} sources={sources} tone={parts.length % 2 === 0 ? 'wood' : 'paper'} />
       <Risks {...risks} sources={sources} tone={parts.length % 2 === 0 ? 'paper' : 'wood'} />
@@ -66,7 +83,7 @@ export function ServicePage({ service, trail, sources, related }: ServicePagePro
       </Closing>
       <RelatedServices cards={related} />
       <div className="wrap grid gap-10 pb-section">
-        <Disclaimer texts={[...service.disclaimers, disclaimers.general]} />
+        <Disclaimer texts={disclaimers} />
         <References sources={sources} reviewedOn={service.reviewedOn} nextReviewOn={service.nextReviewOn} />
       </div>
     </>

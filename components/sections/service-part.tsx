@@ -1,3 +1,4 @@
+import type { Prices } from '@/content/prices'
 import type { ServicePart } from '@/content/schema'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
@@ -7,10 +8,10 @@ import { PriceList } from './price-list'
 import { SideSection } from './section'
 import { SessionRecord } from './session-record'
 
-type ServicePartSectionProps = { part: ServicePart; tone: 'wood' | 'paper' }
+type ServicePartSectionProps = { part: ServicePart; prices: Prices; tone: 'wood' | 'paper' }
 
 /** Parts that only some services have. */
-export function ServicePartSection({ part, tone }: ServicePartSectionProps) {
+export function ServicePartSection({ part, prices, tone }: ServicePartSectionProps) {
   switch (part.kind) {
     case 'treatments':
       return (
@@ -115,7 +116,7 @@ export function ServicePartSection({ part, tone }: ServicePartSectionProps) {
     case 'pricing':
       return (
         <SideSection tone={tone} heading={part.heading}>
-          <PriceList only={part.claim} includes={part.includes} excludes={part.excludes} />
+          <PriceList prices={prices} only={part.claim} includes={part.includes} excludes={part.excludes} />
         </SideSection>
       )
   }

@@ -1,8 +1,10 @@
-type WhyFigureProps = { kind: 'testosterone-range' | 'weight-trials' }
+import type { WeightTrial } from '@/content/weight-trials'
+
+type WhyFigureProps = { kind: 'testosterone-range' | 'weight-trials'; trials: readonly WeightTrial[] }
 
 /** The figure that goes with 'why it matters', for the services that have one. */
-export function WhyFigure({ kind }: WhyFigureProps) {
-  return kind === 'testosterone-range' ? <TestosteroneRange /> : <WeightTrials />
+export function WhyFigure({ kind, trials }: WhyFigureProps) {
+  return kind === 'testosterone-range' ? <TestosteroneRange /> : <WeightTrials trials={trials} />
 }
 
 const rangeX = (ngDl: number) => 20 + (ngDl / 1000) * 600
@@ -51,15 +53,8 @@ function TestosteroneRange() {
   )
 }
 
-const trials = [
-  { drug: 'Semaglutide 2.4 mg', trial: 'STEP 1, 68 weeks', loss: 14.9, placebo: 2.4 },
-  { drug: 'Tirzepatide 5 mg', trial: 'SURMOUNT-1, 72 weeks', loss: 15, placebo: 3.1 },
-  { drug: 'Tirzepatide 10 mg', trial: 'SURMOUNT-1, 72 weeks', loss: 19.5, placebo: 3.1 },
-  { drug: 'Tirzepatide 15 mg', trial: 'SURMOUNT-1, 72 weeks', loss: 20.9, placebo: 3.1 },
-] as const
-
 /** Average change of the two trials, each beside its own placebo arm. Bars are of one scale: columns have one width on a phone, too. */
-function WeightTrials() {
+function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
   return (
     <figure className="mt-8 max-w-measure">
       <table className="data w-full text-sm">

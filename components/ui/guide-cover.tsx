@@ -1,14 +1,15 @@
-import { home } from '@/content/home'
 import { art } from '@/lib/art'
 import { Picture } from './picture'
 
+type GuideCoverProps = { line: string; title: string }
+
 /** Cover of the field guide: drawn, and silent, because the words beside it say the same. */
-export function GuideCover() {
+export function GuideCover({ line, title }: GuideCoverProps) {
   return (
     <div className="guide-cover" aria-hidden="true">
       <div className="guide-label">
-        <span className="block text-xs">{home.guide.coverLine}</span>
-        <span className="guide-title block">{home.guide.coverTitle}</span>
+        <span className="block text-xs">{line}</span>
+        <span className="guide-title block">{title}</span>
       </div>
       <Picture art={art['guide-cover']} alt="" sizes="320px" />
     </div>

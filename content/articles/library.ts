@@ -1,11 +1,13 @@
 import { type Art, art } from '@/lib/art'
 import { articlePath } from '@/lib/routes'
 import type { ArticleFacts } from '@/lib/seo/article-graph'
-import { categoryLabels } from '../blog'
+import { blog, categoryLabels, closings } from '../blog'
+import { disclaimers } from '../disclaimers'
+import { serviceNavigation } from '../navigation'
 import type { Category } from '../schema'
 import { numberedSources } from '../services/references'
-import { type Article, articles } from '.'
-import { minutesOf, wordsOf } from './text-of'
+import { type Article, articles, getArticle } from '.'
+import { headingsOf, minutesOf, wordsOf } from './text-of'
 
 /** What a card shows of an article. */
 export type ArticleCard = {
@@ -36,11 +38,11 @@ export function bodyOf({ Body }: Article) {
   return Body(plainKit)
 }
 
-export function readTime(article: Article): string {
+function readTime(article: Article): string {
   return `${minutesOf(bodyOf(article))} min read`
 }
 
-export function toCard(article: Article): ArticleCard {
+function toCard(article: Article): ArticleCard {
   const { slug, title, excerpt, category, publishedOn, featured = false } = article.meta
   return {
     slug,
@@ -58,7 +60,7 @@ export function toCard(article: Article): ArticleCard {
 
 export const cards: readonly ArticleCard[] = articles.map(toCard)
 
-export function articleSources({ meta }: Article) {
+function articleSources({ meta }: Article) {
   return numberedSources(meta.sources)
 }
 
@@ -74,7 +76,29 @@ export function articleFacts(article: Article): ArticleFacts {
 }
 
 /** (Position modulo 3) plus 1. */
-export function closingVariant(article: Article): 1 | 2 | 3 {
+function closingVariant(article: Article): 1 | 2 | 3 {
   const variants = [1, 2, 3] as const
   return variants[articles.indexOf(article) % 3] ?? 1
 }
+
+/** The six service areas that the second closing block lists. */
+const areas = serviceNavigation.filter(({ key }) => key !== 'iv-hydration-therapy')
+
+/** What the page of an article shows. */
+export function articleView(article: Article) {
+  const { meta, Body } = article
+  const variant = closingVariant(article)
+  return {
+    meta,
+    Body,
+    subtitle: blog.subtitle,
+    categoryLabel: categoryLabels[meta.category],
+    readTime: readTime(article),
+    headings: headingsOf(bodyOf(article)),
+    sources: articleSources(article),
+    related: meta.related.flatMap(slug => getArticle(slug) ?? []).map(toCard),
+    closing: { variant, areas, ...closings[variant] },
+    disclaimer: disclaimers.general,
+  }
+}
+export type ArticleView = ReturnType<typeof articleView>

@@ -78,7 +78,7 @@ export function clinicNode(): MedicalClinic {
     faxNumber: clinic.fax.e164,
     email: clinic.email.address,
     currenciesAccepted: 'USD',
-    paymentAccepted: 'Cash, credit card, HSA, FSA',
+    paymentAccepted: clinic.payment.accepted,
     areaServed: clinic.communities.map(name => ({
       '@type': 'Place' as const,
       name: `${name}, ${clinic.address.state}`,

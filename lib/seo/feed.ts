@@ -48,7 +48,7 @@ ${meta.tags.map(tag => `    <category term="${xml(tag)}"/>`).join('\n')}
   <link rel="alternate" type="text/html" href="${absoluteUrl(routes.blog)}"/>
   <updated>${instantOn(updated)}</updated>
   <icon>${absoluteUrl('/icon-192.png')}</icon>
-  <rights>© 2026 ${xml(clinic.legalName)}</rights>
+  <rights>© ${clinic.copyrightYear} ${xml(clinic.legalName)}</rights>
 ${entries.join('\n')}
 </feed>
 `

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { BlogPage } from '@/components/blog/blog-page'
 import { cards } from '@/content/articles/library'
+import { blog, filterLabels } from '@/content/blog'
 import { listingPage } from '@/lib/articles/listing'
 
+const words = { ...blog, labels: filterLabels }
 const [first] = cards
 if (!first) throw new Error('There is no article')
 /** Thirty articles of two categories: weight loss is on the first page only, peptides on neither. */
@@ -29,7 +31,7 @@ beforeEach(() => {
 })
 
 test('the six labels are plain links, starting at All Articles', () => {
-  render(<BlogPage listing={listingPage(cards, 1)} />)
+  render(<BlogPage listing={listingPage(cards, 1)} {...words} />)
   const links = within(screen.getByRole('navigation', { name: 'Article categories' })).getAllByRole('link')
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['All Articles', '/blog'],
@@ -44,7 +46,7 @@ test('the six labels are plain links, starting at All Articles', () => {
 })
 
 test('a category without articles says so, and leads back to all', () => {
-  render(<BlogPage listing={listingPage(thirty, 1)} />)
+  render(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   fireEvent.click(tab('Peptide Therapy'))
   expect(window.location.search).toBe('?category=peptide')
   expect(screen.getByRole('status')).toHaveTextContent('No articles found in this category.')
@@ -58,7 +60,7 @@ test('a category without articles says so, and leads back to all', () => {
 })
 
 test('a category that goes on says how much of it is on this page', () => {
-  render(<BlogPage listing={listingPage(thirty, 2)} />)
+  render(<BlogPage listing={listingPage(thirty, 2)} {...words} />)
   fireEvent.click(tab('Hormone Optimization'))
   expect(screen.getByRole('status')).toHaveTextContent('Hormone Optimization: 6 of 24 articles on this page')
   fireEvent.click(tab('Medical Weight Loss'))
@@ -67,7 +69,7 @@ test('a category that goes on says how much of it is on this page', () => {
 })
 
 test('a listing of two pages has all its cards in plain markup, and plain links from one page to the other', () => {
-  render(<BlogPage listing={listingPage(thirty, 2)} />)
+  render(<BlogPage listing={listingPage(thirty, 2)} {...words} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Peak Insights, page 2' })).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(6)
   const pager = within(screen.getByRole('navigation', { name: 'More articles' }))
@@ -78,30 +80,30 @@ test('a listing of two pages has all its cards in plain markup, and plain links 
 test('an address with a category opens with it, and the back button leads out of it', () => {
   window.history.replaceState(null, '', '/blog?category=weight-loss')
   mockSearch = new URLSearchParams('category=weight-loss')
-  const { rerender } = render(<BlogPage listing={listingPage(thirty, 1)} />)
+  const { rerender } = render(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   expect(tab('Medical Weight Loss')).toHaveAttribute('aria-current', 'true')
   window.history.replaceState(null, '', '/blog')
   mockSearch = new URLSearchParams()
-  rerender(<BlogPage listing={listingPage(thirty, 1)} />)
+  rerender(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   expect(tab('All Articles')).toHaveAttribute('aria-current', 'true')
 })
 
 test('a link to the listing itself leads out of a category', () => {
-  const { rerender } = render(<BlogPage listing={listingPage(thirty, 1)} />)
+  const { rerender } = render(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   fireEvent.click(tab('Medical Weight Loss'))
   mockSearch = new URLSearchParams(window.location.search)
-  rerender(<BlogPage listing={listingPage(thirty, 1)} />)
+  rerender(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   expect(tab('Medical Weight Loss')).toHaveAttribute('aria-current', 'true')
   expect(screen.getByRole('status')).toHaveTextContent('Medical Weight Loss: 6 articles')
   window.history.replaceState(null, '', '/blog')
   mockSearch = new URLSearchParams()
-  rerender(<BlogPage listing={listingPage(thirty, 1)} />)
+  rerender(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   expect(tab('All Articles')).toHaveAttribute('aria-current', 'true')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('an address with a category that does not exist shows all', () => {
   window.history.replaceState(null, '', '/blog?category=constructor')
-  render(<BlogPage listing={listingPage(thirty, 1)} />)
+  render(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   expect(tab('All Articles')).toHaveAttribute('aria-current', 'true')
 })

@@ -3,7 +3,7 @@ import '@/components/blog/blog.css'
 import { ArticlePage } from '@/components/blog/article-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { articles, getArticle } from '@/content/articles'
-import { articleFacts } from '@/content/articles/library'
+import { articleFacts, articleView } from '@/content/articles/library'
 import { blog, categoryLabels } from '@/content/blog'
 import { clinic } from '@/content/clinic'
 import { articlePath } from '@/lib/routes'
@@ -42,7 +42,7 @@ export default async function ArticleRoute({ params }: Props) {
   return (
     <>
       <JsonLd data={articleGraph(articleFacts(article), blog)} />
-      <ArticlePage article={article} />
+      <ArticlePage {...articleView(article)} />
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { notFound } from 'next/navigation'
 import { ServicePage } from '@/components/sections/service-page'
 import { JsonLd } from '@/components/seo/json-ld'
+import { disclaimers } from '@/content/disclaimers'
+import { prices } from '@/content/prices'
 import { getService, serviceCards, services } from '@/content/services'
 import { serviceSources } from '@/content/services/references'
+import { weightTrials } from '@/content/weight-trials'
 import { routes, servicePaths } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { serviceGraph } from '@/lib/seo/service-graph'
@@ -36,6 +39,9 @@ export default async function ServiceRoute({ params }: Props) {
         trail={trail}
         sources={serviceSources(service)}
         related={service.related.flatMap(key => serviceCards.find(card => card.key === key) ?? [])}
+        prices={prices}
+        trials={weightTrials}
+        disclaimers={[...service.disclaimers, disclaimers.general]}
       />
     </>
   )

@@ -2,7 +2,7 @@ import '@/components/blog/blog.css'
 import { BlogPage } from '@/components/blog/blog-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { cards } from '@/content/articles/library'
-import { blog } from '@/content/blog'
+import { blog, filterLabels } from '@/content/blog'
 import { listingPage, pageCount } from '@/lib/articles/listing'
 import { listingPath, routes } from '@/lib/routes'
 import { blogGraph } from '@/lib/seo/article-graph'
@@ -32,7 +32,7 @@ export default async function BlogNumberedRoute({ params }: Props) {
   return (
     <>
       <JsonLd data={blogGraph(listing, blog)} />
-      <BlogPage listing={listing} />
+      <BlogPage listing={listing} labels={filterLabels} {...blog} />
     </>
   )
 }
