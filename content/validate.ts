@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { articlePath, isRoute, servicePaths } from '@/lib/routes'
 import { articles } from './articles'
 import { bodyOf } from './articles/library'
@@ -9,6 +9,7 @@ import { disclaimers } from './disclaimers'
 import {
   articleMetaSchema,
   type Category,
+  faqItemSchema,
   metaSchema,
   type ServiceKey,
   serviceSchema,
@@ -225,8 +226,50 @@ function checkArticles(): string[] {
   })
 }
 
+/** As served: ' | Northpeak' follows a title that has room for it, so that 8 letters become 20. */
+const pageMetaSchema = metaSchema.extend({ title: z.string().min(8).max(60) })
+const internalLinkSchema = z.object({
+  href: z.string().refine(href => !href.startsWith('/') || isRoute(href), {
+    error: 'links to a route that does not exist',
+  }),
+})
+
+/** Every object inside a value, itself included, with the path of its field. */
+function objectsIn(value: unknown, path: readonly string[] = []): { path: string; part: object }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = { path: path.join('.'), part: value }
+  return [own, ...Object.entries(value).flatMap(([name, part]) => objectsIn(part, [...path, name]))]
+}
+
+const metasIn = (value: unknown) => objectsIn(value).filter(({ path }) => /(^|\.)meta$/.test(path))
+
+/** What holds for the words of a page, wherever in it they stand. */
+function checkPage(place: string, page: unknown): string[] {
+  const parts = objectsIn(page)
+  const questions = parts.filter(({ part }) => 'question' in part)
+  return [
+    ...metasIn(page).flatMap(({ path, part }) => issues(`${place} ${path}`, pageMetaSchema, part)),
+    ...questions.flatMap(({ path, part }) => issues(`${place} ${path}`, faqItemSchema, part)),
+    ...repeated(
+      `${place} questions`,
+      questions.flatMap(({ part }) => ('id' in part ? [String(part.id)] : [])),
+    ),
+    ...parts
+      .filter(({ part }) => 'href' in part)
+      .flatMap(({ path, part }) => issues(`${place} ${path}`, internalLinkSchema, part)),
+    ...textsOf(page).flatMap(({ path, text }) =>
+      text.trim() === ''
+        ? [`${place} ${path}: is empty`]
+        : bannedWording({ place: `${place} ${path}`, text, groups: [] }, allowedWording),
+    ),
+  ]
+}
+
 /** Findings over all content; empty when it may be built. */
 export function validateContent(pages: Record<string, unknown>): string[] {
+  const metas = Object.values(pages)
+    .flatMap(metasIn)
+    .flatMap(({ part }) => pageMetaSchema.safeParse(part).data ?? [])
   return [
     ...issues('content/claims.ts', claimsSchema, claims),
     ...Object.entries(sources).flatMap(([id, source]) =>
@@ -235,21 +278,16 @@ export function validateContent(pages: Record<string, unknown>): string[] {
     ...checkServices(),
     ...checkArticles(),
     ...sharedSentences(),
-    ...Object.entries(pages).flatMap(([place, value]) =>
-      textsOf(value).flatMap(({ path, text }) => [
-        ...bannedWording({ place: `${place} ${path}`, text, groups: [] }, allowedWording),
-        ...(/\bmeta\.description$/.test(path)
-          ? issues(`${place} ${path}`, metaSchema.shape.description, text)
-          : []),
-      ]),
-    ),
+    ...Object.entries(pages).flatMap(([place, page]) => checkPage(place, page)),
     ...repeated('titles', [
       ...services.map(({ meta }) => meta.title),
       ...articles.map(({ meta }) => meta.seoTitle),
+      ...metas.map(({ title }) => title),
     ]),
     ...repeated('descriptions', [
       ...services.map(({ meta }) => meta.description),
       ...articles.map(({ meta }) => meta.metaDescription),
+      ...metas.map(({ description }) => description),
     ]),
   ]
 }

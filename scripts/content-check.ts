@@ -7,14 +7,23 @@ import { contact } from '../content/contact'
 import { disclaimers } from '../content/disclaimers'
 import { faq } from '../content/faq'
 import { home } from '../content/home'
+import {
+  legalLinks,
+  mainNavigation,
+  quickLinks,
+  serviceCount,
+  serviceNavigation,
+} from '../content/navigation'
 import { overview } from '../content/overview'
 import { popup } from '../content/popup'
 import { prices } from '../content/prices'
 import { accessibility, privacy, terms } from '../content/privacy'
 import { resources } from '../content/resources'
+import { searchIndex } from '../content/search-index'
 import { testimonials } from '../content/testimonials'
 import { thankYou } from '../content/thank-you'
 import { validateContent } from '../content/validate'
+import { weightTrials } from '../content/weight-trials'
 
 /** Checks all content before anything is built; a mistake names file and field. */
 const findings = validateContent({
@@ -27,13 +36,16 @@ const findings = validateContent({
   'content/disclaimers.ts': disclaimers,
   'content/faq.ts': faq,
   'content/home.ts': home,
+  'content/navigation.ts': { mainNavigation, serviceNavigation, serviceCount, quickLinks, legalLinks },
   'content/overview.ts': overview,
   'content/popup.ts': popup,
   'content/prices.ts': prices,
   'content/privacy.ts': { privacy, terms, accessibility },
   'content/resources.ts': resources,
+  'content/search-index.ts': searchIndex().documents.map(({ href, title, text }) => ({ href, title, text })),
   'content/testimonials.ts': testimonials,
   'content/thank-you.ts': thankYou,
+  'content/weight-trials.ts': weightTrials,
 })
 
 for (const finding of findings) console.error(`✗ ${finding}`)
