@@ -268,8 +268,6 @@ test('names and address are changed in the account; the new address counts after
 })
 
 test.describe('the second factor', () => {
-  test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/factors\/[^/]+\/verify/] })
-
   test('is asked for before a new password, after a sign-in left half-way and after a mailed link', async ({
     page,
     mailTo,
