@@ -1,43 +1,39 @@
+import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { queryText } from './body'
 import type { AuthSettings } from './settings'
 
-const LOOPBACK_IP = /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$|^\[::1\]$/
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
 
-const isLoopbackHost = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname.endsWith('.localhost') || LOOPBACK_IP.test(hostname)
+const isLoopbackIp = (host: string): boolean => loopback.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4')
 
-const GLOB_PARTS = new Map([
-  ['**', '.*'],
-  ['*', '[^./]*'],
-  ['?', '[^./]'],
-])
+const isLoopbackHost = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || (isIP(host) > 0 && isLoopbackIp(host))
 
-/** `*` and `?` stop at the separators `.` and `/`; `**` does not. */
-function globPattern(glob: string): RegExp {
-  const pattern = glob.replaceAll(
-    /\*\*|[*?]|[^*?]+/g,
-    part => GLOB_PARTS.get(part) ?? part.replaceAll(/[.+^${}()|[\]\\]/g, '\\$&'),
-  )
-  return new RegExp(`^${pattern}$`)
-}
+/** The address as it is written, not what a browser makes of `127.1` or of a backslash. */
+const ADDRESS =
+  /^(?<scheme>[a-z][a-z\d+.-]*):\/\/(?:[\w.~!$&'()*+,;=:%-]*@)?(?:\[(?<ipv6>[^\]]*)\]|(?<name>[^/?#:@\\[\]]*))(?::(?<port>\d*))?(?=[/?#]|$)/i
 
-function isSameSite(url: URL, site: URL): boolean {
-  if (url.protocol !== site.protocol || url.hostname !== site.hostname) return false
-  return url.port === site.port || isLoopbackHost(site.hostname)
+function originOf(target: string) {
+  const { scheme = '', ipv6, name = '', port = '' } = ADDRESS.exec(target)?.groups ?? {}
+  return { scheme: scheme.toLowerCase(), host: ipv6 ?? name, port }
 }
 
 /** Whether a link may lead there: the site, this machine, or what the allow list names. */
-export function isRedirectAllowed(settings: AuthSettings, target: string): boolean {
-  const hasControlCharacters = [...target].some(character => character < '!')
-  if (hasControlCharacters || !URL.canParse(target)) return false
-  const url = new URL(target)
-  // The host as it was written, not what a browser makes of `127.1` or of a backslash.
-  const isPlain = /^https?:\/\/([^/?#@\\]*?)(:\d+)?([/?#]|$)/.exec(target)?.[1] === url.hostname
-  if (isPlain && (isSameSite(url, new URL(settings.siteUrl)) || LOOPBACK_IP.test(url.hostname))) return true
+export function isRedirectAllowed({ siteUrl, redirects }: AuthSettings, target: string): boolean {
+  if (target === '' || /[\0- \x7f]/.test(target)) return false
+  const { scheme, host, port } = originOf(target)
+  const site = originOf(siteUrl)
+  const isSamePort = port === site.port || isLoopbackHost(host)
+  if (scheme === site.scheme && host === site.host && isSamePort) return true
+  if (isIP(host) > 0) return isLoopbackIp(host)
+  const isRegularName = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host)
+  if (/^\d+$/.test(host) || (/^https?:/i.test(target) && !isRegularName)) return false
   const withoutFragment = target.split('#')[0] ?? ''
-  return settings.redirects.some(glob => globPattern(glob).test(withoutFragment))
+  return redirects.some(pattern => pattern.test(withoutFragment))
 }
 
 /** Where the link of this request leads; anything not allowed becomes the site's own address. */

@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { globPattern } from './glob'
 
-const flag = (fallback: boolean) =>
-  z
-    .enum(['true', 'false', 'on', 'off', '1', '0'])
-    .default(fallback ? 'true' : 'false')
-    .transform(value => value === 'true' || value === 'on' || value === '1')
+const flag = (fallback: boolean) => z.stringbool().default(fallback)
 
 const whole = (fallback: number, minimum = 0, maximum = 1_000_000_000) =>
   z.coerce.number().int().min(minimum).max(maximum).default(fallback)
@@ -15,6 +12,15 @@ const list = (separator: string | RegExp) =>
     .default('')
     .transform(value => value.split(separator).filter(entry => entry.trim() !== ''))
 
+const globs = list(',').transform((texts, context) => {
+  try {
+    return texts.map(text => globPattern(text.trim()))
+  } catch (error) {
+    context.addIssue(String(error))
+    return z.NEVER
+  }
+})
+
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''))
 
 /** Each is an environment variable, `siteUrl` being SANDBOX_AUTH_SITE_URL; docs/sandbox-auth.md explains them. */
@@ -24,7 +30,7 @@ const fields = {
   dataDir: z.string().default('.sandbox/auth'),
   externalUrl: httpUrl.optional(),
   siteUrl: httpUrl.default('http://localhost:3000'),
-  redirects: list(',').transform(globs => globs.map(glob => glob.trim())),
+  redirects: globs,
   mailLinks: z.enum(['verify', 'token_hash']).default('verify'),
   email: flag(true),
   emailConfirm: flag(true),

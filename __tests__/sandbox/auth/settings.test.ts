@@ -37,6 +37,9 @@ describe('settings', () => {
   test('a malformed one is named', () => {
     expect(() => authSettingsFromEnv({ SANDBOX_AUTH_SITE_URL: 'nowhere' })).toThrow('SANDBOX_AUTH_SITE_URL')
     expect(() => authSettingsFromEnv({ SANDBOX_AUTH_SIGNUPS: 'perhaps' })).toThrow('SANDBOX_AUTH_SIGNUPS')
+    expect(() => authSettingsFromEnv({ SANDBOX_AUTH_REDIRECTS: 'https://[z-a].example' })).toThrow(
+      'SANDBOX_AUTH_REDIRECTS',
+    )
   })
 
   test('are all in the documentation', () => {
@@ -65,6 +68,9 @@ describe('a link may lead', () => {
     ['https://preview.clinic.example/a/b', false],
     ['app://callback#x', true],
     ['http://127.0.0.1:5000/x', true],
+    ['app://127.0.0.1/x', true],
+    ['http://[::1]:5000/x', true],
+    ['http://[0:0:0:0:0:0:0:1]/', true],
     ['http://127.0.0.1.evil.example/', false],
     ['http://localhost:3000/', false],
     ['https://clinic.example@evil.example/', false],
@@ -74,5 +80,45 @@ describe('a link may lead', () => {
     ['', false],
   ])('to %j: %s', (target, allowed) => {
     expect(isRedirectAllowed(settings, target)).toBe(allowed)
+  })
+})
+
+describe('where a link may lead anywhere, it may lead', () => {
+  const settings = authSettingsFromEnv({ SANDBOX_AUTH_REDIRECTS: '**' })
+
+  test.each([
+    ['https://any.example/a/b', true],
+    ['app://any_thing/x', true],
+    ['com.my_app://callback', true],
+    ['https://192.0.2.1/', false],
+    ['app://192.0.2.1/', false],
+    ['https://[2001:db8::1]/', false],
+    ['https://2130706433/', false],
+    ['app://2130706433/', false],
+    ['https://any_thing.example/', false],
+    ['https://ex%61mple.example/', false],
+    ['https:/\\2130706433/', false],
+    ['https://evil.example\\@any.example/', false],
+    ['https://any.example/\u007f', false],
+  ])('to %j: %s', (target, allowed) => {
+    expect(isRedirectAllowed(settings, target)).toBe(allowed)
+  })
+})
+
+describe('of the allowed targets', () => {
+  test.each([
+    ['https://a?.example/', 'https://ab.example/', true],
+    ['https://a?.example/', 'https://a..example/', false],
+    ['https://[a-c]x.example/', 'https://bx.example/', true],
+    ['https://[a-c]x.example/', 'https://dx.example/', false],
+    ['https://[!a-c]x.example/', 'https://dx.example/', true],
+    ['https://[!a-c]x.example/', 'https://bx.example/', false],
+    ['https://a.example/[xy^]', 'https://a.example/^', true],
+    [String.raw`https://a.example/\*`, 'https://a.example/*', true],
+    [String.raw`https://a.example/\*`, 'https://a.example/b', false],
+    ['https://a.example/(b)+$', 'https://a.example/(b)+$', true],
+    ['https://*.example/**', 'https://a.example/b/c.d', true],
+  ])('%s takes %s: %s', (glob, target, allowed) => {
+    expect(isRedirectAllowed(authSettingsFromEnv({ SANDBOX_AUTH_REDIRECTS: glob }), target)).toBe(allowed)
   })
 })
