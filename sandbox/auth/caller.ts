@@ -1,6 +1,6 @@
 import { isUuid, NIL_UUID } from './body'
-import type { Call } from './context'
-import { ApiError, forbidden, userGone } from './errors'
+import { type Call, requestAud } from './context'
+import { ApiError, forbidden, sessionGone, userGone } from './errors'
 import type { Claims } from './keys'
 import { findSession, outlived, type Session } from './sessions'
 import type { User } from './user-json'
@@ -12,10 +12,7 @@ async function bearerClaims({ c, keys }: Call): Promise<Claims> {
   throw new ApiError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
 }
 
-export type Caller = { claims: Claims; user: User; session: Session | undefined }
-
-const sessionGone = () =>
-  forbidden('session_not_found', 'Session from session_id claim in JWT does not exist')
+export type Caller = { claims: Claims; aud: string; user: User; session: Session | undefined }
 
 const hasSession = ({ session_id: id }: Claims): boolean => id !== undefined && id !== '' && id !== NIL_UUID
 
@@ -38,7 +35,7 @@ export async function authenticate(call: Call): Promise<Caller> {
   if (user === undefined) throw userGone()
   const session = await callerSession(call, claims)
   if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
-  return { claims, user, session }
+  return { claims, aud: requestAud(call.c, claims.aud), user, session }
 }
 
 /** For second factors: they need a session, and nobody anonymous has them. */

@@ -22,9 +22,13 @@ type Handler = (call: Call) => object | Promise<object>
 /** The endpoints of one family, by method and path. */
 export type Routes = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Handler>>
 
+/** Whoever calls with a token asks for its audience, unless a header names another. */
+export const requestAud = (c: Context, claimed: unknown = ''): string =>
+  String(c.req.header('X-JWT-AUD') || claimed || 'authenticated').replaceAll('\u0000', '')
+
 export const newCall = (c: Context, auth: Auth): Call => ({
   ...auth,
   c,
-  aud: (c.req.header('X-JWT-AUD') || 'authenticated').replaceAll('\u0000', ''),
+  aud: requestAud(c),
   target: redirectTarget(c, auth.settings),
 })

@@ -35,6 +35,8 @@ export const phoneExists = () =>
 export const emailDisabled = () => badRequest('email_provider_disabled', 'Email logins are disabled')
 export const smsFailed = () => unprocessable('sms_send_failed', 'Unable to get SMS provider')
 export const userGone = () => forbidden('user_not_found', 'User from sub claim in JWT does not exist')
+export const sessionGone = () =>
+  forbidden('session_not_found', 'Session from session_id claim in JWT does not exist')
 
 /** What a failure means to the caller; two who race for one address or account meet in the database. */
 export function asApiError(error: unknown): ApiError {

@@ -99,10 +99,6 @@ export async function mailEmailChange(
 ): Promise<User> {
   checkFrequency(call, user.email_change_sent_at)
   if (challenge !== undefined) await createFlow(sql, user, 'email_change', challenge)
-  await sql.query(
-    `delete from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_token_%'`,
-    [user.id],
-  )
   const link = { type: 'email_change', pkce: challenge !== undefined } as const
   if (call.settings.secureEmailChange && user.email) {
     await sendLink(call, sql, user, { ...link, tokenType: 'email_change_token_current', to: user.email })

@@ -55,8 +55,13 @@ export async function findToken(
   )
 }
 
-export const deleteToken = (sql: Sql, { user_id: userId, token_type: type }: OneTimeToken) =>
-  sql.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [userId, type])
+/** Undefined when another request has spent it already. */
+export const spendToken = (sql: Sql, { user_id: userId, token_type: type }: OneTimeToken) =>
+  firstRow<OneTimeToken>(
+    sql,
+    'delete from auth.one_time_tokens where user_id = $1 and token_type = $2 returning *',
+    [userId, type],
+  )
 
 type Flow = {
   id: number

@@ -2,15 +2,15 @@ import type { Call } from './context'
 import { tooMany } from './errors'
 import type { AuthSettings } from './settings'
 
-/** A token bucket per address: `burst` at once, then `limit` per `windowSeconds`. */
+/** A token bucket per key: `burst` at once, then `limit` per `windowSeconds`. */
 function bucketLimiter(limit: number, windowSeconds: number, burst: number) {
   const buckets = new Map<string, { tokens: number; at: number }>()
-  return (address: string): boolean => {
+  return (key: string): boolean => {
     const now = Date.now()
-    const known = buckets.get(address) ?? { tokens: burst, at: now }
+    const known = buckets.get(key) ?? { tokens: burst, at: now }
     const tokens = Math.min(burst, known.tokens + ((now - known.at) / 1000) * (limit / windowSeconds))
     const isAllowed = tokens >= 1
-    buckets.set(address, { tokens: isAllowed ? tokens - 1 : tokens, at: now })
+    buckets.set(key, { tokens: isAllowed ? tokens - 1 : tokens, at: now })
     return isAllowed
   }
 }
@@ -21,31 +21,31 @@ const HOUR = 3600
 export function createLimiters(settings: AuthSettings) {
   const { rateLimitBurst: burst, rateLimitMails, rateLimitAnonymous } = settings
   const perFiveMinutes = (limit: number) => bucketLimiter(limit, FIVE_MINUTES, burst)
-  const perMinute = (limit: number) => bucketLimiter(limit, 60, burst)
   return {
-    signup: perFiveMinutes(settings.rateLimitOtp),
-    recover: perFiveMinutes(settings.rateLimitOtp),
-    resend: perFiveMinutes(settings.rateLimitOtp),
     otp: perFiveMinutes(settings.rateLimitOtp),
-    magiclink: perFiveMinutes(settings.rateLimitOtp),
-    user: perFiveMinutes(settings.rateLimitOtp),
     token: perFiveMinutes(settings.rateLimitToken),
     verify: perFiveMinutes(settings.rateLimitVerify),
     sso: perFiveMinutes(settings.rateLimitSso),
-    challenge: perMinute(settings.rateLimitMfa),
-    factorVerify: perMinute(settings.rateLimitMfa),
+    mfa: bucketLimiter(settings.rateLimitMfa, 60, burst),
     anonymous: bucketLimiter(rateLimitAnonymous, HOUR, rateLimitAnonymous),
-    /** Of the whole server, so its address is always the same. */
+    /** Of the whole server, so its key is always the same. */
     mails: bucketLimiter(rateLimitMails, HOUR, rateLimitMails),
   }
 }
 
 export type Limiters = ReturnType<typeof createLimiters>
 
-/** Limits by the configured header only; without the header nobody is limited, as in the original. */
-export function limit({ c, settings, limiters }: Call, family: Exclude<keyof Limiters, 'mails'>): void {
+/**
+ * Limits by the configured header only; without the header nobody is limited, as in the original. The
+ * endpoints of a family have one limit, and each counts by itself.
+ */
+export function limit(
+  { c, settings, limiters }: Call,
+  family: Exclude<keyof Limiters, 'mails'>,
+  endpoint = '',
+): void {
   if (settings.rateLimitHeader === '') return
   const address = c.req.header(settings.rateLimitHeader)?.split(',')[0]?.trim()
-  if (!address || limiters[family](address)) return
+  if (!address || limiters[family](`${endpoint} ${address}`)) return
   throw tooMany('over_request_rate_limit', 'Request rate limit reached')
 }

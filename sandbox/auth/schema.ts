@@ -37,8 +37,9 @@ create table if not exists auth.sessions (
   factor_id uuid, aal text not null default 'aal1'
 );
 create index if not exists sessions_user on auth.sessions (user_id);
--- Younger than the table: older data directories have it without.
+-- Younger than their tables: older data directories have them without.
 alter table auth.sessions add column if not exists amr jsonb not null default '[]';
+alter table auth.users add column if not exists phone_change text not null default '';
 
 create table if not exists auth.refresh_tokens (
   id bigserial primary key,

@@ -41,12 +41,12 @@ export async function insertRefreshToken(sql: Sql, session: Session, parent: str
   return token
 }
 
-/** The limit that the session has outlived, if any. */
-export function outlived({ settings }: Call, session: Session): 'timebox' | 'inactivity' | undefined {
+/** What the original says of a session that has outlived one of its limits. */
+export function outlived({ settings }: Call, session: Session): string | undefined {
   const isOlder = (time: Date, seconds: number) => seconds > 0 && Date.now() - time.getTime() > seconds * 1000
-  if (isOlder(session.created_at, settings.sessionTimebox)) return 'timebox'
+  if (isOlder(session.created_at, settings.sessionTimebox)) return 'Session Expired'
   const seen = session.refreshed_at ?? session.created_at
-  return isOlder(seen, settings.sessionInactivity) ? 'inactivity' : undefined
+  return isOlder(seen, settings.sessionInactivity) ? 'Session Expired (Inactivity)' : undefined
 }
 
 export const findSession = (sql: Sql, id: string): Promise<Session | undefined> =>
@@ -106,8 +106,6 @@ export async function tokens({ c, settings, keys }: Call, { user, session, refre
   }
 }
 
-export const deleteSessions = (sql: Sql, { id }: User) =>
-  sql.query('delete from auth.sessions where user_id = $1', [id])
-
-export const deleteOtherSessions = (sql: Sql, { id }: User, keptSessionId: string) =>
-  sql.query('delete from auth.sessions where user_id = $1 and id <> $2', [id, keptSessionId])
+/** All of the user's sessions, except the one that is kept, if any. */
+export const deleteSessions = (sql: Sql, { id }: User, kept?: Session) =>
+  sql.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [id, kept?.id ?? null])

@@ -1,30 +1,20 @@
 import type { JsonObject } from './body'
 
-export type UserColumns = {
-  id: string
-  aud: string
-  role: string
-  email: string | null
-  phone: string | null
-  encrypted_password: string | null
-  email_confirmed_at: Date | null
-  phone_confirmed_at: Date | null
-  invited_at: Date | null
-  confirmation_sent_at: Date | null
-  recovery_sent_at: Date | null
-  email_change: string
-  email_change_sent_at: Date | null
-  email_change_confirm_status: number
-  reauthentication_sent_at: Date | null
-  last_sign_in_at: Date | null
-  raw_app_meta_data: JsonObject
-  raw_user_meta_data: JsonObject
-  created_at: Date
-  updated_at: Date
-  banned_until: Date | null
-  deleted_at: Date | null
-  is_anonymous: boolean
-}
+export type UserColumns = Record<'id' | 'aud' | 'role' | 'email_change', string> &
+  Record<'email' | 'phone' | 'encrypted_password', string | null> &
+  Record<'created_at' | 'updated_at', Date> &
+  Record<
+    `${'email' | 'phone'}_confirmed_at` | 'last_sign_in_at' | 'banned_until' | 'deleted_at',
+    Date | null
+  > &
+  Record<`${'confirmation' | 'recovery' | 'email_change' | 'reauthentication'}_sent_at`, Date | null> &
+  Record<'raw_app_meta_data' | 'raw_user_meta_data', JsonObject> & {
+    invited_at: Date | null
+    email_change_confirm_status: number
+    /** Set by a soft deletion alone: a number is changed at once. */
+    phone_change: string
+    is_anonymous: boolean
+  }
 
 export type Identity = {
   id: string
@@ -67,7 +57,7 @@ const identityJson = (identity: Identity, { id: userId }: User) => ({
   identity_id: identity.id,
   id: identity.provider_id,
   user_id: userId,
-  identity_data: identity.identity_data,
+  identity_data: Object.keys(identity.identity_data).length > 0 ? identity.identity_data : undefined,
   provider: identity.provider,
   last_sign_in_at: iso(identity.last_sign_in_at),
   created_at: iso(identity.created_at),
@@ -95,6 +85,7 @@ export const userJson = (user: User) => ({
   recovery_sent_at: user.recovery_sent_at ?? undefined,
   new_email: user.email_change || undefined,
   email_change_sent_at: user.email_change_sent_at ?? undefined,
+  new_phone: user.phone_change || undefined,
   reauthentication_sent_at: user.reauthentication_sent_at ?? undefined,
   last_sign_in_at: user.last_sign_in_at ?? undefined,
   app_metadata: user.raw_app_meta_data,

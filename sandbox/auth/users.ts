@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { JsonObject } from './body'
 import type { Sql } from './database'
 import { userGone } from './errors'
-import type { Identity, User, UserColumns } from './user-json'
+import type { User, UserColumns } from './user-json'
 
 const listOf = (table: string) =>
   `coalesce((select json_agg(t order by t.created_at, t.id) from ${table} t where t.user_id = u.id), '[]')`
@@ -24,19 +24,23 @@ export async function reload(sql: Sql, { id }: Pick<User, 'id'>): Promise<User> 
   return user
 }
 
-export async function findUserByEmail(sql: Sql, email: string, aud: string): Promise<User | undefined> {
-  return (await findUsers(sql, 'where lower(email) = lower($1) and aud = $2', [email, aud]))[0]
+const ADDRESS_COLUMNS = { email: 'lower(email)', phone: 'phone' }
+export type AddressKind = keyof typeof ADDRESS_COLUMNS
+
+export async function findByAddress(sql: Sql, kind: AddressKind, address: string, aud: string) {
+  const clause = `where ${ADDRESS_COLUMNS[kind]} = lower($1) and aud = $2`
+  return (await findUsers(sql, clause, [address, aud]))[0]
 }
 
-export async function findUserByPhone(sql: Sql, phone: string, aud: string): Promise<User | undefined> {
-  return (await findUsers(sql, 'where phone = $1 and aud = $2', [phone, aud]))[0]
+/** Whether anybody, or anybody else than the one named, has the address. */
+export async function isTaken(sql: Sql, kind: AddressKind, address: string, aud: string, owner?: User) {
+  const known = await findByAddress(sql, kind, address, aud)
+  return known !== undefined && known.id !== owner?.id
 }
 
 export const isBanned = (user: User): boolean => user.banned_until !== null && user.banned_until > new Date()
 export const hasVerifiedFactor = (user: User): boolean =>
   user.factors.some(factor => factor.status === 'verified')
-export const identityOf = (user: User, provider: string): Identity | undefined =>
-  user.identities.find(identity => identity.provider === provider)
 
 export async function updateUser(sql: Sql, user: User, values: Partial<UserColumns>): Promise<User> {
   const assignments = Object.keys(values).map((column, index) => `${column} = $${index + 2}`)
@@ -119,12 +123,24 @@ export async function confirmUser(sql: Sql, user: User, kind: 'email' | 'phone' 
   })
 }
 
-/** When every mail that was sent is spent: none makes the next one wait. */
-export const noneSent = {
+/** When every mail that was sent is void: none makes the next one wait. */
+const noneSent = {
   confirmation_sent_at: null,
   recovery_sent_at: null,
   email_change_sent_at: null,
   reauthentication_sent_at: null,
+}
+
+/** For a new address: what was mailed to the former one must not open the account, nor change it. */
+export async function voidMails(sql: Sql, user: User): Promise<void> {
+  await deleteTokens(sql, user)
+  await updateUser(sql, user, { ...noneSent, email_change: '', email_change_confirm_status: 0 })
+}
+
+/** What the account's own identities say it can be signed in to by; the first of them names it. */
+export function withProviders({ identities, raw_app_meta_data: appMetadata }: User): JsonObject {
+  const providers = [...new Set(identities.map(identity => identity.provider))]
+  return { ...appMetadata, provider: providers[0], providers }
 }
 
 export async function setPassword(sql: Sql, user: User, encrypted: string): Promise<User> {

@@ -198,6 +198,8 @@ test('an account may bring its id and the hash of its password', async () => {
     'Cannot create a user without either an email or phone',
   )
   expect((await create({ id: '' })).id).toMatch(/^[0-9a-f-]{36}$/)
+  const upperCase = await create({ id: crypto.randomUUID().toUpperCase() })
+  expect(upperCase.identities).toMatchObject([{ id: upperCase.id, identity_data: { sub: upperCase.id } }])
 })
 
 test.each([
@@ -241,7 +243,11 @@ test('a soft deletion frees the address and keeps the account, as often as it is
     const { data } = await operator.getUserById(session.user.id)
     expect(data.user?.deleted_at).toBeDefined()
     expect(data.user?.email).toMatch(/^[\w-]{43}$/)
-    expect(data.user?.identities).toMatchObject([{ provider: 'email', identity_data: {} }])
+    expect(data.user?.phone).toMatch(/^[\w-]{15}$/)
+    expect(data.user?.new_email).toMatch(/^[\w-]{43}$/)
+    expect(data.user?.new_phone).toMatch(/^[\w-]{15}$/)
+    expect(data.user?.identities).toMatchObject([{ provider: 'email' }])
+    expect(data.user?.identities?.[0]).not.toHaveProperty('identity_data')
     expect((await signIn(email)).body.code).toBe('invalid_credentials')
   }
   expect((await operator.createUser({ email })).error).toBeNull()
@@ -391,6 +397,14 @@ describe('access tokens made with the server’s own key', () => {
     await operator.updateUserById(session.user.id, { ban_duration: '1h' })
     const answer = await server.call('GET', '/user', { token: session.access_token })
     expect([answer.status, answer.body]).toEqual([403, { code: 'user_banned', message: 'User is banned' }])
+    const { email } = session.user
+    const phone = '15557654321'
+    await operator.createUser({ phone, ban_duration: '1h' })
+    expect((await server.post('/verify', { type: 'sms', phone, token: '000000' })).body.code).toBe(
+      'user_banned',
+    )
+    const typed = await server.post('/verify', { type: 'recovery', email, token: '000000' })
+    expect([typed.status, typed.body]).toEqual([403, { code: 'user_banned', message: 'User is banned' }])
     const refreshed = await server.post('/token?grant_type=refresh_token', {
       refresh_token: session.refresh_token,
     })

@@ -760,6 +760,11 @@ describe('with confirmations on', () => {
     expect([again.status, again.body.code]).toEqual([403, 'otp_expired'])
   })
 
+  test('a sign-in says of a good password that it is not weak', async () => {
+    const { body } = await server.post('/token?grant_type=password', { email: taken, password: PASSWORD })
+    expect([body.token_type, body.weak_password]).toEqual(['bearer', null])
+  })
+
   test('the access token carries the contract’s claims', async () => {
     const [header, payload] = session.access_token
       .split('.')
@@ -904,6 +909,8 @@ describe('with confirmations and sign-ups off', () => {
     expect([signIn.status, signIn.body.message]).toEqual([422, 'Email logins are disabled'])
     const recovery = await server.post('/recover', account)
     expect([recovery.status, recovery.body.code]).toEqual([400, 'email_provider_disabled'])
+    const magic = await server.call('POST', '/magiclink', { raw: '{' })
+    expect([magic.status, magic.body.code]).toEqual([422, 'email_provider_disabled'])
     const headers = { 'X-Forwarded-For': '203.0.113.5' }
     const answers = []
     for (let i = 0; i < 32; i += 1) answers.push(await server.call('POST', '/verify', { body: {}, headers }))

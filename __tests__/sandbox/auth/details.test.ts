@@ -128,6 +128,55 @@ test('without its e-mail identity an account has no confirmed address', async ()
   expect([body.email, body.email_confirmed_at]).toEqual(['', undefined])
 })
 
+/** An account by phone number that has an e-mail address as well. */
+async function addressedAccount(fields: object = {}, headers: Record<string, string> = {}) {
+  const body = { phone: newPhone(), password: PASSWORD, ...fields }
+  const { access_token: token } = (await server.call('POST', '/signup', { body, headers })).body
+  const email = newEmail()
+  await server.call('PUT', '/user', { body: { email }, token })
+  const token_hash = tokenHashOf((await server.mails(email))[0])
+  const { user } = (await server.post('/verify', { type: 'email_change', token_hash })).body
+  const unlinkEmail = () => {
+    const identity = user.identities.find((known: { provider: string }) => known.provider === 'email')
+    return server.call('DELETE', `/user/identities/${identity.identity_id}`, { token })
+  }
+  return { email, token, user, unlinkEmail }
+}
+
+test('an account is of the provider that it first had', async () => {
+  const { user } = await addressedAccount()
+  expect(user.app_metadata).toEqual({ provider: 'phone', providers: ['phone', 'email'] })
+})
+
+test('a link to an unlinked address opens nothing', async () => {
+  const { email, token, unlinkEmail } = await addressedAccount()
+  await server.post('/recover', { email })
+  await server.call('PUT', '/user', { body: { email: newEmail() }, token })
+  const token_hash = tokenHashOf((await server.mails(email)).find(mail => /password/.test(mail.subject)))
+  expect((await unlinkEmail()).status).toBe(200)
+  const { body } = await server.call('GET', '/user', { token })
+  expect([body.recovery_sent_at, body.new_email, body.email_change_sent_at]).toEqual([
+    ...[undefined, undefined, undefined],
+  ])
+  expect(body.user_metadata.email_verified).toBe(false)
+  const opened = await server.post('/verify', { type: 'recovery', token_hash })
+  expect([opened.status, opened.body.code]).toEqual([403, 'otp_expired'])
+})
+
+test('an address that takes the place of an unlinked one counts as unconfirmed until it is verified', async () => {
+  const other = newEmail()
+  const { token, unlinkEmail } = await addressedAccount({ data: { email: other } })
+  await unlinkEmail()
+  const { body } = await server.call('GET', '/user', { token })
+  expect([body.email, body.email_confirmed_at]).toEqual([other, undefined])
+  expect(body.user_metadata.email_verified).toBe(false)
+})
+
+test('who is signed in asks for the audience of the account', async () => {
+  const { unlinkEmail } = await addressedAccount({}, { 'X-JWT-AUD': 'elsewhere' })
+  expect((await unlinkEmail()).body).toEqual({})
+})
+
 test('a browser may read that an address does not exist', async () => {
   const headers = { Origin: 'http://localhost:3000', 'Access-Control-Request-Method': 'GET' }
   expect((await server.call('OPTIONS', '/nope', { headers })).status).toBe(204)
@@ -189,6 +238,11 @@ test('a magic link without an address', async () => {
     422,
     { code: 'validation_failed', message: 'Password recovery requires an email' },
   ])
+})
+
+test('a magic link looks at the address before the challenge', async () => {
+  const { body } = await server.post('/magiclink', { email: 'nobody', code_challenge: 'short' })
+  expect(body.message).toBe('Unable to validate email address: invalid format')
 })
 
 test.each([

@@ -4,9 +4,14 @@ import { PASSWORD, signUpConfirmed, startServer, type TestServer } from './serve
 
 jest.setTimeout(60_000)
 
+/** Lets a signal put the server's clock forward by as long as a challenge lasts. */
+const CLOCK = `data:text/javascript,${encodeURIComponent(`
+  const now = Date.now
+  process.on('SIGUSR2', () => { Date.now = () => now() + 301_000 })`)}`
+
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ NODE_OPTIONS: `--import ${JSON.stringify(CLOCK)}` })
 })
 afterAll(() => server?.stop())
 
@@ -139,4 +144,23 @@ test('another user’s factor does not exist', async () => {
     404,
     { code: 'mfa_factor_not_found', message: 'Factor not found' },
   ])
+})
+
+// The last of this file: it puts the clock forward.
+test('an expired challenge says so once, and is no more', async () => {
+  const { token, factor } = await enrolled()
+  const { id } = (await server.post(`/factors/${factor.id}/challenge`, {}, token)).body
+  const verify = () =>
+    server.post(`/factors/${factor.id}/verify`, { challenge_id: id, code: codeOf(factor.totp.secret) }, token)
+  server.process.kill('SIGUSR2')
+  const advice = 'verify against another challenge or create a new challenge.'
+  const late = await verify()
+  expect([late.status, late.body]).toEqual([
+    422,
+    { code: 'mfa_challenge_expired', message: `MFA challenge ${id} has expired, ${advice}` },
+  ])
+  expect((await verify()).body).toEqual({
+    code: 'mfa_factor_not_found',
+    message: 'MFA factor with the provided challenge ID not found',
+  })
 })

@@ -9,7 +9,7 @@ import { createToken, tokenHash } from '../one-time-tokens'
 import { checkPassword, hashPassword, randomPassword } from '../passwords'
 import { isRedirectAllowed } from '../redirects'
 import { type User, userJson } from '../user-json'
-import { createUser, findUserByEmail, mergedData, updateUser } from '../users'
+import { createUser, findByAddress, isTaken, mergedData, updateUser } from '../users'
 
 const LINK_TYPES = new Map<string, LinkType>([
   ['signup', 'signup'],
@@ -35,7 +35,7 @@ async function startEmailChange({ settings }: Call, sql: Sql, user: User, wanted
     throw invalid('Enable secure email change to generate link for current email')
   }
   const email = checkedEmail(wanted)
-  if ((await findUserByEmail(sql, email, user.aud)) !== undefined) throw emailExists()
+  if (await isTaken(sql, 'email', email, user.aud)) throw emailExists()
   await updateUser(sql, user, { email_change: email, email_change_confirm_status: 0 })
   if (type === 'email_change_new') return { address: email, tokenType: MAILS.email_change.tokenType }
   return { address: user.email ?? '', tokenType: 'email_change_token_current' } as const
@@ -45,7 +45,7 @@ async function readLink(call: Call) {
   const fields = { type: text, email: text, new_email: text, password: text, data: map, redirect_to: text }
   const body = await readBody(call, 'GenerateLinkParams', fields)
   const email = checkedEmail(body.email)
-  const known = await findUserByEmail(call.database, email, call.aud)
+  const known = await findByAddress(call.database, 'email', email, call.aud)
   const isAllowed = isRedirectAllowed(call.settings, body.redirect_to)
   const target = isAllowed ? body.redirect_to : call.target
   const wanted = { ...body, email, known, target, data: body.data ?? {} }
@@ -101,7 +101,7 @@ export const adminLinkRoutes: Routes = {
     const body = await readBody(call, 'InviteParams', { email: text, data: map })
     const account = { email: checkedEmail(body.email), aud: call.aud, passwordHash: null }
     const user = await call.database.transaction(async sql => {
-      const known = await findUserByEmail(sql, account.email, account.aud)
+      const known = await findByAddress(sql, 'email', account.email, account.aud)
       const invited = await unconfirmedUser(sql, known, { ...account, data: body.data ?? {} })
       return mailLink(call, sql, invited, 'invite')
     })

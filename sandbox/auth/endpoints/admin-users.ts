@@ -11,15 +11,13 @@ import { factorJson, type User, userJson } from '../user-json'
 import {
   confirmUser,
   createUser,
-  deleteTokens,
   findUser,
-  findUserByEmail,
-  findUserByPhone,
+  isTaken,
   mergedData,
-  noneSent,
   putIdentity,
   setPassword,
   updateUser,
+  voidMails,
 } from '../users'
 import { listUsers } from './admin-list'
 import { deleteFactor, pathFactor } from './factors'
@@ -31,7 +29,7 @@ async function readParams(call: Call) {
   const body = await readBody(call, 'AdminUserParams', { ...fields, ...flags, ...data })
   return {
     ...body,
-    id: body.id || undefined,
+    id: body.id.toLowerCase() || undefined,
     email: body.email === '' ? undefined : checkedEmail(body.email),
     phone: body.phone === '' ? undefined : checkedPhone(body.phone),
     bannedUntil: bannedUntil(body.ban_duration),
@@ -49,9 +47,8 @@ async function applyFlags(sql: Sql, user: User, params: Params): Promise<User> {
 }
 
 async function checkFree({ database }: Call, { email, phone }: Params, aud: string, user?: User) {
-  const isOther = (found: User | undefined) => found !== undefined && found.id !== user?.id
-  if (email !== undefined && isOther(await findUserByEmail(database, email, aud))) throw emailExists()
-  if (phone === undefined || !isOther(await findUserByPhone(database, phone, aud))) return
+  if (email !== undefined && (await isTaken(database, 'email', email, aud, user))) throw emailExists()
+  if (phone === undefined || !(await isTaken(database, 'phone', phone, aud, user))) return
   if (user !== undefined) throw phoneExists()
   throw unprocessable('phone_exists', 'Phone number already registered by another user')
 }
@@ -92,21 +89,21 @@ async function create(call: Call) {
 
 async function change(sql: Sql, user: User, params: Params, hash: string | undefined): Promise<User> {
   const { email, phone, app_metadata: appMetadata, user_metadata: userMetadata } = params
-  const isVerified = { email: params.email_confirm ?? false, phone: params.phone_confirm ?? false }
-  const isMoved = email !== undefined || phone !== undefined
-  // A link to the former address must not open the account of whoever has the new one.
-  if (isMoved) await deleteTokens(sql, user)
+  const isEmailVerified = params.email_confirm ?? false
+  const isPhoneVerified = params.phone_confirm ?? false
+  if (email !== undefined || phone !== undefined) await voidMails(sql, user)
   if (hash !== undefined) {
     await setPassword(sql, user, hash)
     await deleteSessions(sql, user)
   }
-  if (email !== undefined)
-    await putIdentity(sql, user.id, 'email', { email, email_verified: isVerified.email })
-  if (phone !== undefined)
-    await putIdentity(sql, user.id, 'phone', { phone, phone_verified: isVerified.phone })
-  const isNamed = (email !== undefined && isVerified.email) || (phone !== undefined && isVerified.phone)
+  if (email !== undefined) {
+    await putIdentity(sql, user.id, 'email', { email, email_verified: isEmailVerified })
+  }
+  if (phone !== undefined) {
+    await putIdentity(sql, user.id, 'phone', { phone, phone_verified: isPhoneVerified })
+  }
+  const isNamed = (email !== undefined && isEmailVerified) || (phone !== undefined && isPhoneVerified)
   return updateUser(sql, user, {
-    ...(isMoved ? { ...noneSent, email_change: '' } : {}),
     role: params.role || user.role,
     email: email ?? user.email,
     phone: phone ?? user.phone,
@@ -131,13 +128,14 @@ async function update(call: Call) {
 
 /** Unlike anything typed, and different each time that the same address is deleted. */
 const disguised = (column: string, id: string) =>
-  `rtrim(translate(encode(sha256(convert_to(${id}::text || ${column}, 'UTF8')), 'base64'), '+/', '-_'), '=')`
+  `rtrim(translate(encode(sha256(convert_to(${id}::text || coalesce(${column}, ''), 'UTF8')), 'base64'), '+/', '-_'), '=')`
 
-/** A soft deletion keeps the rows but frees their addresses. */
+/** A soft deletion keeps the rows but frees their addresses; missing ones are disguised too. */
 async function softDelete(sql: Sql, user: User): Promise<void> {
   await sql.query(
     `update auth.users set deleted_at = clock_timestamp(), email = ${disguised('email', 'id')},
-       phone = left(${disguised('phone', 'id')}, 15), email_change = '', encrypted_password = null,
+       phone = left(${disguised('phone', 'id')}, 15), email_change = ${disguised('email_change', 'id')},
+       phone_change = left(${disguised('phone_change', 'id')}, 15), encrypted_password = null,
        raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1`,
     [user.id],
   )

@@ -5,7 +5,7 @@ import { optionalText, pathUuid, readBody, text, uuidField } from '../body'
 import { authenticateForFactors } from '../caller'
 import type { Call, Routes } from '../context'
 import { firstRow, oneRow, type Sql } from '../database'
-import { ApiError, forbidden, invalid, unprocessable } from '../errors'
+import { ApiError, forbidden, invalid, sessionGone, unprocessable } from '../errors'
 import { limit } from '../rate-limit'
 import { type Grant, type Session, tokens, withMethod } from '../sessions'
 import type { Factor, User } from '../user-json'
@@ -14,13 +14,20 @@ import { rotateActiveToken } from './refresh'
 
 const MAX_FACTORS = 10
 const LIFETIME_SECONDS = 300
+/** The original has these kinds of factor too. */
+const DISABLED_TYPES = new Map([
+  ['phone', 'Phone'],
+  ['webauthn', 'WebAuthn'],
+])
 
 type Challenge = { id: string; created_at: Date; verified_at: Date | null; ip_address: string }
+
+const factorGone = () => new ApiError(404, 'mfa_factor_not_found', 'Factor not found')
 
 export function pathFactor(call: Call, user: User): Factor {
   const id = pathUuid(call, 'factor_id')
   const factor = user.factors.find(candidate => candidate.id === id)
-  if (factor === undefined) throw new ApiError(404, 'mfa_factor_not_found', 'Factor not found')
+  if (factor === undefined) throw factorGone()
   return factor
 }
 
@@ -81,7 +88,10 @@ async function enrollTotp(call: Call, { id }: User, session: Session, name: stri
   return { id: factor.id, type: 'totp', friendly_name: name, totp: { qr_code: qrCode, secret, uri } }
 }
 
-async function findChallenge(sql: Sql, factor: Factor, id: string, address: string): Promise<Challenge> {
+const challengeMismatch = () =>
+  unprocessable('mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
+
+async function checkChallenge(sql: Sql, factor: Factor, id: string, address: string): Promise<void> {
   const found = await firstRow<Challenge>(
     sql,
     'select * from auth.mfa_challenges where id = $1 and factor_id = $2',
@@ -90,14 +100,19 @@ async function findChallenge(sql: Sql, factor: Factor, id: string, address: stri
   if (found === undefined) {
     throw unprocessable('mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
   }
-  if (found.verified_at !== null || found.ip_address !== address) {
-    throw unprocessable('mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
-  }
+  if (found.verified_at !== null || found.ip_address !== address) throw challengeMismatch()
   if (found.created_at.getTime() + LIFETIME_SECONDS * 1000 < Date.now()) {
+    await sql.query('delete from auth.mfa_challenges where id = $1', [id])
     const advice = 'verify against another challenge or create a new challenge.'
     throw unprocessable('mfa_challenge_expired', `MFA challenge ${id} has expired, ${advice}`)
   }
-  return found
+}
+
+/** Of two who come with one challenge the second is too late. */
+async function spendChallenge(sql: Sql, id: string): Promise<void> {
+  const spend = `update auth.mfa_challenges set verified_at = now()
+    where id = $1 and verified_at is null returning id`
+  if ((await firstRow(sql, spend, [id])) === undefined) throw challengeMismatch()
 }
 
 const isCodeRight = (factor: Factor, code: string): boolean =>
@@ -109,11 +124,13 @@ async function raise(sql: Sql, user: User, { id, amr }: Session, factor: Factor)
   await sql.query(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [
     factor.id,
   ])
-  const session = await oneRow<Session>(
+  const session = await firstRow<Session>(
     sql,
     `update auth.sessions set aal = 'aal2', factor_id = $2, amr = $3 where id = $1 returning *`,
     [id, factor.id, withMethod(amr, 'totp')],
   )
+  // Another session of the user was faster, or this one was signed out meanwhile.
+  if (session === undefined) throw sessionGone()
   await sql.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [user.id])
   await sql.query(
     `delete from auth.mfa_factors where user_id = $1 and factor_type = 'totp' and status = 'unverified'`,
@@ -138,51 +155,47 @@ export const factorRoutes: Routes = {
   'POST /factors': async call => {
     const { user, session } = await authenticateForFactors(call)
     const fields = { factor_type: text, friendly_name: text, issuer: text, phone: text }
-    const {
-      factor_type: type,
-      friendly_name: name,
-      issuer,
-    } = await readBody(call, 'EnrollFactorParams', fields)
-    if (type === 'phone') {
-      throw unprocessable('mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
-    }
-    if (type === 'webauthn') {
-      throw unprocessable('mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
+    const body = await readBody(call, 'EnrollFactorParams', fields)
+    const { factor_type: type, issuer } = body
+    const disabled = DISABLED_TYPES.get(type)
+    if (disabled !== undefined) {
+      throw unprocessable(`mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${disabled}`)
     }
     if (type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn')
     // Beyond this a QR code could not hold the address.
     if (Buffer.byteLength(issuer) > 255) throw invalid('issuer is too long')
-    return enrollTotp(call, user, session, name, issuer)
+    return enrollTotp(call, user, session, body.friendly_name, issuer)
   },
 
   'POST /factors/:factor_id/challenge': async call => {
     const { user } = await authenticateForFactors(call)
     const factor = pathFactor(call, user)
-    limit(call, 'challenge')
-    const { id, created_at: createdAt } = await oneRow<Challenge>(
+    limit(call, 'mfa', 'challenge')
+    const challenge = await firstRow<Challenge>(
       call.database,
       `with factor as (
-         update auth.mfa_factors set last_challenged_at = now(), updated_at = now() where id = $1
-       ) insert into auth.mfa_challenges (factor_id, ip_address) values ($1, $2) returning *`,
+         update auth.mfa_factors set last_challenged_at = now(), updated_at = now() where id = $1 returning id
+       ) insert into auth.mfa_challenges (factor_id, ip_address) select id, $2 from factor returning *`,
       [factor.id, clientAddress(call)],
     )
-    const expiresAt = Math.floor(createdAt.getTime() / 1000) + LIFETIME_SECONDS
-    return { id, type: factor.factor_type, expires_at: expiresAt }
+    if (challenge === undefined) throw factorGone()
+    const expiresAt = Math.floor(challenge.created_at.getTime() / 1000) + LIFETIME_SECONDS
+    return { id: challenge.id, type: factor.factor_type, expires_at: expiresAt }
   },
 
   'POST /factors/:factor_id/verify': async call => {
     const { user, session } = await authenticateForFactors(call)
     const factor = pathFactor(call, user)
-    limit(call, 'factorVerify')
+    limit(call, 'mfa', 'verify')
     const body = await readBody(call, 'VerifyFactorParams', { challenge_id: optionalText, code: text })
     const challengeId = uuidField(body.challenge_id)
     if (body.code === '') throw invalid('Code needs to be non-empty')
+    await checkChallenge(call.database, factor, challengeId, clientAddress(call))
+    if (!isCodeRight(factor, body.code.trim())) {
+      throw unprocessable('mfa_verification_failed', 'Invalid TOTP code entered')
+    }
     const grant = await call.database.transaction(async sql => {
-      const { id } = await findChallenge(sql, factor, challengeId, clientAddress(call))
-      if (!isCodeRight(factor, body.code.trim())) {
-        throw unprocessable('mfa_verification_failed', 'Invalid TOTP code entered')
-      }
-      await sql.query('update auth.mfa_challenges set verified_at = now() where id = $1', [id])
+      await spendChallenge(sql, challengeId)
       return raise(sql, user, session, factor)
     })
     return tokens(call, grant)

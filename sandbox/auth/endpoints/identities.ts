@@ -1,9 +1,11 @@
 import { pathUuid, queryText } from '../body'
 import { authenticate } from '../caller'
 import type { Call, Routes } from '../context'
+import type { Sql } from '../database'
 import { ApiError, badRequest, forbidden, invalid, unprocessable } from '../errors'
 import { limit } from '../rate-limit'
-import { findUsers, reload, updateUser } from '../users'
+import type { User } from '../user-json'
+import { isTaken, reload, updateUser, voidMails, withProviders } from '../users'
 import { OUTSIDE_PROVIDERS } from './public'
 import { redirectError } from './verify'
 
@@ -34,10 +36,28 @@ async function authenticateForLinking(call: Call) {
   throw new ApiError(404, 'manual_linking_disabled', 'Manual linking is disabled')
 }
 
+/** The account goes by the address of another identity, if one has any. */
+async function moveEmail({ settings }: Call, sql: Sql, user: User): Promise<void> {
+  const successor = user.identities.find(identity => identity.email !== null)
+  const email = successor?.email ?? null
+  if (email === user.email) return
+  if (email !== null && (await isTaken(sql, 'email', email, user.aud, user))) {
+    const message = 'Unable to unlink identity due to email conflict'
+    throw unprocessable('email_conflict_identity_not_deletable', message)
+  }
+  await voidMails(sql, user)
+  const isVerified = successor?.identity_data.email_verified === true || !settings.emailConfirm
+  const unconfirmed = {
+    email_confirmed_at: null,
+    raw_user_meta_data: { ...user.raw_user_meta_data, email_verified: false },
+  }
+  await updateUser(sql, user, { email, ...(email !== null && isVerified ? {} : unconfirmed) })
+}
+
 async function unlink(call: Call) {
-  const { claims, user } = await authenticateForLinking(call)
+  const { claims, user, aud } = await authenticateForLinking(call)
   const id = pathUuid(call, 'identity_id')
-  if (claims.aud !== call.aud) {
+  if (claims.aud !== aud) {
     throw forbidden('unexpected_audience', "Token audience doesn't match request audience")
   }
   if (user.identities.length <= 1) {
@@ -47,18 +67,10 @@ async function unlink(call: Call) {
   if (identity === undefined) throw unprocessable('identity_not_found', "Identity doesn't exist")
   await call.database.transaction(async sql => {
     await sql.query('delete from auth.identities where id = $1', [id])
-    const { identities, raw_app_meta_data: appMetadata } = await reload(sql, user)
-    const email = identities.find(remaining => remaining.email !== null)?.email ?? null
-    if ((await findUsers(sql, 'where lower(email) = $1 and id <> $2', [email, user.id])).length > 0) {
-      const message = 'Unable to unlink identity due to email conflict'
-      throw unprocessable('email_conflict_identity_not_deletable', message)
-    }
-    const providers = identities.map(remaining => remaining.provider)
-    await updateUser(sql, user, {
-      raw_app_meta_data: { ...appMetadata, provider: providers[0], providers },
-      ...(identity.provider === 'phone' ? { phone: null, phone_confirmed_at: null } : { email }),
-      ...(email === null ? { email_confirmed_at: null } : {}),
-    })
+    const remaining = await reload(sql, user)
+    await updateUser(sql, user, { raw_app_meta_data: withProviders(remaining) })
+    if (identity.provider === 'phone') await updateUser(sql, user, { phone: null, phone_confirmed_at: null })
+    else await moveEmail(call, sql, remaining)
   })
   return {}
 }

@@ -2,16 +2,18 @@ import { queryText } from '../body'
 import { authenticate } from '../caller'
 import type { Routes } from '../context'
 import { invalid } from '../errors'
-import { deleteOtherSessions, deleteSessions } from '../sessions'
+import { deleteSessions } from '../sessions'
 
 export const logoutRoutes: Routes = {
   'POST /logout': async call => {
     const { user, session } = await authenticate(call)
     const scope = queryText(call.c, 'scope') || 'global'
     if (!['global', 'local', 'others'].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`)
-    if (scope === 'global' || session === undefined) await deleteSessions(call.database, user)
-    else if (scope === 'others') await deleteOtherSessions(call.database, user, session.id)
-    else await call.database.query('delete from auth.sessions where id = $1', [session.id])
+    if (scope === 'local' && session !== undefined) {
+      await call.database.query('delete from auth.sessions where id = $1', [session.id])
+    } else {
+      await deleteSessions(call.database, user, scope === 'others' ? session : undefined)
+    }
     return call.c.body(null, 204)
   },
 }

@@ -6,7 +6,7 @@ import { ApiError, badRequest, emailDisabled, invalid, refuseIf, smsFailed, unpr
 import { mailEmailChange, mailLink, mailNonce } from '../mailer'
 import { randomPassword } from '../passwords'
 import { limit } from '../rate-limit'
-import { findUserByEmail, findUserByPhone, reload } from '../users'
+import { findByAddress, isTaken, reload } from '../users'
 import { signUp } from './signup'
 
 /** Mails a recovery or magic link if the address is known. */
@@ -17,7 +17,7 @@ async function mailRecovery(
   challenge?: Challenge,
 ) {
   await call.database.transaction(async sql => {
-    const user = await findUserByEmail(sql, email, call.aud)
+    const user = await findByAddress(sql, 'email', email, call.aud)
     if (user !== undefined) await mailLink(call, sql, user, type, challenge)
   })
   return {}
@@ -25,7 +25,7 @@ async function mailRecovery(
 
 async function resendMail(call: Call, type: string, email: string, challenge?: Challenge): Promise<void> {
   await call.database.transaction(async sql => {
-    const user = await findUserByEmail(sql, email, call.aud)
+    const user = await findByAddress(sql, 'email', email, call.aud)
     if (type === 'signup' && user?.email_confirmed_at === null) {
       await mailLink(call, sql, user, 'signup', challenge)
     }
@@ -37,17 +37,24 @@ async function resendMail(call: Call, type: string, email: string, challenge?: C
 
 async function resendSms({ settings, database, aud }: Call, type: string, phone: string): Promise<void> {
   if (!settings.phone) throw badRequest('phone_provider_disabled', 'Phone logins are disabled')
-  const user = await findUserByPhone(database, checkedPhone(phone), aud)
+  const user = await findByAddress(database, 'phone', checkedPhone(phone), aud)
   if (type === 'sms' && user?.phone_confirmed_at === null) throw smsFailed()
 }
 
-async function magicLink(call: Call, email: string, data: JsonObject = {}, challenge?: Challenge) {
-  const { settings, database, aud } = call
+function checkEmailLogins({ settings }: Call): void {
   if (!settings.email) throw unprocessable('email_provider_disabled', 'Email logins are disabled')
-  if (email === '') throw unprocessable('validation_failed', 'Password recovery requires an email')
-  const address = checkedEmail(email)
-  const known = await findUserByEmail(database, address, aud)
+}
+
+type MagicLinkBody = { email: string; data: JsonObject | undefined } & Parameters<typeof checkedChallenge>[0]
+
+async function magicLink(call: Call, body: MagicLinkBody) {
+  const { settings, database, aud } = call
+  if (body.email === '') throw unprocessable('validation_failed', 'Password recovery requires an email')
+  const address = checkedEmail(body.email)
+  const challenge = checkedChallenge(body)
+  const known = await findByAddress(database, 'email', address, aud)
   if (known === undefined || known.email_confirmed_at === null) {
+    const data = body.data ?? {}
     await signUp(call, { provider: 'email', address, password: randomPassword(), data, challenge })
     // The confirmation mail is the link.
     if (settings.emailConfirm) return {}
@@ -57,9 +64,8 @@ async function magicLink(call: Call, email: string, data: JsonObject = {}, chall
 
 async function isKnown({ database, aud }: Call, email: string, phone: string): Promise<boolean> {
   try {
-    const isPhone = email === ''
-    const find = isPhone ? findUserByPhone : findUserByEmail
-    return (await find(database, isPhone ? checkedPhone(phone) : checkedEmail(email), aud)) !== undefined
+    if (email === '') return await isTaken(database, 'phone', checkedPhone(phone), aud)
+    return await isTaken(database, 'email', checkedEmail(email), aud)
   } catch (error) {
     // A malformed address is answered like an unknown one.
     if (error instanceof ApiError) return false
@@ -69,7 +75,7 @@ async function isKnown({ database, aud }: Call, email: string, phone: string): P
 
 export const mailRequestRoutes: Routes = {
   'POST /recover': async call => {
-    limit(call, 'recover')
+    limit(call, 'otp', 'recover')
     if (!call.settings.email) throw emailDisabled()
     const body = await readBody(call, 'RecoverParams', { email: text, ...pkceFields })
     if (body.email === '') throw invalid('Password recovery requires an email')
@@ -78,7 +84,7 @@ export const mailRequestRoutes: Routes = {
   },
 
   'POST /resend': async call => {
-    limit(call, 'resend')
+    limit(call, 'otp', 'resend')
     const fields = { type: text, email: text, phone: text, ...pkceFields }
     const body = await readBody(call, 'ResendConfirmationParams', fields)
     const { type, email, phone } = body
@@ -100,26 +106,30 @@ export const mailRequestRoutes: Routes = {
     limit(call, 'otp')
     const fields = { email: text, phone: text, create_user: flag, data: map, channel: text, ...pkceFields }
     const body = await readBody(call, 'OtpParams', fields)
-    const { email, phone, channel, data, create_user: mayCreate = true } = body
+    const { email, phone, channel, create_user: mayCreate = true } = body
     refuseIf(
       [email !== '' && phone !== '', 'Only an email address or phone number should be provided'],
       [email !== '' && channel !== '', 'Channel should only be specified with Phone OTP'],
     )
-    const challenge = checkedChallenge(body)
+    checkedChallenge(body)
     if (email === '' && phone === '') throw invalid('One of email or phone must be set')
     if (!mayCreate && !(await isKnown(call, email, phone))) {
       throw unprocessable('otp_disabled', 'Signups not allowed for otp')
     }
-    if (email !== '') return magicLink(call, email, data, challenge)
+    if (email !== '') {
+      checkEmailLogins(call)
+      return magicLink(call, body)
+    }
     if (!call.settings.phone) throw badRequest('phone_provider_disabled', 'Unsupported phone provider')
     checkedPhone(phone)
     throw smsFailed()
   },
 
   'POST /magiclink': async call => {
-    limit(call, 'magiclink')
+    limit(call, 'otp', 'magiclink')
+    checkEmailLogins(call)
     const body = await readBody(call, 'MagicLinkParams', { email: text, data: map, ...pkceFields })
-    return magicLink(call, body.email, body.data, checkedChallenge(body))
+    return magicLink(call, body)
   },
 
   'GET /reauthenticate': async call => {

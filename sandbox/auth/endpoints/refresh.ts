@@ -24,12 +24,6 @@ type RefreshToken = {
 
 const refusal = (code: string, reason: string) => badRequest(code, `Invalid Refresh Token: ${reason}`)
 
-function checkAge(call: Call, session: Session): void {
-  const limit = outlived(call, session)
-  if (limit === 'timebox') throw refusal('session_expired', 'Session Expired')
-  if (limit === 'inactivity') throw refusal('session_expired', 'Session Expired (Inactivity)')
-}
-
 const activeToken = (sql: Sql, session: Session) =>
   firstRow<RefreshToken>(
     sql,
@@ -71,7 +65,8 @@ async function refresh(call: Call, sql: Sql, token: string): Promise<Grant | und
   // A session takes its refresh tokens with it, so one without session or user was never found.
   if (!presented || !session || !user) throw refusal('refresh_token_not_found', 'Refresh Token Not Found')
   if (isBanned(user)) throw refusal('user_banned', 'User Banned')
-  checkAge(call, session)
+  const expiry = outlived(call, session)
+  if (expiry !== undefined) throw refusal('session_expired', expiry)
   const refreshToken = await successor(call, sql, session, presented)
   if (refreshToken === undefined) {
     await revokeFamily(sql, session)

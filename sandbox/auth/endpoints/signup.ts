@@ -9,10 +9,10 @@ import { checkPassword, hashPassword } from '../passwords'
 import { limit } from '../rate-limit'
 import { type Grant, signIn, tokens } from '../sessions'
 import { type User, userJson } from '../user-json'
-import { confirmUser, createUser, findUserByEmail, findUserByPhone } from '../users'
+import { type AddressKind, confirmUser, createUser, findByAddress } from '../users'
 
 type SignUp = {
-  provider: 'email' | 'phone'
+  provider: AddressKind
   address: string
   password: string
   data: JsonObject
@@ -44,11 +44,10 @@ async function finish(call: Call, sql: Sql, user: User, wanted: SignUp): Promise
 export async function signUp(call: Call, wanted: SignUp): Promise<SignUpResult | undefined> {
   checkOpen(call)
   const { provider, address, data } = wanted
-  const find = provider === 'email' ? findUserByEmail : findUserByPhone
   // Made for a taken address too, so that the answer's delay does not tell.
   const passwordHash = await hashPassword(wanted.password, call.settings)
   return call.database.transaction(async sql => {
-    const known = await find(sql, address, call.aud)
+    const known = await findByAddress(sql, provider, address, call.aud)
     // An unconfirmed account keeps its password and data: nobody has shown whose it is.
     if (known !== undefined) {
       return known[`${provider}_confirmed_at`] === null ? finish(call, sql, known, wanted) : undefined
@@ -102,7 +101,7 @@ export const signupRoutes: Routes = {
     const body = await readBody(call, 'SignupParams', fields)
     const { email, phone, password, data = {} } = body
     if (email === '' && phone === '') return signUpAnonymously(call, data)
-    limit(call, 'signup')
+    limit(call, 'otp', 'signup')
     checkOpen(call)
     if (password === '') throw invalid('Signup requires a valid password')
     checkPassword(call.settings, password)

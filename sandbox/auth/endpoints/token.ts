@@ -7,7 +7,7 @@ import { passwordMatches, weakness } from '../passwords'
 import { limit } from '../rate-limit'
 import { signIn, tokens } from '../sessions'
 import type { User } from '../user-json'
-import { findUserByEmail, findUserByPhone, isBanned, reload } from '../users'
+import { findByAddress, isBanned, reload } from '../users'
 import { refreshTokenGrant } from './refresh'
 
 async function findAccount(call: Call, email: string, phone: string): Promise<User | undefined> {
@@ -18,10 +18,10 @@ async function findAccount(call: Call, email: string, phone: string): Promise<Us
   if (email === '' && phone === '') throw invalid('missing email or phone')
   if (email !== '') {
     if (!settings.email) throw unprocessable('email_provider_disabled', 'Email logins are disabled')
-    return findUserByEmail(database, email, aud)
+    return findByAddress(database, 'email', email, aud)
   }
   if (!settings.phone) throw unprocessable('phone_provider_disabled', 'Phone logins are disabled')
-  return findUserByPhone(database, phoneDigits(phone), aud)
+  return findByAddress(database, 'phone', phoneDigits(phone), aud)
 }
 
 async function passwordGrant(call: Call) {
@@ -38,7 +38,7 @@ async function passwordGrant(call: Call) {
     throw badRequest('phone_not_confirmed', 'Phone not confirmed')
   }
   const grant = await signIn(call.database, user, 'password')
-  return { ...(await tokens(call, grant)), weak_password: weakness(call.settings, password) }
+  return { ...(await tokens(call, grant)), weak_password: weakness(call.settings, password) ?? null }
 }
 
 async function codeGrant(call: Call) {

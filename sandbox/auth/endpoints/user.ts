@@ -14,16 +14,15 @@ import {
   unprocessable,
 } from '../errors'
 import { mailEmailChange } from '../mailer'
-import { deleteToken, findToken, hashesOf } from '../one-time-tokens'
+import { findToken, hashesOf, spendToken } from '../one-time-tokens'
 import { checkPassword, hashPassword, passwordMatches } from '../passwords'
 import { limit } from '../rate-limit'
-import { deleteOtherSessions, deleteSessions } from '../sessions'
+import { deleteSessions } from '../sessions'
 import { type User, userJson } from '../user-json'
 import {
   confirmUser,
-  findUserByEmail,
-  findUserByPhone,
   hasVerifiedFactor,
+  isTaken,
   mergedData,
   putIdentity,
   reload,
@@ -65,10 +64,14 @@ function checkAllowed({ email, phone, password, app_metadata }: Changes, { user,
   }
 }
 
-async function checkFree({ settings, database, aud }: Call, { email, phone }: Changes): Promise<void> {
-  if (email !== '' && (await findUserByEmail(database, email, aud)) !== undefined) throw emailExists()
+async function checkFree(
+  { settings, database }: Call,
+  { email, phone }: Changes,
+  aud: string,
+): Promise<void> {
+  if (email !== '' && (await isTaken(database, 'email', email, aud))) throw emailExists()
   if (phone === '') return
-  if ((await findUserByPhone(database, phone, aud)) !== undefined) throw phoneExists()
+  if (await isTaken(database, 'phone', phone, aud)) throw phoneExists()
   if (!settings.phone) throw badRequest('phone_provider_disabled', 'Unsupported phone provider')
   if (settings.phoneConfirm) throw smsFailed()
 }
@@ -77,30 +80,25 @@ async function checkNonce({ settings, database }: Call, user: User, nonce: strin
   if (nonce === '') throw badRequest('reauthentication_needed', 'Password update requires reauthentication')
   const hashes = hashesOf(user.email ?? '', nonce)
   const token = await findToken(database, hashes, ['reauthentication_token'], settings)
-  if (token?.user_id !== user.id) {
+  if (token?.user_id !== user.id || (await spendToken(database, token)) === undefined) {
     throw unprocessable('reauthentication_not_valid', 'Nonce has expired or is invalid')
   }
-  await deleteToken(database, token)
 }
 
 /** After a mailed link nobody can be asked for the password that was forgotten. */
 const MAILED_METHODS = ['otp', 'recovery', 'magiclink']
 
-async function checkNewPassword(
-  call: Call,
-  password: string,
-  changes: Changes,
-  caller: Caller,
-): Promise<void> {
+/** The hash of the new password, if there is one and it may be set. */
+async function newPasswordHash(call: Call, changes: Changes, { user, session }: Caller) {
+  const { password, current_password: current } = changes
+  if (password === undefined) return undefined
   const { settings } = call
-  const { user, session } = caller
   const stored = user.encrypted_password
   const isOldSession =
     session === undefined || session.created_at.getTime() + settings.reauthenticationAge * 1000 < Date.now()
   if (settings.passwordReauthentication && isOldSession) await checkNonce(call, user, changes.nonce)
   const isByMail = session?.amr.some(entry => MAILED_METHODS.includes(entry.method)) === true
   if (settings.passwordCurrent && stored !== null && !isByMail) {
-    const current = changes.current_password
     const message = 'Current password required when setting new password.'
     if (current === '') throw badRequest('current_password_required', message)
     if (!(await passwordMatches(current, stored, settings))) {
@@ -110,12 +108,7 @@ async function checkNewPassword(
   if (stored !== null && (await passwordMatches(password, stored, settings))) {
     throw unprocessable('same_password', 'New password should be different from the old password.')
   }
-}
-
-async function storePassword(sql: Sql, { user, session }: Caller, encrypted: string): Promise<User> {
-  if (session === undefined) await deleteSessions(sql, user)
-  else await deleteOtherSessions(sql, user, session.id)
-  return setPassword(sql, user, encrypted)
+  return hashPassword(password, settings)
 }
 
 async function changeEmail(call: Call, sql: Sql, user: User, { email, challenge }: Changes): Promise<User> {
@@ -126,7 +119,10 @@ async function changeEmail(call: Call, sql: Sql, user: User, { email, challenge 
 
 async function change(call: Call, sql: Sql, caller: Caller, changes: Changes, hash?: string): Promise<User> {
   let user = await reload(sql, caller.user)
-  if (hash !== undefined) user = await storePassword(sql, caller, hash)
+  if (hash !== undefined) {
+    await deleteSessions(sql, user, caller.session)
+    user = await setPassword(sql, user, hash)
+  }
   if (changes.data !== undefined) {
     const data = mergedData(user.raw_user_meta_data, changes.data)
     user = await updateUser(sql, user, { raw_user_meta_data: data })
@@ -141,21 +137,18 @@ async function change(call: Call, sql: Sql, caller: Caller, changes: Changes, ha
 
 export const userRoutes: Routes = {
   'GET /user': async call => {
-    const { claims, user } = await authenticate(call)
-    const audience = call.c.req.header('X-JWT-AUD') ?? claims.aud
-    if (!claims.aud || audience !== claims.aud) throw invalid("Token audience doesn't match request audience")
+    const { claims, aud, user } = await authenticate(call)
+    if (claims.aud !== aud) throw invalid("Token audience doesn't match request audience")
     return userJson(user)
   },
 
   'PUT /user': async call => {
     const caller = await authenticate(call)
-    limit(call, 'user')
+    limit(call, 'otp', 'user')
     const changes = await readChanges(call, caller.user)
     checkAllowed(changes, caller)
-    await checkFree(call, changes)
-    const { password } = changes
-    if (password !== undefined) await checkNewPassword(call, password, changes, caller)
-    const hash = password === undefined ? undefined : await hashPassword(password, call.settings)
+    await checkFree(call, changes, caller.aud)
+    const hash = await newPasswordHash(call, changes, caller)
     return userJson(await call.database.transaction(sql => change(call, sql, caller, changes, hash)))
   },
 }

@@ -6,12 +6,12 @@ import type { Sql } from '../database'
 import { type ApiError, asApiError, forbidden, invalid, refuseIf, unprocessable } from '../errors'
 import { flowMethodOf } from '../mailer'
 import {
-  deleteToken,
   findToken,
   hashesOf,
   issueAuthCode,
   type OneTimeToken,
   PKCE_PREFIX,
+  spendToken,
   type TokenType,
 } from '../one-time-tokens'
 import { hashPassword, randomPassword } from '../passwords'
@@ -20,15 +20,17 @@ import { asciiAddress, encodeValues, seeOther, withParts } from '../redirects'
 import { signIn, tokens } from '../sessions'
 import type { User } from '../user-json'
 import {
+  type AddressKind,
   confirmUser,
   deleteTokens,
+  findByAddress,
   findUser,
-  identityOf,
   isBanned,
   putIdentity,
   reload,
   setPassword,
   updateUser,
+  withProviders,
 } from '../users'
 
 const FIRST_HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
@@ -46,20 +48,29 @@ const ONE_ADDRESS = 'Only an email address or phone number should be provided on
 const linkExpired = () => forbidden('otp_expired', 'Email link is invalid or has expired')
 const codeExpired = () => forbidden('otp_expired', 'Token has expired or is invalid')
 
-type Presented = { type: string; hashes: string[]; expired: () => ApiError; aud?: string }
+/** What a mail is proved to have arrived with: the hash in its link, or a code typed with its address. */
+type Presented = {
+  type: string
+  hashes: string[]
+  expired: () => ApiError
+  typedFor?: { kind: AddressKind; address: string; aud: string }
+}
 
-async function findPresented(call: Call, sql: Sql, { type, hashes, expired, aud }: Presented) {
+async function findPresented(call: Call, sql: Sql, { type, hashes, expired, typedFor }: Presented) {
   const token = await findToken(sql, hashes, TOKEN_TYPES.get(type) ?? [], call.settings)
-  const user = token && (await findUser(sql, token.user_id))
-  if (token === undefined || user === undefined || (aud !== undefined && user.aud !== aud)) throw expired()
+  // A change of address is known by its code alone: the address may be the new one.
+  const isFoundByAddress = typedFor !== undefined && !type.endsWith('_change')
+  const user = isFoundByAddress
+    ? await findByAddress(sql, typedFor.kind, typedFor.address, typedFor.aud)
+    : token && (await findUser(sql, token.user_id))
+  if (user === undefined || (typedFor !== undefined && user.aud !== typedFor.aud)) throw expired()
   if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
+  if (token?.user_id !== user.id) throw expired()
   return { token, user }
 }
 
 /** The user's address becomes the one it asked for. */
 export async function finishEmailChange(sql: Sql, user: User, email: string): Promise<User> {
-  const providers = new Set([...user.identities.map(identity => identity.provider), 'email'])
-  const appMetadata = { ...user.raw_app_meta_data, provider: 'email', providers: [...providers] }
   await putIdentity(sql, user.id, 'email', { email, email_verified: true })
   await deleteTokens(sql, user)
   const changed = await updateUser(sql, user, {
@@ -67,7 +78,7 @@ export async function finishEmailChange(sql: Sql, user: User, email: string): Pr
     email_change: '',
     email_change_confirm_status: 0,
     is_anonymous: false,
-    raw_app_meta_data: identityOf(user, 'email') ? user.raw_app_meta_data : appMetadata,
+    raw_app_meta_data: withProviders(await reload(sql, user)),
   })
   return changed.email_confirmed_at === null ? confirmUser(sql, changed) : changed
 }
@@ -80,17 +91,19 @@ async function acceptEmailChange({ settings }: Call, sql: Sql, user: User, token
   const needsBoth = settings.emailConfirm && settings.secureEmailChange && user.email
   if (!needsBoth || user.email_change_confirm_status > 0)
     return finishEmailChange(sql, user, user.email_change)
-  await deleteToken(sql, token)
+  await spendToken(sql, token)
   await updateUser(sql, user, { email_change_confirm_status: 1 })
   return undefined
 }
 
 /** The account of a mailed link: confirmed with the first that comes back. */
-async function acceptLink({ settings }: Call, sql: Sql, user: User, token: OneTimeToken): Promise<User> {
-  await deleteTokens(sql, user)
-  if (user.email_confirmed_at !== null) return reload(sql, user)
+async function acceptLink({ settings }: Call, sql: Sql, found: User, token: OneTimeToken): Promise<User> {
+  await deleteTokens(sql, found)
+  const user = await updateUser(sql, found, { raw_app_meta_data: withProviders(found) })
+  if (user.email_confirmed_at !== null) return user
   if (token.token_type !== 'confirmation_token') return confirmUser(sql, user)
-  if (identityOf(user, 'email')) await putIdentity(sql, user.id, 'email', { email_verified: true })
+  const hasIdentity = user.identities.some(identity => identity.provider === 'email')
+  if (hasIdentity) await putIdentity(sql, user.id, 'email', { email_verified: true })
   // The invited get a password that nobody knows, until they choose one.
   const isWithout = user.invited_at !== null && user.encrypted_password === null
   if (isWithout) await setPassword(sql, user, await hashPassword(randomPassword(), settings))
@@ -161,10 +174,14 @@ async function readPresented(call: Call): Promise<Presented> {
     [!isByHash && (email === '') === (phone === ''), ONE_ADDRESS],
   )
   if (isByHash) return { type, hashes: [hash], expired: linkExpired }
+  const typed = (kind: AddressKind, address: string): Presented => {
+    const typedFor = { kind, address, aud: call.aud }
+    return { type, hashes: hashesOf(address, token), expired: codeExpired, typedFor }
+  }
   // No SMS is ever sent here, so no code of one can be right.
-  if (phone !== '') return { type, hashes: hashesOf(checkedPhone(phone), token), expired: codeExpired }
+  if (phone !== '') return typed('phone', checkedPhone(phone))
   try {
-    return { type, hashes: hashesOf(checkedEmail(email), token), expired: codeExpired, aud: call.aud }
+    return typed('email', checkedEmail(email))
   } catch {
     throw unprocessable('validation_failed', 'Invalid email format')
   }

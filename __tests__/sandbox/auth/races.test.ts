@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { TOTP } from 'otpauth'
+import { codeOf, PASSWORD, signUpConfirmed, startServer, type TestServer } from './server'
+
+jest.setTimeout(60_000)
+
+/** A database in memory answers before the next request is read; one that takes its time lets requests overlap. */
+const SLOW_DATABASE = `
+  const { PGlite } = await import('${pathToFileURL(resolve('node_modules/@electric-sql/pglite/dist/index.cjs'))}')
+  const query = PGlite.prototype.query
+  PGlite.prototype.query = async function (...parameters) {
+    const result = await query.apply(this, parameters)
+    await new Promise(resolve => setTimeout(resolve, 20))
+    return result
+  }`
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({
+    NODE_OPTIONS: `--import ${JSON.stringify(`data:text/javascript,${encodeURIComponent(SLOW_DATABASE)}`)}`,
+    SANDBOX_AUTH_PASSWORD_REAUTHENTICATION: 'true',
+    SANDBOX_AUTH_REAUTHENTICATION_AGE: '0',
+  })
+})
+afterAll(() => server?.stop())
+
+async function enrolled() {
+  const account = await signUpConfirmed(server)
+  const token: string = account.session.access_token
+  const factor = (await server.post('/factors', { factor_type: 'totp' }, token)).body
+  return { ...account, token, factor }
+}
+
+test('of two sessions that verify a factor at the same moment one goes on, the other has ended', async () => {
+  const { email, token, factor } = await enrolled()
+  const other = (await server.post('/token?grant_type=password', { email, password: PASSWORD })).body
+  const begin = async (bearer: string) => {
+    const { id } = (await server.post(`/factors/${factor.id}/challenge`, {}, bearer)).body
+    const code = new TOTP({ secret: factor.totp.secret }).generate()
+    return () => server.post(`/factors/${factor.id}/verify`, { challenge_id: id, code }, bearer)
+  }
+  const verify = [await begin(token), await begin(other.access_token)]
+  const answers = await Promise.all(verify.map(start => start()))
+  const [won, lost] = answers.sort((a, b) => a.status - b.status)
+  expect([won?.status, lost?.status]).toEqual([200, 403])
+  expect(lost?.body).toEqual({
+    code: 'session_not_found',
+    message: 'Session from session_id claim in JWT does not exist',
+  })
+})
+
+test('one challenge lets one of two verifications in', async () => {
+  const { token, factor } = await enrolled()
+  const { id } = (await server.post(`/factors/${factor.id}/challenge`, {}, token)).body
+  const code = new TOTP({ secret: factor.totp.secret }).generate()
+  const verify = () => server.post(`/factors/${factor.id}/verify`, { challenge_id: id, code }, token)
+  const answers = await Promise.all([verify(), verify()])
+  expect(answers.map(answer => answer.status).sort()).toEqual([200, 422])
+})
+
+test('a factor that is removed meanwhile is not challenged', async () => {
+  const { token, factor } = await enrolled()
+  const [removed, challenged] = await Promise.all([
+    server.call('DELETE', `/factors/${factor.id}`, { token }),
+    server.post(`/factors/${factor.id}/challenge`, {}, token),
+  ])
+  expect([removed.status, challenged.status]).toEqual([200, 404])
+  expect(challenged.body).toEqual({ code: 'mfa_factor_not_found', message: 'Factor not found' })
+})
+
+test('one nonce gives one new password', async () => {
+  const { email, session } = await signUpConfirmed(server)
+  const token: string = session.access_token
+  await server.call('GET', '/reauthenticate', { token })
+  const nonce = codeOf((await server.mails(email))[0])
+  const put = (password: string) => server.call('PUT', '/user', { token, body: { password, nonce } })
+  const answers = await Promise.all([put('password one'), put('password two')])
+  const [, refused] = answers.sort((a, b) => a.status - b.status)
+  expect(answers.map(answer => answer.status)).toEqual([200, 422])
+  expect(refused?.body.code).toBe('reauthentication_not_valid')
+})
