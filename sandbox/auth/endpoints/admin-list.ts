@@ -1,4 +1,5 @@
 import { queryText } from '../body'
+import { requireAdmin } from '../caller'
 import type { Call } from '../context'
 import { oneRow } from '../database'
 import { invalid } from '../errors'
@@ -32,6 +33,7 @@ function linkHeader({ c }: Call, page: number, pages: number): string {
 }
 
 export async function listUsers(call: Call) {
+  await requireAdmin(call)
   const { c, database, aud } = call
   const direction = order(call)
   const page = pageNumber(call, 'page', 1)

@@ -66,6 +66,7 @@ async function newPasswordHash({ settings }: Call, { password, password_hash: ha
 }
 
 async function create(call: Call) {
+  await requireAdmin(call)
   const params = await readParams(call)
   const { email, phone, id } = params
   const isAddressed = email !== undefined || phone !== undefined
@@ -88,28 +89,24 @@ async function create(call: Call) {
 }
 
 async function change(sql: Sql, user: User, params: Params, hash: string | undefined): Promise<User> {
-  const { email, phone, app_metadata: appMetadata, user_metadata: userMetadata } = params
-  const isEmailVerified = params.email_confirm ?? false
-  const isPhoneVerified = params.phone_confirm ?? false
-  if (email !== undefined || phone !== undefined) await voidMails(sql, user)
+  const moved = (['email', 'phone'] as const).filter(kind => params[kind] !== undefined)
+  if (moved.length > 0) await voidMails(sql, user)
   if (hash !== undefined) {
     await setPassword(sql, user, hash)
     await deleteSessions(sql, user)
   }
-  if (email !== undefined) {
-    await putIdentity(sql, user.id, 'email', { email, email_verified: isEmailVerified })
+  for (const kind of moved) {
+    const isVerified = params[`${kind}_confirm`] ?? false
+    await putIdentity(sql, user.id, kind, { [kind]: params[kind], [`${kind}_verified`]: isVerified })
   }
-  if (phone !== undefined) {
-    await putIdentity(sql, user.id, 'phone', { phone, phone_verified: isPhoneVerified })
-  }
-  const isNamed = (email !== undefined && isEmailVerified) || (phone !== undefined && isPhoneVerified)
+  const isNamed = moved.some(kind => params[`${kind}_confirm`])
   return updateUser(sql, user, {
     role: params.role || user.role,
-    email: email ?? user.email,
-    phone: phone ?? user.phone,
+    email: params.email ?? user.email,
+    phone: params.phone ?? user.phone,
     is_anonymous: user.is_anonymous && !isNamed,
-    raw_app_meta_data: mergedData(user.raw_app_meta_data, appMetadata ?? {}),
-    raw_user_meta_data: mergedData(user.raw_user_meta_data, userMetadata ?? {}),
+    raw_app_meta_data: mergedData(user.raw_app_meta_data, params.app_metadata ?? {}),
+    raw_user_meta_data: mergedData(user.raw_user_meta_data, params.user_metadata ?? {}),
   })
 }
 
@@ -168,14 +165,8 @@ async function pathUser(call: Call): Promise<User> {
 }
 
 export const adminUserRoutes: Routes = {
-  'GET /admin/users': async call => {
-    await requireAdmin(call)
-    return listUsers(call)
-  },
-  'POST /admin/users': async call => {
-    await requireAdmin(call)
-    return create(call)
-  },
+  'GET /admin/users': listUsers,
+  'POST /admin/users': create,
   'GET /admin/users/:user_id': async call => userJson(await pathUser(call)),
   'PUT /admin/users/:user_id': update,
   'DELETE /admin/users/:user_id': remove,
