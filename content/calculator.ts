@@ -32,6 +32,8 @@ export const calculator = {
     notFor:
       'Not valid in pregnancy, nor when another drug occupies SHBG (for example danazol, or some oral androgens). Not intended for women or anyone under 18.',
     assumed: 'No albumin was given, so 4.3 g/dL was used.',
+    incomplete:
+      'A part of this page did not arrive: printing, copying and keeping. Please check your connection and press Calculate again.',
   },
   ranges: {
     total: {

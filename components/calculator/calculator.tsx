@@ -22,17 +22,26 @@ export function Calculator({ texts }: CalculatorProps) {
   const result = answer?.result ?? null
   const [More, setMore] = useState<ComponentType<ResultMoreProps> | null>(null)
   const [returning, setReturning] = useState(false)
+  const [incomplete, setIncomplete] = useState(false)
   const [ahead, setAhead] = useState(false)
   // What one can do with a result comes a frame later.
   const painted = useAfterPaint(result)
   const panel = useRef<HTMLDivElement>(null)
 
+  const loadMore = useEffectEvent(async () => {
+    if (More) return
+    const module = await import('./result-more').catch(() => null)
+    if (module) setMore(() => module.ResultMore)
+    setIncomplete(module === null)
+  })
   useEffect(() => {
     // Fetched while he types, so that it is there when the first result is.
-    import('./result-more').then(module => setMore(() => module.ResultMore))
+    loadMore()
     setReturning(hasHistory())
     startTransition(() => setAhead(true))
   }, [])
+  // What was kept, and the way back from a deletion, stay when the next values give no result.
+  if (painted && !returning) setReturning(true)
 
   const showOnPhone = useEffectEvent(() => {
     const top = panel.current?.getBoundingClientRect().top ?? 0
@@ -40,7 +49,10 @@ export function Calculator({ texts }: CalculatorProps) {
     if (top > innerHeight * 0.6 && !answer?.isAsked) panel.current?.scrollIntoView({ behavior: 'instant' })
   })
   useEffect(() => {
-    if (painted) showOnPhone()
+    if (!painted) return
+    showOnPhone()
+    // What did not come is asked for again with each result.
+    loadMore()
   }, [painted])
 
   return (
@@ -54,7 +66,12 @@ export function Calculator({ texts }: CalculatorProps) {
         {result || ahead ? (
           <ResultPanel texts={texts} result={result ?? example} ahead={result === null} />
         ) : null}
-        {More && (painted || returning) ? <More result={result && painted} texts={texts} /> : null}
+        {More && returning ? <More result={result && painted} texts={texts} /> : null}
+        {incomplete && result ? (
+          <p role="alert" className="result-part font-semibold text-error">
+            {texts.result.incomplete}
+          </p>
+        ) : null}
       </div>
     </div>
   )
