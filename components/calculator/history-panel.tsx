@@ -1,7 +1,7 @@
 'use client'
 
 import type { ChangeEvent } from 'react'
-import { fromCsv, toCsv } from '@/lib/testosterone/history'
+import { fromCsv, notKept, readHistory, toCsv } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
 import { HistoryRow } from './history-row'
@@ -50,8 +50,12 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
     const { entries: read, skipped } = fromCsv(text, () => crypto.randomUUID())
     const left = skipped > 0 ? ` ${counted(skipped, 'row')} could not be read.` : ''
     if (read.length === 0)
-      say(`No results found in that file.${left} Please choose one that was exported here.`)
-    else add(read, `${counted(read.length, 'result')} imported.${left}`)
+      return say(`No results found in that file.${left} Please choose one that was exported here.`)
+    const added = notKept(read, readHistory())
+    const known = read.length - added.length
+    const here = known > 0 ? ` ${counted(known, 'result')} ${known === 1 ? 'was' : 'were'} here already.` : ''
+    if (added.length === 0) say(`Nothing to import.${here}${left}`)
+    else add(added, `${counted(added.length, 'result')} imported.${here}${left}`)
   }
 
   return (

@@ -1,28 +1,44 @@
 'use client'
 
+import { type ChangeEvent, useState } from 'react'
 import { longDate } from '@/lib/dates'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import type { KeptResult } from '@/lib/testosterone/history'
 import { Icon } from '../ui/icon'
 
-type HistoryRowProps = { entry: KeptResult; onChange: (entry: KeptResult) => void; onDelete: () => void }
+type HistoryRowProps = {
+  entry: KeptResult
+  /** @returns whether it is kept */
+  onChange: (entry: KeptResult) => boolean
+  onDelete: () => void
+}
+
+/**
+ * A field that shows what is stored until something is typed, and stores that when it is left: not at each key, because a
+ * half-typed year would move the row away from under the fingers. What could not be stored stays in the field.
+ */
+function useDraft(stored: string, store: (value: string) => boolean) {
+  const [draft, setDraft] = useState<string | null>(null)
+  return {
+    value: draft ?? stored,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
+    onBlur: () => {
+      if (draft === null || draft === stored || store(draft)) setDraft(null)
+    },
+  }
+}
 
 /** One kept result: date and note can be corrected, the values cannot. */
 export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
   const name = `result of ${longDate(entry.date)}`
+  // A date that was taken out is put back.
+  const date = useDraft(entry.date, value => value === '' || onChange({ ...entry, date: value }))
+  const note = useDraft(entry.note, value => onChange({ ...entry, note: value }))
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <label>
         <span className="sr-only">{`Date of the ${name}`}</span>
-        <input
-          type="date"
-          className="field-input data min-h-11"
-          defaultValue={entry.date}
-          // Not at each key: a half-typed year would move the row away from under the fingers.
-          onBlur={({ target: { value } }) =>
-            value && value !== entry.date && onChange({ ...entry, date: value })
-          }
-        />
+        <input type="date" className="field-input data min-h-11" {...date} />
       </label>
       <div className="max-sm:col-span-2 max-sm:row-start-2">
         <p className="data">
@@ -34,15 +50,7 @@ export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
         </p>
         <label className="mt-1 block">
           <span className="sr-only">{`Note on the ${name}`}</span>
-          <input
-            className="field-input min-h-11"
-            placeholder="Note"
-            maxLength={200}
-            defaultValue={entry.note}
-            onBlur={event =>
-              event.target.value !== entry.note && onChange({ ...entry, note: event.target.value })
-            }
-          />
+          <input className="field-input min-h-11" placeholder="Note" maxLength={200} {...note} />
         </label>
       </div>
       <button

@@ -35,7 +35,7 @@ export function useHistory(result: TestosteroneResult | null) {
 
   // Each starts from what is stored, so that nothing of another tab is lost.
   const add = (added: readonly KeptResult[], done: string) => store([...readHistory(), ...added], done)
-  const change = (changed: KeptResult) =>
+  const change = (changed: KeptResult): boolean =>
     store(
       readHistory().map(entry => (entry.id === changed.id ? changed : entry)),
       'Saved.',

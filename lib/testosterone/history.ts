@@ -113,6 +113,16 @@ function cells(text: string): string[][] {
   return rows.filter(row => row.some(entry => entry !== ''))
 }
 
+const isSame = (one: KeptResult, other: KeptResult): boolean =>
+  one.date === other.date &&
+  one.totalNgDl === other.totalNgDl &&
+  one.shbgNmolL === other.shbgNmolL &&
+  one.albuminGDl === other.albuminGDl
+
+/** Those of `added` that are not kept yet: a file may be read twice. The day and the three values tell. */
+export const notKept = (added: readonly KeptResult[], kept: readonly KeptResult[]): KeptResult[] =>
+  added.filter(entry => !kept.some(known => isSame(entry, known)))
+
 /** Results of an exported file; rows that cannot be read are counted, not guessed. */
 export function fromCsv(text: string, newId: () => string): { entries: KeptResult[]; skipped: number } {
   const [, ...rows] = cells(text.replace(/^\uFEFF/, ''))

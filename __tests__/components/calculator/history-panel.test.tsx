@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { HistoryPanel } from '@/components/calculator/history-panel'
-import { type KeptResult, readHistory, writeHistory } from '@/lib/testosterone/history'
+import { type KeptResult, readHistory, toCsv, writeHistory } from '@/lib/testosterone/history'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
 const kept = (id: string, date: string): KeptResult => ({
@@ -106,4 +106,59 @@ test('a deletion in another tab leaves the focus where it is', () => {
   writeHistory([second])
   fireEvent(window, new StorageEvent('storage'))
   expect(keep).toHaveFocus()
+})
+
+async function importCsv(text: string) {
+  const file = new File([text], 'results.csv', { type: 'text/csv' })
+  // jsdom's files cannot be read.
+  Object.defineProperty(file, 'text', { value: async () => text })
+  await act(
+    async () => void fireEvent.change(screen.getByLabelText('Import CSV'), { target: { files: [file] } }),
+  )
+}
+
+test('an export that is read back adds only what is not kept', async () => {
+  show(first, second)
+  await importCsv(toCsv([first, second]))
+  expect(ids()).toEqual(['a', 'b'])
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing to import. 2 results were here already.')
+  await importCsv(toCsv([second, third]))
+  expect(ids()).toEqual(['a', 'b', 'new'])
+  expect(screen.getByRole('status')).toHaveTextContent('1 result imported. 1 result was here already.')
+})
+
+describe('the note', () => {
+  const note = () => screen.getByLabelText('Note on the result of January 1, 2025')
+  const write = (value: string) => {
+    fireEvent.change(note(), { target: { value } })
+    fireEvent.blur(note())
+  }
+
+  test('shows what another tab wrote, and is not written again by passing through', () => {
+    show(first)
+    write('here')
+    writeHistory([{ ...first, note: 'from another tab' }])
+    fireEvent(window, new StorageEvent('storage'))
+    expect(note()).toHaveValue('from another tab')
+    fireEvent.focus(note())
+    fireEvent.blur(note())
+    expect(readHistory()).toEqual([{ ...first, note: 'from another tab' }])
+  })
+
+  test('stays in its field when it could not be stored', () => {
+    show(first)
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    write('too much')
+    expect(note()).toHaveValue('too much')
+  })
+})
+
+test('a date that was taken out is put back', () => {
+  show(first)
+  const date = screen.getByLabelText('Date of the result of January 1, 2025')
+  fireEvent.change(date, { target: { value: '' } })
+  fireEvent.blur(date)
+  expect(date).toHaveValue('2025-01-01')
 })
