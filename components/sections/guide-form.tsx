@@ -25,6 +25,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
   const firstName = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
   const pressed = useRef<Element | null>(null)
+  const checking = useRef(false)
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
   const [incomplete, setIncomplete] = useState(false)
@@ -38,13 +39,17 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    // On a slow line the check takes a while to come; a second press means the same wish.
+    if (checking.current) return
+    checking.current = true
     setIncomplete(false)
     const validation = await loadValidation()
-    if (!validation) return setIncomplete(true)
-    const found = await validation.checkGuide({
+    const found = await validation?.checkGuide({
       firstName: firstName.current?.value ?? '',
       email: email.current?.value ?? '',
     })
+    checking.current = false
+    if (!found) return setIncomplete(true)
     setErrors(found)
     if (found.firstName) return firstName.current?.focus()
     if (found.email) return email.current?.focus()

@@ -65,3 +65,13 @@ test('has a link to the preview for those whose browser opened no tab', async ()
     '/preview',
   )
 })
+
+test('two presses open one tab', async () => {
+  const form = screen.getByRole('button').closest('form')
+  await act(async () => {
+    if (form) fireEvent.submit(form)
+    if (form) fireEvent.submit(form)
+    await jest.advanceTimersByTimeAsync(0)
+  })
+  expect(opened).toHaveBeenCalledTimes(1)
+})
