@@ -19,6 +19,16 @@ function alreadyShown(): boolean {
   }
 }
 
+/** Storage that is full or blocked cannot keep the promise either. */
+function keepShown(): boolean {
+  try {
+    sessionStorage.setItem(flag, '1')
+    return true
+  } catch {
+    return false
+  }
+}
+
 function isUnwelcome(): boolean {
   return window.innerWidth <= minWidth || alreadyShown() || document.querySelector('dialog[open]') !== null
 }
@@ -35,8 +45,7 @@ export function ExitIntent(props: Omit<GuidePopupProps, 'onClose'>) {
       if (event.clientY > 0 || isUnwelcome()) return
       // One that did not come is asked for again the next time.
       const popup = await import('./guide-popup').catch(() => null)
-      if (!popup || page.signal.aborted || isUnwelcome()) return
-      sessionStorage.setItem(flag, '1')
+      if (!popup || page.signal.aborted || isUnwelcome() || !keepShown()) return
       setPopup(() => popup.GuidePopup)
     }
     document.documentElement.addEventListener('mouseleave', onLeave, { signal: page.signal })

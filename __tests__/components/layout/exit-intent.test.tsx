@@ -53,3 +53,14 @@ test('a popup that arrives while another window is open stays away', async () =>
   other.remove()
   expect(screen.queryByText('The guide')).not.toBeInTheDocument()
 })
+
+test('a popup that could not be noted as shown stays away, because it would come again and again', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  render(popup)
+  leave()
+  await arrive()
+  full.mockRestore()
+  expect(screen.queryByText('The guide')).not.toBeInTheDocument()
+})
