@@ -1,8 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
+import { isSessionOver } from '@/lib/auth/session-over'
 import { Unsaid, useSay } from '../ui/toast-or-alert'
 import { messageFor } from './messages'
 
@@ -10,14 +11,20 @@ type SendCodeAgainProps = { disabled: boolean }
 
 /** Another mail with the code that a new password asks for. */
 export function SendCodeAgain({ disabled }: SendCodeAgainProps) {
-  const { client } = useAuth()
+  const { client, forget } = useAuth()
   const { say, unsaid } = useSay()
   const [sent, setSent] = useState(false)
+  const asking = useRef(false)
   const texts = authTexts.reset
 
   async function send() {
+    // A second mail would make the code of the first one void.
+    if (asking.current) return
+    asking.current = true
     setSent(false)
     const { error } = await client.reauthenticate()
+    asking.current = false
+    if (error && isSessionOver(error)) return forget()
     if (error) return say('error', messageFor(error))
     setSent(true)
   }
