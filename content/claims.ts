@@ -64,7 +64,15 @@ export const claims = {
     usedOn: ['/contact'],
     rule: 'F6, REV',
     allow: ['4.9/5', 'from 150+ Google reviews'],
-    note: 'Never in structured data: a rating of oneself is not eligible there.',
+    note: 'Decision 4: both ratings stay, each with its own label.',
+  },
+  ratingMarkup: {
+    ...owner,
+    value: '4.9 of 5 from 150 reviews, in structured data',
+    wording: 'aggregateRating 4.9, 150',
+    usedOn: ['/contact'],
+    rule: 'section 7: search engines show no rating that a business gives itself, and may count it against the site',
+    note: 'Decision 22 keeps the markup on the page that shows the figure. To take it out: ratedClinicNode in lib/seo/clinic-nodes.ts.',
   },
   satisfaction: {
     ...owner,

@@ -42,7 +42,7 @@ export const clinic = {
     href: 'mailto:privacy@northpeak.example',
   },
   /** As the specification has them, each with its own label; claims.homeRating and claims.googleRating. */
-  ratings: { patients: '5.0', google: '4.9/5', googleReviews: '150+' },
+  ratings: { patients: '5.0', google: { value: 4.9, best: 5, reviews: 150 } },
   timeZone: 'America/Chicago',
   /** Minutes from midnight, clinic time. 0 = Sunday, as in Date.getDay(). */
   hours: [

@@ -1,5 +1,7 @@
 import { clinic } from './clinic'
 
+const { value, best, reviews } = clinic.ratings.google
+
 /** Words of the contact page; the facts come from content/clinic.ts. */
 export const contact = {
   meta: {
@@ -17,8 +19,6 @@ export const contact = {
   },
   reviews: {
     heading: 'Reviews',
-    rating: clinic.ratings.google,
-    ratingLabel: `from ${clinic.ratings.googleReviews} Google reviews, counted by the clinic itself`,
     note: 'People who write reviews are patients, not medical professionals. No one is paid for a review.',
   },
   location: {
@@ -32,6 +32,11 @@ export const contact = {
     parking: 'Parking',
     access: 'Accessibility',
     schedule: 'Schedule Now',
+    hours: 'Hours',
+    reach: 'Call or write',
+    rating: `${value}/${best}`,
+    ratingLabel: `from ${reviews}+ Google reviews`,
+    ratingNote: 'Counted by the clinic itself.',
     communities: 'Communities we serve',
   },
 } as const

@@ -88,7 +88,7 @@ export const privacy = {
       heading: 'Website privacy',
       paragraphs: [
         'This part is about the website, not about your medical record.',
-        'The site sets no advertising or analytics cookies and has no tracking pixels. It keeps these things, and only on your own device: that the guide window has been shown in this visit; results of the calculator, but only if you press the button to keep them; and a session cookie if you sign in. Boxes you check on a page are not stored.',
+        'The site sets no advertising or analytics cookies and has no tracking pixels. It keeps these things, and only in your own browser: that the guide window has been shown in this visit; results of the calculator, but only if you press the button to keep them; for one day, a cookie that lets an email link you asked for work in this browser; for a moment, what the next page should tell you after you opened such a link; and, if you sign in, a cookie that keeps you signed in until you sign out, or for up to 400 days. Boxes you check on a page are not stored.',
         'A website account holds your email address, your first and last name and, if you add one, the name of an authenticator app. Our sign-in service keeps it. It is not the patient portal, and no health data is kept in it. You may delete it by writing to us.',
         'Some parts come from outside services. Each is loaded only on the pages named here or after you ask for it, and each has its own privacy terms:',
       ],

@@ -205,6 +205,8 @@ export const serviceSchema = z.object({
   related: z.array(serviceKeySchema).length(3),
   disclaimers: z.array(text).min(1),
   sources: z.array(sourceIdSchema).min(3),
+  /** The day its words last changed in a way that matters. */
+  updatedOn: isoDate,
   reviewedOn: isoDate,
   nextReviewOn: isoDate,
 })

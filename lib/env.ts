@@ -46,14 +46,17 @@ function isLocal(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 }
 
-/** Value of an address variable. @throws with the variable's name when it is malformed. */
+/** Value of an address variable, as browsers write it: they are compared with it. @throws with the variable's name when it is malformed. */
 function read(name: AddressVariable): string {
   const [given, fallback] = variables[name]
   const parsed = address.safeParse(given === undefined || given === '' ? fallback : given)
   if (!parsed.success)
     throw new Error(`${name} ${parsed.error.issues[0]?.message ?? 'is malformed'}: "${given}"`)
-  return parsed.data.replace(/\/$/, '')
+  return new URL(parsed.data).href
 }
+
+/** An address that paths are put behind. */
+const readBase = (name: AddressVariable): string => read(name).replace(/\/$/, '')
 
 const sandboxKey = 'sb_publishable_sandbox'
 const publishableKey = process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY || sandboxKey
@@ -77,7 +80,7 @@ if (siteEnv === 'production') {
 
 export const env = {
   siteEnv,
-  siteUrl: read('NEXT_PUBLIC_SITE_URL'),
+  siteUrl: readBase('NEXT_PUBLIC_SITE_URL'),
   bookingUrl: read('NEXT_PUBLIC_BOOKING_URL'),
   portalUrl: read('NEXT_PUBLIC_PORTAL_URL'),
   dispensaryUrl: read('NEXT_PUBLIC_DISPENSARY_URL'),
@@ -89,6 +92,6 @@ export const env = {
   videoEmbedUrl: read('NEXT_PUBLIC_VIDEO_EMBED_URL'),
   googleReviewsUrl: read('NEXT_PUBLIC_GOOGLE_REVIEWS_URL'),
   guidePreviewUrl: read('NEXT_PUBLIC_GUIDE_PREVIEW_URL'),
-  supabaseUrl: read('NEXT_PUBLIC_SUPABASE_URL'),
+  supabaseUrl: readBase('NEXT_PUBLIC_SUPABASE_URL'),
   supabasePublishableKey: publishableKey,
 } as const

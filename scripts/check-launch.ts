@@ -1,9 +1,12 @@
 import { about } from '../content/about'
 import { articles } from '../content/articles'
+import { calculator } from '../content/calculator'
 import { allowedWording, type Claim, claims } from '../content/claims'
 import { clinic } from '../content/clinic'
+import { pageDates } from '../content/page-dates'
 import { services } from '../content/services'
 import { sandboxVariables } from '../lib/env'
+import { articlePath, routes, servicePaths } from '../lib/routes'
 
 /** What the clinic must still supply or confirm before the site goes live. Exit code 1 while anything is left. */
 
@@ -48,11 +51,14 @@ function openClaims(): string[] {
 
 /** Texts that were changed after a clinician last read them. */
 function editedSinceReview(): string[] {
-  return articles
-    .filter(({ meta }) => meta.updatedOn > meta.reviewedOn)
-    .map(
-      ({ meta: { slug, updatedOn, reviewedOn } }) => `${slug}: changed ${updatedOn}, reviewed ${reviewedOn}`,
-    )
+  const texts = [
+    ...articles.map(({ meta }) => ({ ...meta, name: articlePath(meta.slug) })),
+    ...services.map(service => ({ ...service, name: servicePaths[service.key] })),
+    { ...calculator, name: routes.calculator, updatedOn: pageDates[routes.calculator] },
+  ]
+  return texts
+    .filter(({ updatedOn, reviewedOn }) => updatedOn > reviewedOn)
+    .map(({ name, updatedOn, reviewedOn }) => `${name}: changed ${updatedOn}, reviewed ${reviewedOn}`)
 }
 
 const questions = [
@@ -76,8 +82,8 @@ const groups: Group[] = [
     left: [...allowedWording],
   },
   {
-    title: 'Articles changed since their medical review',
-    file: 'content/articles/',
+    title: 'Texts changed since their medical review',
+    file: 'content/articles/, content/services/, content/calculator.ts',
     left: editedSinceReview(),
   },
   {

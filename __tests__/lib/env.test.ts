@@ -41,3 +41,16 @@ test('a key left blank, as in .env.example, is the sandbox’s', async () => {
   const { env } = await load({ NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: '' })
   expect(env.supabasePublishableKey).toBe('sb_publishable_sandbox')
 })
+
+test('addresses stand as browsers write them; only bases lose their last slash', async () => {
+  const { env } = await load({
+    NEXT_PUBLIC_SITE_URL: 'https://Clinic.example/',
+    NEXT_PUBLIC_SUPABASE_URL: 'https://Auth.example',
+    NEXT_PUBLIC_REVIEWS_SCRIPT_URL: 'HTTPS://Reviews.example:443/a/../widget.js',
+    NEXT_PUBLIC_CONTACT_FORM_URL: 'https://form.example/embed/',
+  })
+  expect(env.siteUrl).toBe('https://clinic.example')
+  expect(env.supabaseUrl).toBe('https://auth.example')
+  expect(env.reviewsScriptUrl).toBe('https://reviews.example/widget.js')
+  expect(env.contactFormUrl).toBe('https://form.example/embed/')
+})

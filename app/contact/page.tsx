@@ -32,9 +32,7 @@ export default function ContactPage() {
       <ContactFormSection {...contact.form} />
       <ContactLocation {...contact.location} />
       <SideSection heading={reviews.heading}>
-        <p className="data font-display text-4xl">{reviews.rating}</p>
-        <p className="note">{reviews.ratingLabel}</p>
-        <div className="neatline mt-6 min-h-72">
+        <div className="neatline min-h-72">
           <ReviewsWidget src={env.reviewsScriptUrl} start="entry" fallbackHref={env.googleReviewsUrl} />
         </div>
         <p className="note mt-4">{reviews.note}</p>

@@ -1,6 +1,7 @@
 import { clinic } from '@/content/clinic'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
+import { weekInShort } from '@/lib/hours'
 import { MapEmbed } from '../integrations/map-embed'
 import { BookingButton, OutLink } from '../ui/buttons'
 import { Picture } from '../ui/picture'
@@ -10,9 +11,14 @@ type ContactLocationProps = {
   heading: string
   directions: string
   map: { title: string; button: string; note: string }
+  hours: string
+  reach: string
   parking: string
   access: string
   schedule: string
+  rating: string
+  ratingLabel: string
+  ratingNote: string
   communities: string
 }
 
@@ -21,9 +27,14 @@ export function ContactLocation({
   heading,
   directions,
   map,
+  hours,
+  reach,
   parking,
   access,
   schedule,
+  rating,
+  ratingLabel,
+  ratingNote,
   communities,
 }: ContactLocationProps) {
   return (
@@ -42,6 +53,22 @@ export function ContactLocation({
       </div>
       <div className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <div>
+          <h3 className="text-lg">{hours}</h3>
+          <p className="mt-1">{weekInShort(clinic.hours)}, Central time</p>
+        </div>
+        <div>
+          <h3 className="text-lg">{reach}</h3>
+          <p className="mt-1">
+            <a className="text-link" href={clinic.phone.href}>
+              {clinic.phone.display}
+            </a>
+            <br />
+            <a className="text-link" href={clinic.email.href}>
+              {clinic.email.address}
+            </a>
+          </p>
+        </div>
+        <div>
           <h3 className="text-lg">{parking}</h3>
           <p className="mt-1">{clinic.parking.text}</p>
         </div>
@@ -50,6 +77,11 @@ export function ContactLocation({
           <p className="mt-1">{clinic.parking.access}</p>
         </div>
       </div>
+      <p className="mt-8 flex flex-wrap items-baseline gap-x-3">
+        <span className="data font-display text-4xl">{rating}</span>
+        <span>{ratingLabel}</span>
+        <span className="note">{ratingNote}</span>
+      </p>
       <h3 className="mt-8 text-lg">{communities}</h3>
       <ul className="mt-3 columns-2 gap-x-8 lg:columns-3">
         {clinic.communities.map(name => (

@@ -257,6 +257,7 @@ export const functionalHealthPrograms = {
     'Evidence for functional medicine programs is limited to small and retrospective studies.',
   ],
   sources: ['F2', 'F3', 'W13', 'F1', 'W14'],
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -249,6 +249,7 @@ export const ivHydrationTherapy = {
     'Evidence for vitamin and NAD+ infusions in healthy people is limited. They are not a treatment for any disease.',
   ],
   sources: ['I6', 'I1', 'I2', 'I3', 'I5', 'I7'],
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -255,6 +255,7 @@ export const medicalWeightLoss = {
   related: ['testosterone-replacement-therapy', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.compounded, disclaimers.glp1Boxed],
   sources: ['W7', 'W12', 'W8', 'W1', 'W2', 'W3', 'W6', 'T15', 'W16', 'W5', 'W14'],
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -241,6 +241,7 @@ export const microneedling = {
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.exosomes, 'PRP with microneedling is an off-label use.'],
   sources: ['M6', 'M2', 'M3', 'M4', 'M1', 'M7', 'M8', 'M5'],
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

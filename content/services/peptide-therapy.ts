@@ -233,6 +233,7 @@ export const peptideTherapy = {
   related: ['testosterone-replacement-therapy', 'medical-weight-loss', 'iv-hydration-therapy'],
   disclaimers: [disclaimers.compounded, disclaimers.peptides, disclaimers.peptideCard],
   sources: ['P1', 'P2', 'P3', 'P5', 'P8', 'P9', 'P10'],
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

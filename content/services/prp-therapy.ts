@@ -269,6 +269,7 @@ export const prpTherapy = {
     'PRP is used off-label here. It is not FDA-approved for hair loss, erectile dysfunction, skin or joint conditions.',
   ],
   sources: ['R5', 'R2', 'S1', 'S2', 'S3', 'S5', 'J1', 'R3', 'M1', 'M5'],
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -248,6 +248,7 @@ export const testosteroneReplacementTherapy = {
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.compounded],
   sources: ['T1', 'T2', 'T12', 'T5', 'T17', 'T6', 'T7', 'T11', 'T16', 'T8', 'T9'],
+  updatedOn: '2026-11-22',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -4,7 +4,7 @@ import { prices } from '@/content/prices'
 import { env } from '@/lib/env'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 
-/** The clinic and its website, as every page's structured data names them. No ratings: they would be self-serving markup. */
+/** The clinic and its website, as every page's structured data names them. */
 
 export type Crumb = { name: string; path: string }
 
@@ -68,8 +68,8 @@ export function clinicReference(): MedicalClinic {
   return clinicCore()
 }
 
-/** The clinic itself; other entities point at its @id. */
-export function clinicNode(): MedicalClinic {
+/** All there is to say of the clinic. */
+function wholeClinic() {
   return {
     ...clinicCore(),
     description: clinic.description,
@@ -86,9 +86,28 @@ export function clinicNode(): MedicalClinic {
     knowsLanguage: clinic.languages.map(({ code }) => code),
     sameAs: clinic.social.map(({ href }) => href),
     potentialAction: {
-      '@type': 'ReserveAction',
+      '@type': 'ReserveAction' as const,
       name: `Book a ${clinic.booking.firstVisit}`,
-      target: { '@type': 'EntryPoint', urlTemplate: env.bookingUrl },
+      target: { '@type': 'EntryPoint' as const, urlTemplate: env.bookingUrl },
+    },
+  }
+}
+
+/** The clinic itself; other entities point at its @id. */
+export function clinicNode(): MedicalClinic {
+  return wholeClinic()
+}
+
+/** The clinic with the rating that the contact page shows (decision 22; claims.ratingMarkup). */
+export function ratedClinicNode(): MedicalClinic {
+  const { value, best, reviews } = clinic.ratings.google
+  return {
+    ...wholeClinic(),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: value,
+      bestRating: best,
+      reviewCount: reviews,
     },
   }
 }

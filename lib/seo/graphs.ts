@@ -8,6 +8,7 @@ import {
   clinicId,
   clinicNode,
   clinicReference,
+  ratedClinicNode,
   websiteId,
   websiteNode,
 } from './clinic-nodes'
@@ -105,7 +106,7 @@ export function pageGraph({
     ...(reviewedOn ? { lastReviewed: reviewedOn } : {}),
   }
   return graph([
-    type === 'ContactPage' ? clinicNode() : clinicReference(),
+    type === 'ContactPage' ? ratedClinicNode() : clinicReference(),
     websiteNode(),
     page,
     breadcrumbNode(trail),

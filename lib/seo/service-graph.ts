@@ -38,6 +38,7 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       inLanguage: 'en-US',
       isPartOf: { '@id': websiteId },
       about: { '@id': therapy['@id'] },
+      dateModified: service.updatedOn,
       lastReviewed: service.reviewedOn,
       reviewedBy: {
         '@type': 'Person',

@@ -14,7 +14,7 @@ type SitemapEntry = {
 type Dated = {
   /** Paths that are neither services nor articles. */
   pages: Readonly<Record<string, string>> & Readonly<Record<typeof routes.blog, string>>
-  services: readonly { key: keyof typeof servicePaths; reviewedOn: string }[]
+  services: readonly { key: keyof typeof servicePaths; updatedOn: string }[]
   articles: readonly { meta: { slug: ArticleSlug; updatedOn: string } }[]
 }
 
@@ -34,7 +34,7 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
     ...Array.from({ length: pageCount(articles.length) - 1 }, (_, index) =>
       entry(listingPath(index + 2), dates[routes.blog], [socialImagePath(routes.blog)]),
     ),
-    ...services.map(({ key, reviewedOn }) => entry(servicePaths[key], reviewedOn)),
+    ...services.map(({ key, updatedOn }) => entry(servicePaths[key], updatedOn)),
     ...articles.map(({ meta }) => {
       const path = articlePath(meta.slug)
       return entry(path, meta.updatedOn, [socialImagePath(path), `/art/article-${meta.slug}-1440.webp`])

@@ -32,7 +32,12 @@ test('the clinic names its facts literally', () => {
   expect(text(clinicNode()).match(/"@type":"Place"/g)).toHaveLength(16)
 })
 
-test('no graph of any page carries a rating or a review', () => {
+test('the contact page alone carries the rating that it shows, and no page a review', () => {
+  const contact = pageGraph({ path: '/contact', title: 'a', description: 'b', trail, type: 'ContactPage' })
+  expect(text(contact)).toContain(
+    '"aggregateRating":{"@type":"AggregateRating","ratingValue":4.9,"bestRating":5,"reviewCount":150}',
+  )
+  expect(text(contact)).not.toContain('"Review"')
   const all = [
     homeGraph({ title: 'a', description: 'b' }),
     pageGraph({ path: '/about', title: 'a', description: 'b', trail, extra: [providerNode()] }),

@@ -14,6 +14,7 @@ const miss = (message: string): Miss => ({ check: 'structured data', message })
 const required: Record<string, string[]> = {
   AboutPage: ['name', 'url'],
   AdministrativeArea: ['name'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
   Answer: ['text'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
   Audience: ['audienceType'],
