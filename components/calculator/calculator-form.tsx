@@ -11,7 +11,8 @@ type CalculatorFormProps = { texts: CalculatorTexts['form']; onAnswer: (answer: 
 
 /** The three values and the button. Not drawn anew when only the result changes. */
 export const CalculatorForm = memo(function CalculatorForm({ texts: form, onAnswer }: CalculatorFormProps) {
-  const { inputs, units, missing, hints, read, switchUnit, fixUnit, calculate } = useCalculator(onAnswer)
+  const { inputs, units, missing, hints, read, step, switchUnit, fixUnit, calculate } =
+    useCalculator(onAnswer)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -27,6 +28,7 @@ export const CalculatorForm = memo(function CalculatorForm({ texts: form, onAnsw
     hint: hints[name] ?? null,
     // Only understands a pasted unit: a question that appeared here would push Calculate from under the finger.
     onBlur: () => void read(name),
+    onStep: (direction: 1 | -1) => step(name, direction),
     onFix: () => fixUnit(name),
   })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import type { Hint } from './use-calculator'
 
 type NumberFieldProps = {
@@ -14,6 +14,8 @@ type NumberFieldProps = {
   units: readonly string[]
   onUnit?: (unit: string) => void
   onBlur: () => void
+  /** @returns whether there was a number to step. */
+  onStep: (direction: 1 | -1) => boolean
   invalid: boolean
   describedBy: string
   hint: Hint | null
@@ -32,12 +34,19 @@ export function NumberField(props: NumberFieldProps) {
     units,
     onUnit,
     onBlur,
+    onStep,
     invalid,
     describedBy,
     hint,
     onFix,
   } = props
   const described = [describedBy, hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  function onKeyDown(event: KeyboardEvent) {
+    const direction = { ArrowUp: 1, ArrowDown: -1 } as const
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    if (onStep(direction[event.key])) event.preventDefault()
+  }
+
   return (
     <div className="mb-5">
       <label className="field-label" htmlFor={id}>
@@ -55,6 +64,7 @@ export function NumberField(props: NumberFieldProps) {
           aria-invalid={invalid ? true : undefined}
           aria-describedby={described || undefined}
           onBlur={onBlur}
+          onKeyDown={onKeyDown}
         />
         {units.length > 1 ? (
           <select

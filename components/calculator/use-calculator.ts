@@ -8,6 +8,7 @@ import {
   fromBase,
   isOffered,
   readTyped,
+  stepped,
   type TotalUnit,
   toBase,
   units as unitsOf,
@@ -154,5 +155,12 @@ export function useCalculator(onAnswer: (answer: Answer | null) => void) {
     })
   }
 
-  return { inputs, units, missing, hints, read, switchUnit, fixUnit, calculate }
+  function step(field: Field, direction: 1 | -1): boolean {
+    const input = inputs[field].current
+    const next = input && stepped(field, input.value, direction)
+    if (next) input.value = next
+    return Boolean(next)
+  }
+
+  return { inputs, units, missing, hints, read, step, switchUnit, fixUnit, calculate }
 }

@@ -58,15 +58,18 @@ export function ContactLocation({
         </div>
         <div>
           <h3 className="text-lg">{reach}</h3>
-          <p className="mt-1">
-            <a className="text-link" href={clinic.phone.href}>
-              {clinic.phone.display}
-            </a>
-            <br />
-            <a className="text-link" href={clinic.email.href}>
-              {clinic.email.address}
-            </a>
-          </p>
+          <ul>
+            {[
+              { href: clinic.phone.href, text: clinic.phone.display },
+              { href: clinic.email.href, text: clinic.email.address },
+            ].map(({ href, text }) => (
+              <li key={href}>
+                <a className="text-link inline-flex min-h-11 items-center" href={href}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <div>
           <h3 className="text-lg">{parking}</h3>

@@ -32,6 +32,17 @@ const offered: Record<Field, readonly string[]> = {
 /** Units that a bare number may have been meant in. */
 const suggested: Record<Field, readonly string[]> = { ...offered, total: [...offered.total, 'ng/mL'] }
 
+/** What an arrow key adds or takes away, in the unit that is chosen (section 5 of the specification). */
+const steps: Record<Field, number> = { total: 0.01, shbg: 0.1, albumin: 0.1 }
+
+/** The number in `text` a step further, or back with -1; null where there is no bare number, or the step would lead below 0. */
+export function stepped(field: Field, text: string, direction: 1 | -1): string | null {
+  const typed = readTyped(text)
+  if (!typed || typed.unit) return null
+  const next = Number((typed.value + direction * steps[field]).toFixed(4))
+  return next < 0 ? null : String(next)
+}
+
 /** Digits after the point when a value is rewritten in another unit. */
 const digits: Record<string, number> = { 'ng/dL': 1, 'nmol/L': 2, 'g/dL': 2, 'g/L': 1 }
 

@@ -52,3 +52,12 @@ test('says when a part did not arrive, and asks for it again with the next resul
   expect(screen.queryByText(calculator.result.incomplete)).not.toBeInTheDocument()
   expect(screen.getByText('more')).toBeInTheDocument()
 })
+
+test('arrow keys step a value, and leave a field without a number alone', async () => {
+  await show()
+  const shbg = screen.getByLabelText(/^SHBG/)
+  expect(fireEvent.keyDown(shbg, { key: 'ArrowUp' })).toBe(false)
+  expect(shbg).toHaveValue('33.1')
+  expect(fireEvent.keyDown(screen.getByLabelText(/^Albumin/), { key: 'ArrowUp' })).toBe(true)
+  expect(screen.getByLabelText(/^Albumin/)).toHaveValue('')
+})

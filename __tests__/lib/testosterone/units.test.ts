@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { doubt, fromBase, readTyped, toBase } from '@/lib/testosterone/units'
+import { doubt, fromBase, readTyped, stepped, toBase } from '@/lib/testosterone/units'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
 test.each([
@@ -108,4 +108,16 @@ test('a unit that the field does not know is said, not swallowed', () => {
   expect(doubt('shbg', 38, 'µg/mL')?.words).toBe(
     'SHBG is not reported in µg/mL here. It was read as 38 nmol/L; please check.',
   )
+})
+
+test.each([
+  ['total', '487', 1, '487.01'],
+  ['total', '487.01', -1, '487'],
+  ['shbg', '32.9', 1, '33'],
+  ['albumin', '4,3', -1, '4.2'],
+  ['albumin', '0', -1, null],
+  ['total', '18 nmol/L', 1, null],
+  ['total', '', 1, null],
+] as const)('an arrow key in %s takes %p a step (%i) to %p', (field, text, direction, next) => {
+  expect(stepped(field, text, direction)).toBe(next)
 })
