@@ -1,14 +1,15 @@
 import type { Choice } from '@/lib/articles/listing'
+import { clinic } from './clinic'
 import { type Category, categories } from './schema'
 
-/** Words of Peak Insights. */
+/** Words of the blog. */
 export const blog = {
   meta: {
-    title: 'Peak Insights: men’s health articles',
+    title: `${clinic.blogName}: men’s health articles`,
     description:
       'Articles on testosterone, weight, peptides, gut health, hair and skin for men, each with its studies, what is not known and when to see a doctor.',
   },
-  heading: 'Peak Insights',
+  heading: clinic.blogName,
   lead: 'Articles with their studies beside them: what was found, in whom, and what is not known yet.',
   subtitle: 'What the studies found, and what they left open',
   all: 'All Articles',

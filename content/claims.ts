@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clinic } from './clinic'
 
 /**
  * The claims register: every figure and claim that the clinic must be able to prove, with its wording, where it is
@@ -152,7 +153,7 @@ export const claims = {
   reviewsHonest: {
     ...owner,
     value: 'real, unpaid, unselected',
-    wording: 'All testimonials are from real Northpeak patients; no one is paid; every review is shown',
+    wording: `All testimonials are from real ${clinic.shortName} patients; no one is paid; every review is shown`,
     usedOn: ['/', '/contact', '/testimonials', everyPage],
     rule: 'F2, F3, X1',
   },

@@ -41,6 +41,8 @@ export const clinic = {
     address: 'privacy@northpeak.example',
     href: 'mailto:privacy@northpeak.example',
   },
+  /** ISO day. Until then security.txt may be trusted: to be put off, a year at most, while the address is read. */
+  securityContactUntil: '2027-10-31',
   /** As the specification has them, each with its own label; claims.homeRating and claims.googleRating. */
   ratings: { patients: '5.0', google: { value: 4.9, best: 5, reviews: 150 } },
   timeZone: 'America/Chicago',

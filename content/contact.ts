@@ -6,8 +6,7 @@ const { value, best, reviews } = clinic.ratings.google
 export const contact = {
   meta: {
     title: 'Contact and directions',
-    description:
-      'Call, write or visit our men’s health clinic in Flower Mound, TX 75077: hours, directions, parking, the 16 communities we serve. Replies within 24 hours.',
+    description: `Call, write or visit our men’s health clinic in ${clinic.address.place}: hours, directions, parking, the ${clinic.communities.length} communities we serve. Replies within 24 hours.`,
   },
   heading: 'Contact us',
   lead: 'Call during office hours, or write at any time. Replies come within 24 hours.',

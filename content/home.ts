@@ -142,7 +142,7 @@ export const home = {
     again: 'No new tab? Open the guide preview',
     missing:
       'A part of this page did not arrive. What you typed is kept: check your connection, then try again.',
-    coverLine: 'A Northpeak field guide',
+    coverLine: `A ${clinic.shortName} field guide`,
     coverTitle: 'Optimizing testosterone and reclaiming vitality',
   },
 } as const

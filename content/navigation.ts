@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes'
+import { clinic } from './clinic'
 import type { ServiceKey } from './schema'
 
 /** Main navigation, after the Services panel. */
@@ -46,7 +47,7 @@ export const quickLinks = [
   { href: routes.services, label: 'Services' },
   { href: routes.resources, label: 'Resources' },
   { href: routes.calculator, label: 'Free testosterone calculator' },
-  { href: routes.blog, label: 'Peak Insights' },
+  { href: routes.blog, label: clinic.blogName },
   { href: routes.faq, label: 'FAQ' },
   { href: routes.testimonials, label: 'Testimonials' },
   { href: routes.contact, label: 'Contact' },

@@ -1,11 +1,11 @@
+import { clinic } from './clinic'
 import { disclaimers } from './disclaimers'
 
 /** Words of the resources page. `target` names a route or an outside service. */
 export const resources = {
   meta: {
     title: 'Patient resources',
-    description:
-      'FAQs, a free testosterone calculator, the patient portal, the supplement dispensary and Peak Insights, our articles, in one place for patients.',
+    description: `FAQs, a free testosterone calculator, the patient portal, the supplement dispensary and ${clinic.blogName}, our articles, in one place for patients.`,
   },
   heading: 'Patient resources',
   lead: 'What you may need before a visit, between visits and after one.',
@@ -40,7 +40,7 @@ export const resources = {
       internal: false,
     },
     {
-      title: 'Peak Insights',
+      title: clinic.blogName,
       description: 'Articles on hormones, weight, peptides, hair and skin, with their sources.',
       linkText: 'Read the articles',
       target: 'blog',

@@ -152,3 +152,17 @@ test('llms.txt has a title, a summary and lists of links that answer', async ({ 
     await expectAnswers(request, url, /text\/html/)
   }
 })
+
+test('security.txt says whom to write to, until when, and where it stands', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const fields = new Map(
+    (await answer.text()).split('\n').map(line => [line.split(':', 1)[0], line.replace(/^\S+ /, '')]),
+  )
+  expect(fields.get('Contact')).toBe('mailto:privacy@northpeak.example')
+  expect(fields.get('Preferred-Languages')).toBe('en, es, pt')
+  expect(fields.get('Canonical')).toBe(`${addresses.site}/.well-known/security.txt`)
+  // RFC 9116: an ISO time, which should lie less than a year ahead.
+  const daysLeft = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+  expect(daysLeft).toBeLessThan(366)
+})

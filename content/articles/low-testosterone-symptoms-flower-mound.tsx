@@ -154,7 +154,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <ol>
         <li>
           <strong>Book a visit or bring an order.</strong> A first visit, our Discovery Experience, takes 60
-          to 90 minutes, in the clinic on Ridge Road or by telehealth if you are in Texas.
+          to 90 minutes, in our Flower Mound clinic or by telehealth if you are in Texas.
         </li>
         <li>
           <strong>Sleep, then fast.</strong> Two ordinary nights, then 10 to 12 hours without food. Water is

@@ -1,0 +1,16 @@
+import { clinic } from '@/content/clinic'
+import { absoluteUrl } from '@/lib/seo/page-metadata'
+
+export const dynamic = 'force-static'
+
+/** How to tell us about a weakness of this website (RFC 9116). */
+export function GET() {
+  const lines = [
+    `Contact: ${clinic.privacyEmail.href}`,
+    `Expires: ${clinic.securityContactUntil}T00:00:00Z`,
+    `Preferred-Languages: ${clinic.languages.map(({ code }) => code).join(', ')}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+    '',
+  ]
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
