@@ -3,14 +3,14 @@
  * he did before that, and hands it over. Everything it knows of the page stands in the attributes of its own element.
  */
 
+import { addLink, addScript, base, missing, root } from './add-files'
+import { admitScripts } from './admit-scripts'
+
 /** Put in when this file is built: the files of the app that every page has, hand-over.ts first. */
 declare const sharedFiles: string
 declare const sharedStyles: string
 
 type Connection = { saveData?: boolean; effectiveType?: string }
-type TrustedTypes = {
-  createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown
-}
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What the visitor did before the app was ready, for hand-over.ts. */
@@ -24,9 +24,7 @@ export type Kept = {
 const quietAfterLoadMs = 3500
 const tapMs = 120
 const restMs = 120
-const retryMs = [500, 3500]
 
-const root = document.documentElement
 const own = document.currentScript
 const facts = own?.dataset ?? {}
 // It may stand amid the page, where React does not expect it.
@@ -34,54 +32,14 @@ own?.remove()
 const words = (text: string | undefined) => text?.split(' ') ?? []
 const [flight = '', ...chunks] = words(facts.app)
 const files = [...words(sharedFiles), ...chunks]
-const base = '/_next/static/'
 const connection: Connection | undefined = Reflect.get(navigator, 'connection')
 
-// --- What scripts may be made of: the site's own files and the services this page names; null is refused. ---
-const outside = words(facts.outside)
-const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
-trustedTypes?.createPolicy('default', {
-  createScriptURL(address) {
-    const { href } = new URL(address, location.origin)
-    return href.startsWith(location.origin + base) || outside.includes(href) ? address : null
-  },
-  createHTML(html) {
-    // React makes every script element from this text; without '<' a text holds no element at all.
-    return html === '<script></script>' || !html.includes('<') ? html : null
-  },
-})
+admitScripts(words(facts.outside))
 
 // --- The start. ---
 let started = false
 const listening = new AbortController()
 const early = { capture: true, signal: listening.signal }
-
-/** What did not come, to be asked for again. */
-const missing: (() => void)[] = []
-
-function addScript(file: string, done: (() => void) | null = null, attempt = 0) {
-  const script = document.createElement('script')
-  script.src = base + file
-  script.async = false
-  script.onload = done
-  script.onerror = () => {
-    script.remove()
-    const wait = retryMs[attempt]
-    if (wait) setTimeout(addScript, wait, file, done, attempt + 1)
-    // Given up: whatever works natively does so again, and the page may say that a part of it is missing.
-    else {
-      missing.push(() => addScript(file, done))
-      root.dataset.app = 'failed'
-    }
-  }
-  document.head.append(script)
-}
-
-function addLink(href: string, facts: Partial<HTMLLinkElement>) {
-  const link = Object.assign(document.createElement('link'), facts, { href })
-  document.querySelector('style')?.after(link)
-  return link
-}
 
 /** Safari has no idle time to give. */
 const whenIdle: (work: () => void) => void = Reflect.get(window, 'requestIdleCallback') ?? setTimeout

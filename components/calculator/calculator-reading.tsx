@@ -1,0 +1,54 @@
+import { calculator } from '@/content/calculator'
+import type { NumberedSource } from '@/content/services/references'
+import { art } from '@/lib/art'
+import { routes, servicePaths } from '@/lib/routes'
+import { Closing } from '../sections/closing'
+import { Disclaimer } from '../sections/disclaimer'
+import { References } from '../sections/references'
+import { SideSection } from '../sections/section'
+import { TermList } from '../sections/term-list'
+import { PlainButton, SignLink } from '../ui/buttons'
+import { Picture } from '../ui/picture'
+import { Method } from './method'
+import { RangeTable } from './range-table'
+import { ReadingCards } from './reading-cards'
+
+/** What stands below the calculator: how to read a result, the method, its limits and its sources. */
+export function CalculatorReading({ sources }: { sources: readonly NumberedSource[] }) {
+  const { result, closing } = calculator
+  return (
+    <>
+      <ReadingCards {...calculator.reading} />
+      <RangeTable {...calculator.table} sources={sources} />
+      <Method {...calculator.how} />
+      <SideSection heading="What the result does not say" tone="wood">
+        <div className="max-w-measure">
+          {[result.estimate, result.bias, result.diagnosis, result.notFor].map(text => (
+            <p key={text} className="mb-3">
+              {text}
+            </p>
+          ))}
+        </div>
+      </SideSection>
+      <SideSection heading={calculator.reasons.heading}>
+        <TermList items={calculator.reasons.items} />
+      </SideSection>
+      <Closing
+        heading={closing.heading}
+        text={closing.text}
+        art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
+      >
+        <SignLink href={routes.contact}>{closing.contact}</SignLink>
+        <PlainButton href={servicePaths['testosterone-replacement-therapy']}>{closing.service}</PlainButton>
+      </Closing>
+      <div className="wrap grid gap-10 py-section">
+        <Disclaimer texts={[calculator.disclaimer]} />
+        <References
+          sources={sources}
+          reviewedOn={calculator.reviewedOn}
+          nextReviewOn={calculator.nextReviewOn}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** Path of the site's own files. */
+export const base = '/_next/static/'
+
+const retryMs = [500, 3500]
+
+export const root = document.documentElement
+
+/** What did not come, to be asked for again. */
+export const missing: (() => void)[] = []
+
+export function addScript(file: string, done: (() => void) | null = null, attempt = 0) {
+  const script = document.createElement('script')
+  script.src = base + file
+  script.async = false
+  script.onload = done
+  script.onerror = () => {
+    script.remove()
+    const wait = retryMs[attempt]
+    if (wait) setTimeout(addScript, wait, file, done, attempt + 1)
+    // Given up: whatever works natively does so again, and the page may say that a part of it is missing.
+    else {
+      missing.push(() => addScript(file, done))
+      root.dataset.app = 'failed'
+    }
+  }
+  document.head.append(script)
+}
+
+export function addLink(href: string, facts: Partial<HTMLLinkElement>) {
+  const link = Object.assign(document.createElement('link'), facts, { href })
+  document.querySelector('style')?.after(link)
+  return link
+}
