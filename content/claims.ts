@@ -182,7 +182,7 @@ export const claims = {
   weightLossAverage: {
     value: '15-20% over 6-12 months',
     wording:
-      '14.9% at 68 weeks (semaglutide 2.4 mg), 15.0 to 20.9% at 72 weeks (tirzepatide), with diet and activity',
+      'about 15 to 20% over 68 to 72 weeks: 14.9% at 68 weeks (semaglutide 2.4 mg), 15.0 to 20.9% at 72 weeks (tirzepatide), with diet and activity',
     usedOn: ['/services/medical-weight-loss-flower-mound-tx'],
     rule: 'F4, D3',
     source: 'W1',

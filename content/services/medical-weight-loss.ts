@@ -81,6 +81,10 @@ export const medicalWeightLoss = {
         sources: ['W2'],
       },
       {
+        text: 'In these trials of the approved medicines, with diet and activity, the average loss was about 15 to 20% over 68 to 72 weeks. Averages hide a range: in STEP 1, about one person in seven lost less than 5%.',
+        sources: ['W1', 'W2'],
+      },
+      {
         text: 'When semaglutide was stopped, 11.6 of the 17.3 percentage points lost came back within a year. Plan for that before you start.',
         sources: ['W3'],
       },
@@ -255,7 +259,7 @@ export const medicalWeightLoss = {
   related: ['testosterone-replacement-therapy', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.compounded, disclaimers.glp1Boxed],
   sources: ['W7', 'W12', 'W8', 'W1', 'W2', 'W3', 'W6', 'T15', 'W16', 'W5', 'W14'],
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service
