@@ -51,7 +51,9 @@ export function AuthForm() {
   }, [session])
 
   if (due) return <SecondFactor heading="h1" />
-  if (signedIn) return <p role="status">{authTexts.busy}</p>
+  // Whoever signs out leaves this page or loads it anew: what he typed into a form here meanwhile would be lost.
+  const leaving = session === null && isSigningOut()
+  if (signedIn || leaving) return <p role="status">{authTexts.busy}</p>
   return (
     <>
       <p role="status" className={notice ? 'mb-6 max-w-115 font-semibold' : undefined}>

@@ -311,7 +311,11 @@ test.describe('the second factor', () => {
     await expect(account(page)).toHaveText('Sign In')
     await account(page).getByRole('link').click()
     await expect(askedForCode(page)).toBeVisible()
-    // The way out, and in again.
+    // The way out, and in again. A back end that takes its time shows no form that is thrown away again.
+    await page.route('**/logout?*', async route => {
+      await new Promise(resolve => setTimeout(resolve, 700))
+      await route.continue()
+    })
     await open(page, '/auth?next=%2Ffaq')
     await page.getByRole('button', { name: 'Use another account' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
