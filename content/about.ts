@@ -11,7 +11,7 @@ export const about = {
     heading: 'Your provider',
     years: '17+',
     yearsLabel: 'years of clinical practice',
-    credentials: 'Credentials and license: to be published by the clinic',
+    credentials: 'Credentials, license and supervising physician: to be published by the clinic',
     paragraphs: [
       'The provider has worked in patient care for 17+ years and has cared for 500+ men. Both are counted by the clinic itself.',
       'A first visit runs 60 to 90 minutes. It starts with your history and medicines, goes through your labs line by line, and ends with a written plan, which may be no treatment at all.',
@@ -76,12 +76,12 @@ export const about = {
         topic: 'Prices',
         text: 'First visit and monthly programs on the services page, with what they include. Anything else on request, before you book. Cash pay, HSA or FSA.',
       },
-      { topic: 'Place', text: 'In Flower Mound, or by telehealth for patients located in Texas.' },
+      { topic: 'Place', text: 'In Flower Mound, or by telehealth in Texas when suitable.' },
       { topic: 'Language', text: 'English, Spanish and Portuguese.' },
     ],
   },
   concerns: {
-    heading: 'What men come with, and what happens',
+    heading: 'What brings men in, and what happens',
     note: 'A plan follows findings. No outcome is certain.',
     items: [
       {
@@ -92,7 +92,7 @@ export const about = {
       {
         concern: 'Less desire, weaker erections',
         outcome:
-          'These are the symptoms most closely tied to low testosterone. Weaker erections can also be an early sign of heart disease, so blood pressure, sugar and lipids are checked.',
+          'These are the symptoms most closely tied to low testosterone. Weaker erections can also be an early sign of heart disease, so blood pressure, blood sugar and cholesterol are checked.',
       },
       {
         concern: 'Weight that will not move',

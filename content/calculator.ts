@@ -70,7 +70,7 @@ export const calculator = {
       {
         mark: 'free',
         title: 'Free or bioavailable?',
-        text: 'Free is what floats unbound, usually 1 to 3% of the total. Bioavailable is free and albumin-bound together. They rise and fall together.',
+        text: 'Free is what floats unbound, usually 1 to 3% of the total. Bioavailable is free and albumin-bound together. At the same albumin, they rise and fall together.',
       },
       {
         mark: 'range',
@@ -144,7 +144,10 @@ export const calculator = {
         term: 'The whole picture',
         text: 'A number is one of three things. Symptoms and a second morning test are the others.',
       },
-      { term: 'Time', text: 'A first visit runs 60 to 90 minutes, in person or by telehealth in Texas.' },
+      {
+        term: 'Time',
+        text: 'A first visit runs 60 to 90 minutes, in person, or by telehealth in Texas when suitable.',
+      },
       { term: 'No verdict from a machine', text: 'If your values are fine, we say so and look elsewhere.' },
     ],
   },

@@ -18,13 +18,13 @@ export const contact = {
   },
   reviews: {
     heading: 'Reviews',
-    note: 'People who write reviews are patients, not medical professionals. No one is paid for a review.',
+    note: 'People who write reviews are patients, not medical professionals. No one is paid, and every review is shown. One person’s result may not be typical: our service pages give trial averages.',
   },
   location: {
     heading: 'Where we are',
     directions: 'Get directions',
     map: {
-      title: 'Map of the clinic’s surroundings',
+      title: 'Map of the area around the clinic',
       button: 'Show the map',
       note: 'Pressing the button loads an outside map service.',
     },

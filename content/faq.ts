@@ -81,7 +81,7 @@ export const faq = {
           id: 'results-timing',
           question: 'When do I get my results?',
           answer: [
-            'Most results are back in 3 to 5 business days. Specialized tests take 7 to 10 business days. We go through them with you. We do not send numbers without an explanation.',
+            'Most results are back in 3 to 5 business days. Specialized tests take 7 to 10 business days. We go through them with you.',
           ],
         },
       ],
@@ -121,7 +121,7 @@ export const faq = {
           id: 'membership',
           question: 'Is there a membership?',
           answer: [
-            'Testosterone and weight-loss care are monthly programs, from $195 a month (testosterone when prescribed, follow-up visits, lab review) and from $395 a month (medicine when prescribed, follow-up visits, a food and strength plan). Laboratory fees and the first visit are extra. Other services need no membership.',
+            'Testosterone and weight-loss care are monthly programs, from $195 a month (testosterone when prescribed, follow-up visits, lab review) and from $395 a month (medicine when prescribed, follow-up visits, a food and strength plan). The first visit is extra, and so are laboratory fees unless your plan says otherwise. Other services need no membership.',
           ],
           link: {
             href: servicePaths['testosterone-replacement-therapy'],

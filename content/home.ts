@@ -1,4 +1,5 @@
 import { clinic } from './clinic'
+import { disclaimers } from './disclaimers'
 
 /** Words of the home page. */
 export const home = {
@@ -74,6 +75,7 @@ export const home = {
       },
     ],
     link: 'How it works',
+    note: disclaimers.compounded,
   },
   more: {
     heading: 'Also on the map',

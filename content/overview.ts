@@ -32,7 +32,7 @@ export const overview = {
       },
       {
         title: 'Three languages',
-        text: 'Visits in English, Spanish and Portuguese, in person or by telehealth in Texas.',
+        text: 'Visits in English, Spanish and Portuguese, in person, or by telehealth in Texas when suitable.',
       },
     ],
   },

@@ -55,7 +55,7 @@ export const prices: Prices = {
       price: 'from $395/mo',
       highlight: false,
       features: [
-        'The program’s medicine, when prescribed',
+        'The program’s medicine, when prescribed; it may be compounded, not FDA-approved',
         'Regular follow-up visits',
         'A food and strength plan',
       ],

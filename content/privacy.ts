@@ -34,9 +34,11 @@ export const privacy = {
       ],
       list: [
         'Treatment. For example, we send your order to a laboratory and read its results, or we send our notes to your own physician.',
-        'Payment. For example, we give you a receipt that you can send to your HSA or FSA administrator.',
+        'Payment. For example, we tell your HSA or FSA administrator what it needs to pay for a visit.',
         'Healthcare operations. For example, we review records to check the quality of care and to train staff.',
-        'As the law requires or allows. For example, reports to public health authorities, to health oversight agencies, to courts, to law enforcement under a valid order, about abuse or neglect, to medical examiners, for workers’ compensation, or to avert a serious threat to health or safety.',
+        'As the law requires or allows: public health and abuse reports, health oversight, courts, law enforcement, medical examiners and funeral directors, organ donation, approved research, workers’ compensation, military and national security, prisons, or to avert a serious threat to health or safety.',
+        'Companies that work for us under a written agreement to protect your information. For example, the one that keeps our electronic records.',
+        'Family and others involved in your care or its payment, unless you object.',
       ],
     },
     {
@@ -90,7 +92,7 @@ export const privacy = {
         'This part is about the website, not about your medical record.',
         'The site sets no advertising or analytics cookies and has no tracking pixels. It keeps these things, and only in your own browser: that the guide window has been shown in this visit; results of the calculator, but only if you press the button to keep them; for one day, a cookie that lets an email link you asked for work in this browser; for a moment, what the next page should tell you after you opened such a link; and, if you sign in, a cookie that keeps you signed in until you sign out, or for up to 400 days. Boxes you check on a page are not stored.',
         'A website account holds your email address, your first and last name and, if you add one, the name of an authenticator app. Our sign-in service keeps it. It is not the patient portal, and no health data is kept in it. You may delete it by writing to us.',
-        'Some parts come from outside services. Each is loaded only on the pages named here or after you ask for it, and each has its own privacy terms:',
+        'Some parts come from outside services. Each is loaded only on the pages named here or after you ask for it, and each has its own privacy terms. One that handles health information for us must first sign an agreement to protect it (a business associate agreement):',
       ],
       list: [
         'Booking service and patient portal: opened in a new tab when you follow a link.',
@@ -193,7 +195,7 @@ export const accessibility = {
       id: 'tested',
       heading: 'How it is tested',
       paragraphs: [
-        'Automated checks run over every page, at phone and desktop width, in light and dark, whenever the site changes. They find only part of what can go wrong. A test by people who use assistive technology every day is still to be done.',
+        'Automated checks run over every page, at phone and desktop width, in light and dark mode, whenever the site changes. They find only part of what can go wrong. A test by people who use assistive technology every day is still to be done.',
       ],
     },
     {

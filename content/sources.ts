@@ -117,7 +117,7 @@ export const sources = {
     population: 'Adults after 36 weeks of tirzepatide, followed to 88 weeks',
   },
   W5: {
-    citation: 'Aronne LJ, et al. SURMOUNT-5. N Engl J Med 2025 (online 11 May).',
+    citation: 'Aronne LJ, et al. SURMOUNT-5. N Engl J Med 2025 (online May 11).',
     url: 'https://pubmed.ncbi.nlm.nih.gov/40353578/',
     population: '751 adults, open label, 72 weeks',
   },
@@ -159,6 +159,7 @@ export const sources = {
   W14: {
     citation: 'Look AHEAD Research Group. Eight-year weight losses. Obesity 2014;22:5–13.',
     url: 'https://doi.org/10.1002/oby.20662',
+    population: 'Overweight adults with type 2 diabetes, eight years',
   },
   W15: {
     citation: 'Lean MEJ, et al. DiRECT. Lancet 2018;391:541–551.',

@@ -11,7 +11,7 @@ export const testimonials = {
   lead: 'Reviews come from an outside service, unedited and in its own order. We do not write, pick or hide them.',
   schedule: 'Schedule Your Consultation',
   google: 'See All Reviews on Google',
-  disclaimer: `Results may vary. All testimonials are from real ${clinic.shortName} patients. For what is typical, read the trial averages on our service pages, with the risks beside them. One example: after eight years of a lifestyle program, participants weighed 4.7% less on average, and a comparison group 2.1% less (Look AHEAD, Obesity 2014;22:5–13).`,
+  disclaimer: `Results may vary. All testimonials are from real ${clinic.shortName} patients. For what is typical, read the trial averages on our service pages, with the risks beside them. One example: after eight years of a lifestyle program, adults with type 2 diabetes weighed 4.7% less on average, and a comparison group 2.1% less (Look AHEAD, Obesity 2014;22:5–13).`,
   facts: [
     'The people who write reviews are patients, not medical professionals. They describe one person’s experience.',
     'No one is paid or rewarded for a review.',

@@ -9,6 +9,7 @@ type HomeTracksProps = {
   heading: string
   lead: string
   link: string
+  note: string
   items: readonly {
     key: ServiceKey
     title: string
@@ -18,7 +19,7 @@ type HomeTracksProps = {
 }
 
 /** The three core tracks under one mountain range. */
-export function HomeTracks({ heading, lead, link, items }: HomeTracksProps) {
+export function HomeTracks({ heading, lead, link, note, items }: HomeTracksProps) {
   return (
     <Section>
       <div className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-[7fr_5fr]">
@@ -50,6 +51,7 @@ export function HomeTracks({ heading, lead, link, items }: HomeTracksProps) {
           </li>
         ))}
       </ul>
+      <p className="note mt-8 max-w-measure">{note}</p>
     </Section>
   )
 }

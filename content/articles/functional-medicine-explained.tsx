@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Patients of one functional medicine center felt better at six months than similar patients elsewhere. At twelve months they did not. What to take from that.',
   publishedOn: '2025-01-21',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,
@@ -102,12 +102,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           <tbody>
             <tr>
               <th scope="row">Lifestyle program</th>
-              <td>People in the Diabetes Prevention Program</td>
+              <td>Adults at high risk of type 2 diabetes (DPP)</td>
               <td>58% fewer new cases of diabetes; metformin 31% fewer</td>
             </tr>
             <tr>
               <th scope="row">Low-calorie program</th>
-              <td>People with diabetes (DiRECT)</td>
+              <td>People with type 2 diabetes (DiRECT)</td>
               <td>46% in remission at 12 months; 4% with usual care</td>
             </tr>
             <tr>
@@ -152,7 +152,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <h3>Supplements by the bag</h3>
       <p>
-        Correcting a measured lack, such as low vitamin D or iron, is ordinary medicine. Ten capsules for
+        Correcting a measured lack, such as low vitamin D or B12, is ordinary medicine. Ten capsules for
         general balance are not. Even probiotics, the friendliest item on the shelf, are not recommended by
         gastroenterologists for most digestive conditions outside a study.
         <Cite ids="G5" /> Ask who profits from the shelf.
@@ -178,7 +178,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           <strong>Two or three changes at a time.</strong> Written down, with a date.
         </li>
         <li>
-          <strong>Contact between visits.</strong> Coaching is the ingredient with the evidence.
+          <strong>Contact between visits.</strong> The programs that worked had it; they were tested as a
+          whole.
         </li>
         <li>
           <strong>A measure chosen beforehand.</strong> Waist, blood pressure, hours slept, a walking

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'The same group of bacteria went up with testosterone in one group of men and down in another. That is where the science is.',
   publishedOn: '2024-02-27',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,
@@ -168,8 +168,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <Callout tone="care" title="When to see a doctor">
         <p>
           Blood in the stool, weight loss you did not plan, pain that wakes you, or a lasting change of bowel
-          habits after 45 need a medical examination soon. Do not treat them with supplements. For severe pain
-          or heavy bleeding, call 911.
+          habits need a medical examination soon. Do not treat them with supplements. For severe pain or heavy
+          bleeding, call 911.
         </p>
       </Callout>
       <p>

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Weight is the part of diet with testosterone numbers behind it. Here is what to do about food, fiber, drinks and pills, and which tests to leave alone.',
   publishedOn: '2023-12-05',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,
@@ -145,8 +145,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           your drinks, and the hours you sleep.
         </li>
         <li>
-          <strong>Week two: one change at breakfast.</strong> Swap the sweet one for oats or eggs with fruit.
-          Add one fermented food if you like it.
+          <strong>Week two: one change at breakfast.</strong> Trade a sweet breakfast for oats, or eggs with
+          fruit. Add one fermented food if you like it.
         </li>
         <li>
           <strong>Week three: the evening.</strong> Set a bedtime that allows seven hours. Keep at least three

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Three short checklists, two mornings at a lab, one visit. How a man in Flower Mound finds out, step by step.',
   publishedOn: '2025-01-15',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
@@ -87,8 +87,9 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         ]}
       />
       <p>
-        Two or three checks, lasting for months, are a sound reason for a blood test. They are also a reason
-        to have blood pressure and sugar looked at, because vessels can be behind the second one.
+        Two or three checked boxes, lasting for months, are a sound reason for a blood test. They are also a
+        reason to have blood pressure and blood sugar looked at, because blood vessels can be behind the
+        second one.
       </p>
 
       <h2 id="day">Checklist two: the day</h2>
@@ -131,7 +132,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       </p>
       <Callout tone="note" title="What you check stays on this page">
         <p>
-          They are not stored or sent, and they are gone when you leave. They are not a score, and they are
+          Your checks are not stored or sent, and are gone when you leave. They are not a score, and they are
           not a diagnosis.
         </p>
       </Callout>
@@ -154,11 +155,12 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <ol>
         <li>
           <strong>Book a visit or bring an order.</strong> A first visit, our Discovery Experience, takes 60
-          to 90 minutes, in our Flower Mound clinic or by telehealth if you are in Texas.
+          to 90 minutes, in our Flower Mound clinic, or by telehealth in Texas when suitable. Some medicines
+          need a visit in person.
         </li>
         <li>
           <strong>Sleep, then fast.</strong> Two ordinary nights, then 10 to 12 hours without food. Water is
-          fine.
+          fine. If you take medicine for diabetes, ask us first.
         </li>
         <li>
           <strong>Be early.</strong> Before 10 in the morning. An afternoon draw reads lower and settles
@@ -206,8 +208,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <p>
         We look for a reason: weight, sleep, medicines, the pituitary gland. Some men need no hormone once
         that is dealt with. For the others we talk about treatment, and about what it costs the body. Sperm
-        counts drop. The hematocrit can rise and has to be watched. Blood pressure may go up. Atrial
-        fibrillation and lung clots were seen more often in men at high heart risk.
+        counts drop. The hematocrit can rise and has to be watched. Blood pressure may go up. In men at high
+        heart risk, atrial fibrillation and lung clots were more frequent than on placebo.
         <Cite ids="T16 T11 T12 T8" />
       </p>
       <Callout tone="required" title="The rules for treatment">

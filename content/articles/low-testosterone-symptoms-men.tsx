@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Tiredness is the symptom men name first, and the one that says least about testosterone. What a European study of 3,369 men found instead.',
   publishedOn: '2025-01-14',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: true,
@@ -87,7 +87,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       </Figure>
       <p>
         The last row deserves a second look. Weak erections can come from the blood vessels. So even if
-        testosterone turns out low, sugar, lipids and blood pressure need to be measured too.
+        testosterone turns out low, blood sugar, cholesterol and blood pressure need to be measured too.
       </p>
 
       <h2 id="sleep-weight">Two causes you can change</h2>

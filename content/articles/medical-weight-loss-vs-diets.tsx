@@ -9,9 +9,9 @@ export const meta = {
   metaDescription:
     'Diet programs and weight-loss medicines compared by their own trials: average loss, time, placebo arms, what comes back after stopping, and the risks.',
   excerpt:
-    'In one trial, a diet program kept off 4.7% of body weight after eight years. Medicines reach more, with diet and activity, for as long as they are taken. Here is the trade.',
+    'In one trial of people with type 2 diabetes, a diet program kept off 4.7% of body weight after eight years. Medicines reach more, with diet and activity, for as long as they are taken. Here is the trade.',
   publishedOn: '2023-12-19',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'weight-loss',
   featured: false,
@@ -36,16 +36,16 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="diets">What a good diet program achieves</h2>
       <p>
-        The trials of diet programs are better than their reputation. Look AHEAD followed people for eight
-        years. Those in the intensive lifestyle program were still down 4.7% on average, and the comparison
-        group 2.1%.
+        The trials of diet programs are better than their reputation. Look AHEAD followed adults with type 2
+        diabetes for eight years. Those in the intensive lifestyle program were still down 4.7% on average,
+        and the comparison group 2.1%.
         <Cite ids="W14" />
       </p>
       <p>
         A few percent sounds small, yet it can count. In the Diabetes Prevention Program, a lifestyle program
         cut new cases of diabetes by 58%. Metformin, a pill, cut them by 31%.
-        <Cite ids="W13" /> In DiRECT, a low-calorie program put diabetes into remission in 46% of people at 12
-        months, compared with 4% under usual care.
+        <Cite ids="W13" /> In DiRECT, a low-calorie program put type 2 diabetes into remission in 46% of
+        people at 12 months, compared with 4% under usual care.
         <Cite ids="W15" />
       </p>
       <p>
@@ -73,8 +73,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           unit="% lost"
           max={25}
           rows={[
-            { label: 'Look AHEAD, lifestyle program', value: 4.7, note: '8 years' },
-            { label: 'Look AHEAD, control', value: 2.1, note: '8 years' },
+            { label: 'Look AHEAD, lifestyle program', value: 4.7, note: '8 years, type 2 diabetes' },
+            { label: 'Look AHEAD, control', value: 2.1, note: '8 years, type 2 diabetes' },
             {
               label: 'STEP 3, semaglutide 2.4 mg',
               value: 16,
@@ -133,7 +133,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="after">What happens afterward</h2>
       <p>
         Regain follows either way. After STEP 1 ended, people stopped the injections. One year later they had
-        put back 11.6 of the 17.3 percentage points lost, about two-thirds, and were still 5.6% below their
+        regained 11.6 of the 17.3 percentage points lost, about two-thirds, and were still 5.6% below their
         starting weight.
         <Cite ids="W3" /> SURMOUNT-4 gave everyone tirzepatide for 36 weeks. Those who then switched to
         placebo regained 14% by week 88, while those who stayed on it went down a further 5.5%.

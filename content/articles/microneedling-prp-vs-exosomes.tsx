@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'PRP with microneedling has 14 controlled studies on acne scars. Exosome products have FDA safety notices and no needling trial that we can show you.',
   publishedOn: '2025-01-28',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,
@@ -196,8 +196,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <li>Are the pictures on the wall your own patients, with the number of sessions stated?</li>
       </ul>
       <p>
-        Our answers are on the <a href="/services/microneedling-flower-mound-tx">microneedling page</a>, and
-        the clinician goes through them again with you.
+        At your visit the clinician answers all six. Sessions and risks are on the{' '}
+        <a href="/services/microneedling-flower-mound-tx">microneedling page</a>.
       </p>
 
       <Callout tone="care" title="After a session, call the same day for">

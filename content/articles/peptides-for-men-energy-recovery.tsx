@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'A year on a growth hormone releaser added lean mass and no strength. What a better lab report does, and does not, mean for your day.',
   publishedOn: '2025-01-07',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'peptide',
   featured: false,
@@ -101,7 +101,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="P9" />
       </p>
       <p>
-        For tendons and muscles the file is thinner still. Of 36 papers on BPC-157 in a recent review, a
+        For tendons and muscles the evidence is thinner still. Of 36 papers on BPC-157 in a recent review, a
         single one was in patients: twelve of them, looked at afterward, with no comparison group.
         <Cite ids="P3" />
       </p>
@@ -157,7 +157,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
           <Cite ids="T14" />
         </li>
         <li>Snoring and pauses in breathing, which point to sleep apnea.</li>
-        <li>A blood count, iron, thyroid, sugar, kidneys and liver.</li>
+        <li>A blood count, iron, thyroid, blood sugar, kidneys and liver.</li>
         <li>Mood. Depression in men often shows up as tiredness and irritation.</li>
         <li>Training load, and how many days of rest it leaves.</li>
         <li>Testosterone, on two mornings, if desire or erections have changed as well.</li>

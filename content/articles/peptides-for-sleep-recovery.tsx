@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Of 36 studies in a review of one recovery peptide, only one was in people, and it had no control group. A careful look at the sleep and injury claims.',
   publishedOn: '2024-02-06',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'peptide',
   featured: false,
@@ -41,8 +41,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="claims">Where the claims come from</h2>
       <p>
         A peptide is a short chain of amino acids. Insulin is one, and it is a well-tested drug. The peptides
-        sold for sleep and recovery took another route. They went from animal work to web shops and clinics,
-        and the step between, trials in patients, is mostly missing.
+        sold for sleep and recovery took another route. They went from animal work to online stores and
+        clinics, and the step between, trials in patients, is mostly missing.
       </p>
       <p>
         Two stories do the selling. The first is about tendons and muscle: an animal with a cut tendon does

@@ -10,7 +10,7 @@ export const meta = {
   excerpt:
     'PRP for erections has three placebo-controlled trials to look at, and they disagree. Here are the numbers, the guideline, what to try first, and the hair evidence in brief.',
   publishedOn: '2024-02-20',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,
@@ -113,7 +113,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="before">What to try before any injection</h2>
       <p>
         Erections depend on blood flow, nerves, hormones, sleep, mood and medicines. A change can be the first
-        thing a man notices about his blood vessels. So the first visit is a check-up, not a syringe.
+        thing a man notices about his blood vessels. So the first visit is a checkup, not a syringe.
       </p>
       <ol>
         <li>
@@ -153,8 +153,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         Nor is there an agreed dose. Clinics offer one or two sessions because that is customary, and no trial
-        has fixed the number. If you decide to go ahead, set a date to judge it, and keep your money if
-        nothing has changed by then.
+        has fixed the number. If you decide to go ahead, set a date to judge it, and stop paying if nothing
+        has changed by then.
       </p>
 
       <h3>How to judge it fairly</h3>

@@ -10,7 +10,7 @@ export const meta = {
   excerpt:
     'Most small trials count more hairs after PRP. They also differ in nearly everything else. What that means for a man with a thinning crown.',
   publishedOn: '2025-09-08',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,
@@ -46,8 +46,8 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       <h2 id="approved">The treatments with approval</h2>
       <p>
         For male pattern hair loss the FDA has approved minoxidil, which goes on the scalp, and finasteride 1
-        mg, a daily pill. PRP is not FDA-approved for hair loss. The kits that spin the blood are cleared
-        devices, and using their product on a scalp is off-label.
+        mg, a daily pill with sexual side effects in some men. PRP is not FDA-approved for hair loss. The kits
+        that spin the blood are cleared devices, and using their product on a scalp is off-label.
         <Cite ids="R5" />
       </p>
       <p>
@@ -123,9 +123,10 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       </p>
 
       <p>
-        If you want to try both, keep them apart in time at first. Start with the one that has approval, count
-        after six months, then add the next and count again. Slow, yes. But a man who starts four things on
-        one Monday will pay for all four for years, because he never learned which of them held his hair.
+        If you want to try several, keep them apart in time. Neither PRP nor needling is FDA-approved for
+        hair, so start with minoxidil or finasteride, count after six months, then add the next and count
+        again. Slow, yes. But a man who starts four things on one Monday will pay for all four for years,
+        because he never learned which of them held his hair.
       </p>
 
       <h2 id="harm">Discomfort and harm</h2>

@@ -7,11 +7,11 @@ export const meta = {
   title: 'Semaglutide for weight loss: what the trials show, and what happens after',
   seoTitle: 'Semaglutide for weight loss: the trials',
   metaDescription:
-    'STEP 1 found 14.9% average loss at 68 weeks with semaglutide 2.4 mg and 2.4% with placebo. Side effects, boxed warning and what comes after stopping.',
+    'STEP 1: 14.9% average loss at 68 weeks on semaglutide 2.4 mg with diet and activity, 2.4% on placebo. Boxed warning, side effects and life after stopping.',
   excerpt:
     'With diet and activity, people on semaglutide 2.4 mg (the approved product) lost 14.9% on average in 68 weeks, and 2.4% on placebo. It also has a boxed warning, and most of the weight came back after stopping.',
   publishedOn: '2024-02-13',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'weight-loss',
   featured: false,
@@ -95,8 +95,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </Callout>
       <p>
         The label also warns of pancreatitis, gallbladder disease, kidney injury when vomiting dries you out,
-        and low blood sugar in people who use insulin or a sulfonylurea. In STEP 1, 4.5% gave up because of
-        stomach and bowel trouble, and 0.8% on placebo.
+        and low blood sugar in people who use insulin or a sulfonylurea. Before any anesthesia, name this
+        medicine. In STEP 1, 4.5% gave up because of stomach and bowel trouble, and 0.8% on placebo.
         <Cite ids="W12 W1" />
       </p>
 
@@ -117,7 +117,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="stopping">What happens when it stops</h2>
       <p>
         A year after the injections ended, people in the STEP 1 extension had regained 11.6 of the 17.3
-        percentage points they had lost. Two thirds came back, and a net 5.6% stayed off. The medicine works
+        percentage points they had lost. Two-thirds came back, and a net 5.6% stayed off. The medicine works
         while it is taken.
         <Cite ids="W3" />
       </p>
@@ -163,8 +163,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="ask">Questions to bring</h2>
       <ul>
-        <li>Do I have a reason beyond the scale: blood pressure, sugar, sleep apnea, liver fat?</li>
-        <li>Has anyone in my family had medullary thyroid cancer or MEN 2?</li>
+        <li>Do I have a reason beyond the scale: blood pressure, blood sugar, sleep apnea, liver fat?</li>
+        <li>Has anyone in my family had medullary thyroid cancer or the tumor syndrome MEN 2?</li>
         <li>Which product would I get, and is it the approved one?</li>
         <li>What is the plan for month eighteen?</li>
       </ul>

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'The largest trial of testosterone and the heart calmed one fear and raised three others. Here are its numbers per thousand men, and the men it did not study.',
   publishedOn: '2025-09-22',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
@@ -174,9 +174,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="heart-patient">If you already have heart trouble</h2>
       <p>
-        Talk with your cardiologist first after a heart attack, a stroke or a clot, or if heart failure is not
-        settled. Atrial fibrillation and untreated severe sleep apnea are reasons too. Sometimes the answer is
-        not now. Sometimes losing weight or treating the apnea comes first.
+        For six months after a heart attack or stroke, the answer is no. Later, after a clot, or if heart
+        failure is not settled, talk with your cardiologist first. Atrial fibrillation and untreated severe
+        sleep apnea are reasons too. Sometimes the answer is not now. Sometimes losing weight or treating the
+        apnea comes first.
       </p>
       <Figure caption="What is usually watched during treatment. Your clinician sets the dates: often at the start, six weeks, three and six months, then every 6 to 12 months.">
         <table>

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'None of the five is simply true or simply false. Each gets a verdict with its trial, and the part of the myth that deserves respect.',
   publishedOn: '2025-01-21',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
@@ -75,15 +75,15 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="T1" />
       </p>
       <p>
-        The useful warning: the law treats both alike. {disclaimers.controlled} Whoever hands it out after a
+        The useful warning: both fall under one law. {disclaimers.controlled} Whoever hands it out after a
         questionnaire is not practicing good medicine.
       </p>
 
       <h2 id="heart">“It wrecks your heart”</h2>
       <p>
-        TRAVERSE put this to the test in 5,246 men aged 45 to 80 with heart disease or a high risk of it. Over
-        about 22 months on a gel, 7.0% had a heart attack, a stroke or a cardiac death. On placebo it was
-        7.3%. The fear of more heart attacks was not borne out.
+        TRAVERSE put this to the test in 5,246 men aged 45 to 80 with heart disease or a high risk of it.
+        Treated with a gel for 22 months on average, 7.0% had a heart attack, a stroke or a cardiac death. On
+        placebo it was 7.3%. The fear of more heart attacks was not borne out.
         <Cite ids="T8" />
       </p>
       <p>
@@ -175,7 +175,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="use">How to use this page</h2>
       <p>
         Pick the claim that worries you most and bring its numbers to a visit. If your clinician cannot say
-        which men were studied and for how long, ask another one. Ours are on the{' '}
+        which men were studied and for how long, ask another one. Our numbers are on the{' '}
         <a href="/services/testosterone-replacement-therapy-flower-mound-tx">testosterone page</a>, risks
         included. To see how much of your total is free, use the{' '}
         <a href="/resources/free-testosterone-calculator">calculator</a>.

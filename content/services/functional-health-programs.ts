@@ -42,7 +42,7 @@ export const functionalHealthPrograms = {
         sources: [],
       },
       {
-        text: 'The names of the programs are names. No program cleans cells, turns a metabolism around in three weeks or makes a chronic illness go away.',
+        text: 'The names of the programs are only names. None of them cleans cells, turns a metabolism around in three weeks or makes a chronic illness go away.',
         sources: ['F2', 'F3'],
       },
     ],
@@ -71,7 +71,7 @@ export const functionalHealthPrograms = {
     heading: 'Why structure helps',
     paragraphs: [
       {
-        text: 'In the Diabetes Prevention Program, a structured lifestyle plan cut new diabetes by 58%. That was more than the medicine metformin did (31%).',
+        text: 'In people at high risk, the Diabetes Prevention Program’s lifestyle plan cut new diabetes by 58%. That was more than the medicine metformin did (31%).',
         sources: ['W13'],
       },
       {
@@ -95,7 +95,8 @@ export const functionalHealthPrograms = {
       {
         title: 'First labs',
         meta: 'Fasting, 10 to 12 hours',
-        description: 'Standard tests that change decisions. No panels for their own sake.',
+        description:
+          'Standard tests that change decisions. If you take diabetes medicine, ask before you fast.',
       },
       {
         title: 'The weeks',
@@ -145,12 +146,11 @@ export const functionalHealthPrograms = {
           title: 'Cellular Vitality Reset',
           duration: '12-16 weeks',
           weeks: [12, 16],
-          description:
-            'Long enough for waist, blood pressure and long-term sugar to move on a lab report. Labs before and after.',
+          description: 'Long enough for waist, blood pressure and A1C to change. Labs before and after.',
           focus: [
             'Waist and weight',
             'Blood pressure at home',
-            'HbA1c and lipids',
+            'A1C and cholesterol',
             'A plan for the year after',
           ],
         },
@@ -164,13 +164,13 @@ export const functionalHealthPrograms = {
       {
         sign: 'scale',
         title: 'Blood sugar',
-        text: 'A lifestyle plan cut new cases of diabetes by 58% in one trial.',
+        text: 'A lifestyle plan cut new cases of diabetes by 58% in people at high risk.',
         sources: ['W13'],
       },
       {
         sign: 'terraces',
         title: 'Weight',
-        text: 'About 4.7% below the start after eight years in one trial, and 2.1% in its comparison group.',
+        text: 'About 4.7% below the start after eight years in adults with type 2 diabetes, and 2.1% in the comparison group.',
         sources: ['W14'],
       },
       { sign: 'camp', title: 'Sleep', text: 'A fixed time to bed, and a check for apnea if you snore.' },
@@ -223,7 +223,9 @@ export const functionalHealthPrograms = {
       {
         id: 'supplements',
         question: 'Will I have to buy supplements?',
-        answer: ['No. If a lab shows that you lack something, we name it and you buy it where you like.'],
+        answer: [
+          'No. If a lab shows that you lack something, we look for the cause, and you buy what you need where you like.',
+        ],
       },
       {
         id: 'cleanse',
@@ -257,7 +259,7 @@ export const functionalHealthPrograms = {
     'Evidence for functional medicine programs is limited to small and retrospective studies.',
   ],
   sources: ['F2', 'F3', 'W13', 'F1', 'W14'],
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

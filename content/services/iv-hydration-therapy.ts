@@ -52,7 +52,7 @@ export const ivHydrationTherapy = {
     note: 'Reasons we hear. Checking a box is not an order, and nothing is stored.',
     items: [
       'A stomach bug that made drinking hard',
-      'Work or sport in the Texas heat',
+      'Work or sports in the Texas heat',
       'A long flight or a night of travel',
       'A low vitamin B12 on a blood test',
       'Trouble absorbing vitamins after bowel or stomach surgery',
@@ -66,7 +66,7 @@ export const ivHydrationTherapy = {
       'Men with heart failure or kidney disease: extra fluid can be dangerous.',
       'High-dose vitamin C in men with G6PD deficiency, or before it has been tested.',
       'Men with iron overload, a history of kidney stones, or an allergy to an ingredient.',
-      'Anyone with chest pain, confusion or signs of heat stroke: call 911. With a high fever, see a doctor the same day.',
+      'Anyone with chest pain, confusion or signs of heat stroke: call 911. With blood in vomit or stool, or no urine for eight hours, go to an emergency room. With a high fever, see a doctor the same day.',
     ],
   },
   why: {
@@ -81,7 +81,7 @@ export const ivHydrationTherapy = {
         sources: ['I2', 'I3'],
       },
       {
-        text: 'In 2018 the Federal Trade Commission acted against a chain of infusion clinics in North Texas for claims that these drips treat serious illness. The claims were unsupported.',
+        text: 'In 2018 the Federal Trade Commission acted against a chain of infusion clinics in North Texas over claims, unsupported in its view, that these drips treat serious illness.',
         sources: ['I5'],
       },
     ],
@@ -102,7 +102,7 @@ export const ivHydrationTherapy = {
       {
         title: 'Infusion',
         meta: '30-60 minutes; NAD+ 2-4 hours',
-        description: 'A nurse places the line and stays near. NAD+ has to run slowly.',
+        description: 'A registered nurse places the line and stays near. NAD+ has to run slowly.',
       },
       {
         title: 'After',
@@ -162,7 +162,7 @@ export const ivHydrationTherapy = {
       {
         sign: 'scale',
         title: 'A known dose',
-        text: 'What is in the bag reaches the blood. In a small placebo trial, that did not mean feeling better.',
+        text: 'What is in the bag reaches the blood. In a small trial, it did no better than placebo.',
         sources: ['I1'],
       },
       {
@@ -223,7 +223,7 @@ export const ivHydrationTherapy = {
       {
         id: 'how-often',
         question: 'How often should I come?',
-        answer: ['There is no proven schedule. We do not sell series of drips to men who feel well.'],
+        answer: ['There is no proven schedule. We do not sell a series of drips to men who feel well.'],
       },
       {
         id: 'nad',
@@ -249,7 +249,7 @@ export const ivHydrationTherapy = {
     'Evidence for vitamin and NAD+ infusions in healthy people is limited. They are not a treatment for any disease.',
   ],
   sources: ['I6', 'I1', 'I2', 'I3', 'I5', 'I7'],
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

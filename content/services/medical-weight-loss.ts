@@ -38,7 +38,7 @@ export const medicalWeightLoss = {
     lead: 'A program of visits, food, strength training and, for some men, a weekly injection that lowers appetite.',
     paragraphs: [
       {
-        text: 'Guidelines support medicine with lifestyle work when lifestyle alone was not enough: at a BMI of 30 or more, or 27 or more with a related illness such as high blood pressure.',
+        text: 'Guidelines support medicine with lifestyle work when lifestyle alone was not enough: at a BMI of 30 or more, or 27 or more with a related illness.',
         sources: ['W7'],
       },
       { text: `${disclaimers.glp1Boxed}`, sources: ['W12'] },
@@ -56,15 +56,15 @@ export const medicalWeightLoss = {
       'A BMI of 30 or more, or 27 with a related illness',
       'Diets that worked and then stopped working',
       'Hunger that runs the day',
-      'High blood pressure, sugar or cholesterol',
+      'High blood pressure, blood sugar or cholesterol',
       'Snoring or sleep apnea',
       'Knees or back that feel the weight',
-      'A medicine that made you gain',
+      'A medicine that made you gain weight',
     ],
     after:
       'We look for causes first: sleep, alcohol, thyroid, low testosterone, and medicines that add weight.',
     notFor: [
-      'Anyone with a personal or family history of medullary thyroid cancer or MEN 2.',
+      'Anyone with a personal or family history of medullary thyroid cancer or the inherited tumor syndrome MEN 2.',
       'Men who have had pancreatitis, until the risk has been weighed.',
       'Men with severe stomach-emptying problems or an active eating disorder.',
     ],
@@ -73,19 +73,19 @@ export const medicalWeightLoss = {
     heading: 'What the trials found',
     paragraphs: [
       {
-        text: 'In STEP 1, 1,961 adults without diabetes took semaglutide 2.4 mg (the approved product) or placebo, with diet and activity. After 68 weeks the average loss was 14.9% of body weight, compared with 2.4% on placebo.',
+        text: 'In STEP 1, 1,961 adults without diabetes took semaglutide 2.4 mg (the approved product) or placebo, with diet and activity. After 68 weeks the average loss was 14.9% of body weight, and 2.4% on placebo.',
         sources: ['W1'],
       },
       {
-        text: 'In SURMOUNT-1, 2,539 adults took tirzepatide (the approved product) or placebo, with diet and activity. After 72 weeks the average loss was 15.0% to 20.9%, depending on the dose, compared with 3.1% on placebo.',
+        text: 'In SURMOUNT-1, 2,539 adults without diabetes took tirzepatide (the approved product) or placebo, with diet and activity. After 72 weeks it was 15.0% to 20.9%, by dose, and 3.1% on placebo.',
         sources: ['W2'],
       },
       {
-        text: 'In these trials of the approved medicines, with diet and activity, the average loss was about 15 to 20% over 68 to 72 weeks. Averages hide a range: in STEP 1, about one person in seven lost less than 5%.',
+        text: 'So the approved medicines, with diet and activity, brought about 15 to 20% on average over 68 to 72 weeks.',
         sources: ['W1', 'W2'],
       },
       {
-        text: 'When semaglutide was stopped, 11.6 of the 17.3 percentage points lost came back within a year. Plan for that before you start.',
+        text: 'When semaglutide was stopped, 11.6 of the 17.3 percentage points lost came back within a year.',
         sources: ['W3'],
       },
     ],
@@ -102,7 +102,8 @@ export const medicalWeightLoss = {
       {
         title: 'Labs and plan',
         meta: 'Results in 3 to 5 business days',
-        description: 'Sugar, lipids, liver, kidneys, thyroid. Then food, strength, and a medicine or none.',
+        description:
+          'Blood sugar, cholesterol, liver, kidneys, thyroid. Then food, strength, and a medicine or none.',
       },
       {
         title: 'Slow start',
@@ -118,7 +119,7 @@ export const medicalWeightLoss = {
   },
   benefits: {
     heading: 'What may improve',
-    note: 'Trial averages with diet and activity. Yours may be more or less.',
+    note: 'Trial averages with diet and activity. Yours may differ.',
     items: [
       {
         sign: 'terraces',
@@ -129,7 +130,7 @@ export const medicalWeightLoss = {
       {
         sign: 'waves',
         title: 'Heart risk',
-        text: 'With heart disease and a BMI of 27 or more: heart attack, stroke or cardiac death in 6.5% on semaglutide, 8.0% on placebo.',
+        text: 'At 45 or older, with heart disease, a BMI of 27 or more and no diabetes: heart attack, stroke or cardiac death in 6.5% on semaglutide, 8.0% on placebo.',
         sources: ['W6'],
       },
       {
@@ -153,7 +154,7 @@ export const medicalWeightLoss = {
       {
         sign: 'trail',
         title: 'Weight, by lifestyle alone',
-        text: '4.7% still off after eight years of intensive work, and 2.1% in the comparison group.',
+        text: '4.7% still off after eight years of intensive work in adults with type 2 diabetes, and 2.1% in the comparison group.',
         sources: ['W14'],
       },
     ],
@@ -167,15 +168,15 @@ export const medicalWeightLoss = {
         sources: ['W1'],
       },
       {
-        text: 'Inflamed pancreas, gallstones, kidney injury from dehydration, and low blood sugar with insulin or sulfonylureas.',
+        text: 'Inflamed pancreas, gallstones, kidney injury from dehydration, and low blood sugar with insulin or sulfonylureas. Before any anesthesia, name this medicine.',
         sources: ['W12'],
       },
       {
-        text: 'Loss of muscle with the fat. Protein and strength training are part of the program.',
+        text: 'Loss of muscle with the fat: hence protein and strength training.',
         sources: [],
       },
       {
-        text: 'Regain within a year of stopping: about two thirds.',
+        text: 'Regain within a year of stopping: about two-thirds.',
         sources: ['W3'],
       },
     ],
@@ -188,7 +189,7 @@ export const medicalWeightLoss = {
       heading: 'What it costs',
       claim: 'weight-loss',
       includes: [
-        'The program’s medicine, when prescribed',
+        'The program’s medicine, when prescribed; it may be compounded, not FDA-approved',
         'Regular follow-up visits',
         'A food and strength plan',
       ],
@@ -212,7 +213,7 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: 'What happens when I stop?',
         answer: [
-          'Appetite comes back, and weight tends to follow: in one study two thirds of it within a year.',
+          'Appetite comes back, and weight tends to follow: in one study two-thirds of it within a year.',
         ],
         sources: ['W3'],
       },
@@ -227,7 +228,7 @@ export const medicalWeightLoss = {
         id: 'exercise-needed',
         question: 'Do I still have to exercise?',
         answer: [
-          'Yes. Strength work protects muscle, and everyone in STEP 1 and SURMOUNT-1 had diet and activity.',
+          'Yes. Strength work protects muscle, and everyone in these trials had a diet and activity plan.',
         ],
       },
       {
@@ -245,9 +246,9 @@ export const medicalWeightLoss = {
       },
       {
         id: 'brands',
-        question: 'Do you prescribe Wegovy or Zepbound?',
+        question: 'Do you prescribe Wegovy (semaglutide) or Zepbound (tirzepatide)?',
         answer: [
-          'When one of these approved products fits, a prescription can go to your pharmacy, and you pay the pharmacy’s price. Wegovy and Zepbound are trademarks of their owners; the clinic has no affiliation with them.',
+          'When one of them fits, a prescription can go to your pharmacy, and you pay its price. Wegovy and Zepbound are trademarks of their owners; the clinic has no affiliation with them.',
         ],
       },
     ],

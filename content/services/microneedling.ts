@@ -8,7 +8,7 @@ export const microneedling = {
   meta: {
     title: 'Microneedling for men in Flower Mound',
     description:
-      'Microneedling with PRP in Flower Mound, TX: 3 to 6 sessions of 30 to 45 minutes, what acne scar studies found, risks, and the truth about exosomes.',
+      'Microneedling with PRP in Flower Mound, TX: 3 to 6 sessions of 30 to 45 minutes, what acne scar studies found, risks, and what the FDA says of exosomes.',
   },
   card: {
     key: 'microneedling',
@@ -39,11 +39,11 @@ export const microneedling = {
     lead: 'A handheld pen moves fine needles in and out of numbed skin. The skin answers with new collagen over the following weeks.',
     paragraphs: [
       {
-        text: 'One type of microneedling device is authorized by the FDA for facial acne scars in adults of 22 and over. Hair growth, stretch marks and active acne are not cleared uses. Your clinician tells you which device is used and what it is cleared for.',
+        text: 'One type of microneedling device is authorized by the FDA for facial acne scars in adults 22 and over. Hair growth, stretch marks and active acne are not cleared uses. Your clinician tells you which device is used and what it is cleared for.',
         sources: ['M6'],
       },
       {
-        text: 'Plain needling is not radiofrequency microneedling, which adds heat and about which the FDA has warned of burns, scars and nerve damage.',
+        text: 'Plain needling is not radiofrequency microneedling, which adds heat. The FDA has warned of burns, scars and nerve damage from it.',
         sources: ['M2'],
       },
       {
@@ -69,7 +69,7 @@ export const microneedling = {
       kind: 'gallery',
       heading: 'Before and after, by session',
       intro:
-        'The record of what was treated and how often. Patient photos will be shown only with written consent. Sores must have calmed before needling. Acne scars are the cleared use; hair, stretch marks and active acne are not.',
+        'Places for patient photos, shown only with written consent. Sores must have calmed before needling. Facial acne scars are a cleared use; the others here are not.',
       items: [
         { condition: 'Acne scarring', treatments: 1, alt: 'Acne scarring before and after 1 treatment' },
         { condition: 'Active acne', treatments: 3, alt: 'Active acne before and after 3 treatments' },
@@ -90,7 +90,7 @@ export const microneedling = {
       'Fine lines around the eyes',
       'Uneven skin texture',
       'Sun-worn skin',
-      'Old scars from surgery or sport',
+      'Old scars from surgery or sports',
       'Stretch marks',
       'Thinning hair, along with other treatment',
     ],
@@ -140,7 +140,7 @@ export const microneedling = {
       {
         title: 'Recover',
         meta: '2 to 3 days',
-        description: 'Red and tight at first. Gentle wash, sunscreen, no gym on that day.',
+        description: 'Red and tight at first. Gentle wash, sunscreen, no gym that day.',
       },
     ],
     after: 'Three to six sessions, 4 to 6 weeks apart. We stop early if the first ones did nothing.',
@@ -208,7 +208,7 @@ export const microneedling = {
       },
       {
         id: 'recovery',
-        question: 'How long am I red?',
+        question: 'How long will I be red?',
         answer: [
           'With PRP, about 2 to 3 days. Some clinics say 1 to 2 days with exosomes; we know of no study that compared the two.',
         ],
@@ -225,7 +225,7 @@ export const microneedling = {
         id: 'shave',
         question: 'Can I shave before and after?',
         answer: [
-          'Shave the day before, not on the day. Wait until the skin has closed, usually two to three days.',
+          'Shave the day before, not the same day. Wait until the skin has closed, usually two to three days.',
         ],
       },
       {
@@ -241,7 +241,7 @@ export const microneedling = {
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.exosomes, 'PRP with microneedling is an off-label use.'],
   sources: ['M6', 'M2', 'M3', 'M4', 'M1', 'M7', 'M8', 'M5'],
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -58,7 +58,8 @@ export const peptideTherapy = {
       'A blood test showed a low IGF-1',
       'You want to know what is in the vial',
     ],
-    after: 'Most of these have causes that can be found and treated by tested means. We start there.',
+    after:
+      'Sore tendons, poor sleep and slow recovery often have causes that can be treated. We start there.',
     notFor: [
       'Men with cancer, now or in the past, unless the oncologist agrees.',
       'Athletes who are tested: many peptides are prohibited at all times.',
@@ -93,7 +94,7 @@ export const peptideTherapy = {
       {
         title: 'Labs and causes',
         meta: 'Results in 3 to 5 business days',
-        description: 'Sleep, thyroid, sugar, blood count, testosterone. Ordinary causes come first.',
+        description: 'Sleep, thyroid, blood sugar, blood count, testosterone. Ordinary causes come first.',
       },
       {
         title: 'Options',
@@ -115,7 +116,7 @@ export const peptideTherapy = {
       {
         sign: 'compass',
         title: 'A second opinion',
-        text: 'You pay for the visit, whether or not anything is prescribed.',
+        text: 'You pay for the visit, not for a prescription.',
       },
       {
         sign: 'grid',
@@ -233,7 +234,7 @@ export const peptideTherapy = {
   related: ['testosterone-replacement-therapy', 'medical-weight-loss', 'iv-hydration-therapy'],
   disclaimers: [disclaimers.compounded, disclaimers.peptides, disclaimers.peptideCard],
   sources: ['P1', 'P2', 'P3', 'P5', 'P8', 'P9', 'P10'],
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

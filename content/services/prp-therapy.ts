@@ -35,10 +35,10 @@ export const prpTherapy = {
   },
   intro: {
     heading: 'What it is',
-    lead: 'We draw blood from your arm, spin it to gather the platelets, and inject the plasma that holds them. It takes one visit per session.',
+    lead: 'We draw blood from your arm, spin it to gather the platelets, and inject the plasma that holds them.',
     paragraphs: [
       {
-        text: 'The kits that prepare PRP are cleared devices. PRP itself is not FDA-approved for hair loss, erections, skin or joints. All of these uses are off-label: a clinician may offer them, and must tell you so.',
+        text: 'The kits that prepare PRP are cleared devices. PRP itself is not FDA-approved for hair loss, erections, skin or joints. All are off-label: a clinician may offer them, and should tell you so.',
         sources: ['R5'],
       },
       {
@@ -49,7 +49,7 @@ export const prpTherapy = {
   },
   suitability: {
     heading: 'Who Can Benefit',
-    note: 'Starting points, not promises. Check what fits; nothing is stored or sent.',
+    note: 'Starting points: for erections and knees, most trials cited here found no gain over placebo. Nothing you check is stored.',
     items: [
       'Hair that has thinned at the crown or temples in recent years',
       'Men who cannot or will not take finasteride',
@@ -61,7 +61,7 @@ export const prpTherapy = {
       'Partners with intimate concerns of their own',
     ],
     after:
-      'Before PRP for erections we check blood pressure, sugar, lipids, testosterone and medicines. A weak erection can be an early sign of heart disease.',
+      'Before PRP for erections we check blood pressure, blood sugar, cholesterol, testosterone and medicines. A weak erection can be an early sign of heart disease.',
     notFor: [
       'Men with a platelet or clotting disorder, or on strong blood thinners.',
       'Men with an infection, or cancer under treatment.',
@@ -72,7 +72,7 @@ export const prpTherapy = {
     heading: 'What the trials say',
     paragraphs: [
       {
-        text: 'Hair: in a review of 24 papers, 21 reported improvement by objective measures and 3 did not. Most studies were small, and protocols were not alike.',
+        text: 'Hair: in a review of 24 papers, 21 reported improvement by objective measures and 3 did not. Most studies were small and unalike.',
         sources: ['R2'],
       },
       {
@@ -84,7 +84,7 @@ export const prpTherapy = {
         sources: ['J1'],
       },
       {
-        text: 'Standard treatments come first. For erections these are PDE-5 inhibitors such as sildenafil and tadalafil. For hair, minoxidil and finasteride are FDA-approved.',
+        text: 'Standard treatments come first. For erections these are PDE-5 inhibitors such as sildenafil and tadalafil, never with nitrates. For hair, minoxidil and finasteride are FDA-approved; finasteride has sexual side effects in some men.',
         sources: ['R5'],
       },
     ],
@@ -114,14 +114,13 @@ export const prpTherapy = {
       },
     ],
     after:
-      'A common schedule for hair is 3 to 4 sessions, 4 to 6 weeks apart, with upkeep every 3 to 6 months. For joints it is 2 to 3 sessions and for sexual health 1 to 2. No dose has been established for either.',
+      'A common schedule for hair is 3 to 4 sessions, 4 to 6 weeks apart, with upkeep every 3 to 6 months. For joints and sexual health no dose has been established.',
   },
   parts: [
     {
       kind: 'treatments',
       heading: 'Six ways we use it',
-      intro:
-        'All off-label. Brand names belong to their owners; we name them because men ask for them by name.',
+      intro: 'All off-label. Brand names belong to their owners; men ask for them by name.',
       items: [
         {
           name: 'PRP for erectile concerns',
@@ -144,12 +143,13 @@ export const prpTherapy = {
         {
           name: 'Joint & Injury Healing',
           description:
-            'Injection into a sore joint or tendon. For arthritic knees it did no better than salt water, so exercise and weight come first.',
+            'Injection into a sore joint or tendon. For arthritic knees it did no better than salt water, so exercise and weight loss come first.',
         },
         {
           name: 'PRP with filler',
           brandName: 'Vampire Facelift',
-          description: 'PRP with a dermal filler. The filler shapes; what PRP adds is not well studied.',
+          description:
+            'PRP with a dermal filler. The filler shapes, and has risks of its own; what PRP adds is not well studied.',
         },
         {
           name: 'PRP for women',
@@ -172,12 +172,12 @@ export const prpTherapy = {
       {
         sign: 'trail',
         title: 'Slow change',
-        text: 'Hair grows slowly. We judge after the full course, not after one visit.',
+        text: 'We judge after the full course, not after one visit.',
       },
       {
         sign: 'terraces',
         title: 'Smoother scars',
-        text: 'With microneedling, about three times the odds of more than half improvement in acne scars.',
+        text: 'With microneedling, about three times the odds of more than half improvement in acne scars; 4 of 14 studies were randomized.',
         sources: ['M1'],
       },
       {
@@ -189,7 +189,7 @@ export const prpTherapy = {
       {
         sign: 'bridge',
         title: 'Joint pain',
-        text: 'In 288 adults with knee arthritis, no more relief than with salt water.',
+        text: 'For arthritic knees, no more relief than with salt water.',
         sources: ['J1'],
       },
       {
@@ -212,7 +212,7 @@ export const prpTherapy = {
       { text: 'After injections into the penis: bruising, and rarely a scar.', sources: [] },
     ],
     seekHelp:
-      'Be seen the same day for spreading redness, pus, fever or a hot, swollen joint. An erection of more than four hours needs an emergency room. Call 911 for trouble breathing.',
+      'Be seen the same day for spreading redness, pus, fever or a hot, swollen joint. An erection of more than four hours needs an emergency room. Call 911 for trouble breathing or sudden loss of sight.',
   },
   faq: {
     heading: 'Questions about PRP',
@@ -235,14 +235,14 @@ export const prpTherapy = {
         id: 'fda',
         question: 'Is PRP approved by the FDA?',
         answer: [
-          'The kits are cleared to prepare PRP. PRP is not FDA-approved for hair, erections, skin or joints. We use it off-label.',
+          'No. The kits are cleared; PRP itself is not FDA-approved for any of these uses. We use it off-label.',
         ],
       },
       {
         id: 'with-minoxidil',
         question: 'Can I stay on minoxidil or finasteride?',
         answer: [
-          'Yes, and most men should. Both have better evidence, and the hair they keep is lost if you stop.',
+          'Yes, unless side effects trouble you. Both have better evidence, and the hair they keep is lost if you stop.',
         ],
       },
       {
@@ -269,7 +269,7 @@ export const prpTherapy = {
     'PRP is used off-label here. It is not FDA-approved for hair loss, erectile dysfunction, skin or joint conditions.',
   ],
   sources: ['R5', 'R2', 'S1', 'S2', 'S3', 'S5', 'J1', 'R3', 'M1', 'M5'],
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

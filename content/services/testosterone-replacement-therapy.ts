@@ -67,7 +67,7 @@ export const testosteroneReplacementTherapy = {
       'Men who want to father a child soon: testosterone lowers sperm counts.',
       'Men with prostate or breast cancer, or an unexplained prostate finding.',
       'Men with a high hematocrit, untreated severe sleep apnea or poorly controlled heart failure.',
-      'Men who have had a heart attack or stroke in the last six months.',
+      'Men with a past blood clot, or a heart attack or stroke in the last six months.',
     ],
   },
   why: {
@@ -105,7 +105,7 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Follow-up',
         meta: '6 weeks, 3 and 6 months',
-        description: 'We measure, ask how you are, and adjust. Then every 6 to 12 months.',
+        description: 'We measure, ask how you feel, and adjust. Then every 6 to 12 months.',
       },
     ],
     after: 'If nothing improves at a normal level, we stop.',
@@ -129,7 +129,7 @@ export const testosteroneReplacementTherapy = {
       {
         sign: 'compass',
         title: 'Mood',
-        text: 'Some benefit in men of 65 and over; no clear effect in pooled trials.',
+        text: 'Some benefit in men 65 and over; no effect in pooled trials.',
         sources: ['T6', 'T7'],
       },
       {
@@ -147,7 +147,7 @@ export const testosteroneReplacementTherapy = {
       {
         sign: 'scale',
         title: 'Blood sugar',
-        text: 'In overweight men on a lifestyle program: diabetes in 12.4% after two years, and 21.1% on placebo. Not an approved use.',
+        text: 'In overweight men without true deficiency, on a lifestyle program: diabetes in 12.4% after two years, and 21.1% on placebo. Not an approved use.',
         sources: ['T11'],
       },
     ],
@@ -157,11 +157,11 @@ export const testosteroneReplacementTherapy = {
     intro: 'We watch for each of these, and stop when we must.',
     items: [
       {
-        text: 'Fertility. Testosterone lowers sperm production while you take it. After men stopped, sperm recovered in 67% by 6 months and 90% by 12, not in all.',
+        text: 'Fertility. Testosterone lowers sperm counts while you take it. In contraception trials, counts were back at 20 million/mL in 67% by 6 months and 90% by 12, not in all.',
         sources: ['T16'],
       },
       {
-        text: 'Thick blood. Hematocrit rose to 54% or more in 22% of treated men in one two-year trial, and in 1% on placebo.',
+        text: 'Thick blood. Hematocrit rose to 54% or more in 22% in one two-year trial of overweight men, and in 1% on placebo.',
         sources: ['T11'],
       },
       {
@@ -205,7 +205,7 @@ export const testosteroneReplacementTherapy = {
         id: 'injection-or-cream',
         question: 'Injections or cream: which is better?',
         answer: [
-          'Neither is better for everyone. Injections make the level rise and fall. A daily cream is steadier, but can rub off on a partner or a child.',
+          'Neither is better for everyone. Injections make the level rise and fall. A daily cream is steadier, but can harm a child or partner who touches it: cover the skin and wash your hands. A compounded cream is not FDA-approved.',
         ],
       },
       {
@@ -248,7 +248,7 @@ export const testosteroneReplacementTherapy = {
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.compounded],
   sources: ['T1', 'T2', 'T12', 'T5', 'T17', 'T6', 'T7', 'T11', 'T16', 'T8', 'T9'],
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service
