@@ -2,8 +2,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type Article, articles } from '@/content/articles'
 import { blog, categoryLabels } from '@/content/blog'
-import { pageDates } from '@/content/page-dates'
-import { services } from '@/content/services'
 import { atomFeed } from '@/lib/seo/feed'
 import { sitemapEntries, sitemapXml } from '@/lib/seo/sitemap'
 
@@ -41,16 +39,31 @@ test('the sitemap keeps the order of its schema, with reserved signs escaped', (
   )
 })
 
-test('an article stands in the sitemap with the day it changed, its social image and its art', () => {
-  const found = sitemapEntries({ pages: pageDates, services, articles }).find(({ url }) =>
-    url.endsWith('/blog/trt-myths-debunked'),
-  )
-  expect(found).toEqual({
-    url: 'http://localhost:3000/blog/trt-myths-debunked',
-    changedOn: '2026-11-22',
-    images: [
-      'http://localhost:3000/social/blog--trt-myths-debunked.jpg',
-      'http://localhost:3000/art/article-trt-myths-debunked-1440.webp',
-    ],
+test('services and articles stand in the sitemap with the day they changed, their social image and their art', () => {
+  const entries = sitemapEntries({
+    pages: { '/blog': '2026-01-01' },
+    services: [{ key: 'prp-therapy', updatedOn: '2026-01-02' }],
+    articles: [{ meta: { slug: 'trt-myths-debunked', updatedOn: '2026-01-03' } }],
   })
+  expect(entries).toEqual([
+    // A listing changes with what it lists.
+    {
+      url: 'http://localhost:3000/blog',
+      changedOn: '2026-01-03',
+      images: ['http://localhost:3000/social/blog.jpg'],
+    },
+    {
+      url: 'http://localhost:3000/services/prp-therapy-flower-mound-tx',
+      changedOn: '2026-01-02',
+      images: ['http://localhost:3000/social/services--prp-therapy-flower-mound-tx.jpg'],
+    },
+    {
+      url: 'http://localhost:3000/blog/trt-myths-debunked',
+      changedOn: '2026-01-03',
+      images: [
+        'http://localhost:3000/social/blog--trt-myths-debunked.jpg',
+        'http://localhost:3000/art/article-trt-myths-debunked-1440.webp',
+      ],
+    },
+  ])
 })
