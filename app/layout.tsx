@@ -78,7 +78,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
         </main>
         <Footer
           disclaimer={`${disclaimers.general} ${disclaimers.emergency}`}
-          reviewsNote={contact.reviews.note}
+          reviewsNote={contact.reviews.footNote}
         />
         <StickyBar booked={<CallAndDirections />}>
           <CallAndBook />

@@ -19,6 +19,9 @@ export const contact = {
   reviews: {
     heading: 'Reviews',
     note: 'People who write reviews are patients, not medical professionals. No one is paid, and every review is shown. One person’s result may not be typical: our service pages give trial averages.',
+    /** At the foot of other pages, where the box is small. */
+    footNote:
+      'People who write reviews are patients, not medical professionals. No one is paid for a review.',
   },
   location: {
     heading: 'Where we are',
