@@ -12,8 +12,12 @@ import { checkSocialImage } from './checks/social-image'
 import { checkStructuredData } from './checks/structured-data'
 import { checkWording } from './checks/wording'
 import { createFetcher, type Fetcher } from './http'
+import { inTime } from './in-time'
 import { readPage, type ServedPage } from './page'
 import type { Miss, Route, RouteReport, Settings } from './types'
+
+/** A page takes about ten seconds on a slow machine. */
+const visitLimitMs = 120_000
 
 function checkStatus({ route, status }: ServedPage): Miss[] {
   const expected = route.kind === 'not-found' ? 404 : 200
@@ -68,7 +72,7 @@ async function auditPage(
     }
   }
   misses.push(...((await keep(checkServed(page, settings, fetcher))) ?? []))
-  const seen = await keep(checkInBrowser(browser, page, settings, fetcher))
+  const seen = await keep(inTime(() => checkInBrowser(browser, page, settings, fetcher), visitLimitMs))
   if (!seen) return { route, status, misses }
   return {
     route,
