@@ -26,8 +26,10 @@ export function addScript(file: string, done: (() => void) | null = null, attemp
   document.head.append(script)
 }
 
-export function addLink(href: string, facts: Partial<HTMLLinkElement>) {
-  const link = Object.assign(document.createElement('link'), facts, { href })
+/** @param done is called when the file came, and when it did not */
+export function addLink(href: string, facts: Partial<HTMLLinkElement>, done: (() => void) | null = null) {
+  const link = document.createElement('link')
+  Object.assign(link, facts, { href, onload: done, onerror: done })
   document.querySelector('style')?.after(link)
   return link
 }

@@ -12,11 +12,13 @@ declare const sharedStyles: string
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** Which of the two counts depends on the field. */
+export type Typed = { value: string; checked: boolean }
 
 /** What the visitor did before the app was ready, for hand-over.ts. */
 export type Kept = {
   held: ReadonlyMap<Element, () => void>
-  typed: ReadonlyMap<Field, string | boolean>
+  typed: ReadonlyMap<Field, Typed>
   /** Ended when the app has taken over. */
   listening: AbortController
 }
@@ -42,7 +44,7 @@ const listening = new AbortController()
 const early = { capture: true, signal: listening.signal }
 
 /** Safari has no idle time to give. */
-const whenIdle: (work: () => void) => void = Reflect.get(window, 'requestIdleCallback') ?? setTimeout
+const whenIdle: (work: () => void) => void = window.requestIdleCallback ?? setTimeout
 
 const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
@@ -50,7 +52,7 @@ const unasked = [flight, ...files]
 
 function fetchNext() {
   const file = unasked.shift()
-  if (file) addLink(base + file, { rel: 'preload', as: 'script', onload: fetchNext, onerror: fetchNext })
+  if (file) addLink(base + file, { rel: 'preload', as: 'script' }, fetchNext)
 }
 
 /** Two at a time: HTTP/1.1 has six connections, and the next page must not wait behind files that may not be needed. */
@@ -83,7 +85,7 @@ function run() {
 
 // --- What the visitor does before the app is ready. ---
 const held = new Map<Element, () => void>()
-const typed = new Map<Field, string | boolean>()
+const typed = new Map<Field, Typed>()
 
 function hold(event: Event, element: Element, replay: () => void) {
   if (missing[0]) {
@@ -100,14 +102,16 @@ function hold(event: Event, element: Element, replay: () => void) {
 }
 
 function onClick(event: MouseEvent) {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button,a') : null
+  const control =
+    event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement | HTMLButtonElement>('button,a')
+      : null
   if (!control) return
   const native =
-    control instanceof HTMLAnchorElement
+    'search' in control
       ? // Only another query of the same page is the app's: a filter.
         control.pathname !== location.pathname || !control.search || event.ctrlKey || event.metaKey
-      : !(control instanceof HTMLButtonElement) ||
-        control.popoverTargetElement ||
+      : control.popoverTargetElement ||
         // A submit button is held as the submit that follows, after the browser's own checks.
         (control.form && control.type !== 'button')
   if (!native) hold(event, control, () => control.click())
@@ -120,12 +124,11 @@ function onSubmit(event: SubmitEvent) {
 }
 
 /** Whatever else says that it was changed has no value. */
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof Element && 'value' in target
+const isField = (target: EventTarget | null): target is Field => !!target && 'value' in target
 
 function onInput({ target }: Event) {
-  if (!isField(target)) return
-  typed.set(target, /^(checkbox|radio)$/.test(target.type) ? Reflect.get(target, 'checked') : target.value)
+  if (isField(target))
+    typed.set(target, { value: target.value, checked: 'checked' in target && target.checked })
 }
 
 // The next page, fetched while the pointer rests on its link, and before the app: it is what will be asked for next.
@@ -144,12 +147,12 @@ function onPointerOver({ target }: PointerEvent) {
   setTimeout(() => {
     if (!link.matches(':hover')) return
     asked.add(link.pathname)
-    addLink(link.pathname, { rel: 'prefetch', onload: start, onerror: start })
+    addLink(link.pathname, { rel: 'prefetch' }, start)
   }, restMs)
 }
 
 const kept: Kept = { held, typed, listening }
-Reflect.set(window, 'kept', kept)
+Object.assign(window, { kept })
 
 addEventListener('pointerover', onPointerOver, early)
 addEventListener('click', onClick, early)
@@ -159,7 +162,7 @@ for (const type of ['input', 'change']) addEventListener(type, onInput, early)
 // --- When to start. ---
 function isNeededNow() {
   return (
-    /(^|; )sb-[^=]*-auth-token(\.\d)?=/.test(document.cookie) ||
+    /\bsb-[^=]*-auth-token[.=]/.test(document.cookie) ||
     /[?#&](code|\w*token\w*|error|category|next)=/.test(location.href)
   )
 }
@@ -169,16 +172,16 @@ function startIfGood() {
   if (connection?.effectiveType === '4g' && !connection.saveData) whenIdle(start)
 }
 
-function whenLoaded(work: () => void) {
-  if (document.readyState === 'complete') work()
-  else addEventListener('load', work)
+function onLoad() {
+  const { eager } = facts
+  if (eager !== 'app') setTimeout(startIfGood, quietAfterLoadMs)
+  if (eager) whenIdle(eager === 'app' ? start : fetchFiles)
 }
 
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, early)
 // Cookies are read from another process, which the first paint need not wait for.
 setTimeout(() => {
-  const { eager } = facts
   if (isNeededNow()) start()
-  else if (eager !== 'app') whenLoaded(() => setTimeout(startIfGood, quietAfterLoadMs))
-  if (eager) whenLoaded(() => whenIdle(eager === 'app' ? start : fetchFiles))
+  else if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad)
 })

@@ -1,6 +1,6 @@
 /** Comes with the app: gives it what the visitor did and typed before it was ready. */
 import { openPopovers } from '../../lib/popovers'
-import type { Field, Kept } from './boot'
+import type { Field, Kept, Typed } from './boot'
 import { isChanged, putTextBack, servedPage } from './original-text'
 
 const root = document.documentElement
@@ -15,12 +15,13 @@ const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
 
 /** Puts back what was typed, and tells React, which compares with the last value it saw set on the element. */
-function retype(field: Field, value: string | boolean) {
+function retype(field: Field, typed: Typed) {
   const key = isCheckable(field) ? 'checked' : 'value'
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)?.set
   const caret = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : []
-  if (!(field instanceof HTMLSelectElement)) Object.assign(field, { [key]: isCheckable(field) ? !value : '' })
-  setter?.call(field, value)
+  if (!(field instanceof HTMLSelectElement))
+    Object.assign(field, { [key]: isCheckable(field) ? !typed.checked : '' })
+  setter?.call(field, typed[key])
   if (typeof caret[0] === 'number' && !(field instanceof HTMLSelectElement)) {
     field.setSelectionRange(caret[0], caret[1] ?? caret[0])
   }
