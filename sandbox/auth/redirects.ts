@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { queryText } from './body'
+import type { ApiError } from './errors'
 import type { AuthSettings } from './settings'
 
 const loopback = new BlockList()
@@ -73,4 +74,24 @@ export function withParts(
 export async function seeOther(c: Context, location: string): Promise<Response> {
   c.header('Location', location)
   return c.html(html`<a href="${location}">See Other</a>.`, 303)
+}
+
+const REDIRECT_ERRORS = new Map<number, string>([
+  [400, 'invalid_request'],
+  [401, 'unauthorized_client'],
+  [403, 'access_denied'],
+  [500, 'server_error'],
+  [503, 'temporarily_unavailable'],
+])
+
+export function redirectError(
+  c: Context,
+  target: string,
+  { status, code, message }: ApiError,
+  pkce: boolean,
+) {
+  const name = REDIRECT_ERRORS.get(status)
+  const values = { ...(name && { error: name }), error_code: code, error_description: message }
+  const query = pkce ? { query: values } : {}
+  return seeOther(c, withParts(target, { fragment: { ...values, sb: '' }, ...query }))
 }

@@ -147,3 +147,17 @@ export async function setPassword(sql: Sql, user: User, encrypted: string): Prom
   await deleteTokens(sql, user)
   return updateUser(sql, user, { ...noneSent, encrypted_password: encrypted })
 }
+
+/** The user's address becomes the one it asked for. */
+export async function finishEmailChange(sql: Sql, user: User, email: string): Promise<User> {
+  await putIdentity(sql, user.id, 'email', { email, email_verified: true })
+  await deleteTokens(sql, user)
+  const changed = await updateUser(sql, user, {
+    email,
+    email_change: '',
+    email_change_confirm_status: 0,
+    is_anonymous: false,
+    raw_app_meta_data: withProviders(await reload(sql, user)),
+  })
+  return changed.email_confirmed_at === null ? confirmUser(sql, changed) : changed
+}

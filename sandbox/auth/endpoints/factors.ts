@@ -1,6 +1,4 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { Secret, TOTP } from 'otpauth'
-import QRCode from 'qrcode'
 import { optionalText, pathUuid, readBody, text, uuidField } from '../body'
 import { authenticateForFactors } from '../caller'
 import type { Call, Routes } from '../context'
@@ -8,6 +6,7 @@ import { firstRow, oneRow, type Sql } from '../database'
 import { ApiError, forbidden, invalid, sessionGone, unprocessable } from '../errors'
 import { limit } from '../rate-limit'
 import { type Grant, type Session, tokens, withMethod } from '../sessions'
+import { isCodeRight, newSecret, totpFor } from '../totp'
 import type { Factor, User } from '../user-json'
 import { hasVerifiedFactor, reload } from '../users'
 import { rotateActiveToken } from './refresh'
@@ -52,14 +51,6 @@ function checkEnrollment(user: User, session: Session, name: string): void {
   }
 }
 
-const pathEscape = (part: string): string =>
-  encodeURIComponent(part).replaceAll(/%(3A|40|24|26|2B|3D)/g, code => decodeURIComponent(code))
-
-function totpUri(issuer: string, email: string, secret: string): string {
-  const query = `algorithm=SHA1&digits=6&issuer=${encodeURIComponent(issuer)}&period=30&secret=${secret}`
-  return `otpauth://totp/${pathEscape(issuer)}:${pathEscape(email)}?${query}`
-}
-
 /** Abandoned enrolments would block their names for good. */
 const purgeFactors = (sql: Sql) =>
   sql.query(
@@ -70,7 +61,7 @@ const purgeFactors = (sql: Sql) =>
   )
 
 async function enrollTotp(call: Call, { id }: User, session: Session, name: string, issuer: string) {
-  const secret = new Secret({ size: 20 }).base32
+  const secret = newSecret()
   const { user, factor } = await call.database.transaction(async sql => {
     await purgeFactors(sql)
     const user = await reload(sql, { id })
@@ -83,9 +74,8 @@ async function enrollTotp(call: Call, { id }: User, session: Session, name: stri
     )
     return { user, factor }
   })
-  const uri = totpUri(issuer || new URL(call.settings.siteUrl).host, user.email ?? '', secret)
-  const qrCode = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M' })
-  return { id: factor.id, type: 'totp', friendly_name: name, totp: { qr_code: qrCode, secret, uri } }
+  const totp = await totpFor(issuer || new URL(call.settings.siteUrl).host, user.email ?? '', secret)
+  return { id: factor.id, type: 'totp', friendly_name: name, totp }
 }
 
 const challengeMismatch = () =>
@@ -114,10 +104,6 @@ async function spendChallenge(sql: Sql, id: string): Promise<void> {
     where id = $1 and verified_at is null returning id`
   if ((await firstRow(sql, spend, [id])) === undefined) throw challengeMismatch()
 }
-
-const isCodeRight = (factor: Factor, code: string): boolean =>
-  /^\d{6}$/.test(code) &&
-  new TOTP({ secret: Secret.fromBase32(factor.secret) }).validate({ token: code, window: 1 }) !== null
 
 /** The session reaches aal2; sessions that have not are signed out, unfinished enrolments dropped. */
 async function raise(sql: Sql, user: User, { id, amr }: Session, factor: Factor): Promise<Grant> {
@@ -191,7 +177,7 @@ export const factorRoutes: Routes = {
     const challengeId = uuidField(body.challenge_id)
     if (body.code === '') throw invalid('Code needs to be non-empty')
     await checkChallenge(call.database, factor, challengeId, clientAddress(call))
-    if (!isCodeRight(factor, body.code.trim())) {
+    if (!isCodeRight(factor.secret, body.code.trim())) {
       throw unprocessable('mfa_verification_failed', 'Invalid TOTP code entered')
     }
     const grant = await call.database.transaction(async sql => {

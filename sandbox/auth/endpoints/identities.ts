@@ -4,10 +4,10 @@ import type { Call, Routes } from '../context'
 import type { Sql } from '../database'
 import { ApiError, badRequest, forbidden, invalid, unprocessable } from '../errors'
 import { limit } from '../rate-limit'
+import { redirectError } from '../redirects'
 import type { User } from '../user-json'
 import { isTaken, reload, updateUser, voidMails, withProviders } from '../users'
 import { OUTSIDE_PROVIDERS } from './public'
-import { redirectError } from './verify'
 
 /** Every outside provider is either unknown or off; both answers are the contract's. */
 function refuseProvider({ c }: Call): never {

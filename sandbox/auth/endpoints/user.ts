@@ -21,6 +21,7 @@ import { deleteSessions } from '../sessions'
 import { type User, userJson } from '../user-json'
 import {
   confirmUser,
+  finishEmailChange,
   hasVerifiedFactor,
   isTaken,
   mergedData,
@@ -29,7 +30,6 @@ import {
   setPassword,
   updateUser,
 } from '../users'
-import { finishEmailChange } from './verify'
 
 /** What is asked for. Only what differs from the present addresses counts as a change of them. */
 async function readChanges(call: Call, user: User) {

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { queryText, readBody, text } from '../body'
 import { checkedEmail, checkedPhone } from '../checks'
 import type { Call, Routes } from '../context'
@@ -16,7 +15,7 @@ import {
 } from '../one-time-tokens'
 import { hashPassword, randomPassword } from '../passwords'
 import { limit } from '../rate-limit'
-import { asciiAddress, encodeValues, seeOther, withParts } from '../redirects'
+import { asciiAddress, encodeValues, redirectError, seeOther, withParts } from '../redirects'
 import { signIn, tokens } from '../sessions'
 import type { User } from '../user-json'
 import {
@@ -25,9 +24,9 @@ import {
   deleteTokens,
   findByAddress,
   findUser,
+  finishEmailChange,
   isBanned,
   putIdentity,
-  reload,
   setPassword,
   updateUser,
   withProviders,
@@ -69,20 +68,6 @@ async function findPresented(call: Call, sql: Sql, { type, hashes, expired, type
   return { token, user }
 }
 
-/** The user's address becomes the one it asked for. */
-export async function finishEmailChange(sql: Sql, user: User, email: string): Promise<User> {
-  await putIdentity(sql, user.id, 'email', { email, email_verified: true })
-  await deleteTokens(sql, user)
-  const changed = await updateUser(sql, user, {
-    email,
-    email_change: '',
-    email_change_confirm_status: 0,
-    is_anonymous: false,
-    raw_app_meta_data: withProviders(await reload(sql, user)),
-  })
-  return changed.email_confirmed_at === null ? confirmUser(sql, changed) : changed
-}
-
 /**
  * With the secure change both addresses have to agree, unless addresses need no confirmation at all;
  * undefined after the first of them.
@@ -118,26 +103,6 @@ async function accept(call: Call, sql: Sql, presented: Presented) {
   // `email` stands for either of two kinds of mail.
   const found = token.token_type === 'confirmation_token' ? 'signup' : 'magiclink'
   return { type: type === 'email' ? found : type, user: await acceptLink(call, sql, user, token) }
-}
-
-const REDIRECT_ERRORS = new Map<number, string>([
-  [400, 'invalid_request'],
-  [401, 'unauthorized_client'],
-  [403, 'access_denied'],
-  [500, 'server_error'],
-  [503, 'temporarily_unavailable'],
-])
-
-export function redirectError(
-  c: Context,
-  target: string,
-  { status, code, message }: ApiError,
-  pkce: boolean,
-) {
-  const name = REDIRECT_ERRORS.get(status)
-  const values = { ...(name && { error: name }), error_code: code, error_description: message }
-  const query = pkce ? { query: values } : {}
-  return seeOther(c, withParts(target, { fragment: { ...values, sb: '' }, ...query }))
 }
 
 /** Where an opened link leads: with a code for PKCE, else with the session in the fragment. */
