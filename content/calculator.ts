@@ -24,13 +24,13 @@ export const calculator = {
   result: {
     heading: 'Your result',
     empty: 'Enter your values and press Calculate. Your result will appear here, with what it means.',
-    estimate:
+    /** What the figures do and do not mean; they stand with each result and below. */
+    limits: [
       'This is an estimate from three laboratory values by the Vermeulen (1999) equation. It is not a diagnosis and does not replace a measured result.',
-    bias: 'Calculated values read on average about 19% higher than direct equilibrium dialysis (Fiers 2018), so compare only with ranges for calculated free testosterone.',
-    diagnosis:
+      'Calculated values read on average about 19% higher than direct equilibrium dialysis (Fiers 2018), so compare only with ranges for calculated free testosterone.',
       'Low testosterone is diagnosed only with symptoms and low morning levels on two separate days (AUA 2018; Endocrine Society 2018).',
-    notFor:
       'Not valid in pregnancy, nor when another drug occupies SHBG (for example danazol, or some oral androgens). Not intended for women or anyone under 18.',
+    ],
     assumed: 'No albumin was given, so 4.3 g/dL was used.',
     incomplete:
       'A part of this page did not arrive: printing, copying and keeping. Please check your connection and press Calculate again.',

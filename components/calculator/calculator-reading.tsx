@@ -23,7 +23,7 @@ export function CalculatorReading({ sources }: { sources: readonly NumberedSourc
       <Method {...calculator.how} />
       <SideSection heading="What the result does not say" tone="wood">
         <div className="max-w-measure">
-          {[result.estimate, result.bias, result.diagnosis, result.notFor].map(text => (
+          {result.limits.map(text => (
             <p key={text} className="mb-3">
               {text}
             </p>

@@ -10,7 +10,7 @@ type WordsProps = { texts: CalculatorTexts['result'] }
 const ResultWords = memo(function ResultWords({ texts }: WordsProps) {
   return (
     <div className="result-part result-words note">
-      {[texts.estimate, texts.bias, texts.diagnosis, texts.notFor].map(text => (
+      {texts.limits.map(text => (
         <p key={text} className="mb-2">
           {text}
         </p>
