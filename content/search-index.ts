@@ -18,6 +18,11 @@ import { stopWords, synonyms } from './search'
 import { services } from './services'
 import { testimonials } from './testimonials'
 
+/** The text, or what of it fits before `most` characters, up to the end of a word. */
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most).replace(/\W*\s\S*$/, '')}…`
+}
+
 /** Everything that can be found. */
 function searchDocuments(): SearchDocument[] {
   const page = (href: string, title: string, text: string, words = ''): Omit<SearchDocument, 'id'> => ({
@@ -83,7 +88,7 @@ function searchDocuments(): SearchDocument[] {
         section: 'Questions' as const,
         href: `${servicePaths[service.key]}#${item.id}`,
         title: item.question,
-        text: (item.answer[0] ?? '').slice(0, 140),
+        text: shortened(item.answer[0] ?? '', 140),
         words: service.card.name,
       })),
     ),

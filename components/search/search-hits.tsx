@@ -30,10 +30,7 @@ type MarkedProps = { text: string; terms: readonly string[] }
 function Marked({ text, terms }: MarkedProps) {
   return highlight(text, terms).map(part =>
     part.hit ? (
-      <mark
-        key={part.at}
-        className="bg-transparent font-bold text-inherit underline decoration-copper decoration-2 underline-offset-3"
-      >
+      <mark key={part.at} className="bg-brass/35 text-inherit">
         {part.text}
       </mark>
     ) : (

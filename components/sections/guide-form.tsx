@@ -92,7 +92,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
           error={errors.email}
         />
       </div>
-      <button type="submit" className="sign mt-6 max-sm:w-full" disabled={busy} aria-busy={busy || undefined}>
+      <button type="submit" className="sign mt-6" disabled={busy} aria-busy={busy || undefined}>
         <span>{busy ? 'Sending...' : button}</span>
         <span className="sr-only"> (opens in a new tab)</span>
       </button>

@@ -27,9 +27,9 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
       <section className="home-hero">
         <div className="wrap home-hero-text">
           <h1 className="max-w-[9.5em] text-display font-display-strong">{hero.title}</h1>
-          <p className="mt-6 max-w-[27em] text-lg text-ink-2">{hero.lead}</p>
+          <p className="home-lead mt-6 text-lg text-ink-2">{hero.lead}</p>
           <div className="mt-7 flex flex-wrap gap-4">
-            <BookingButton className="max-sm:w-full" />
+            <BookingButton />
             <PlainButton href={routes.about}>{hero.about}</PlainButton>
           </div>
           <p className="note mt-5 max-w-[22em] sm:max-w-none">{hero.note}</p>
@@ -38,7 +38,7 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
           <Picture art={art.massif} alt="" sizes="(width <= 56.25rem) 100vw, 60vw" first="behind-letters" />
         </div>
         <div className="wrap relative">
-          <ul className="grid bg-sheet shadow-lift lg:grid-cols-3">
+          <ul className="grid bg-sheet shadow-lift sm:grid-cols-3">
             {trust.map(({ icon, title, text }) => (
               <li key={title} className="trust-cell">
                 <Icon name={icon} size={32} className="text-hormone" />

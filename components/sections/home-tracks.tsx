@@ -26,7 +26,7 @@ export function HomeTracks({ heading, lead, link, note, items }: HomeTracksProps
         <h2 className="max-w-[14em] text-3xl">{heading}</h2>
         <p className="max-w-[26em] text-lg text-ink-2">{lead}</p>
       </div>
-      <div className="mt-8 lg:mt-10">
+      <div className="art-wide mt-8 lg:mt-10">
         <Picture art={art.tracks} alt="" sizes="(width <= 80rem) 100vw, 75rem" />
       </div>
       <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-3">

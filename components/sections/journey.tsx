@@ -15,7 +15,7 @@ export function Journey({ heading, intro, steps, after }: JourneyProps) {
     <Section>
       <h2 className="text-3xl">{heading}</h2>
       {intro ? <p className="mt-4 max-w-measure text-lg text-ink-2">{intro}</p> : null}
-      <div className="mt-8">
+      <div className="art-wide mt-8">
         <Picture art={art.journey} alt="" sizes="(width <= 80rem) 100vw, 75rem" />
       </div>
       <ol className="journey">

@@ -18,7 +18,7 @@ export function RelatedServices({ cards }: RelatedServicesProps) {
               <Picture art={serviceBand(key)} alt="" sizes="(width <= 40rem) 104px, 400px" />
               <span>
                 <b>{name}</b>
-                <span className="note">{fact}</span>
+                <span className="note block">{fact}</span>
               </span>
             </Link>
           </li>

@@ -22,7 +22,7 @@ export function SideSection({ heading, note, children, ...section }: SideSection
       <div className="side">
         <div className="lg:pr-8">
           <h2 className="side-title">{heading}</h2>
-          {note ? <p className="note mt-3 max-w-80">{note}</p> : null}
+          {note ? <p className="note mt-3 lg:max-w-80">{note}</p> : null}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

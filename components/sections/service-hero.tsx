@@ -39,7 +39,7 @@ export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
           <h1 className="mt-4 text-4xl lg:mt-6">{hero.title}</h1>
           <p className="mt-5 max-w-[30em] text-lg text-ink-2">{hero.lead}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <BookingButton className="max-sm:w-full">{hero.button}</BookingButton>
+            <BookingButton>{hero.button}</BookingButton>
             {hero.secondaryLink ? (
               <GoLink href={hero.secondaryLink.href}>{hero.secondaryLink.text}</GoLink>
             ) : null}

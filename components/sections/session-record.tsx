@@ -28,7 +28,7 @@ export function SessionRecord({ items }: SessionRecordProps) {
             <path d="M40 0V12M80 0V12M120 0V12" stroke="var(--color-sheet)" strokeOpacity="0.5" />
           </svg>
           <p className="note data">
-            after {treatments} {treatments === 1 ? 'treatment' : 'treatments'}
+            After {treatments} {treatments === 1 ? 'treatment' : 'treatments'}
             {before && after ? null : '. Patient photos will be shown only with written consent.'}
           </p>
           {before && after ? (

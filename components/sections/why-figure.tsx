@@ -7,18 +7,25 @@ export function WhyFigure({ kind, trials }: WhyFigureProps) {
   return kind === 'testosterone-range' ? <TestosteroneRange /> : <WeightTrials trials={trials} />
 }
 
-const rangeX = (ngDl: number) => 20 + (ngDl / 1000) * 600
+const rangeX = (ngDl: number) => 16 + (ngDl / 1000) * 528
 
 /** Travison 2017 and AUA 2018, on one axis from 0. */
 function TestosteroneRange() {
   return (
     <figure className="mt-8 max-w-measure">
-      <svg viewBox="0 0 640 112" className="chart w-full" role="img" aria-labelledby="range-title">
+      <svg viewBox="0 0 560 112" className="chart w-full" role="img" aria-labelledby="range-title">
         <title id="range-title">
           Total testosterone in healthy men aged 19 to 39 without obesity: 264 to 916 ng/dL, median 531. The
           AUA supports a diagnosis below 300 ng/dL, with symptoms.
         </title>
-        <rect x={rangeX(0)} y="40" width="600" height="20" className="fill-sheet" stroke="var(--color-ink)" />
+        <rect
+          x={rangeX(0)}
+          y="40"
+          width={rangeX(1000) - rangeX(0)}
+          height="20"
+          className="fill-sheet"
+          stroke="var(--color-ink)"
+        />
         <rect x={rangeX(264)} y="40" width={rangeX(916) - rangeX(264)} height="20" className="fill-ink" />
         <path d={`M${rangeX(531)} 40V60`} stroke="var(--color-paper)" strokeWidth="2" />
         <path
@@ -47,7 +54,7 @@ function TestosteroneRange() {
       </svg>
       <figcaption className="note mt-2">
         Filled: the middle 95% of healthy men aged 19 to 39 without obesity (Travison 2017). 531 is the
-        median: half of the men were below it. One number is not a diagnosis.
+        median: half of the men were below it.
       </figcaption>
     </figure>
   )

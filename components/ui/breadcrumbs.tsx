@@ -14,7 +14,6 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-2">
-            {index > 0 ? <span aria-hidden="true">/</span> : null}
             {index === trail.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (
@@ -22,6 +21,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
                 {crumb.name}
               </Link>
             )}
+            {index < trail.length - 1 ? <span aria-hidden="true">/</span> : null}
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ function mount() {
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(
-    <Toaster position="bottom-left" containerAriaLabel="Messages" toastOptions={{ unstyled: true }} />,
+    <Toaster position="bottom-right" containerAriaLabel="Messages" toastOptions={{ unstyled: true }} />,
   )
 }
 

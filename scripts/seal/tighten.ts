@@ -46,20 +46,33 @@ function unwrap(root: Root) {
   })
 }
 
+function countNames(root: Root, textOf: (declaration: Declaration) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  root.walkDecls(declaration => {
+    for (const found of textOf(declaration).match(name) ?? []) counts.set(found, (counts.get(found) ?? 0) + 1)
+  })
+  return counts
+}
+
 /** Values of custom properties that are the same wherever the page asks for them. */
 function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
   const definitions = new Map<string, Declaration[]>()
   root.walkDecls(/^--/, found => {
     definitions.set(found.prop, [...(definitions.get(found.prop) ?? []), found])
   })
+  const uses = countNames(root, ({ value }) => value)
   const named = new Set(markup.match(name))
   const constants = new Map<string, string>()
   for (const [property, [first, ...others]] of definitions) {
     if (!first || others.length > 0 || named.has(property)) continue
     if (first.parent?.type !== 'rule' || !('selector' in first.parent)) continue
+    if (isConditional(first.parent.parent)) continue
     const { selector } = first.parent
-    // Colours change with the scheme, and lists of fonts are long: both stay by name.
-    const isConstant = selector === ':root' ? !/^--(color|font)-/.test(property) : isFontName.test(selector)
+    // A colour or a list of fonts that is asked for often is shorter by its name.
+    const isConstant =
+      selector === ':root'
+        ? !/^--(color|font(?!-weight))-/.test(property) || (uses.get(property) ?? 0) <= 2
+        : isFontName.test(selector)
     if (isConstant) constants.set(property, first.value)
   }
   root.walkAtRules('property', ({ params, nodes }) => {
@@ -72,6 +85,9 @@ function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
 
 /** The class of the root element in which Next names a font. */
 const isFontName = /^\.\w+_variable$/
+
+const isConditional = (parent: Declaration['parent'] | Container['parent']) =>
+  parent?.type === 'atrule' && 'name' in parent && parent.name === 'media'
 
 /** Where Tailwind gives its properties their first value in browsers without `@property`. */
 const isEverything = (parent: Container | Declaration['parent']) =>
@@ -108,11 +124,7 @@ function dropUnnamed(root: Root, markup: string) {
 /** Short names for properties that only these rules know, the most frequent first. */
 function shorten(root: Root, markup: string) {
   const taken = new Set(markup.match(name))
-  const counts = new Map<string, number>()
-  const count = (text: string) => {
-    for (const property of text.match(name) ?? []) counts.set(property, (counts.get(property) ?? 0) + 1)
-  }
-  root.walkDecls(({ prop, value }) => count(`${prop}:${value}`))
+  const counts = countNames(root, ({ prop, value }) => `${prop}:${value}`)
   const own = [...counts.keys()].filter(property => !taken.has(property) && !isRegistered.test(property))
   own.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
   const names = new Map(own.map((property, index) => [property, `--${index.toString(36)}`]))

@@ -7,7 +7,7 @@ test('without files the record says what was treated, how often, and where photo
   render(<SessionRecord items={[slot]} />)
   expect(screen.getByRole('heading', { name: 'Acne scarring' })).toBeInTheDocument()
   expect(
-    screen.getByText(/after 1 treatment. Patient photos will be shown only with written consent./),
+    screen.getByText(/After 1 treatment. Patient photos will be shown only with written consent./),
   ).toBeInTheDocument()
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })

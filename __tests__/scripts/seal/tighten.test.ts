@@ -14,6 +14,25 @@ it('keeps a value that changes with the scheme, under a short name', () => {
   )
 })
 
+it('writes a colour out that is asked for once or twice, and a weight always', () => {
+  const css =
+    ':root{--color-rare:#883a12;--font-weight-bold:600}.a{color:var(--color-rare);font-weight:var(--font-weight-bold)}'
+  expect(tighten(css, '<p class="a">')).toBe('.a{color:#883a12;font-weight:600}')
+})
+
+it('keeps the name of a colour that is asked for often', () => {
+  const css =
+    ':root{--color-line:#cbd0bf}.a{color:var(--color-line);fill:var(--color-line);stroke:var(--color-line)}'
+  expect(tighten(css, '<p class="a">')).toBe(
+    ':root{--0:#cbd0bf}.a{color:var(--0);fill:var(--0);stroke:var(--0)}',
+  )
+})
+
+it('takes nothing for a constant that holds under a condition only', () => {
+  const css = '@media print{:root{--color-ink:#000}}.a{color:var(--color-ink)}'
+  expect(tighten(css, '<p class="a">')).toContain('.a{color:var(--0)}')
+})
+
 it('leaves alone what the markup names, and files whose names look like properties', () => {
   const css = ':root{--color-ink:#000}@font-face{font-family:f;src:url(f--color-ink.woff2)}'
   expect(tighten(css, '<path fill="var(--color-ink)">')).toBe(
