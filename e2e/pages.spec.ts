@@ -150,7 +150,7 @@ test.describe('counts of the specification', () => {
     expect(
       records.map(record =>
         words(record)
-          .match(/^(.+)after (\d)/)
+          .match(/^(.+)After (\d)/)
           ?.slice(1),
       ),
     ).toEqual([
