@@ -31,7 +31,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
             <time dateTime={meta.publishedOn}>{longDate(meta.publishedOn)}</time>
             <span>{article.readTime}</span>
           </p>
-          <h1 className="mt-3 text-4xl">{meta.title}</h1>
+          <h1 className="mt-3 text-4xl max-sm:text-3xl">{meta.title}</h1>
           <p className="mt-3 text-lg text-ink-2">{article.subtitle}</p>
           <p className="note mt-2">
             {`By ${author.name}, ${author.role.toLowerCase()} (sample profile). Updated `}
