@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openWithApp, untilAppIsReady } from './support/app'
+import { expectNoMoves, noteMoves, openWithApp, untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
 /** What the browser says of an address that a journey breaks or blocks. */
@@ -58,17 +58,15 @@ test('the reviews at the foot load when their place comes into view, on pages wi
   }
 })
 
-for (const path of ['/thank-you', '/thank-you-consult', '/thank-you-followup', '/search']) {
+for (const path of ['/thank-you', '/thank-you-consult', '/thank-you-followup', '/search', '/auth']) {
   test(`the reviews at the foot of ${path} load without moving anything`, async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) document.documentElement.dataset.moved = entry.name
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await noteMoves(page)
     await openWithApp(page, path)
-    await page.locator('.footer-reviews').scrollIntoViewIfNeeded()
-    await expect(page.locator('.footer-reviews').getByText('Sandbox: reviews widget')).toBeVisible()
-    await expect(page.locator('html')).not.toHaveAttribute('data-moved')
+    const place = page.locator('.footer-reviews')
+    await place.scrollIntoViewIfNeeded()
+    const reviews = path === '/auth' ? place.frameLocator('iframe') : place
+    await expect(reviews.getByText('Sandbox: reviews widget')).toBeVisible()
+    await expectNoMoves(page)
   })
 }
 
@@ -319,7 +317,9 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
       sandbox,
     }) => {
       await sandbox.breakService(path, 'error500')
+      const answered = page.waitForResponse(response => new URL(response.url()).pathname === path)
       await ask(page)
+      expect((await answered).status()).toBe(500)
       await expect(frame(page)).toBeVisible()
       await expect(page.locator(beside).locator('visible=true').first()).toBeVisible()
     })

@@ -68,7 +68,7 @@ export function ReviewsWidget({
             className="h-28 w-full border-0"
           />
         ) : (
-          <div data-reviews-widget="" />
+          <div data-reviews-widget="" className="peer" />
         )}
         {start === 'click' && !wanted ? (
           <button type="button" className="plain" onClick={() => setWanted(true)}>
@@ -78,7 +78,12 @@ export function ReviewsWidget({
         {state === 'waiting' && start !== 'click' ? (
           <p className="note">Reviews load here from our review service. {link}</p>
         ) : null}
-        {state === 'loading' ? <p role="status">Loading reviews…</p> : null}
+        {/* It goes with the service's first words, which come before the script's `load`, and would move it down. */}
+        {state === 'loading' ? (
+          <p role="status" className="peer-not-empty:hidden">
+            Loading reviews…
+          </p>
+        ) : null}
         {state === 'failed' ? (
           <p role="status">The review service did not answer. Nothing is wrong on your side. {link}</p>
         ) : null}

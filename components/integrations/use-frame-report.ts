@@ -1,20 +1,19 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
-import { type LoadState, limitMs } from './use-outside-script'
+import { type LoadState, limitMs, loadState, type Outcome } from './use-outside-script'
 
 /** What a frame says of itself by message, 'ready' or 'failed', once it is `wanted`; `failed` too when it says nothing. */
 export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wanted: boolean): LoadState {
-  const [state, setState] = useState<LoadState>('waiting')
+  const [outcome, setOutcome] = useState<Outcome>()
 
   useEffect(() => {
     if (!wanted) return
-    setState('loading')
     const end = new AbortController()
-    function settle(now: LoadState) {
+    function settle(now: Outcome) {
       end.abort()
       clearTimeout(timer)
-      setState(now)
+      setOutcome(now)
     }
     const timer = setTimeout(settle, limitMs, 'failed')
     function hear({ source, data }: MessageEvent<unknown>) {
@@ -28,5 +27,5 @@ export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wante
     }
   }, [frame, wanted])
 
-  return state
+  return loadState(wanted, outcome)
 }

@@ -2,20 +2,24 @@
 
 import { useEffect, useState } from 'react'
 
-export type LoadState = 'waiting' | 'loading' | 'ready' | 'failed'
+export type Outcome = 'ready' | 'failed'
+export type LoadState = 'waiting' | 'loading' | Outcome
 
 export const limitMs = 10_000
+
+/** `loading` with the very render that asks: a frame painted in between showed both texts, one moved by the other. */
+export const loadState = (wanted: boolean, outcome: Outcome | undefined): LoadState =>
+  outcome ?? (wanted ? 'loading' : 'waiting')
 
 /**
  * Adds an outside script while `wanted`, and takes it away with everything it was asked for when the component
  * leaves the page. `failed` covers errors, blocking and a service that does not answer within 10 s.
  */
 export function useOutsideScript(src: string, wanted: boolean): LoadState {
-  const [state, setState] = useState<LoadState>('waiting')
+  const [outcome, setOutcome] = useState<Outcome>()
 
   useEffect(() => {
     if (!wanted) return
-    setState('loading')
     const script = document.createElement('script')
     script.src = src
     script.async = true
@@ -24,11 +28,11 @@ export function useOutsideScript(src: string, wanted: boolean): LoadState {
     function fail() {
       clearTimeout(timer)
       script.remove()
-      setState('failed')
+      setOutcome('failed')
     }
     script.onload = () => {
       clearTimeout(timer)
-      setState('ready')
+      setOutcome('ready')
     }
     script.onerror = fail
     document.head.append(script)
@@ -38,5 +42,5 @@ export function useOutsideScript(src: string, wanted: boolean): LoadState {
     }
   }, [src, wanted])
 
-  return state
+  return loadState(wanted, outcome)
 }

@@ -14,14 +14,26 @@ export async function openWithApp(page: Page, path: string) {
 }
 
 /** Holds the files of the app until the function it gives is called: how slow the machine is makes no difference. */
-export async function holdApp(page: Page): Promise<() => void> {
+export async function holdApp(page: Page, files = '**/_next/static/chunks/**'): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>(resolve => {
     letGo = resolve
   })
-  await page.route('**/_next/static/chunks/**', async route => {
+  await page.route(files, async route => {
     await held
     await route.continue()
   })
   return letGo
 }
+
+/** Notes whatever moves from the first paint on, at `data-moved` of the page. */
+export async function noteMoves(page: Page) {
+  await page.addInitScript(() => {
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) document.documentElement.dataset.moved = JSON.stringify(entry)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+export const expectNoMoves = (page: Page) =>
+  expect(page.locator('html')).not.toHaveAttribute('data-moved', /./)
