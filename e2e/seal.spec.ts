@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { isSealed } from '../scripts/audit/routes'
 import { addresses } from './support/addresses'
-import { holdApp, openWithApp, untilAppIsReady } from './support/app'
+import { expectNoMoves, holdApp, noteMoves, openWithApp, untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
 // The plain build (SEAL=off) has nothing of what is tested here.
@@ -248,6 +248,35 @@ for (const [moment, next] of [
     expect(new URL(page.url()).hash).toBe(next === undefined ? '#ref-R5' : '#cite-R5')
   })
 
+test('the app waits for the look of what it adds, so that nothing moves when that comes late', async ({
+  page,
+}) => {
+  // Open: the app puts a dot before the hours.
+  await page.clock.setFixedTime('2026-11-23T18:00:00Z')
+  await noteMoves(page)
+  const letGo = await holdApp(page, '**/*.css')
+  await page.goto('/about')
+  await page.mouse.move(200, 200)
+  await page.waitForRequest('**/*.css')
+  // Long enough for all the rest of the app.
+  await page.waitForTimeout(2000)
+  expect(await appState(page)).toBe('loading')
+  letGo()
+  await untilAppIsReady(page)
+  await expect(page.locator('.topbar').getByText('Open now until 5 PM')).toBeVisible()
+  await expectNoMoves(page)
+})
+
+test.describe('a look that does not come', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] })
+
+  test('is not waited for any longer', async ({ page }) => {
+    await page.route('**/*.css', route => route.abort())
+    await openWithApp(page, '/about')
+    await expect(page.locator('.topbar').getByText(/^(Open now|Closed)/)).toBeVisible()
+  })
+})
+
 test('with Save-Data nothing of the app is loaded until the first touch', async ({ page }) => {
   await saveData(page)
   const chunks = chunksOf(page)
@@ -404,8 +433,12 @@ test.describe('looks', () => {
         // What is laid out a moment later has no look before.
         await Promise.all(document.getAnimations().map(({ finished }) => finished))
         const before = looks()
-        const served = await (await fetch(location.href)).text()
-        const files = /data-styles="([^"]+)"/.exec(served)?.[1]?.split(' ') ?? []
+        const textOf = async (address: string) => (await fetch(address)).text()
+        const served = await textOf(location.href)
+        // The boot script names what all pages have, the page what is its own.
+        const boot = await textOf(/src="([^"]*\/boot-[^"]*)"/.exec(served)?.[1] ?? '')
+        const files = (boot + served).match(/chunks\/[\w.~-]+\.css/g)
+        if (!files) throw new Error('No stylesheet is named.')
         for (const file of files) {
           const link = Object.assign(document.createElement('link'), {
             rel: 'stylesheet',

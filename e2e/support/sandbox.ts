@@ -10,13 +10,17 @@ export type FaultMode = 'error500' | 'refuse' | 'hang' | 'down'
 export function createSandbox(request: APIRequestContext, origin: string) {
   const faults = `${origin}/__faults`
   const broken = new Set<string>()
+  async function set(path: string, mode: FaultMode | 'ok') {
+    const answer = await request.post(faults, { data: { path, mode } })
+    if (!answer.ok()) throw new Error(`The sandbox set no fault on ${path}: ${answer.status()}`)
+  }
   return {
     async breakService(path: string, mode: FaultMode) {
       broken.add(path)
-      await request.post(faults, { data: { path, mode } })
+      await set(path, mode)
     },
     async restore() {
-      for (const path of broken) await request.post(faults, { data: { path, mode: 'ok' } })
+      for (const path of broken) await set(path, 'ok')
       broken.clear()
     },
   }

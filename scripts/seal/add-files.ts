@@ -27,7 +27,7 @@ export function addScript(file: string, done: (() => void) | null = null, attemp
 }
 
 /** @param done is called when the file came, and when it did not */
-export function addLink(href: string, facts: Partial<HTMLLinkElement>, done: (() => void) | null = null) {
+export function addLink(href: string, facts: Partial<HTMLLinkElement>, done: () => void) {
   const link = document.createElement('link')
   Object.assign(link, facts, { href, onload: done, onerror: done })
   document.querySelector('style')?.after(link)

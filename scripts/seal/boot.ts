@@ -46,8 +46,6 @@ const early = { capture: true, signal: listening.signal }
 /** Safari has no idle time to give. */
 const whenIdle: (work: () => void) => void = window.requestIdleCallback ?? setTimeout
 
-const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
-
 const unasked = [flight, ...files]
 
 function fetchNext() {
@@ -65,22 +63,27 @@ function start() {
   if (started) return
   started = true
   // The tap that is the reason is answered and painted first.
-  afterPaint(() => {
-    root.dataset.app = 'loading'
-    while (unasked[0]) fetchNext()
-    setTimeout(run, tapMs)
-  })
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      root.dataset.app = 'loading'
+      while (unasked[0]) fetchNext()
+      setTimeout(run, tapMs)
+    }),
+  )
 }
 
+const styles = [...words(sharedStyles), ...words(facts.styles)]
+
+/** The look before the app: what the app adds is not in the rules of the page, and would move when they came. */
 function run() {
+  const file = styles.pop()
   // React looks for these very elements, and takes them for its own.
-  for (const file of [...words(sharedStyles), ...words(facts.styles)].reverse()) {
-    addLink(base + file, { rel: 'stylesheet' }).dataset.precedence = 'next'
-  }
+  if (file) addLink(base + file, { rel: 'stylesheet' }, run).dataset.precedence = 'next'
   // The page's data has to be there before the first chunk asks for it.
-  addScript(flight, () => {
-    for (const file of files) addScript(file)
-  })
+  else
+    addScript(flight, () => {
+      for (const file of files) addScript(file)
+    })
 }
 
 // --- What the visitor does before the app is ready. ---

@@ -45,18 +45,25 @@ const layoutShiftExpression = `new Promise(resolve => {
   let sum = 0
   const moved = new Set()
   const name = node => node.id ? '#' + node.id : node.nodeName.toLowerCase() + '.' + (node.className || '')
+  const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')
   const observer = new PerformanceObserver(list => {
     for (const entry of list.getEntries()) {
       if (entry.hadRecentInput) continue
       sum += entry.value
-      for (const { node } of entry.sources) if (node?.nodeType === 1) moved.add(name(node).slice(0, 60))
+      const when = Math.round(entry.startTime) + ' ms'
+      if (entry.sources.length === 0) moved.add('nothing named, ' + when)
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        const element = node?.nodeType === 3 ? node.parentElement : node
+        const what = element ? name(element).slice(0, 60) : 'a node that is gone'
+        moved.add(what + ' from ' + place(previousRect) + ' to ' + place(currentRect) + ', ' + when)
+      }
     }
   })
   observer.observe({ type: 'layout-shift', buffered: true })
   setTimeout(() => resolve({ sum, moved: [...moved] }), 100)
 })`
 
-/** All layout shifts so far, those that followed an input excepted, and what moved in them. */
+/** All layout shifts so far, those that followed an input excepted; what moved in them, from where to where, and when. */
 export async function layoutShift(debug: CDPSession): Promise<LayoutShift> {
   return layoutShiftSchema.parse(await probe(debug, layoutShiftExpression))
 }
