@@ -125,10 +125,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         “no specific evidence” yet.
         <Cite ids="W17" />
       </p>
-      <p>
-        Someone who eats much less needs enough protein and some strength work to hold on to muscle. And the
-        habits remain when the prescription ends.
-      </p>
+      <p>Someone who eats much less needs enough protein and some strength work to hold on to muscle.</p>
 
       <h2 id="after">What happens afterward</h2>
       <p>

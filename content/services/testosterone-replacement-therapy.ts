@@ -154,7 +154,7 @@ export const testosteroneReplacementTherapy = {
   },
   risks: {
     heading: 'What can go wrong',
-    intro: 'We watch for each of these, and stop when we must.',
+    intro: 'We watch for each, and stop when we must.',
     items: [
       {
         text: 'Fertility. Testosterone lowers sperm counts while you take it. In contraception trials, counts were back at 20 million/mL in 67% by 6 months and 90% by 12, not in all.',
@@ -218,16 +218,14 @@ export const testosteroneReplacementTherapy = {
       {
         id: 'fertility',
         question: 'Does it affect fertility?',
-        answer: [
-          'Yes. Do not start if you want a child in the near future. There are other options to discuss.',
-        ],
+        answer: ['Yes. Do not start if you want a child soon. There are other options to discuss.'],
         sources: ['T2', 'T16'],
       },
       {
         id: 'heart',
         question: 'Is it dangerous for the heart?',
         answer: [
-          'The largest trial, of a gel, found no more heart attacks or strokes than with placebo, but more atrial fibrillation and more clots in the lung.',
+          'The largest trial, of a gel, found no more heart attacks or strokes than on placebo, but more atrial fibrillation and more clots in the lung.',
         ],
         sources: ['T8'],
         link: { href: '/blog/trt-and-heart-health', text: 'Read the long answer' },
