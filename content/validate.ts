@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react'
 import { z } from 'zod'
 import { articlePath, isRoute, servicePaths } from '@/lib/routes'
-import { articles } from './articles'
+import { type Article, articles } from './articles'
 import { bodyOf } from './articles/library'
 import { textOf, wordsOf } from './articles/text-of'
 import { allowedWording, claims, claimsSchema } from './claims'
@@ -11,6 +11,7 @@ import {
   type Category,
   faqItemSchema,
   metaSchema,
+  type Service,
   type ServiceKey,
   serviceSchema,
   sourceSchema,
@@ -120,7 +121,15 @@ function looseCites(node: ReactNode): string[] {
   })
 }
 
-function checkServices(): string[] {
+type Content = {
+  services: readonly Service[]
+  articles: readonly Article[]
+  sources: Readonly<Record<string, unknown>>
+  claims: unknown
+}
+const today: Content = { services, articles, sources, claims }
+
+function checkServices({ services, sources }: Content): string[] {
   return services.flatMap(service => {
     const place = `content/services/${service.key}.ts`
     const texts = textsOf(service)
@@ -153,7 +162,7 @@ const plain = (text: string) =>
     .trim()
 
 /** No two articles share a sentence of ten words or more, the required ones excepted. */
-function sharedSentences(): string[] {
+function sharedSentences({ articles }: Content): string[] {
   const exempt = Object.values<string>(disclaimers).flatMap(text => text.split(sentenceEnd).map(plain))
   const seen = new Map<string, string>()
   return articles.flatMap(article => {
@@ -172,7 +181,7 @@ function sharedSentences(): string[] {
   })
 }
 
-function checkArticles(): string[] {
+function checkArticles({ articles, sources }: Content): string[] {
   const slugs = articles.map(({ meta }) => meta.slug)
   return articles.flatMap(article => {
     const { meta } = article
@@ -266,27 +275,27 @@ function checkPage(place: string, page: unknown): string[] {
 }
 
 /** Findings over all content; empty when it may be built. */
-export function validateContent(pages: Record<string, unknown>): string[] {
+export function validateContent(pages: Record<string, unknown>, content = today): string[] {
   const metas = Object.values(pages)
     .flatMap(metasIn)
     .flatMap(({ part }) => pageMetaSchema.safeParse(part).data ?? [])
   return [
-    ...issues('content/claims.ts', claimsSchema, claims),
-    ...Object.entries(sources).flatMap(([id, source]) =>
+    ...issues('content/claims.ts', claimsSchema, content.claims),
+    ...Object.entries(content.sources).flatMap(([id, source]) =>
       issues(`content/sources.ts ${id}`, sourceSchema, source),
     ),
-    ...checkServices(),
-    ...checkArticles(),
-    ...sharedSentences(),
+    ...checkServices(content),
+    ...checkArticles(content),
+    ...sharedSentences(content),
     ...Object.entries(pages).flatMap(([place, page]) => checkPage(place, page)),
     ...repeated('titles', [
-      ...services.map(({ meta }) => meta.title),
-      ...articles.map(({ meta }) => meta.seoTitle),
+      ...content.services.map(({ meta }) => meta.title),
+      ...content.articles.map(({ meta }) => meta.seoTitle),
       ...metas.map(({ title }) => title),
     ]),
     ...repeated('descriptions', [
-      ...services.map(({ meta }) => meta.description),
-      ...articles.map(({ meta }) => meta.metaDescription),
+      ...content.services.map(({ meta }) => meta.description),
+      ...content.articles.map(({ meta }) => meta.metaDescription),
       ...metas.map(({ description }) => description),
     ]),
   ]

@@ -15,7 +15,7 @@ type Rule = {
 const rule = (group: WordingGroup, pattern: RegExp): Rule => ({ group, pattern })
 const deniable = (group: WordingGroup, pattern: RegExp): Rule => ({ group, pattern, deniable: true })
 
-const rules: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   rule('ALL', /\bguarantee(d|s)?\b/i),
   rule('ALL', /\b100\s?% (satisfaction|success|safe|effective|natural)/i),
   rule('ALL', /\b(risk|side[- ]effect|pain)[- ]free\b/i),

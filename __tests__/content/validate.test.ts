@@ -1,4 +1,8 @@
+import { articles } from '@/content/articles'
+import { claims } from '@/content/claims'
+import { disclaimers } from '@/content/disclaimers'
 import { services } from '@/content/services'
+import { sources } from '@/content/sources'
 import { validateContent } from '@/content/validate'
 
 const file = 'content/page.ts'
@@ -34,4 +38,70 @@ test('a page with the title or description of another one is found', () => {
     `titles: "${service.meta.title}" stands twice`,
     `descriptions: "${service.meta.description}" stands twice`,
   ])
+})
+
+const content = { services, articles, sources, claims }
+const [service] = services
+const [article, another] = articles
+if (!service || !article || !another) throw new Error('There is no content')
+
+/** The same texts with one sentence taken out or put in its place. */
+function rewritten<Value>(value: Value, from: string, to: string): Value {
+  const text = JSON.stringify(value)
+  if (!text.includes(JSON.stringify(from).slice(1, -1))) throw new Error(`Nothing to replace: ${from}`)
+  return JSON.parse(text.replaceAll(JSON.stringify(from).slice(1, -1), to))
+}
+
+const short = { ...article, Body: () => 'Short.' }
+const served = service.meta.title
+
+test.each([
+  [
+    'a source of a service that is not known',
+    { services: [{ ...service, sources: [...service.sources, 'X99'] }] },
+    'source "X99" is not in content/sources.ts',
+  ],
+  [
+    'a sentence that a service must have',
+    { services: [rewritten(service, disclaimers.twoTests, 'Two tests.')] },
+    `must contain ${disclaimers.twoTests}`,
+  ],
+  [
+    'a word that a service must not have',
+    { services: [rewritten(service, served, 'A miracle for tired men')] },
+    '"miracle" in',
+  ],
+  ['a service without a field', { services: [{ ...service, reviewedOn: '' }] }, 'reviewedOn'],
+  ['a claim without its facts', { claims: { odd: {} } }, 'content/claims.ts: odd'],
+  ['a source without a citation', { sources: { ...sources, T1: {} } }, 'content/sources.ts T1'],
+  ['an article that is too short', { articles: [short] }, '1 words; an article has 900 to 1,600'],
+  [
+    'a source of an article that is never cited',
+    { articles: [short] },
+    `source "${article.meta.sources[0]}" is never cited`,
+  ],
+  ['a sentence that an article must have', { articles: [short] }, 'must contain'],
+  ['an article without a link to its service', { articles: [short] }, 'must link to /services/'],
+  [
+    'a word that an article must not have',
+    { articles: [{ ...article, Body: () => 'A miracle.' }] },
+    '"miracle" in',
+  ],
+  [
+    'a sentence that two articles share',
+    { articles: [article, { ...another, Body: article.Body }] },
+    `content/articles/${another.meta.slug}.tsx: shares`,
+  ],
+])('%s is named', (_, change, words) => {
+  expect(validateContent({}, { ...content, ...change })).toContainEqual(expect.stringContaining(words))
+})
+
+test('a word that no page may have is named', () => {
+  expect(findings({ lead: 'A miracle for tired men.' })).toEqual([
+    expect.stringContaining(`${file} lead: "miracle"`),
+  ])
+})
+
+test('the content as it stands has no findings', () => {
+  expect(validateContent({})).toEqual([])
 })
