@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { reviewsFramePath } from '@/lib/routes'
+import { reviewsFramePath, servicePaths } from '@/lib/routes'
 import { areaOf, changesArea, loadedAtOnce } from '@/lib/security/areas'
 import { documentPaths, headerRules } from '@/lib/security/headers'
 import { contentPolicy, outsideScripts } from '@/lib/security/policy'
@@ -111,7 +111,10 @@ describe('headers', () => {
 
   it('let one document be framed, by this site alone, and cut it off', () => {
     expect(valueAt(reviewsFramePath, 'X-Frame-Options')).toBe('SAMEORIGIN')
-    expect(new RegExp(`^${documentPaths.replace('/:path', '/')}$`).test(reviewsFramePath)).toBe(false)
+    const isDocument = (path: string) => new RegExp(`^${documentPaths.replace('/:path', '/')}$`).test(path)
+    expect(['/', '/faq', '/auth/confirm'].filter(isDocument)).toHaveLength(3)
+    expect([reviewsFramePath, '/_next/x.js', '/art/x.webp', '/social/x.png'].filter(isDocument)).toEqual([])
+    expect(valueAt(documentPaths, 'X-Frame-Options')).toBe('DENY')
     const policy = valueAt(reviewsFramePath, 'Content-Security-Policy')
     expect(policy).toContain("frame-ancestors 'self'; sandbox allow-scripts allow-popups")
     expect(policy).not.toMatch(/unsafe|allow-same-origin|\*/)
@@ -127,12 +130,39 @@ describe('headers', () => {
     expect(valueAt('/:path*', 'X-Content-Type-Options')).toBe('nosniff')
   })
 
-  it('switch off what the page does not use', () => {
-    expect(valueAt(documentPaths, 'Permissions-Policy')).toMatch(
-      /camera=\(\).*fullscreen=\(\), clipboard-write=\(\)$/,
-    )
-    expect(valueAt('/resources/free-testosterone-calculator', 'Permissions-Policy')).toContain(
-      'clipboard-write=(self)',
-    )
+  const unused =
+    'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid idle-detection local-fonts ' +
+    'magnetometer microphone midi otp-credentials payment picture-in-picture publickey-credentials-create ' +
+    'publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking'
+  const off = unused
+    .split(' ')
+    .map(feature => `${feature}=(), `)
+    .join('')
+
+  it.each([
+    ['an ordinary page', documentPaths, 'fullscreen=(), clipboard-write=()'],
+    ['the calculator', '/resources/free-testosterone-calculator', 'fullscreen=(), clipboard-write=(self)'],
+    [
+      'the page with the film',
+      servicePaths.microneedling,
+      `fullscreen=(self "${new URL(env.videoEmbedUrl).origin}"), clipboard-write=()`,
+    ],
+  ])('switch off all that %s does not use', (_, source, rest) => {
+    expect(valueAt(source, 'Permissions-Policy')).toBe(off + rest)
+  })
+
+  it('let pages be kept for two minutes, but nothing that depends on a session', () => {
+    const rule = rules.find(({ headers }) => headers.some(({ key }) => key === 'Cache-Control'))
+    expect(rule?.headers).toEqual([{ key: 'Cache-Control', value: 'max-age=120, s-maxage=31536000' }])
+    const isKept = (path: string) => new RegExp(`^${rule?.source.replace('/:path', '/')}$`).test(path)
+    expect(['/', '/about', '/auth/forgot', '/authors'].filter(isKept)).toHaveLength(4)
+    expect(
+      ['/auth', '/auth/confirm', '/auth/reset', '/account', '/account/x', '/_next/x'].filter(isKept),
+    ).toEqual([])
+  })
+
+  it.each(['/social/:path*', '/icon:rest(.*)', '/favicon.ico'])('let other sites show %s', source => {
+    expect(valueAt(source, 'Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(valueAt('/:path*', 'Cross-Origin-Resource-Policy')).toBe('same-origin')
   })
 })

@@ -105,7 +105,8 @@ test.each([
 })
 
 test('rows that cannot be read are counted', () => {
-  const { entries, skipped } = fromCsv('date,total\nnonsense,1\n', () => 'x')
-  expect(entries).toEqual([])
-  expect(skipped).toBe(1)
+  const [, good = ''] = toCsv([{ ...entry, note: 'fasting' }]).split('\r\n')
+  const { entries, skipped } = fromCsv(`date,total\nnonsense,1\n${good}\n2026-13-01,1\n,,\nmore\n`, () => 'x')
+  expect(entries).toHaveLength(1)
+  expect(skipped).toBe(3)
 })
