@@ -56,4 +56,9 @@ export function readRoutes(): Route[] {
 }
 
 /** The seal step leaves this mark when it has run over every page. */
-export const isSealed = () => existsSync(join(output, 'SEALED'))
+export function isSealed(): boolean {
+  const sealed = existsSync(join(output, 'SEALED'))
+  if (process.env.EXPECT_SEALED && !sealed)
+    throw new Error('The build is not sealed, which this run expects.')
+  return sealed
+}

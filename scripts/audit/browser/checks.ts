@@ -28,6 +28,7 @@ function checkTraffic(
       misses.push({ check: 'hosts', message: `request to ${url}` })
     if (cookie) misses.push({ check: 'cookies', message: `${url} sets a cookie` })
     if (failure) misses.push({ check: 'requests', message: `${url}: ${failure}` })
+    else if (status === 0) misses.push({ check: 'requests', message: `${url}: no answer` })
     else if (status >= 400 && url !== expected404)
       misses.push({ check: 'requests', message: `${url}: ${status}` })
   }
@@ -56,7 +57,7 @@ async function checkSchemes({ page, debug }: Visit, width: number): Promise<Miss
 
 function checkShift({ sum, moved }: LayoutShift, width: number): Miss[] {
   if (sum <= maxLayoutShift) return []
-  return [{ check: 'layout shift', message: `${sum.toFixed(4)} at ${width} px: ${moved.join(', ')}` }]
+  return [{ check: 'layout shift', message: `${sum.toPrecision(2)} at ${width} px: ${moved.join('; ')}` }]
 }
 
 function checkThirdParties(transfers: Transfer[], { site }: Settings): Miss[] {

@@ -33,7 +33,8 @@ async function tap(page: Page, element: Locator) {
   await element.evaluate(target => target.scrollIntoView({ block: 'center' }))
   await page.waitForTimeout(afterScrollMs)
   const box = await element.boundingBox()
-  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  if (!box) throw new Error(`There is no place to tap: ${element}`)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
 /** Milliseconds of the worst interaction on a phone four times slower, the very first included. */
@@ -50,7 +51,11 @@ export function worstInteraction(url: string): Promise<number> {
     await probe(debug, observe)
     for (const target of targets) {
       const element = page.locator(target).locator('visible=true').first()
-      if ((await element.count()) === 0) continue
+      if ((await element.count()) === 0) {
+        // Every page has a menu; the rest not every page.
+        if (target.includes('menu')) throw new Error(`Nothing to tap: ${target}`)
+        continue
+      }
       await tap(page, element)
       // Long enough for the work that the tap started, and for the app to come in between.
       await page.waitForTimeout(700)
