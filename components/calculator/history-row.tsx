@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { longDate } from '@/lib/dates'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import type { KeptResult } from '@/lib/testosterone/history'
@@ -19,26 +19,37 @@ type HistoryRowProps = {
  */
 function useDraft(stored: string, store: (value: string) => boolean) {
   const [draft, setDraft] = useState<string | null>(null)
+  const leave = () => {
+    if (draft === null || draft === stored || store(draft)) setDraft(null)
+  }
+
+  // A page that goes away leaves no field.
+  useEffect(() => {
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  })
+
   return {
     value: draft ?? stored,
     onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
-    onBlur: () => {
-      if (draft === null || draft === stored || store(draft)) setDraft(null)
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Enter') leave()
     },
+    onBlur: leave,
   }
 }
 
 /** One kept result: date and note can be corrected, the values cannot. */
 export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
   const name = `result of ${longDate(entry.date)}`
-  // A date that was taken out is put back.
-  const date = useDraft(entry.date, value => value === '' || onChange({ ...entry, date: value }))
+  // A date that was taken out, or got a digit too many, is put back.
+  const date = useDraft(entry.date, value => !/^\d{4}-/.test(value) || onChange({ ...entry, date: value }))
   const note = useDraft(entry.note, value => onChange({ ...entry, note: value }))
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <label>
         <span className="sr-only">{`Date of the ${name}`}</span>
-        <input type="date" className="field-input data min-h-11" {...date} />
+        <input type="date" max="9999-12-31" className="field-input data min-h-11" {...date} />
       </label>
       <div className="max-sm:col-span-2 max-sm:row-start-2">
         <p className="data">

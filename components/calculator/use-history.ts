@@ -9,7 +9,7 @@ const full =
 
 /** What is kept on this device, with the last step and its way back. What is said of it ends with the result it was said of. */
 export function useHistory(result: TestosteroneResult | null) {
-  const [entries, setEntries] = useState<readonly KeptResult[]>([])
+  const [entries, setEntries] = useState<readonly KeptResult[]>(readHistory)
   const [said, setSaid] = useState({ words: '', of: result })
   /** What the last deletion took. */
   const [deleted, setDeleted] = useState<readonly KeptResult[] | null>(null)
@@ -17,7 +17,6 @@ export function useHistory(result: TestosteroneResult | null) {
 
   useEffect(() => {
     const refresh = () => setEntries(readHistory())
-    refresh()
     // Said by the browser when another tab has changed it.
     addEventListener('storage', refresh)
     return () => removeEventListener('storage', refresh)

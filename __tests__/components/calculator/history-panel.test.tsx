@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
 import { HistoryPanel } from '@/components/calculator/history-panel'
 import { type KeptResult, readHistory, toCsv, writeHistory } from '@/lib/testosterone/history'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
@@ -161,4 +162,37 @@ test('a date that was taken out is put back', () => {
   fireEvent.change(date, { target: { value: '' } })
   fireEvent.blur(date)
   expect(date).toHaveValue('2025-01-01')
+})
+
+test('a date with a digit too many is put back, and the result stays', () => {
+  show(first)
+  const field = screen.getByLabelText('Date of the result of January 1, 2025')
+  fireEvent.change(field, { target: { value: '20255-01-01' } })
+  expect(field).toHaveValue('20255-01-01')
+  fireEvent.blur(field)
+  expect(field).toHaveValue('2025-01-01')
+  expect(readHistory()).toEqual([first])
+})
+
+test.each([
+  ['Enter', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter' })],
+  ['the end of the page', () => fireEvent(window, new Event('pagehide'))],
+])('a note is kept with %s', (_, end) => {
+  show(first)
+  const field = screen.getByLabelText('Note on the result of January 1, 2025')
+  fireEvent.change(field, { target: { value: 'fasting' } })
+  expect(readHistory()).toEqual([first])
+  end(field)
+  expect(readHistory()).toEqual([{ ...first, note: 'fasting' }])
+})
+
+test('what is kept stands there with the first drawing', () => {
+  const drawn: string[] = []
+  writeHistory([first])
+  render(
+    <Profiler id="panel" onRender={() => drawn.push(document.body.textContent ?? '')}>
+      <HistoryPanel result={result} today="2025-04-01" />
+    </Profiler>,
+  )
+  expect(drawn[0]).toContain('ng/dL free')
 })
