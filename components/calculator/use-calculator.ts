@@ -150,7 +150,7 @@ export function useCalculator(onAnswer: (answer: Answer | null) => void) {
       result: freeTestosterone({ totalNgDl: total.base, shbgNmolL: shbg.base, albuminGDl: albumin?.base }),
       isAsked: fields.some(field => {
         const reading = readings[field]
-        return reading !== null && doubt(field, reading.value, reading.unit) !== null
+        return reading !== null && reading.value > 0 && doubt(field, reading.value, reading.unit) !== null
       }),
     })
   }

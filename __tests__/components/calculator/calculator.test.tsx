@@ -53,6 +53,18 @@ test('says when a part did not arrive, and asks for it again with the next resul
   expect(screen.getByText('more')).toBeInTheDocument()
 })
 
+test('an albumin of 0 counts as none: there is no question, and a phone shows the result', async () => {
+  const shown = jest.fn()
+  Element.prototype.scrollIntoView = shown
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 300, 300))
+  await show()
+  type(/^Albumin/, '0')
+  await calculate()
+  jest.restoreAllMocks()
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument()
+  expect(shown).toHaveBeenCalled()
+})
+
 test('arrow keys step a value, and leave a field without a number alone', async () => {
   await show()
   const shbg = screen.getByLabelText(/^SHBG/)
