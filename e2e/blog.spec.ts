@@ -63,6 +63,9 @@ test('the closing block is (position modulo 3) plus 1; the second lists six serv
   ] as const) {
     const html = await (await request.get(`/blog/${slug}`)).text()
     expect(html).toContain(`data-variant="${variant}"`)
+    const [, closing = ''] = html.split(`data-variant="${variant}"`)
+    const areas = closing.slice(0, closing.indexOf('</section>')).match(/href="\/services\/[^"]+"/g) ?? []
+    expect(new Set(areas).size, slug).toBe(variant === '2' ? 6 : 0)
   }
 })
 
@@ -104,6 +107,21 @@ test('the / key opens search where its control is in the menu, too, and leaves n
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByLabel('Search this site')).toHaveCount(0)
   }
+})
+
+test('a question of the page that is open already is opened by its place in the results', async ({
+  page,
+}) => {
+  await openWithApp(page, '/faq')
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByLabel('Search this site').fill('insurance')
+  const hit = dialog.locator('a[href^="/faq#"]').first()
+  const id = (await hit.getAttribute('href'))?.split('#')[1]
+  await hit.click()
+  await expect(page).toHaveURL(`/faq#${id}`)
+  await expect(dialog).toBeHidden()
+  await expect(page.locator(`details:has([id="${id}"]), details[id="${id}"]`)).toHaveAttribute('open', '')
 })
 
 test('neither the search library nor its index is asked for before search is opened', async ({ page }) => {
@@ -186,12 +204,12 @@ test('an article prints its text, tables and addresses of references, without wh
   page,
 }) => {
   await page.goto('/blog/trt-and-heart-health')
+  const screenOnly = ['.article-band', '.article-aside', '.article-closing', '.ref-back', 'header.site']
+  for (const part of screenOnly) await expect(page.locator(part).first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('table').first()).toBeVisible()
-  for (const gone of ['.article-band', '.article-aside', '.article-closing', '.ref-back', 'header.site']) {
-    await expect(page.locator(gone).first()).toBeHidden()
-  }
+  for (const part of screenOnly) await expect(page.locator(part).first()).toBeHidden()
   const address = await page
     .locator('#ref-T8 a[target]')
     .evaluate(link => getComputedStyle(link, '::after').content)
@@ -253,7 +271,9 @@ test('on a phone the tab of a shared category is in sight, and every number of a
   })
   expect(mark?.right).toBeLessThan(label?.left ?? 0)
   await page.goto('/blog/medical-weight-loss-vs-diets')
-  for (const number of await page.locator('.bars td span').all()) {
+  const numbers = await page.locator('.bars td span').all()
+  expect(numbers.length).toBeGreaterThan(0)
+  for (const number of numbers) {
     await number.scrollIntoViewIfNeeded()
     const box = await number.boundingBox()
     const screen = page.viewportSize()
