@@ -169,6 +169,13 @@ test.describe('an app that does not come', () => {
     expect(page.url()).toBe(`${addresses.site}/auth`)
   })
 
+  test('a part of the page that is shown is led to, whatever else its address holds', async ({ page }) => {
+    await loseApp(page)
+    await page.goto('/blog/trt-and-heart-health?utm_source=letter')
+    await page.getByRole('link', { name: 'Reference 1' }).first().click()
+    await expect(page).toHaveURL(/letter#ref-/)
+  })
+
   test('elsewhere what works natively goes on', async ({ page }) => {
     await loseApp(page)
     await page.goto('/blog')

@@ -113,7 +113,11 @@ function onClick(event: MouseEvent) {
   const native =
     'search' in control
       ? // Only another query of the same page is the app's: a filter.
-        control.pathname !== location.pathname || !control.search || event.ctrlKey || event.metaKey
+        control.hash ||
+        control.pathname !== location.pathname ||
+        !control.search ||
+        event.ctrlKey ||
+        event.metaKey
       : control.popoverTargetElement ||
         // A submit button is held as the submit that follows, after the browser's own checks.
         (control.form && control.type !== 'button')
