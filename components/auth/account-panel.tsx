@@ -49,6 +49,15 @@ function AccountPanel() {
     }
   }, [ready, session])
 
+  // Back to a page that the browser had kept as it was when its visitor signed out.
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !session) location.reload()
+    }
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [session])
+
   if (!session) return <p role="status">{authTexts.busy}</p>
   return (
     <StepUp heading="h2">

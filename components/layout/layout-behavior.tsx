@@ -54,8 +54,16 @@ export function LayoutBehavior() {
       if (link?.origin !== location.origin || link.pathname !== location.pathname) return
       for (const panel of openPopovers()) if (panel.contains(link)) panel.hidePopover()
     }
+    // One to a page of its own document leaves this one as it is, and the browser may keep it for the way back.
+    const onHide = () => {
+      for (const panel of openPopovers()) panel.hidePopover()
+    }
     document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    addEventListener('pagehide', onHide)
+    return () => {
+      document.removeEventListener('click', onClick)
+      removeEventListener('pagehide', onHide)
+    }
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { LayoutBehavior } from '@/components/layout/layout-behavior'
 
+const mockPanel = { hidePopover: jest.fn() }
+jest.mock('@/lib/popovers', () => ({ openPopovers: (which?: string) => (which ? [] : [mockPanel]) }))
 jest.mock('next/navigation', () => ({ usePathname: () => '/faq' }))
 
 beforeEach(() => {
@@ -32,4 +34,11 @@ test('a link to a question opens it, also when its name is encoded', () => {
 test('a fragment that is not encoded as it should be is taken as it stands, and the page stays', () => {
   openAt('#100%')
   expect(screen.getByText('Quite.')).toHaveAttribute('open')
+})
+
+test('a page that is left closes its menu, for the way back', () => {
+  render(<LayoutBehavior />)
+  expect(mockPanel.hidePopover).not.toHaveBeenCalled()
+  fireEvent(window, new Event('pagehide'))
+  expect(mockPanel.hidePopover).toHaveBeenCalled()
 })
