@@ -426,6 +426,24 @@ test.describe('exit popup', () => {
     await expect(popup).toBeHidden()
   })
 
+  test('stays when a text is selected by a pointer that ends outside', async ({ page }) => {
+    await openWithApp(page, '/about')
+    await page.evaluate(leave)
+    const popup = page.getByRole('dialog', { name: 'Get Your Free Guide' })
+    const field = popup.getByPlaceholder('Enter your email address')
+    await field.fill('james@example.com')
+    const box = await field.boundingBox()
+    if (!box) throw new Error('The field is not drawn')
+    await page.mouse.move(box.x + 20, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(20, 20)
+    await page.mouse.up()
+    await expect(field).toHaveValue('james@example.com')
+    await expect(popup).toBeVisible()
+    await page.mouse.click(20, 20)
+    await expect(popup).toBeHidden()
+  })
+
   for (const [place, path, width] of [
     ['on legal pages', '/privacy-policy', 1280],
     ['in narrow windows', '/about', 768],
@@ -490,6 +508,8 @@ test.describe('not found', () => {
 test.describe('on paper', () => {
   test('a page has a letterhead and its text, and nothing to press', async ({ page }) => {
     await openWithApp(page, '/services/testosterone-replacement-therapy-flower-mound-tx')
+    const screenOnly = ['.skip', '.sign', 'img', '.related', 'footer.site']
+    for (const part of screenOnly) await expect(page.locator(part).first(), part).toBeAttached()
     await page.emulateMedia({ media: 'print' })
     const header = page.locator('header.site')
     await expect(header.getByText('Northpeak', { exact: true }).locator('visible=true')).toHaveCount(1)
@@ -497,7 +517,15 @@ test.describe('on paper', () => {
     await expect(header.getByText(/Flower Mound, TX/)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Medical disclaimer.')).toBeVisible()
-    for (const part of ['.skip', '.sign', 'main button', 'main form', 'img', '.related', 'footer.site'])
+    for (const part of screenOnly)
+      await expect(page.locator(part).locator('visible=true'), part).toHaveCount(0)
+  })
+
+  test('forms and their buttons are left out', async ({ page }) => {
+    await page.goto('/')
+    for (const part of ['main form', 'main button']) await expect(page.locator(part).first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['main form', 'main button'])
       await expect(page.locator(part).locator('visible=true'), part).toHaveCount(0)
   })
 

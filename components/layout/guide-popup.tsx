@@ -9,6 +9,7 @@ export type GuidePopupProps = { previewUrl: string; cover: ReactNode; onClose: (
 /** The free guide in a modal dialog. The address is checked by the browser and goes nowhere (decision 17). */
 export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
 
   useEffect(() => {
     const before = document.activeElement
@@ -24,8 +25,9 @@ export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
     dialog.current?.close()
   }
 
+  /** A text that is selected by dragging may end out there; it did not begin there. */
   function closeOnBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current) dialog.current?.close()
+    if (event.target === dialog.current && pressed.current === dialog.current) dialog.current?.close()
   }
 
   return (
@@ -35,6 +37,9 @@ export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
       className="popup"
       aria-labelledby="popup-title"
       onClose={onClose}
+      onPointerDown={event => {
+        pressed.current = event.target
+      }}
       onClick={closeOnBackdrop}
     >
       <div className="popup-sheet">
