@@ -45,6 +45,8 @@ export const authTexts = {
     signedIn: 'Signed in successfully!',
     offline:
       'We could not reach the sign-in service. What you typed is still here. Check your connection and try again.',
+    noCookies:
+      'Your browser blocks cookies for this site, and we cannot keep you signed in without one. What you typed is still here. Allow cookies and try again.',
     passwordChanged: 'Your password has been changed.',
     saved: 'Saved.',
     ended: 'You have been signed out. Please sign in again.',

@@ -81,6 +81,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   }
 
   const send = submit(async values => {
+    if (!navigator.cookieEnabled) return say('error', messages.noCookies)
     onFinishing(true)
     try {
       await (signUp ? register(values) : enter(values))

@@ -37,6 +37,20 @@ test('the button at a password is called what it shows', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'password')
 })
 
+test('with cookies blocked nothing is sent, and the form says why', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+  await open(page, '/auth')
+  await signIn(page, 'nobody@mail.example')
+  await expect(message(page, 'Your browser blocks cookies for this site')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@mail.example')
+  expect(sent).toEqual([])
+})
+
 test('a sign-up sent with Enter leaves the focus in the form', async ({ page }) => {
   await open(page, '/auth')
   await fillSignUp(page, newAddress())
