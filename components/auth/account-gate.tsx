@@ -12,6 +12,7 @@ type AccountGateProps = { config: AuthConfig }
 export function AccountGate({ config }: AccountGateProps) {
   const [Island, setIsland] = useState<ComponentType<AccountGateProps> | null>(null)
   const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const texts = authTexts.accountPage
 
   const load = useCallback(async () => {
@@ -21,6 +22,7 @@ export function AccountGate({ config }: AccountGateProps) {
       setIsland(() => AccountIsland)
     } catch {
       setFailed(true)
+      setHasFailed(true)
     }
   }, [])
 
@@ -33,7 +35,8 @@ export function AccountGate({ config }: AccountGateProps) {
   return (
     <>
       <p role="status">{failed ? texts.notLoaded : authTexts.busy}</p>
-      {failed ? (
+      {hasFailed ? (
+        // It stays while it tries again: it has the focus.
         <button type="button" className="plain mt-5" onClick={load}>
           {texts.retry}
         </button>

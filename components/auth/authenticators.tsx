@@ -59,7 +59,14 @@ export function Authenticators() {
     return (
       <p role="status">
         {texts.unknown}{' '}
-        <button type="button" className="text-link min-h-11 font-semibold" onClick={load}>
+        <button
+          type="button"
+          className="text-link min-h-11 font-semibold"
+          onClick={() => {
+            focusAdd.current = true
+            load()
+          }}
+        >
           {texts.retry}
         </button>
       </p>

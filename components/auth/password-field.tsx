@@ -31,9 +31,10 @@ export function PasswordField({ length, hint, ...field }: PasswordFieldProps) {
       >
         {shown ? 'Hide' : 'Show'}
       </button>
-      {length === undefined || length === 0 ? null : (
-        <p className="note mt-1" aria-live="polite">
-          {length >= longEnough ? authTexts.strength.good : authTexts.strength.short}
+      {length === undefined ? null : (
+        // It is there from the start, so that its first words are read out too.
+        <p className={length > 0 ? 'note mt-1' : undefined} aria-live="polite">
+          {length > 0 ? authTexts.strength[length >= longEnough ? 'good' : 'short'] : null}
         </p>
       )}
     </div>

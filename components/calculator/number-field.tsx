@@ -81,16 +81,15 @@ export function NumberField(props: NumberFieldProps) {
           <span className="unit-choice unit-fixed">{unit}</span>
         )}
       </div>
-      {hint ? (
-        <p className="note mt-1.5" id={`${id}-hint`} role="status">
-          <span>{hint.words}</span>{' '}
-          {hint.fix ? (
-            <button type="button" className="text-link min-h-11 font-semibold" onClick={onFix}>
-              {`Use ${hint.fix}`}
-            </button>
-          ) : null}
-        </p>
-      ) : null}
+      {/* It is there from the start, so that its first words are read out too. */}
+      <p className={hint ? 'note mt-1.5' : undefined} id={`${id}-hint`} role="status">
+        {hint ? <span>{hint.words} </span> : null}
+        {hint?.fix ? (
+          <button type="button" className="text-link min-h-11 font-semibold" onClick={onFix}>
+            {`Use ${hint.fix}`}
+          </button>
+        ) : null}
+      </p>
     </div>
   )
 }
