@@ -35,7 +35,7 @@ export const testosteroneReplacementTherapy = {
   },
   intro: {
     heading: 'What it is',
-    lead: 'Testosterone therapy aims to bring a low level into the normal range. It helps some men. It is not for everyone who is tired.',
+    lead: 'Testosterone therapy aims to bring a low level into the normal range. It helps some men, not everyone who is tired.',
     paragraphs: [
       {
         text: 'The American Urological Association supports the diagnosis at a total testosterone below 300 ng/dL, found on two separate early mornings, in a man who also has symptoms or signs.',
@@ -123,7 +123,7 @@ export const testosteroneReplacementTherapy = {
       {
         sign: 'terraces',
         title: 'Erections',
-        text: 'A small gain on average in pooled trials of 1,779 men.',
+        text: 'A small gain in pooled trials of 1,779 men.',
         sources: ['T7'],
       },
       {
@@ -173,7 +173,7 @@ export const testosteroneReplacementTherapy = {
         sources: ['T12'],
       },
       {
-        text: 'Sleep, prostate, bones. Sleep apnea can get worse, and PSA must be followed. In the heart trial fractures were more frequent (3.5% vs. 2.5%).',
+        text: 'Sleep, prostate, bones. Sleep apnea can get worse; PSA must be followed. In the heart trial fractures were more frequent (3.5% vs. 2.5%).',
         sources: ['T9'],
       },
     ],
@@ -233,9 +233,7 @@ export const testosteroneReplacementTherapy = {
       {
         id: 'how-often-labs',
         question: 'How often are labs repeated?',
-        answer: [
-          'At baseline, 6 weeks, 3 months and 6 months, then every 6 to 12 months, as your clinician decides.',
-        ],
+        answer: ['At 6 weeks, 3 and 6 months, then every 6 to 12 months, as your clinician decides.'],
       },
     ],
   },
