@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { audit } from './audit'
 import { auditLighthouse } from './lighthouse'
 import { readRoutes } from './routes'
@@ -6,13 +7,18 @@ import { missList, reportTable } from './table'
 import type { RouteReport } from './types'
 
 async function main(args: string[]): Promise<number> {
-  const settings = await readSettings(args)
+  // Refuses what it does not know: a misspelt choice would measure something else.
+  const { values } = parseArgs({
+    args,
+    options: { url: { type: 'string' }, routes: { type: 'string' }, lighthouse: { type: 'boolean' } },
+  })
+  const settings = await readSettings(values.url)
   const all = readRoutes()
-  const routes = chooseRoutes(all, args)
+  const routes = chooseRoutes(all, values.routes)
   console.log(
     `Auditing ${routes.length} routes at ${settings.site} (${settings.sealed ? 'sealed' : 'plain'} build)`,
   )
-  if (args.includes('--lighthouse')) return auditLighthouse(routes, settings)
+  if (values.lighthouse) return auditLighthouse(routes, settings)
   const started = performance.now()
   const progress = ({ route, misses }: RouteReport) =>
     console.log(`  ${misses.length === 0 ? '✓' : '✗'} ${route.path}`)

@@ -2,9 +2,6 @@ import { attribute, elements, parseHtml } from './html'
 import { isSealed } from './routes'
 import type { Route, Settings } from './types'
 
-const option = (args: string[], name: string) =>
-  args.find(arg => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
-
 const isLocal = (origin: string) => ['localhost', '127.0.0.1'].includes(new URL(origin).hostname)
 
 /** The origin that the home page names as its own: what the build was made for. */
@@ -20,15 +17,15 @@ async function readPublicSite(site: string): Promise<string> {
   return isLocal(named) ? site : named
 }
 
-export async function readSettings(args: string[]): Promise<Settings> {
-  const site = new URL(option(args, 'url') ?? `http://localhost:${process.env.PORT ?? 3000}`).origin
+export async function readSettings(url?: string): Promise<Settings> {
+  const site = new URL(url ?? `http://localhost:${process.env.PORT ?? 3000}`).origin
   const sandbox = `http://localhost:${process.env.SANDBOX_PORT ?? 4010}`
   return { site, sandbox, publicSite: await readPublicSite(site), sealed: isSealed() }
 }
 
 /** `--routes=/,/faq` narrows the audit to these; a route that does not exist is an error, not an empty run. */
-export function chooseRoutes(routes: Route[], args: string[]): Route[] {
-  const wanted = option(args, 'routes')?.split(',')
+export function chooseRoutes(routes: Route[], paths?: string): Route[] {
+  const wanted = paths?.split(',')
   if (!wanted) return routes
   const unknown = wanted.filter(path => !routes.some(route => route.path === path))
   if (unknown.length > 0) throw new Error(`No such route: ${unknown.join(', ')}`)
