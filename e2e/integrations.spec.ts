@@ -31,10 +31,12 @@ for (const mode of ['error500', 'down'] as const) {
 
 test('reviews that hang are given up after ten seconds', async ({ page, sandbox }) => {
   await sandbox.breakService('/reviews.js', 'hang')
+  const before = Date.now()
   await page.goto('/testimonials')
   await page.mouse.move(200, 200)
   await expect(page.getByText('Loading reviews…').first()).toBeVisible()
   await expect(page.getByText('The review service did not answer.').first()).toBeVisible({ timeout: 15_000 })
+  expect(Date.now() - before).toBeGreaterThan(10_000)
 })
 
 test('reviews that the browser blocks leave a link', async ({ page }) => {
@@ -162,9 +164,11 @@ test.describe('reviews at the foot of pages that admit no outside script', () =>
 
   test('a service that hangs is given up after ten seconds', async ({ page, sandbox }) => {
     await sandbox.breakService('/reviews.js', 'hang')
+    const before = Date.now()
     await reach(page, '/auth')
     await expect(place(page).getByText('Loading reviews…')).toBeVisible()
     await expect(place(page).getByText('The review service did not answer.')).toBeVisible({ timeout: 15_000 })
+    expect(Date.now() - before).toBeGreaterThan(10_000)
   })
 
   for (const blocked of ['**/reviews.js', '**/reviews-frame.html']) {
@@ -296,6 +300,7 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
 
     test('that hangs is given up after fifteen seconds', async ({ page, sandbox }) => {
       await sandbox.breakService(path, 'hang')
+      const before = Date.now()
       await ask(page)
       await expect(
         page
@@ -304,6 +309,7 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
           .first(),
       ).toBeVisible()
       await expect(words(page)).toBeVisible({ timeout: 20_000 })
+      expect(Date.now() - before).toBeGreaterThan(15_000)
     })
 
     test('that is blocked gives way to another way', async ({ page }) => {

@@ -1,25 +1,31 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { signNames } from '@/content/schema'
+import { lost } from '@/scripts/art/lost'
 import { massif } from '@/scripts/art/massif'
 import { relief } from '@/scripts/art/relief'
 import { footerRidge, journey, tracks } from '@/scripts/art/ridges'
 import { sign } from '@/scripts/art/signs'
 import { terrains } from '@/scripts/art/terrain'
 
-const onDisk = (name: string) =>
-  readFileSync(join(__dirname, '..', '..', 'public', 'art', `${name}.svg`), 'utf8')
+const folder = join(__dirname, '..', '..', 'public', 'art')
+const drawings = new Map([
+  ...Object.entries({ massif, tracks, journey, 'footer-ridge': footerRidge, 'not-found': lost }).flatMap(
+    ([name, draw]): [string, string][] => [
+      [`${name}.svg`, draw(false)],
+      [`${name}-dark.svg`, draw(true)],
+    ],
+  ),
+  ...signNames.map((name): [string, string] => [`sign-${name}.svg`, sign(name)]),
+])
 
-test.each<[string, string]>([
-  ['massif', massif(false)],
-  ['massif-dark', massif(true)],
-  ['tracks', tracks(false)],
-  ['journey', journey(false)],
-  ['footer-ridge', footerRidge(false)],
-  ...signNames.map((name): [string, string] => [`sign-${name}`, sign(name)]),
-])('%s is on disk as its seed draws it', (name, drawn) => {
-  expect(drawn).toBe(onDisk(name))
+test.each([...drawings])('%s is on disk as its seed draws it', (file, drawn) => {
+  expect(readFileSync(join(folder, file), 'utf8')).toBe(drawn)
+})
+
+test('no other drawing is on disk', () => {
+  expect(readdirSync(folder).filter(file => file.endsWith('.svg'))).toEqual([...drawings.keys()].sort())
 })
 
 test('the same seed gives the same land, another seed another', () => {

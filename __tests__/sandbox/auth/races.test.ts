@@ -33,6 +33,13 @@ async function enrolled() {
   return { ...account, token, factor }
 }
 
+test('the database takes its time, so that requests overlap', async () => {
+  const { session } = await signUpConfirmed(server)
+  const before = performance.now()
+  await server.call('GET', '/user', { token: session.access_token })
+  expect(performance.now() - before).toBeGreaterThan(20)
+})
+
 test('of two sessions that verify a factor at the same moment one goes on, the other has ended', async () => {
   const { email, token, factor } = await enrolled()
   const other = (await server.post('/token?grant_type=password', { email, password: PASSWORD })).body
