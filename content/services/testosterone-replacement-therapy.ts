@@ -233,7 +233,7 @@ export const testosteroneReplacementTherapy = {
       {
         id: 'how-often-labs',
         question: 'How often are labs repeated?',
-        answer: ['At 6 weeks, 3 and 6 months, then every 6 to 12 months, as your clinician decides.'],
+        answer: ['At 6 weeks, 3 months and 6 months, then every 6 to 12 months, as your clinician decides.'],
       },
     ],
   },
