@@ -10,6 +10,7 @@ const esModules = ['jose', 'd3-contour', 'd3-array', 'internmap', 'simplex-noise
 
 const configure = createConfig({
   testEnvironment: 'jsdom',
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom'
 import { format } from 'node:util'
+import { configure } from '@testing-library/react'
+
+// A machine that tests the auth back end at the same time may take its time to draw.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom lays nothing out, so no size ever changes. What depends on sizes is tested in the browser.
 globalThis.ResizeObserver ??= class {

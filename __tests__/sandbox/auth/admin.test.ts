@@ -470,7 +470,7 @@ describe('an operator who signed in as a user', () => {
   test('is none when the session has had its time', async () => {
     const other = await startServer({
       SANDBOX_AUTH_JWT_SECRET: SECRET,
-      SANDBOX_AUTH_SESSION_TIMEBOX: '1',
+      SANDBOX_AUTH_SESSION_TIMEBOX: '3',
     })
     const email = newEmail()
     const body = { email, password: PASSWORD, email_confirm: true, role: 'service_role' }
@@ -480,7 +480,7 @@ describe('an operator who signed in as a user', () => {
     ).body
     const list = () => other.call('GET', '/admin/users', { token })
     expect((await list()).status).toBe(200)
-    await new Promise(resolve => setTimeout(resolve, 1100))
+    await new Promise(resolve => setTimeout(resolve, 3100))
     const late = await list()
     expect([late.status, late.body]).toEqual([
       403,

@@ -18,7 +18,7 @@ const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({
-    SANDBOX_AUTH_REUSE_INTERVAL: '1',
+    SANDBOX_AUTH_REUSE_INTERVAL: '3',
     SANDBOX_AUTH_REDIRECTS: 'https://*.example.com/**',
     SANDBOX_AUTH_PASSWORD_CURRENT: 'false',
   })
@@ -42,7 +42,7 @@ describe('refresh tokens', () => {
   test('the parent of the active one gets the active one, at any age', async () => {
     const { session } = await signUpConfirmed(server)
     const next = await refresh(session.refresh_token)
-    await sleep(1200)
+    await sleep(3200)
     const repeated = await refresh(session.refresh_token)
     expect([repeated.status, repeated.body.refresh_token]).toEqual([200, next.body.refresh_token])
   })
@@ -60,7 +60,7 @@ describe('refresh tokens', () => {
     const { session } = await signUpConfirmed(server)
     const second = (await refresh(session.refresh_token)).body.refresh_token
     const third = (await refresh(second)).body.refresh_token
-    await sleep(1200)
+    await sleep(3200)
     const reused = await refresh(session.refresh_token)
     expect([reused.status, reused.body]).toEqual([
       400,
@@ -343,7 +343,7 @@ test('an older session needs the mailed nonce for a new password, once', async (
 test('a setting that guards the password asks for the current one', async () => {
   const guarded = await startServer({
     SANDBOX_AUTH_PASSWORD_CURRENT: 'true',
-    SANDBOX_AUTH_TOKEN_LIFETIME: '2',
+    SANDBOX_AUTH_TOKEN_LIFETIME: '5',
   })
   const { email } = await signUpConfirmed(guarded)
   const { body } = await guarded.post('/token?grant_type=password', { email, password: PASSWORD })
@@ -353,7 +353,7 @@ test('a setting that guards the password asks for the current one', async () => 
     'current_password_invalid',
   )
   expect((await put({ password: 'another one', current_password: PASSWORD })).status).toBe(200)
-  await sleep(2100)
+  await sleep(5100)
   const late = await put({})
   expect([late.status, late.body.message]).toEqual([
     403,
