@@ -200,6 +200,28 @@ test('the ring around a name of the header is whole', async ({ page }) => {
   }
 })
 
+/**
+ * Words beyond the sides of the window. Sections clip what is beyond them, so that the page's own width tells nothing of
+ * it. What can be scrolled to by itself is within reach; what is clipped away is meant for ears alone.
+ */
+function wordsOutside(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    let around = texts.currentNode.parentElement
+    if (!around?.checkVisibility({ visibilityProperty: true })) continue
+    range.selectNodeContents(texts.currentNode)
+    const { left, right, width } = range.getBoundingClientRect()
+    if (width === 0 || (left > -0.5 && right < document.documentElement.clientWidth + 0.5)) continue
+    const isElsewhere = ({ overflowX, clipPath }: CSSStyleDeclaration) =>
+      /auto|scroll/.test(overflowX) || clipPath === 'inset(50%)'
+    while (around && !isElsewhere(getComputedStyle(around))) around = around.parentElement
+    if (!around) found.push(range.toString())
+  }
+  return found
+}
+
 for (const { face, expectedProblems } of faces)
   test.describe(`every kind of page, in the ${face} face`, () => {
     test.use({ expectedProblems })
@@ -225,9 +247,14 @@ for (const { face, expectedProblems } of faces)
     ])
       test(`${path} fits its width, with booking and all names in reach`, async ({ page }) => {
         if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
+        // A Saturday afternoon: what is said of the hours is at its longest.
+        await page.clock.setFixedTime('2026-11-21T19:30:00Z')
         await page.goto(path)
         // The letters are there from the second page on.
         await page.reload()
+        await page.mouse.move(200, 200)
+        await untilAppIsReady(page)
+        await expect(page.locator('.hours').getByText('Closed, opens Mon 9 AM')).toBeAttached()
         for (const width of [320, 360, 768, 900, 901, 960, 1024, 1080, 1100, 1167, 1168, 1280]) {
           await page.setViewportSize({ width, height: 800 })
           const { scrollWidth, right, height, names } = await page.evaluate(() => {
@@ -241,6 +268,7 @@ for (const { face, expectedProblems } of faces)
             }
           })
           expect.soft(scrollWidth, `${width}`).toBe(width)
+          expect.soft(await page.evaluate(wordsOutside), `${width}`).toEqual([])
           expect.soft(right, `${width}`).toBeLessThan(width)
           // One line of words.
           expect.soft(height, `${width}`).toBeLessThanOrEqual(46)

@@ -42,7 +42,7 @@ export function Footer({ disclaimer, reviewsNote }: FooterProps) {
         <img src="/art/footer-ridge.svg" width="1440" height="90" alt="" loading="lazy" />
       </picture>
       <div className="wrap pt-8 pb-10">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-12 lg:grid-cols-[1.15fr_1.15fr_1.15fr_1.35fr] lg:gap-x-10">
+        <div className="footer-columns">
           <div className="max-sm:col-span-2">
             <Brand tone="dark" />
             <p className="mt-6 max-w-52 font-display text-lg">{clinic.tagline}</p>

@@ -20,8 +20,8 @@ export function HoursTable({ hours, timeZone }: HoursProps) {
   const minute = useMinute()
   const state = minute === null ? null : openState(hours, timeZone, new Date(minute * 60_000))
   return (
-    <table className="hours data">
-      <caption className="sr-only">Office hours, Central time</caption>
+    // Not a caption: one that is out of sight takes the place of the first row, whose cells the columns go by.
+    <table className="hours data" aria-label="Office hours, Central time">
       <tbody>
         {week.map(({ day, name, short, open }) => {
           const today = state?.day === day
