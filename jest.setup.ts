@@ -19,10 +19,10 @@ console.error = (...parts: unknown[]) => {
   errors.push(format(...parts))
 }
 
-beforeEach(() => {
-  errors.length = 0
-})
-
-afterEach(() => {
-  if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join('\n')}`)
-})
+function expectSilence() {
+  const said = errors.splice(0)
+  if (said.length > 0) throw new Error(`console.error was called:\n${said.join('\n')}`)
+}
+afterEach(expectSilence)
+// What the hooks of a file say comes after its last test.
+afterAll(expectSilence)

@@ -4,10 +4,13 @@ import { PASSWORD, signUpConfirmed, startServer, type TestServer } from './serve
 
 jest.setTimeout(60_000)
 
-/** Lets a signal put the server's clock forward by as long as a challenge lasts. */
+/** Lets a signal put the server's clock forward by as long as a challenge lasts. It says when it has. */
 const CLOCK = `data:text/javascript,${encodeURIComponent(`
   const now = Date.now
-  process.on('SIGUSR2', () => { Date.now = () => now() + 301_000 })`)}`
+  process.on('SIGUSR2', () => {
+    Date.now = () => now() + 301_000
+    console.log('The clock is forward')
+  })`)}`
 
 let server: TestServer
 beforeAll(async () => {
@@ -165,7 +168,9 @@ test('an expired challenge says so once, and is no more', async () => {
   const { id } = (await server.post(`/factors/${factor.id}/challenge`, {}, token)).body
   const verify = () =>
     server.post(`/factors/${factor.id}/verify`, { challenge_id: id, code: codeOf(factor.totp.secret) }, token)
+  const said = new Promise(resolve => server.process.stdout?.once('data', resolve))
   server.process.kill('SIGUSR2')
+  expect(String(await said)).toContain('The clock is forward')
   const advice = 'verify against another challenge or create a new challenge.'
   const late = await verify()
   expect([late.status, late.body]).toEqual([
