@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 
 export const dynamic = 'force-static'
 

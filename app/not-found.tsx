@@ -1,7 +1,7 @@
 import { LogPath } from '@/components/layout/log-path'
 import { SignLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 

@@ -1,5 +1,5 @@
 import type { Choice } from '@/lib/articles/listing'
-import { clinic } from './clinic'
+import { clinic } from './facts/clinic'
 import { type Category, categories } from './schema'
 
 /** Words of the blog. */

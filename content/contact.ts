@@ -1,8 +1,8 @@
-import { clinic } from './clinic'
+import { clinic } from './facts/clinic'
 
 const { value, best, reviews } = clinic.ratings.google
 
-/** Words of the contact page; the facts come from content/clinic.ts. */
+/** Words of the contact page; the facts come from content/facts/clinic.ts. */
 export const contact = {
   meta: {
     title: 'Contact and directions',

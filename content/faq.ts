@@ -1,5 +1,7 @@
 import { routes, servicePaths } from '@/lib/routes'
-import { clinic } from './clinic'
+import { clinic } from './facts/clinic'
+import { price, quoted } from './facts/prices'
+import { careTerms } from './facts/terms'
 import type { FaqItem } from './schema'
 
 type FaqGroup = { id: string; title: string; items: readonly FaqItem[] }
@@ -121,7 +123,7 @@ export const faq = {
           id: 'membership',
           question: 'Is there a membership?',
           answer: [
-            'Testosterone and weight-loss care are monthly programs, from $195 a month (testosterone when prescribed, follow-up visits, lab review) and from $395 a month (medicine when prescribed, follow-up visits, a food and strength plan). The first visit is extra, and so are laboratory fees unless your plan says otherwise. Other services need no membership.',
+            `Testosterone and weight-loss care are monthly programs, from ${price.testosterone.aMonth} and from ${price.weightLoss.aMonth}. ${careTerms.monthlyCovers.text} ${careTerms.testosterone.text} ${careTerms.weightMedicine.text} The first visit (${price.firstVisit}) is extra. ${careTerms.minimumTerm.text} ${careTerms.notice.text} Other services need no membership.`,
           ],
           link: {
             href: servicePaths['testosterone-replacement-therapy'],
@@ -132,7 +134,7 @@ export const faq = {
           id: 'pay-per-service',
           question: 'Can I pay for a single service?',
           answer: [
-            'Yes. The Discovery Experience, IV hydration, PRP and microneedling are paid for separately. Ask for the price before you book.',
+            `Yes. The Discovery Experience, IV hydration, PRP and microneedling are paid for separately. ${quoted}`,
           ],
         },
         {

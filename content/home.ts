@@ -1,5 +1,7 @@
-import { clinic } from './clinic'
 import { disclaimers } from './disclaimers'
+import { clinic } from './facts/clinic'
+import { policy } from './facts/policies'
+import { price } from './facts/prices'
 
 /** Words of the home page. */
 export const home = {
@@ -16,7 +18,7 @@ export const home = {
     title: 'Your Health is Your Power',
     lead: 'Hormone, weight and recovery care for men in Flower Mound. Real lab work, an unhurried visit, plain answers.',
     about: 'Learn About Us',
-    note: 'First visit $199, 60 to 90 minutes, in person, or by telehealth in Texas when suitable.',
+    note: `First visit ${price.firstVisit}, ${policy.firstVisit}, in person, or by telehealth in Texas when suitable.`,
   },
   trust: [
     {
@@ -51,7 +53,10 @@ export const home = {
         title: 'Hormone optimization',
         text: 'Testosterone by injection or cream. It starts only when symptoms and two morning blood tests point the same way.',
         facts: [
-          { label: 'From', value: '$195 a month: testosterone when prescribed, visits, lab review' },
+          {
+            label: 'From',
+            value: `${price.testosterone.aMonth}: testosterone when prescribed, visits, lab review`,
+          },
           { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
         ],
       },
@@ -60,7 +65,7 @@ export const home = {
         title: 'Medical weight loss',
         text: 'GLP-1 and GLP-1/GIP medicine where it fits, with food, strength training and regular follow-up.',
         facts: [
-          { label: 'From', value: '$395 a month: medicine when prescribed, visits, a plan' },
+          { label: 'From', value: `${price.weightLoss.aMonth}: visits, your plan, lab review` },
           { label: 'Payment', value: 'Cash pay, HSA or FSA' },
         ],
       },

@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes'
-import { clinic } from './clinic'
+import { clinic } from './facts/clinic'
+import { price } from './facts/prices'
 import type { ServiceKey } from './schema'
 
 /** Main navigation, after the Services panel. */
@@ -16,13 +17,13 @@ export const serviceNavigation = [
   {
     key: 'testosterone-replacement-therapy',
     name: 'Testosterone replacement',
-    fact: 'Injections or cream, from $195/mo',
+    fact: `Injections or cream, from ${price.testosterone.month}`,
     hue: 'bg-hormone',
   },
   {
     key: 'medical-weight-loss',
     name: 'Medical weight loss',
-    fact: 'GLP-1 programs, from $395/mo',
+    fact: `GLP-1 programs, from ${price.weightLoss.month}`,
     hue: 'bg-weight',
   },
   { key: 'peptide-therapy', name: 'Peptide therapy', fact: 'A consultation first', hue: 'bg-peptide' },

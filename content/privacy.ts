@@ -1,4 +1,4 @@
-import { clinic } from './clinic'
+import { clinic } from './facts/clinic'
 
 type LegalSection = { id: string; heading: string; paragraphs: readonly string[]; list?: readonly string[] }
 

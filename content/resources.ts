@@ -1,5 +1,5 @@
-import { clinic } from './clinic'
 import { disclaimers } from './disclaimers'
+import { clinic } from './facts/clinic'
 
 /** Words of the resources page. `target` names a route or an outside service. */
 export const resources = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { articleSlugs, isRoute } from '@/lib/routes'
-import type { clinic } from './clinic'
+import type { clinic } from './facts/clinic'
 
 /** Shapes of everything in content/. Types are inferred; content files use `satisfies`. Never imported by client code. */
 
@@ -142,8 +142,6 @@ export const servicePartSchema = z.discriminatedUnion('kind', [
     kind: z.literal('pricing'),
     heading: text,
     claim: text,
-    includes: z.array(text).min(1),
-    excludes: z.array(text).min(1),
   }),
 ])
 export type ServicePart = z.input<typeof servicePartSchema>
@@ -212,7 +210,7 @@ export const serviceSchema = z.object({
 })
 export type Service = z.input<typeof serviceSchema>
 
-/** Ids of content/clinic.ts people. */
+/** Ids of content/facts/clinic.ts people. */
 const personIds = ['provider', 'reviewer'] as const satisfies readonly (keyof typeof clinic.people)[]
 const personSchema = z.enum(personIds)
 

@@ -1,4 +1,4 @@
-import { clinic } from './clinic'
+import { clinic } from './facts/clinic'
 
 /** Words of the testimonials page. No review is written here: they come from the review service. */
 export const testimonials = {

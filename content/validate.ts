@@ -4,8 +4,8 @@ import { articlePath, isRoute, servicePaths } from '@/lib/routes'
 import { type Article, articles } from './articles'
 import { bodyOf } from './articles/library'
 import { textOf, wordsOf } from './articles/text-of'
-import { allowedWording, claims, claimsSchema } from './claims'
 import { disclaimers } from './disclaimers'
+import { allowedWording, claims, claimsSchema } from './facts/claims'
 import {
   articleMetaSchema,
   type Category,
@@ -280,7 +280,7 @@ export function validateContent(pages: Record<string, unknown>, content = today)
     .flatMap(metasIn)
     .flatMap(({ part }) => pageMetaSchema.safeParse(part).data ?? [])
   return [
-    ...issues('content/claims.ts', claimsSchema, content.claims),
+    ...issues('content/facts/claims.ts', claimsSchema, content.claims),
     ...Object.entries(content.sources).flatMap(([id, source]) =>
       issues(`content/sources.ts ${id}`, sourceSchema, source),
     ),

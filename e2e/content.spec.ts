@@ -1,5 +1,6 @@
 import { disclaimers } from '../content/disclaimers'
-import { prices } from '../content/prices'
+import { prices, quoted } from '../content/facts/prices'
+import { careTerms } from '../content/facts/terms'
 import { longDate } from '../lib/dates'
 import { attribute, type Element, text } from '../scripts/audit/html'
 import { mainOf, served } from './support/served'
@@ -48,7 +49,9 @@ function prose(html: string): string[] {
 
 const fixed = [
   ...Object.values(disclaimers),
-  ...prices.items.map(({ term }) => term),
+  ...prices.items.flatMap(({ features, excludes, terms }) => [...features, ...excludes, ...terms]),
+  ...Object.values(careTerms).map(({ text }) => text),
+  quoted,
   `Prices as of ${longDate(prices.asOf)}.`,
 ]
 /** Without the numbers of references, which stand right behind the full stop. */

@@ -1,8 +1,8 @@
 import { about } from '../content/about'
 import { articles } from '../content/articles'
 import { calculator } from '../content/calculator'
-import { allowedWording, type Claim, claims } from '../content/claims'
-import { clinic } from '../content/clinic'
+import { allowedWording, type Claim, claims } from '../content/facts/claims'
+import { clinic } from '../content/facts/clinic'
 import { pageDates } from '../content/page-dates'
 import { services } from '../content/services'
 import { sandboxVariables } from '../lib/env'
@@ -72,13 +72,13 @@ const questions = [
 ]
 
 const groups: Group[] = [
-  { title: 'Sample identity', file: 'content/clinic.ts', left: samples(clinic, 'clinic') },
-  { title: 'Credentials', file: 'content/clinic.ts', left: withoutCredentials() },
+  { title: 'Sample identity', file: 'content/facts/clinic.ts', left: samples(clinic, 'clinic') },
+  { title: 'Credentials', file: 'content/facts/clinic.ts', left: withoutCredentials() },
   { title: 'Media slots without a file', file: 'content/about.ts, content/services/', left: emptySlots() },
-  { title: 'Claims that need the owner', file: 'content/claims.ts', left: openClaims() },
+  { title: 'Claims that need the owner', file: 'content/facts/claims.ts', left: openClaims() },
   {
     title: 'Wordings the rules would strike, kept by decision 22 (docs/decisions/specification.md)',
-    file: 'content/claims.ts',
+    file: 'content/facts/claims.ts',
     left: [...allowedWording],
   },
   {

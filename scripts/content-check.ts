@@ -2,9 +2,12 @@ import { about } from '../content/about'
 import { authTexts } from '../content/auth'
 import { blog, closings } from '../content/blog'
 import { calculator } from '../content/calculator'
-import { clinic } from '../content/clinic'
 import { contact } from '../content/contact'
 import { disclaimers } from '../content/disclaimers'
+import { clinic } from '../content/facts/clinic'
+import { policy } from '../content/facts/policies'
+import { prices } from '../content/facts/prices'
+import { careTerms } from '../content/facts/terms'
 import { faq } from '../content/faq'
 import { home } from '../content/home'
 import {
@@ -16,7 +19,6 @@ import {
 } from '../content/navigation'
 import { overview } from '../content/overview'
 import { popup } from '../content/popup'
-import { prices } from '../content/prices'
 import { accessibility, privacy, terms } from '../content/privacy'
 import { resources } from '../content/resources'
 import { searchIndex } from '../content/search-index'
@@ -31,7 +33,7 @@ const findings = validateContent({
   'content/auth.ts': authTexts,
   'content/blog.ts': { blog, closings },
   'content/calculator.ts': calculator,
-  'content/clinic.ts': clinic,
+  'content/facts/clinic.ts': clinic,
   'content/contact.ts': contact,
   'content/disclaimers.ts': disclaimers,
   'content/faq.ts': faq,
@@ -39,7 +41,9 @@ const findings = validateContent({
   'content/navigation.ts': { mainNavigation, serviceNavigation, serviceCount, quickLinks, legalLinks },
   'content/overview.ts': overview,
   'content/popup.ts': popup,
-  'content/prices.ts': prices,
+  'content/facts/policies.ts': policy,
+  'content/facts/prices.ts': prices,
+  'content/facts/terms.ts': careTerms,
   'content/privacy.ts': { privacy, terms, accessibility },
   'content/resources.ts': resources,
   'content/search-index.ts': searchIndex().documents.map(({ href, title, text }) => ({ href, title, text })),

@@ -1,6 +1,6 @@
 import { articles } from '@/content/articles'
-import { claims } from '@/content/claims'
 import { disclaimers } from '@/content/disclaimers'
+import { claims } from '@/content/facts/claims'
 import { services } from '@/content/services'
 import { sources } from '@/content/sources'
 import { validateContent } from '@/content/validate'
@@ -72,7 +72,7 @@ test.each([
     '"miracle" in',
   ],
   ['a service without a field', { services: [{ ...service, reviewedOn: '' }] }, 'reviewedOn'],
-  ['a claim without its facts', { claims: { odd: {} } }, 'content/claims.ts: odd'],
+  ['a claim without its facts', { claims: { odd: {} } }, 'content/facts/claims.ts: odd'],
   ['a source without a citation', { sources: { ...sources, T1: {} } }, 'content/sources.ts T1'],
   ['an article that is too short', { articles: [short] }, '1 words; an article has 900 to 1,600'],
   [

@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { clockIn, clockTime, openSentence, openState, weekInShort } from '@/lib/hours'
 
 function sentenceAt(iso: string): string {

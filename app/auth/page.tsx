@@ -1,6 +1,6 @@
 import { AuthForm } from '@/components/auth/auth-form'
 import { AuthScreen } from '@/components/auth/auth-screen'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { AuthProvider } from '@/lib/auth/context'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'

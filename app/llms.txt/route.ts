@@ -1,5 +1,5 @@
 import { articles } from '@/content/articles'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { serviceCards } from '@/content/services'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/page-metadata'

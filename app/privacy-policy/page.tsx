@@ -1,7 +1,7 @@
 import { LegalPage } from '@/components/sections/legal-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { OutLink } from '@/components/ui/buttons'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { privacy } from '@/content/privacy'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'

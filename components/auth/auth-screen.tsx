@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { authTexts } from '@/content/auth'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { type AuthMode, authTexts } from '@/content/auth'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
 import { sayOnLanding } from '@/lib/auth/landing'

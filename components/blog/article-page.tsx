@@ -1,5 +1,5 @@
 import type { ArticleView } from '@/content/articles/library'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { art } from '@/lib/art'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'

@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { routes } from '@/lib/routes'
 import { Link } from '../ui/link'
 import { LogoMark } from '../ui/logo-mark'

@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
 import { BookingButton } from '../ui/buttons'

@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { legalLinks, quickLinks, serviceNavigation } from '@/content/navigation'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'

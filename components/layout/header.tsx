@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { mainNavigation } from '@/content/navigation'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'

@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { mainNavigation, serviceNavigation } from '@/content/navigation'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'

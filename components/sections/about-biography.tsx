@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { SideSection } from './section'
 
 type AboutBiographyProps = {

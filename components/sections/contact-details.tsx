@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { clockTime, weekdays } from '@/lib/hours'
 
 const week = weekdays.flatMap(day => clinic.hours.find(entry => entry.day === day) ?? [])

@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { env } from '@/lib/env'
 import { ContactForm } from '../integrations/contact-form'
 import { SideSection } from './section'

@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { weekInShort } from '@/lib/hours'

@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { escapeRegExp } from '@/lib/escape-reg-exp'
 
 const { phone, email, privacyEmail } = clinic

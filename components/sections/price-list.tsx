@@ -1,16 +1,14 @@
-import { clinic } from '@/content/clinic'
-import type { Prices } from '@/content/prices'
+import { clinic } from '@/content/facts/clinic'
+import type { Prices } from '@/content/facts/prices'
 import { longDate } from '@/lib/dates'
 
 type PriceListProps = {
   prices: Prices
   only?: string
-  includes?: readonly string[]
-  excludes?: readonly string[]
 }
 
 /** Prices with what they include, what they do not, and since when they stand. */
-export function PriceList({ prices, only, includes, excludes }: PriceListProps) {
+export function PriceList({ prices, only }: PriceListProps) {
   const rows = prices.items.filter(item => !only || item.key === only)
   return (
     <>
@@ -42,10 +40,14 @@ export function PriceList({ prices, only, includes, excludes }: PriceListProps) 
               </p>
             </div>
             <div className="mt-3 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
-              <PriceLines label="Includes" lines={includes ?? item.features} />
-              <PriceLines label="Not included" lines={excludes ?? item.excludes} />
+              <PriceLines label="Includes" lines={item.features} />
+              <PriceLines label="Not included" lines={item.excludes} />
             </div>
-            <p className="note mt-3">{item.term}</p>
+            <ul className="note mt-3">
+              {item.terms.map(term => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import type { NumberedSource } from '@/content/services/references'
 import { longDate } from '@/lib/dates'
 import { outbound } from '@/lib/outbound'

@@ -1,4 +1,4 @@
-import type { Prices } from '@/content/prices'
+import type { Prices } from '@/content/facts/prices'
 import type { Service, ServiceCard } from '@/content/schema'
 import type { NumberedSource } from '@/content/services/references'
 import type { WeightTrial } from '@/content/weight-trials'

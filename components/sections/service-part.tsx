@@ -1,4 +1,4 @@
-import type { Prices } from '@/content/prices'
+import type { Prices } from '@/content/facts/prices'
 import type { ServicePart } from '@/content/schema'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
@@ -116,8 +116,10 @@ export function ServicePartSection({ part, prices, tone }: ServicePartSectionPro
     case 'pricing':
       return (
         <SideSection tone={tone} heading={part.heading}>
-          <PriceList prices={prices} only={part.claim} includes={part.includes} excludes={part.excludes} />
+          <PriceList prices={prices} only={part.claim} />
         </SideSection>
       )
+    default:
+      return part satisfies never
   }
 }

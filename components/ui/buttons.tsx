@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
 import { Icon } from './icon'

@@ -1,5 +1,6 @@
 import { servicePaths } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
+import { price } from '../facts/prices'
 import type { Service } from '../schema'
 
 export const medicalWeightLoss = {
@@ -7,8 +8,7 @@ export const medicalWeightLoss = {
   slug: 'medical-weight-loss-flower-mound-tx',
   meta: {
     title: 'Medical weight loss in Flower Mound, TX',
-    description:
-      'GLP-1 and GLP-1/GIP medicine with food and strength work in Flower Mound, TX, from $395/mo: trial averages, boxed warning, side effects, life after stopping.',
+    description: `GLP-1 and GLP-1/GIP medicine with food and strength work in Flower Mound, TX, from ${price.weightLoss.month}: trial averages, boxed warning, side effects, life after stopping.`,
   },
   card: {
     key: 'medical-weight-loss',
@@ -17,7 +17,7 @@ export const medicalWeightLoss = {
     h2Title: 'Medicine where it fits, habits either way',
     description:
       'GLP-1 and GLP-1/GIP medicines for men who qualify, with food, strength training and regular visits. Risks and costs are on the page.',
-    fact: 'GLP-1 programs, from $395/mo',
+    fact: `GLP-1 programs, from ${price.weightLoss.month}`,
     link: servicePaths['medical-weight-loss'],
     linkText: 'Read about weight loss',
   },
@@ -26,7 +26,7 @@ export const medicalWeightLoss = {
     title: 'Medical weight loss',
     lead: 'For men whose weight has not moved with food and activity alone. Medicine is one tool. It works while you take it.',
     facts: [
-      { label: 'Program', value: 'From $395 a month' },
+      { label: 'Program', value: `From ${price.weightLoss.aMonth}` },
       { label: 'Payment', value: 'Cash pay, HSA or FSA' },
       { label: 'Trials ran', value: '68-72 weeks' },
       { label: 'Visits', value: 'In person, or telehealth if suitable' },
@@ -188,16 +188,6 @@ export const medicalWeightLoss = {
       kind: 'pricing',
       heading: 'What it costs',
       claim: 'weight-loss',
-      includes: [
-        'The program’s medicine, when prescribed; it may be compounded, not FDA-approved',
-        'Regular follow-up visits',
-        'A food and strength plan',
-      ],
-      excludes: [
-        'The first visit ($199)',
-        'Laboratory fees, unless your plan says otherwise',
-        'Brand-name medicines from your own pharmacy',
-      ],
     },
   ],
   faq: {

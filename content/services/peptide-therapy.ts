@@ -1,5 +1,7 @@
 import { servicePaths } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
+import { policy } from '../facts/policies'
+import { price } from '../facts/prices'
 import type { Service } from '../schema'
 
 export const peptideTherapy = {
@@ -28,7 +30,7 @@ export const peptideTherapy = {
     lead: 'Much is claimed and little has been tested in people. You get straight answers about both, from a clinician who has read the studies.',
     facts: [
       { label: 'Start', value: 'With a Discovery Experience' },
-      { label: 'First visit', value: '$199, 60-90 minutes' },
+      { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
       { label: 'Visits', value: 'In person, or telehealth if suitable' },
       { label: 'Labs', value: 'Before any decision' },
     ],
@@ -222,7 +224,7 @@ export const peptideTherapy = {
         id: 'price-peptides',
         question: 'What does it cost?',
         answer: [
-          'The Discovery Experience is $199. Anything beyond it is agreed with you in writing before it starts.',
+          `The Discovery Experience is ${price.firstVisit}. Anything beyond it is agreed with you in writing before it starts.`,
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import { routes, servicePaths } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
+import { price } from '../facts/prices'
 import type { Service } from '../schema'
 
 export const testosteroneReplacementTherapy = {
@@ -7,8 +8,7 @@ export const testosteroneReplacementTherapy = {
   slug: 'testosterone-replacement-therapy-flower-mound-tx',
   meta: {
     title: 'Testosterone replacement therapy in Flower Mound',
-    description:
-      'TRT in Flower Mound, TX: two morning tests and symptoms first, injections or cream, labs at 6 weeks, 3 and 6 months. Risks, fertility and price, from $195/mo.',
+    description: `TRT in Flower Mound, TX: two morning tests and symptoms first, injections or cream, labs at 6 weeks, 3 and 6 months. Risks, fertility and price, from ${price.testosterone.month}.`,
   },
   card: {
     key: 'testosterone-replacement-therapy',
@@ -17,7 +17,7 @@ export const testosteroneReplacementTherapy = {
     h2Title: 'Hormone care that starts with two blood tests',
     description:
       'Injections or a daily cream for men whose symptoms and morning labs agree. We watch blood count, blood pressure and prostate while you take it.',
-    fact: 'Injections or cream, from $195/mo',
+    fact: `Injections or cream, from ${price.testosterone.month}`,
     link: servicePaths['testosterone-replacement-therapy'],
     linkText: 'Read about testosterone',
   },
@@ -26,7 +26,7 @@ export const testosteroneReplacementTherapy = {
     title: 'Testosterone replacement therapy',
     lead: 'For men in Flower Mound whose labs and symptoms agree. Measured before, measured after, adjusted in between.',
     facts: [
-      { label: 'Program', value: 'From $195 a month' },
+      { label: 'Program', value: `From ${price.testosterone.aMonth}` },
       { label: 'Form', value: 'Injection 1 to 2 times a week, or daily cream' },
       { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
       { label: 'Visits', value: 'In person, or telehealth if suitable' },
@@ -185,12 +185,6 @@ export const testosteroneReplacementTherapy = {
       kind: 'pricing',
       heading: 'What it costs',
       claim: 'testosterone',
-      includes: [
-        'Testosterone by injection or cream, when prescribed',
-        'Follow-up visits in the program',
-        'Review of follow-up labs',
-      ],
-      excludes: ['The first visit ($199)', 'Laboratory fees, unless your plan says otherwise'],
     },
   ],
   faq: {

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import type { ArticleMeta, Source } from '@/content/schema'
 import { type ListingPage, perPage } from '@/lib/articles/listing'
 import { instantOn } from '@/lib/dates'

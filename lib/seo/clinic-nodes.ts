@@ -1,6 +1,6 @@
 import type { BreadcrumbList, DayOfWeek, MedicalClinic, Organization, WebSite } from 'schema-dts'
-import { clinic } from '@/content/clinic'
-import { prices } from '@/content/prices'
+import { clinic } from '@/content/facts/clinic'
+import { prices } from '@/content/facts/prices'
 import { env } from '@/lib/env'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 

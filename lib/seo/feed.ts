@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import type { ArticleMeta, Category } from '@/content/schema'
 import { instantOn } from '@/lib/dates'
 import { articlePath, routes } from '@/lib/routes'

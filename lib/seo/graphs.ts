@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import type { FaqItem, ServiceCard, Source } from '@/content/schema'
 import { routes } from '@/lib/routes'
 import {

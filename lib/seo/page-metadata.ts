@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { env } from '@/lib/env'
 
 export type Robots = 'index' | 'noindex' | 'noindex-nofollow'

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
-import { clinic } from '@/content/clinic'
-import { prices } from '@/content/prices'
+import { clinic } from '@/content/facts/clinic'
+import { prices } from '@/content/facts/prices'
 import type { Service } from '@/content/schema'
 import { servicePaths } from '@/lib/routes'
 import { breadcrumbNode, type Crumb, clinicId, clinicReference, websiteId, websiteNode } from './clinic-nodes'
@@ -65,6 +65,13 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
               '@type': 'Offer',
               price: monthly,
               priceCurrency: 'USD',
+              priceSpecification: {
+                '@type': 'UnitPriceSpecification',
+                price: monthly,
+                priceCurrency: 'USD',
+                unitCode: 'MON',
+                unitText: 'month',
+              },
               url,
               seller: { '@id': clinicId },
             },

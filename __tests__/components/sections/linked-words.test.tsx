@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { LinkedWords } from '@/components/sections/linked-words'
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 
 test('a phone number and an address in a sentence can be tapped; its words stay as they are', () => {
   const text = `Write to ${clinic.email.address} or call ${clinic.phone.display}. We answer.`

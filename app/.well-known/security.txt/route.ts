@@ -1,4 +1,4 @@
-import { clinic } from '@/content/clinic'
+import { clinic } from '@/content/facts/clinic'
 import { absoluteUrl } from '@/lib/seo/page-metadata'
 
 export const dynamic = 'force-static'

@@ -1,4 +1,4 @@
-import { allowedWording } from '@/content/claims'
+import { allowedWording } from '@/content/facts/claims'
 import { bannedWording } from '@/content/wording'
 import { groupsAt } from '@/content/wording-groups'
 import { attribute, type Element, elements, text } from '../html'

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { clinic } from './clinic'
+import { price } from './prices'
+import { careTerms } from './terms'
 
 /**
  * The claims register: every figure and claim that the clinic must be able to prove, with its wording, where it is
@@ -30,6 +32,14 @@ export const claimsSchema = z.record(z.string(), claimSchema)
 const asOf = '2026-11-16'
 const owner = { source: null, needsOwner: true, asOf } as const
 const policy: Pick<Claim, 'source' | 'needsOwner' | 'asOf' | 'usedOn'> = { ...owner, usedOn: ['/faq'] }
+/** One of the clinic's own terms: a sample answer (decision 50). */
+const term = ({ text }: { text: string }): Claim => ({
+  ...owner,
+  value: text,
+  wording: text,
+  usedOn: ['/services', '/faq', '/terms-of-service'],
+  rule: 'F4',
+})
 const everyService = '/services'
 const everyPage = '/*'
 
@@ -100,24 +110,24 @@ export const claims = {
     usedOn: ['/', '/about', everyService],
   },
   communities: { ...owner, value: '16', wording: '16 communities', usedOn: ['/contact'] },
-  pricediscovery: {
+  priceFirstVisit: {
     ...owner,
-    value: '$199 (was $249)',
-    wording: '$199',
+    value: `${price.firstVisit} (was ${price.firstVisitBefore})`,
+    wording: price.firstVisit,
     usedOn: ['/', everyService],
     rule: 'F5',
   },
   priceTestosterone: {
     ...owner,
-    value: 'from $195/mo',
-    wording: 'from $195/mo',
+    value: `from ${price.testosterone.month}`,
+    wording: `from ${price.testosterone.month}`,
     usedOn: ['/', everyService],
     rule: 'F4, F5',
   },
   priceWeightLoss: {
     ...owner,
-    value: 'from $395/mo',
-    wording: 'from $395/mo',
+    value: `from ${price.weightLoss.month}`,
+    wording: `from ${price.weightLoss.month}`,
     usedOn: ['/', everyService],
     rule: 'F4, F5',
   },
@@ -129,6 +139,15 @@ export const claims = {
     rule: 'F4',
     note: 'The specification gives prices only. The lists are modest readings of the described process, for the owner to confirm.',
   },
+  termsMinimumTerm: term(careTerms.minimumTerm),
+  termsNotice: term(careTerms.notice),
+  termsRefunds: term(careTerms.refunds),
+  termsLateCancellation: term(careTerms.lateCancellation),
+  termsLaboratoryFees: term(careTerms.laboratoryFees),
+  termsMonthlyCovers: term(careTerms.monthlyCovers),
+  termsTestosterone: term(careTerms.testosterone),
+  termsWeightMedicine: term(careTerms.weightMedicine),
+  termsNoCopies: term(careTerms.noCopies),
   cancellation: {
     ...policy,
     value: '24 h; 48-72 h',

@@ -1,0 +1,98 @@
+import { usd } from '@/lib/money'
+import { policy } from './policies'
+import { careTerms } from './terms'
+
+/**
+ * Every amount of money, once, in US dollars. Texts take an amount from `price`; `npm run check` refuses one that is
+ * typed into a text.
+ */
+const amounts = { firstVisit: 199, firstVisitBefore: 249, testosterone: 195, weightLoss: 395 } as const
+
+/** The amounts as texts print them: `from ${price.testosterone.month}` is 'from $195/mo'. */
+export const price = {
+  firstVisit: usd(amounts.firstVisit),
+  firstVisitBefore: usd(amounts.firstVisitBefore),
+  testosterone: {
+    month: `${usd(amounts.testosterone)}/mo`,
+    aMonth: `${usd(amounts.testosterone)} a month`,
+  },
+  weightLoss: { month: `${usd(amounts.weightLoss)}/mo`, aMonth: `${usd(amounts.weightLoss)} a month` },
+} as const
+
+/** What a service without a price of its own says (decision 51). */
+export const quoted = 'Quoted in writing before you decide.'
+
+type Price = {
+  key: string
+  name: string
+  /** US dollars; a month, where `unit` says so. */
+  dollars: number
+  unit: 'visit' | 'month'
+  price: string
+  originalPrice?: string
+  badge?: string
+  highlight: boolean
+  features: readonly string[]
+  excludes: readonly string[]
+  terms: readonly string[]
+}
+
+export type Prices = { asOf: string; items: readonly Price[] }
+
+/** The three prices of the specification, with what each covers. For the owner to confirm: claims.priceIncludes. */
+export const prices: Prices = {
+  asOf: '2026-11-16',
+  items: [
+    {
+      key: 'discovery',
+      name: 'Initial Discovery Experience',
+      dollars: amounts.firstVisit,
+      unit: 'visit',
+      price: price.firstVisit,
+      originalPrice: price.firstVisitBefore,
+      highlight: false,
+      features: [
+        `A first visit of ${policy.firstVisit}`,
+        `Review of your history and of labs from the last ${policy.labsFromLast}`,
+        'A written plan',
+      ],
+      excludes: ['Laboratory fees', 'Medicines and procedures'],
+      terms: ['One payment. No program to join.', careTerms.lateCancellation.text, careTerms.refunds.text],
+    },
+    {
+      key: 'testosterone',
+      name: 'TRT monthly',
+      dollars: amounts.testosterone,
+      unit: 'month',
+      price: `from ${price.testosterone.month}`,
+      badge: 'Most Popular',
+      highlight: true,
+      features: [
+        'Follow-up visits and messages',
+        'Your plan and review of follow-up labs',
+        'Testosterone by injection or cream, when prescribed. The cream is compounded, not FDA-approved.',
+      ],
+      excludes: [`The first visit (${price.firstVisit})`, 'Laboratory fees'],
+      terms: [careTerms.minimumTerm.text, careTerms.notice.text, careTerms.refunds.text],
+    },
+    {
+      key: 'weight-loss',
+      name: 'Weight Loss Program',
+      dollars: amounts.weightLoss,
+      unit: 'month',
+      price: `from ${price.weightLoss.month}`,
+      highlight: false,
+      features: [
+        'Follow-up visits and messages',
+        'Your plan for food and strength, and lab review',
+        'The prescription, when a medicine fits',
+      ],
+      excludes: [
+        `The first visit (${price.firstVisit})`,
+        'Laboratory fees',
+        'The medicine. It is an FDA-approved product that your own pharmacy fills and bills.',
+      ],
+      terms: [careTerms.minimumTerm.text, careTerms.notice.text, careTerms.refunds.text],
+    },
+  ],
+}

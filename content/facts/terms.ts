@@ -1,0 +1,41 @@
+import { policy } from './policies'
+
+/**
+ * The clinic's own terms, once (decision 50). They are sample answers: each is an entry of the claims register that
+ * `npm run check:launch` puts before the owner. Price list, FAQ, program pages and terms of service print these words.
+ */
+export const careTerms = {
+  minimumTerm: { label: 'Minimum term', text: 'There is no minimum term. You can stop in any month.' },
+  notice: {
+    label: 'Stopping',
+    text: `Tell us at least ${policy.notice} before your next billing date, and nothing more is billed.`,
+  },
+  refunds: {
+    label: 'Refunds',
+    text: 'Visits that have not taken place are refunded. Medicine that has been dispensed is not.',
+  },
+  lateCancellation: {
+    label: 'Late cancellation',
+    text: `If you cancel a first visit less than ${policy.cancel} ahead, we move it once without a fee.`,
+  },
+  laboratoryFees: {
+    label: 'Laboratory fees',
+    text: 'You pay the laboratory’s own cash price. We tell you what it is before the blood draw.',
+  },
+  monthlyCovers: {
+    label: 'What a monthly price covers',
+    text: 'Both monthly prices cover your visits, messages, your plan and the review of your labs.',
+  },
+  testosterone: {
+    label: 'Testosterone',
+    text: 'Testosterone itself is in the TRT price when it is prescribed.',
+  },
+  weightMedicine: {
+    label: 'Weight-loss medicine',
+    text: 'The medicine is not in the weight-loss price. It is an FDA-approved product that your own pharmacy fills.',
+  },
+  noCopies: {
+    label: 'Compounded copies',
+    text: 'We do not prescribe compounded copies of FDA-approved medicines.',
+  },
+} as const
