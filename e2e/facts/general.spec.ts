@@ -1,0 +1,11 @@
+import { careTerms } from '../../content/facts/terms'
+import { testFacts } from '../support/facts'
+
+testFacts([
+  {
+    name: 'M8: the terms are told where prices are',
+    paths: ['/services', '/faq'],
+    says: [careTerms.minimumTerm.text, careTerms.notice.text],
+    neverSays: ['ask how much notice', 'unless your plan says otherwise'],
+  },
+])
