@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes'
-import { serviceCount } from './navigation'
+import { serviceCount } from '@/lib/site/navigation'
 import type { FaqItem } from './schema'
 
 const Count = serviceCount.charAt(0).toUpperCase() + serviceCount.slice(1)

@@ -10,22 +10,22 @@ import { prices } from '../content/facts/prices'
 import { careTerms } from '../content/facts/terms'
 import { faq } from '../content/faq'
 import { home } from '../content/home'
+import { overview } from '../content/overview'
+import { popup } from '../content/popup'
+import { accessibility, privacy, terms } from '../content/privacy'
+import { resources } from '../content/resources'
+import { testimonials } from '../content/testimonials'
+import { thankYou } from '../content/thank-you'
+import { weightTrials } from '../content/weight-trials'
+import { validateContent } from '../lib/editorial/validate'
 import {
   legalLinks,
   mainNavigation,
   quickLinks,
   serviceCount,
   serviceNavigation,
-} from '../content/navigation'
-import { overview } from '../content/overview'
-import { popup } from '../content/popup'
-import { accessibility, privacy, terms } from '../content/privacy'
-import { resources } from '../content/resources'
-import { searchIndex } from '../content/search-index'
-import { testimonials } from '../content/testimonials'
-import { thankYou } from '../content/thank-you'
-import { validateContent } from '../content/validate'
-import { weightTrials } from '../content/weight-trials'
+} from '../lib/site/navigation'
+import { searchIndex } from '../lib/site/search-index'
 
 /** Checks all content before anything is built; a mistake names file and field. */
 const findings = validateContent({

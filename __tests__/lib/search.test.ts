@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { brotliCompressSync, constants } from 'node:zlib'
-import { searchIndex } from '@/content/search-index'
 import { highlight } from '@/lib/search/highlight'
 import { createSearch } from '@/lib/search/search'
+import { searchIndex } from '@/lib/site/search-index'
 
 const index = searchIndex()
 const find = createSearch(index)

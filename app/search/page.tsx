@@ -1,9 +1,9 @@
 import { SearchPage } from '@/components/search/search-page'
 import { PageHero } from '@/components/sections/page-hero'
 import { GoLink } from '@/components/ui/buttons'
-import { quickLinks, serviceNavigation } from '@/content/navigation'
 import { routes, servicePaths } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { quickLinks, serviceNavigation } from '@/lib/site/navigation'
 
 export const metadata = pageMetadata({
   path: routes.search,

@@ -1,5 +1,5 @@
-import type { ArticleCard as Card } from '@/content/articles/library'
 import { longDate } from '@/lib/dates'
+import type { ArticleCard as Card } from '@/lib/site/articles'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { Badge } from './badge'

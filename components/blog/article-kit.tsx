@@ -1,5 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
-import type { NumberedSource } from '@/content/services/references'
+import type { NumberedSource } from '@/lib/site/references'
 import { Bars } from './bars'
 import { Checklist } from './checklist'
 

@@ -1,7 +1,7 @@
-import type { ArticleCard as Card } from '@/content/articles/library'
 import { art } from '@/lib/art'
 import type { Choice, ListingPage } from '@/lib/articles/listing'
 import { listingPath, routes } from '@/lib/routes'
+import type { ArticleCard as Card } from '@/lib/site/articles'
 import { Closing } from '../sections/closing'
 import { PageHero } from '../sections/page-hero'
 import { BookingButton } from '../ui/buttons'

@@ -1,4 +1,4 @@
-import type { Heading } from '@/content/articles/text-of'
+import type { Heading } from '@/lib/editorial/text-of'
 
 type ContentsProps = { headings: readonly Heading[] }
 

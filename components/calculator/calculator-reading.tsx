@@ -1,7 +1,7 @@
 import { calculator } from '@/content/calculator'
-import type { NumberedSource } from '@/content/services/references'
 import { art } from '@/lib/art'
 import { routes, servicePaths } from '@/lib/routes'
+import type { NumberedSource } from '@/lib/site/references'
 import { Closing } from '../sections/closing'
 import { Disclaimer } from '../sections/disclaimer'
 import { References } from '../sections/references'

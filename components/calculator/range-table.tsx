@@ -1,5 +1,5 @@
 import type { calculator } from '@/content/calculator'
-import type { NumberedSource } from '@/content/services/references'
+import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 import { SideSection } from '../sections/section'
 

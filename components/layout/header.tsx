@@ -1,7 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
-import { mainNavigation } from '@/content/navigation'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'
+import { mainNavigation } from '@/lib/site/navigation'
 import { SearchTrigger } from '../search/search-trigger'
 import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'

@@ -1,7 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
-import { mainNavigation, serviceNavigation } from '@/content/navigation'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'
+import { mainNavigation, serviceNavigation } from '@/lib/site/navigation'
 import { Icon } from '../ui/icon'
 import { NavLink } from '../ui/nav-link'
 import { AccountSlot } from './account-slot'

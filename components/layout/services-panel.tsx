@@ -1,6 +1,6 @@
-import { serviceCount, serviceNavigation } from '@/content/navigation'
 import { thumbnail } from '@/lib/art-for'
 import { routes, servicePaths } from '@/lib/routes'
+import { serviceCount, serviceNavigation } from '@/lib/site/navigation'
 import { NavLink } from '../ui/nav-link'
 import { Picture } from '../ui/picture'
 

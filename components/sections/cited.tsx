@@ -1,5 +1,5 @@
 import type { CitedText } from '@/content/schema'
-import type { NumberedSource } from '@/content/services/references'
+import type { NumberedSource } from '@/lib/site/references'
 
 type CiteMarksProps = { ids?: readonly string[] | undefined; sources: readonly NumberedSource[] }
 

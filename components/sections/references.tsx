@@ -1,7 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
-import type { NumberedSource } from '@/content/services/references'
 import { longDate } from '@/lib/dates'
 import { outbound } from '@/lib/outbound'
+import type { NumberedSource } from '@/lib/site/references'
 
 type ReferencesProps = {
   sources: readonly NumberedSource[]

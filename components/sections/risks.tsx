@@ -1,5 +1,5 @@
 import type { Service } from '@/content/schema'
-import type { NumberedSource } from '@/content/services/references'
+import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from './cited'
 import { LeadWords } from './lead-words'
 import { SideSection } from './section'

@@ -1,5 +1,5 @@
 import type { Service } from '@/content/schema'
-import type { NumberedSource } from '@/content/services/references'
+import type { NumberedSource } from '@/lib/site/references'
 import { Picture } from '../ui/picture'
 import { CiteMarks } from './cited'
 import { SideSection } from './section'

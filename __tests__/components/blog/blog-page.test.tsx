@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { BlogPage } from '@/components/blog/blog-page'
-import { cards } from '@/content/articles/library'
 import { blog, filterLabels } from '@/content/blog'
 import { listingPage } from '@/lib/articles/listing'
+import { cards } from '@/lib/site/articles'
 
 const words = { ...blog, labels: filterLabels }
 const [first] = cards

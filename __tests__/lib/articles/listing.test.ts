@@ -1,7 +1,7 @@
-import { cards } from '@/content/articles/library'
 import { blog } from '@/content/blog'
 import { listingPage, pageCount, pagerSteps } from '@/lib/articles/listing'
 import { blogGraph } from '@/lib/seo/article-graph'
+import { cards } from '@/lib/site/articles'
 
 const [first] = cards
 if (!first) throw new Error('There is no article')

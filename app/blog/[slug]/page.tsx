@@ -3,12 +3,12 @@ import '@/components/blog/blog.css'
 import { ArticlePage } from '@/components/blog/article-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { articles, getArticle } from '@/content/articles'
-import { articleFacts, articleView } from '@/content/articles/library'
 import { blog, categoryLabels } from '@/content/blog'
 import { clinic } from '@/content/facts/clinic'
 import { articlePath } from '@/lib/routes'
 import { articleGraph } from '@/lib/seo/article-graph'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { articleFacts, articleView } from '@/lib/site/articles'
 
 export const dynamicParams = false
 

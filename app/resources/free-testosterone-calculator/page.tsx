@@ -7,11 +7,11 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { BookingButton } from '@/components/ui/buttons'
 import { calculator } from '@/content/calculator'
 import { clinic } from '@/content/facts/clinic'
-import { numberedSources } from '@/content/services/references'
 import { sources } from '@/content/sources'
 import { routes } from '@/lib/routes'
 import { calculatorNode, pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { numberedSources } from '@/lib/site/references'
 
 export const metadata = pageMetadata({ path: routes.calculator, ...calculator.meta })
 

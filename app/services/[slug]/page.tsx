@@ -4,11 +4,11 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { disclaimers } from '@/content/disclaimers'
 import { prices } from '@/content/facts/prices'
 import { getService, serviceCards, services } from '@/content/services'
-import { serviceSources } from '@/content/services/references'
 import { weightTrials } from '@/content/weight-trials'
 import { routes, servicePaths } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { serviceGraph } from '@/lib/seo/service-graph'
+import { serviceSources } from '@/lib/site/references'
 
 export const dynamicParams = false
 

@@ -1,6 +1,6 @@
 import { allowedWording } from '@/content/facts/claims'
-import { bannedWording } from '@/content/wording'
-import { groupsAt } from '@/content/wording-groups'
+import { bannedWording } from '@/lib/editorial/wording'
+import { groupsAt } from '@/lib/editorial/wording-groups'
 import { attribute, type Element, elements, text } from '../html'
 import type { ServedPage } from '../page'
 import type { Miss } from '../types'

@@ -1,12 +1,12 @@
 import '@/components/blog/blog.css'
 import { BlogPage } from '@/components/blog/blog-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { cards } from '@/content/articles/library'
 import { blog, filterLabels } from '@/content/blog'
 import { listingPage, pageCount } from '@/lib/articles/listing'
 import { listingPath, routes } from '@/lib/routes'
 import { blogGraph } from '@/lib/seo/article-graph'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { cards } from '@/lib/site/articles'
 
 export const dynamicParams = false
 

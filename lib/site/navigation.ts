@@ -1,7 +1,7 @@
+import { clinic } from '@/content/facts/clinic'
+import { price } from '@/content/facts/prices'
+import type { ServiceKey } from '@/content/schema'
 import { routes } from '@/lib/routes'
-import { clinic } from './facts/clinic'
-import { price } from './facts/prices'
-import type { ServiceKey } from './schema'
 
 /** Main navigation, after the Services panel. */
 export const mainNavigation = [

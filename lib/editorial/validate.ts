@@ -1,11 +1,8 @@
 import { isValidElement, type ReactNode } from 'react'
 import { z } from 'zod'
-import { articlePath, isRoute, servicePaths } from '@/lib/routes'
-import { type Article, articles } from './articles'
-import { bodyOf } from './articles/library'
-import { textOf, wordsOf } from './articles/text-of'
-import { disclaimers } from './disclaimers'
-import { allowedWording, claims, claimsSchema } from './facts/claims'
+import { type Article, articles } from '@/content/articles'
+import { disclaimers } from '@/content/disclaimers'
+import { allowedWording, claims, claimsSchema } from '@/content/facts/claims'
 import {
   articleMetaSchema,
   type Category,
@@ -15,9 +12,12 @@ import {
   type ServiceKey,
   serviceSchema,
   sourceSchema,
-} from './schema'
-import { services } from './services'
-import { sources } from './sources'
+} from '@/content/schema'
+import { services } from '@/content/services'
+import { sources } from '@/content/sources'
+import { articlePath, isRoute, servicePaths } from '@/lib/routes'
+import { bodyOf } from '../site/articles'
+import { textOf, wordsOf } from './text-of'
 import { textsOf } from './texts'
 import { bannedWording } from './wording'
 import { categoryGroups, serviceGroups } from './wording-groups'

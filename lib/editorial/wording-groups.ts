@@ -1,6 +1,6 @@
-import { articles } from './articles'
-import type { Category, ServiceKey } from './schema'
-import { services } from './services'
+import { articles } from '@/content/articles'
+import type { Category, ServiceKey } from '@/content/schema'
+import { services } from '@/content/services'
 import type { WordingGroup } from './wording'
 
 /** Which groups of wording rules hold for which subject; the groups ALL and REV hold everywhere. */

@@ -3,7 +3,7 @@ import { disclaimers } from '@/content/disclaimers'
 import { claims } from '@/content/facts/claims'
 import { services } from '@/content/services'
 import { sources } from '@/content/sources'
-import { validateContent } from '@/content/validate'
+import { validateContent } from '@/lib/editorial/validate'
 
 const file = 'content/page.ts'
 const meta = { title: 'A page of the clinic', description: 'x'.repeat(160) }

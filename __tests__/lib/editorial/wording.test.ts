@@ -1,4 +1,4 @@
-import { bannedWording, rules, type WordingGroup } from '@/content/wording'
+import { bannedWording, rules, type WordingGroup } from '@/lib/editorial/wording'
 
 /** One phrase for each rule, which no other rule of its group strikes. */
 const phrases: readonly [WordingGroup, string][] = [

@@ -1,5 +1,5 @@
-import type { Service, Source } from '../schema'
-import { type SourceId, sources } from '../sources'
+import type { Service, Source } from '@/content/schema'
+import { type SourceId, sources } from '@/content/sources'
 
 function isSourceId(id: string): id is SourceId {
   return id in sources

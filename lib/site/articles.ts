@@ -1,13 +1,13 @@
+import { type Article, articles, getArticle } from '@/content/articles'
+import { blog, categoryLabels, closings } from '@/content/blog'
+import { disclaimers } from '@/content/disclaimers'
+import type { Category } from '@/content/schema'
 import { type Art, art } from '@/lib/art'
 import { articlePath } from '@/lib/routes'
 import type { ArticleFacts } from '@/lib/seo/article-graph'
-import { blog, categoryLabels, closings } from '../blog'
-import { disclaimers } from '../disclaimers'
-import { serviceNavigation } from '../navigation'
-import type { Category } from '../schema'
-import { numberedSources } from '../services/references'
-import { type Article, articles, getArticle } from '.'
-import { headingsOf, minutesOf, wordsOf } from './text-of'
+import { headingsOf, minutesOf, wordsOf } from '../editorial/text-of'
+import { serviceNavigation } from './navigation'
+import { numberedSources } from './references'
 
 /** What a card shows of an article. */
 export type ArticleCard = {
