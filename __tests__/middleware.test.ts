@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
-import { articles } from '@/content/articles'
-import { pageDates } from '@/content/page-dates'
-import { services } from '@/content/services'
+import { articles, pages, services } from '@/content/site'
 import { redirectOldAddress } from '@/lib/middleware/redirects'
 import { articleSlugs } from '@/lib/routes'
 import { sitemapEntries } from '@/lib/seo/sitemap'
@@ -15,9 +13,7 @@ jest.mock('@/lib/auth/middleware', () => ({ bounceSignedIn: jest.fn() }))
 const matched = (url: string) => unstable_doesMiddlewareMatch({ config, url })
 
 test('no address of the sitemap is matched, so that no static page waits for the middleware', () => {
-  const paths = sitemapEntries({ pages: pageDates, services, articles }).map(
-    ({ url }) => new URL(url).pathname,
-  )
+  const paths = sitemapEntries({ pages, services, articles }).map(({ url }) => new URL(url).pathname)
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.filter(matched)).toEqual([])
 })

@@ -1,8 +1,10 @@
+import { inWords } from '@/lib/number-words'
 import { routes } from '@/lib/routes'
-import { serviceCount } from '@/lib/site/navigation'
 import type { FaqItem } from './schema'
+import { services } from './services'
 
-const Count = serviceCount.charAt(0).toUpperCase() + serviceCount.slice(1)
+const count = inWords(services.length)
+const Count = count.charAt(0).toUpperCase() + count.slice(1)
 
 /** Words of the services overview. */
 export const overview = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { articleSlugs, isRoute } from '@/lib/routes'
+import { serviceKeys } from '@/lib/site/paths'
 import type { clinic } from './facts/clinic'
 
 /** Shapes of everything in content/. Types are inferred; content files use `satisfies`. Never imported by client code. */
@@ -10,15 +11,6 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** An address on this site: a known route, with an optional fragment. */
 const internalHref = z.string().refine(isRoute, { error: 'links to a route that does not exist' })
 
-export const serviceKeys = [
-  'testosterone-replacement-therapy',
-  'medical-weight-loss',
-  'peptide-therapy',
-  'functional-health-programs',
-  'prp-therapy',
-  'microneedling',
-  'iv-hydration-therapy',
-] as const
 export const serviceKeySchema = z.enum(serviceKeys)
 export type ServiceKey = z.infer<typeof serviceKeySchema>
 
@@ -146,8 +138,20 @@ export const servicePartSchema = z.discriminatedUnion('kind', [
 ])
 export type ServicePart = z.input<typeof servicePartSchema>
 
-export const serviceCardSchema = z.object({
-  key: serviceKeySchema,
+export const terrains = ['hormone', 'weight', 'peptide', 'functional', 'prp', 'micro', 'iv'] as const
+const terrainSchema = z.enum(terrains)
+export type TerrainName = z.infer<typeof terrainSchema>
+
+const hues = ['hormone', 'weight', 'peptide', 'functional', 'prp', 'iv'] as const
+const hueSchema = z.enum(hues)
+export type Hue = z.infer<typeof hueSchema>
+
+/** Groups of wording rules (lib/editorial/wording.ts); ALL and REV hold on every page. */
+const wordingGroups = ['ALL', 'GLP1', 'TRT', 'PEPT', 'EXO', 'PRP', 'IV', 'FUNC', 'REV'] as const
+const wordingGroupSchema = z.enum(wordingGroups)
+export type WordingGroup = z.infer<typeof wordingGroupSchema>
+
+const serviceCardSchema = z.object({
   /** Short name for menus. */
   name: text,
   title: text,
@@ -155,15 +159,19 @@ export const serviceCardSchema = z.object({
   description: text,
   /** One fact beside the name in the menu. */
   fact: text,
-  link: internalHref,
   linkText: text,
   compliance: text.optional(),
 })
-export type ServiceCard = z.infer<typeof serviceCardSchema>
 
 export const serviceSchema = z.object({
   key: serviceKeySchema,
   slug,
+  /** Color of its category in menus and lists. */
+  hue: hueSchema,
+  /** The landscape its pictures are drawn from. */
+  terrain: terrainSchema,
+  /** Which wording rules hold for its texts. */
+  wording: z.array(wordingGroupSchema).min(1),
   meta: metaSchema,
   card: serviceCardSchema,
   schemaType: z.enum(['MedicalTherapy', 'MedicalProcedure']),

@@ -1,12 +1,10 @@
 import { about } from '../content/about'
-import { articles } from '../content/articles'
 import { calculator } from '../content/calculator'
 import { allowedWording, type Claim, claims } from '../content/facts/claims'
 import { clinic } from '../content/facts/clinic'
-import { pageDates } from '../content/page-dates'
-import { services } from '../content/services'
+import { articles, pages, services } from '../content/site'
 import { sandboxVariables } from '../lib/env'
-import { articlePath, routes, servicePaths } from '../lib/routes'
+import { articlePath, servicePaths } from '../lib/routes'
 
 /** What the clinic must still supply or confirm before the site goes live. Exit code 1 while anything is left. */
 
@@ -54,7 +52,9 @@ function editedSinceReview(): string[] {
   const texts = [
     ...articles.map(({ meta }) => ({ ...meta, name: articlePath(meta.slug) })),
     ...services.map(service => ({ ...service, name: servicePaths[service.key] })),
-    { ...calculator, name: routes.calculator, updatedOn: pageDates[routes.calculator] },
+    ...pages.flatMap(page =>
+      page.key === 'calculator' ? [{ ...calculator, name: page.path, updatedOn: page.updatedOn }] : [],
+    ),
   ]
   return texts
     .filter(({ updatedOn, reviewedOn }) => updatedOn > reviewedOn)

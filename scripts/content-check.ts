@@ -1,57 +1,45 @@
-import { about } from '../content/about'
-import { authTexts } from '../content/auth'
-import { blog, closings } from '../content/blog'
-import { calculator } from '../content/calculator'
-import { contact } from '../content/contact'
-import { disclaimers } from '../content/disclaimers'
-import { clinic } from '../content/facts/clinic'
-import { policy } from '../content/facts/policies'
-import { prices } from '../content/facts/prices'
-import { careTerms } from '../content/facts/terms'
-import { faq } from '../content/faq'
-import { home } from '../content/home'
-import { overview } from '../content/overview'
-import { popup } from '../content/popup'
-import { accessibility, privacy, terms } from '../content/privacy'
-import { resources } from '../content/resources'
-import { testimonials } from '../content/testimonials'
-import { thankYou } from '../content/thank-you'
-import { weightTrials } from '../content/weight-trials'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { typedFacts } from '../lib/editorial/typed-facts'
 import { validateContent } from '../lib/editorial/validate'
-import {
-  legalLinks,
-  mainNavigation,
-  quickLinks,
-  serviceCount,
-  serviceNavigation,
-} from '../lib/site/navigation'
 import { searchIndex } from '../lib/site/search-index'
 
-/** Checks all content before anything is built; a mistake names file and field. */
-const findings = validateContent({
-  'content/about.ts': about,
-  'content/auth.ts': authTexts,
-  'content/blog.ts': { blog, closings },
-  'content/calculator.ts': calculator,
-  'content/facts/clinic.ts': clinic,
-  'content/contact.ts': contact,
-  'content/disclaimers.ts': disclaimers,
-  'content/faq.ts': faq,
-  'content/home.ts': home,
-  'content/navigation.ts': { mainNavigation, serviceNavigation, serviceCount, quickLinks, legalLinks },
-  'content/overview.ts': overview,
-  'content/popup.ts': popup,
-  'content/facts/policies.ts': policy,
-  'content/facts/prices.ts': prices,
-  'content/facts/terms.ts': careTerms,
-  'content/privacy.ts': { privacy, terms, accessibility },
-  'content/resources.ts': resources,
-  'content/search-index.ts': searchIndex().documents.map(({ href, title, text }) => ({ href, title, text })),
-  'content/testimonials.ts': testimonials,
-  'content/thank-you.ts': thankYou,
-  'content/weight-trials.ts': weightTrials,
-})
+/** Checks every file of content/ before anything is built; a mistake names file and field. */
 
-for (const finding of findings) console.error(`✗ ${finding}`)
-if (findings.length > 0) process.exitCode = 1
-else console.log('Content: no findings.')
+const root = join(__dirname, '..')
+const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  .map(file => `content/${file}`)
+  .filter(file => /\.tsx?$/.test(file))
+  .sort()
+
+/** Files whose parts are checked by what they are: services, articles, sources, claims and the schemas themselves. */
+const checkedByKind =
+  /^content\/(services|articles)\/|^content\/(schema|sources|site|search)\.ts$|\/claims\.ts$/
+
+/** Words of the pages, by file. */
+async function pageTexts(): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  for (const file of files.filter(one => !checkedByKind.test(one))) {
+    const exports: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href)
+    found[file] = Object.fromEntries(
+      Object.entries(exports).filter(([name]) => name !== 'default' && name !== 'module.exports'),
+    )
+  }
+  return found
+}
+
+async function main() {
+  const findings = [
+    ...validateContent({
+      ...(await pageTexts()),
+      'the search index': searchIndex().documents.map(({ href, title, text }) => ({ href, title, text })),
+    }),
+    ...files.flatMap(file => typedFacts(file, readFileSync(join(root, file), 'utf8'))),
+  ]
+  for (const finding of findings) console.error(`✗ ${finding}`)
+  if (findings.length > 0) process.exitCode = 1
+  else console.log(`Content: ${files.length} files, no findings.`)
+}
+
+void main()

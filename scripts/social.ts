@@ -3,23 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { about } from '../content/about'
-import { articles } from '../content/articles'
 import { blog, categoryLabels } from '../content/blog'
-import { calculator } from '../content/calculator'
-import { contact } from '../content/contact'
 import { clinic } from '../content/facts/clinic'
-import { faq } from '../content/faq'
-import { overview } from '../content/overview'
-import { accessibility, privacy, terms } from '../content/privacy'
-import { resources } from '../content/resources'
-import type { Category, ServiceKey } from '../content/schema'
-import { services } from '../content/services'
-import { testimonials } from '../content/testimonials'
-import { articlePath, routes, servicePaths } from '../lib/routes'
+import type { TerrainName } from '../content/schema'
+import { articles, type PageEntry, pages, services } from '../content/site'
+import { articlePath, servicePaths } from '../lib/routes'
 import { socialImagePath } from '../lib/seo/page-metadata'
+import { categoryTerrain } from './art/catalog'
 import { relief } from './art/relief'
-import { type RampName, type TerrainName, terrains } from './art/terrain'
+import { type RampName, terrains } from './art/terrain'
 
 /** Draws public/social/: for each page its own land with the page's title on a paper label, 1200 × 630. Only what changed. */
 
@@ -37,23 +29,6 @@ const height = 630
 const folder = 'public/social'
 const stampFile = `${folder}/stamps.json`
 
-const serviceTerrain: Record<ServiceKey, TerrainName> = {
-  'testosterone-replacement-therapy': 'hormone',
-  'medical-weight-loss': 'weight',
-  'peptide-therapy': 'peptide',
-  'functional-health-programs': 'functional',
-  'prp-therapy': 'prp',
-  microneedling: 'micro',
-  'iv-hydration-therapy': 'iv',
-}
-const categoryTerrain: Record<Category, TerrainName> = {
-  hormone: 'hormone',
-  'weight-loss': 'weight',
-  peptide: 'peptide',
-  functional: 'functional',
-  prp: 'prp',
-}
-
 const page = (
   path: string,
   title: string,
@@ -68,29 +43,11 @@ const page = (
   ramp: terrain,
 })
 
+const entries: readonly PageEntry[] = pages
+
 const plates: Plate[] = [
-  page(routes.home, clinic.tagline, 'hormone'),
-  page(routes.about, about.heading, 'functional'),
-  page(routes.services, overview.hero.title, 'hormone'),
-  page(routes.resources, resources.heading, 'weight'),
-  page(routes.calculator, calculator.heading, 'hormone', 'Calculator'),
-  page(routes.blog, blog.heading, 'hormone', 'Articles'),
-  page(routes.faq, faq.heading, 'peptide'),
-  page(routes.contact, contact.meta.title, 'iv'),
-  page(routes.testimonials, testimonials.heading, 'functional'),
-  page(routes.thankYou, 'You are booked', 'functional'),
-  page(routes.thankYouConsult, 'You are booked', 'functional'),
-  page(routes.thankYouFollowup, 'Your follow-up is booked', 'functional'),
-  page(routes.privacy, privacy.heading, 'prp'),
-  page(routes.terms, terms.heading, 'prp'),
-  page(routes.accessibility, accessibility.heading, 'prp'),
-  page(routes.search, 'Search', 'prp'),
-  page(routes.auth, 'Sign in', 'prp'),
-  page(routes.authForgot, 'Forgotten password', 'prp'),
-  page(routes.authReset, 'Choose a new password', 'prp'),
-  page(routes.authConfirm, 'Confirm your address', 'prp'),
-  page(routes.account, 'Your website account', 'prp'),
-  ...services.map(({ key, hero }) => page(servicePaths[key], hero.title, serviceTerrain[key], 'Services')),
+  ...entries.map(({ path, social }) => page(path, social.title, social.terrain, social.badge)),
+  ...services.map(({ key, hero, terrain }) => page(servicePaths[key], hero.title, terrain, 'Services')),
   ...articles.map(({ meta }) => ({
     ...page(
       articlePath(meta.slug),

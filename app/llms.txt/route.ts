@@ -1,8 +1,8 @@
 import { articles } from '@/content/articles'
 import { clinic } from '@/content/facts/clinic'
-import { serviceCards } from '@/content/services'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/page-metadata'
+import { serviceCards } from '@/lib/site/services'
 
 export const dynamic = 'force-static'
 

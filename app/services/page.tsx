@@ -12,11 +12,11 @@ import { Picture } from '@/components/ui/picture'
 import { disclaimers } from '@/content/disclaimers'
 import { prices } from '@/content/facts/prices'
 import { overview } from '@/content/overview'
-import { serviceCards } from '@/content/services'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 import { faqNode, pageGraph, serviceListNode } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { serviceCards } from '@/lib/site/services'
 
 export const metadata = pageMetadata({ path: routes.services, ...overview.meta })
 

@@ -2,6 +2,7 @@ import { clinic } from '@/content/facts/clinic'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'
 import { mainNavigation, serviceNavigation } from '@/lib/site/navigation'
+import { hueBackground } from '../ui/hues'
 import { Icon } from '../ui/icon'
 import { NavLink } from '../ui/nav-link'
 import { AccountSlot } from './account-slot'
@@ -30,7 +31,7 @@ export function MobileMenu() {
             {serviceNavigation.map(({ key, name, hue }) => (
               <li key={key}>
                 <NavLink href={servicePaths[key]} className="menu-service">
-                  <span aria-hidden="true" className={`size-3.5 ${hue}`} />
+                  <span aria-hidden="true" className={`size-3.5 ${hueBackground[hue]}`} />
                   {name}
                 </NavLink>
               </li>

@@ -1,6 +1,7 @@
 import { thumbnail } from '@/lib/art-for'
+import { inWords } from '@/lib/number-words'
 import { routes, servicePaths } from '@/lib/routes'
-import { serviceCount, serviceNavigation } from '@/lib/site/navigation'
+import { serviceNavigation } from '@/lib/site/navigation'
 import { NavLink } from '../ui/nav-link'
 import { Picture } from '../ui/picture'
 
@@ -29,7 +30,7 @@ export function ServicesPanel() {
               </svg>
               <span>
                 <b>All Services</b>
-                <span className="note block">{`Compare all ${serviceCount} on one page`}</span>
+                <span className="note block">{`Compare all ${inWords(serviceNavigation.length)} on one page`}</span>
               </span>
             </NavLink>
           </li>

@@ -1,5 +1,5 @@
-import type { ServiceCard } from '@/content/schema'
 import { serviceBand } from '@/lib/art-for'
+import type { ServiceCard } from '@/lib/site/services'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
 import { Section } from './section'

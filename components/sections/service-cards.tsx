@@ -1,5 +1,5 @@
-import type { ServiceCard } from '@/content/schema'
 import { thumbnail } from '@/lib/art-for'
+import type { ServiceCard } from '@/lib/site/services'
 import { GoLink } from '../ui/buttons'
 import { Picture } from '../ui/picture'
 import { SideSection } from './section'

@@ -1,24 +1,24 @@
-import { servicePaths } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
 import type { Service } from '../schema'
 
 export const functionalHealthPrograms = {
   key: 'functional-health-programs',
   slug: 'functional-health-programs-flower-mound-tx',
+  hue: 'functional',
+  terrain: 'functional',
+  wording: ['FUNC'],
   meta: {
     title: 'Functional health programs, Flower Mound',
     description:
       'Three structured health programs for men in Flower Mound, TX, of 3, 6 to 8 and 12 to 16 weeks: food, sleep, movement and labs, with what the evidence shows.',
   },
   card: {
-    key: 'functional-health-programs',
     name: 'Functional health programs',
     title: 'Functional health programs',
     h2Title: 'Weeks with a plan, check-ins and labs',
     description:
       'Three programs built on food, sleep, movement and follow-up labs. They go alongside your physician’s care, not in its place.',
     fact: '3 to 16 weeks',
-    link: servicePaths['functional-health-programs'],
     linkText: 'Read about the programs',
   },
   schemaType: 'MedicalTherapy',

@@ -1,4 +1,4 @@
-import type { Service, ServiceCard } from '../schema'
+import type { Service } from '../schema'
 import { functionalHealthPrograms } from './functional-health-programs'
 import { ivHydrationTherapy } from './iv-hydration-therapy'
 import { medicalWeightLoss } from './medical-weight-loss'
@@ -17,9 +17,3 @@ export const services: readonly Service[] = [
   microneedling,
   ivHydrationTherapy,
 ]
-
-export const serviceCards: readonly ServiceCard[] = services.map(({ card }) => card)
-
-export function getService(slug: string): Service | undefined {
-  return services.find(service => service.slug === slug)
-}

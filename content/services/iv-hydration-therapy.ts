@@ -1,24 +1,24 @@
-import { servicePaths } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
 import type { Service } from '../schema'
 
 export const ivHydrationTherapy = {
   key: 'iv-hydration-therapy',
   slug: 'iv-hydration-therapy-flower-mound-tx',
+  hue: 'iv',
+  terrain: 'iv',
+  wording: ['IV'],
   meta: {
     title: 'IV hydration and NAD+ in Flower Mound',
     description:
       'IV hydration, Myers’ Cocktail and NAD+ in Flower Mound, TX, after an assessment by a licensed clinician. What trials found, who should not have it, times.',
   },
   card: {
-    key: 'iv-hydration-therapy',
     name: 'IV hydration and NAD+',
     title: 'IV hydration and NAD+',
     h2Title: 'Fluids and vitamins by vein, after an assessment',
     description:
       'Five offerings, from a vitamin injection to an NAD+ infusion of several hours. A licensed clinician decides with you whether any of them makes sense.',
     fact: '30 minutes to 4 hours',
-    link: servicePaths['iv-hydration-therapy'],
     linkText: 'Read about IV therapy',
   },
   schemaType: 'MedicalProcedure',

@@ -1,4 +1,3 @@
-import { servicePaths } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
 import { price } from '../facts/prices'
 import type { Service } from '../schema'
@@ -6,19 +5,20 @@ import type { Service } from '../schema'
 export const medicalWeightLoss = {
   key: 'medical-weight-loss',
   slug: 'medical-weight-loss-flower-mound-tx',
+  hue: 'weight',
+  terrain: 'weight',
+  wording: ['GLP1'],
   meta: {
     title: 'Medical weight loss in Flower Mound, TX',
     description: `GLP-1 and GLP-1/GIP medicine with food and strength work in Flower Mound, TX, from ${price.weightLoss.month}: trial averages, boxed warning, side effects, life after stopping.`,
   },
   card: {
-    key: 'medical-weight-loss',
     name: 'Medical weight loss',
     title: 'Medical weight loss',
     h2Title: 'Medicine where it fits, habits either way',
     description:
       'GLP-1 and GLP-1/GIP medicines for men who qualify, with food, strength training and regular visits. Risks and costs are on the page.',
     fact: `GLP-1 programs, from ${price.weightLoss.month}`,
-    link: servicePaths['medical-weight-loss'],
     linkText: 'Read about weight loss',
   },
   schemaType: 'MedicalTherapy',

@@ -1,24 +1,24 @@
-import { servicePaths } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
 import type { Service } from '../schema'
 
 export const microneedling = {
   key: 'microneedling',
   slug: 'microneedling-flower-mound-tx',
+  hue: 'prp',
+  terrain: 'micro',
+  wording: ['EXO', 'PRP'],
   meta: {
     title: 'Microneedling for men in Flower Mound',
     description:
       'Microneedling with PRP in Flower Mound, TX: 3 to 6 sessions of 30 to 45 minutes, what acne scar studies found, risks, and what the FDA says of exosomes.',
   },
   card: {
-    key: 'microneedling',
     name: 'Microneedling',
     title: 'Microneedling',
     h2Title: 'Fine needles for scars and texture',
     description:
       'A pen of fine needles makes tiny channels in numbed skin. Best studied for acne scars, alone or with your own PRP.',
     fact: '3 to 6 sessions of 30 to 45 minutes',
-    link: servicePaths.microneedling,
     linkText: 'Read about microneedling',
   },
   schemaType: 'MedicalProcedure',

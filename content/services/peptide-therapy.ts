@@ -1,4 +1,3 @@
-import { servicePaths } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
 import { policy } from '../facts/policies'
 import { price } from '../facts/prices'
@@ -7,20 +6,21 @@ import type { Service } from '../schema'
 export const peptideTherapy = {
   key: 'peptide-therapy',
   slug: 'peptide-therapy-flower-mound-tx',
+  hue: 'peptide',
+  terrain: 'peptide',
+  wording: ['PEPT'],
   meta: {
     title: 'Peptide therapy consultation, Flower Mound',
     description:
       'A consultation about peptides in Flower Mound, TX: what they are, what is approved and what is not, how little was studied in people, and safer options.',
   },
   card: {
-    key: 'peptide-therapy',
     name: 'Peptide therapy',
     title: 'Peptide therapy',
     h2Title: 'A consultation before anything else',
     description:
       'Men ask us about peptides they read about. We go through what is known, what the law allows and what else may serve the same aim.',
     fact: 'A consultation first',
-    link: servicePaths['peptide-therapy'],
     linkText: 'Read about peptides',
     compliance: `${disclaimers.peptideCard} ${disclaimers.compounded}`,
   },

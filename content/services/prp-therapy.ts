@@ -1,23 +1,23 @@
-import { servicePaths } from '@/lib/routes'
 import type { Service } from '../schema'
 
 export const prpTherapy = {
   key: 'prp-therapy',
   slug: 'prp-therapy-flower-mound-tx',
+  hue: 'prp',
+  terrain: 'prp',
+  wording: ['PRP'],
   meta: {
     title: 'PRP therapy in Flower Mound, TX',
     description:
       'Platelet-rich plasma for hair, skin, joints and sexual concerns in Flower Mound, TX: off-label uses, mixed trials, standard alternatives, sessions and risks.',
   },
   card: {
-    key: 'prp-therapy',
     name: 'PRP therapy',
     title: 'PRP therapy',
     h2Title: 'Your own platelets, used off-label',
     description:
       'A small blood draw, spun down and put back where it is wanted: scalp, skin, joint or intimate tissue. The evidence differs by use, and we go through it with you.',
     fact: 'Hair, joints, sexual health',
-    link: servicePaths['prp-therapy'],
     linkText: 'Read about PRP',
   },
   schemaType: 'MedicalProcedure',

@@ -1,4 +1,4 @@
-import { routes, servicePaths } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
 import { price } from '../facts/prices'
 import type { Service } from '../schema'
@@ -6,19 +6,20 @@ import type { Service } from '../schema'
 export const testosteroneReplacementTherapy = {
   key: 'testosterone-replacement-therapy',
   slug: 'testosterone-replacement-therapy-flower-mound-tx',
+  hue: 'hormone',
+  terrain: 'hormone',
+  wording: ['TRT'],
   meta: {
     title: 'Testosterone replacement therapy in Flower Mound',
     description: `TRT in Flower Mound, TX: two morning tests and symptoms first, injections or cream, labs at 6 weeks, 3 and 6 months. Risks, fertility and price, from ${price.testosterone.month}.`,
   },
   card: {
-    key: 'testosterone-replacement-therapy',
     name: 'Testosterone replacement',
     title: 'Testosterone replacement therapy',
     h2Title: 'Hormone care that starts with two blood tests',
     description:
       'Injections or a daily cream for men whose symptoms and morning labs agree. We watch blood count, blood pressure and prostate while you take it.',
     fact: `Injections or cream, from ${price.testosterone.month}`,
-    link: servicePaths['testosterone-replacement-therapy'],
     linkText: 'Read about testosterone',
   },
   schemaType: 'MedicalTherapy',

@@ -20,7 +20,7 @@ import { bodyOf } from '../site/articles'
 import { textOf, wordsOf } from './text-of'
 import { textsOf } from './texts'
 import { bannedWording } from './wording'
-import { categoryGroups, serviceGroups } from './wording-groups'
+import { categoryGroups } from './wording-groups'
 
 /** Everything that content must fulfil beyond its types. Each finding names file and field. */
 
@@ -140,10 +140,7 @@ function checkServices({ services, sources }: Content): string[] {
         .filter(id => !(id in sources))
         .map(id => `${place}: source "${id}" is not in content/sources.ts`),
       ...texts.flatMap(({ path, text }) =>
-        bannedWording(
-          { place: `${place} ${path}`, text, groups: serviceGroups[service.key] },
-          allowedWording,
-        ),
+        bannedWording({ place: `${place} ${path}`, text, groups: service.wording }, allowedWording),
       ),
       ...missing(place, all, required[service.key] ?? []),
       ...repeated(

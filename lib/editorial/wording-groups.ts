@@ -1,19 +1,7 @@
-import { articles } from '@/content/articles'
-import type { Category, ServiceKey } from '@/content/schema'
-import { services } from '@/content/services'
-import type { WordingGroup } from './wording'
+import type { Category, WordingGroup } from '@/content/schema'
+import { articles, services } from '@/content/site'
 
 /** Which groups of wording rules hold for which subject; the groups ALL and REV hold everywhere. */
-
-export const serviceGroups: Record<ServiceKey, readonly WordingGroup[]> = {
-  'testosterone-replacement-therapy': ['TRT'],
-  'medical-weight-loss': ['GLP1'],
-  'peptide-therapy': ['PEPT'],
-  'functional-health-programs': ['FUNC'],
-  'prp-therapy': ['PRP'],
-  microneedling: ['EXO', 'PRP'],
-  'iv-hydration-therapy': ['IV'],
-}
 
 export const categoryGroups: Record<Category, readonly WordingGroup[]> = {
   hormone: ['TRT'],
@@ -26,7 +14,7 @@ export const categoryGroups: Record<Category, readonly WordingGroup[]> = {
 /** Groups of the page at a path. */
 export function groupsAt(path: string): readonly WordingGroup[] {
   const service = services.find(({ slug }) => path === `/services/${slug}`)
-  if (service) return serviceGroups[service.key]
+  if (service) return service.wording
   const article = articles.find(({ meta }) => path === `/blog/${meta.slug}`)
   return article ? categoryGroups[article.meta.category] : []
 }

@@ -1,9 +1,9 @@
+import type { WordingGroup } from '@/content/schema'
+
 /**
  * Wording rules for a health advertiser, as tests: section 9 of the compliance rules. They run over every text of
  * content/ (npm run check) and over the text of every served page (npm run audit).
  */
-
-export type WordingGroup = 'ALL' | 'GLP1' | 'TRT' | 'PEPT' | 'EXO' | 'PRP' | 'IV' | 'FUNC' | 'REV'
 
 type Rule = {
   group: WordingGroup

@@ -1,7 +1,8 @@
 import type { Graph, Thing } from 'schema-dts'
 import { clinic } from '@/content/facts/clinic'
-import type { FaqItem, ServiceCard, Source } from '@/content/schema'
+import type { FaqItem, Source } from '@/content/schema'
 import { routes } from '@/lib/routes'
+import type { ServiceCard } from '@/lib/site/services'
 import {
   breadcrumbNode,
   type Crumb,

@@ -12,8 +12,8 @@ type SitemapEntry = {
 
 /** Days are ISO. */
 type Dated = {
-  /** Paths that are neither services nor articles. */
-  pages: Readonly<Record<string, string>> & Readonly<Record<typeof routes.blog, string>>
+  /** Pages that are neither services nor articles. One without a day is not listed. */
+  pages: readonly { path: string; updatedOn?: string }[]
   services: readonly { key: keyof typeof servicePaths; updatedOn: string }[]
   articles: readonly { meta: { slug: ArticleSlug; updatedOn: string } }[]
 }
@@ -27,13 +27,19 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
     images: images.map(absoluteUrl),
   })
   // A listing changes with what it lists.
-  const listedOn = [pages[routes.blog], ...articles.map(({ meta }) => meta.updatedOn)].sort().at(-1)
-  const dates = { ...pages, [routes.blog]: listedOn ?? pages[routes.blog] }
+  const newest = (day: string) => [day, ...articles.map(({ meta }) => meta.updatedOn)].sort().at(-1) ?? day
   return [
-    ...Object.entries(dates).map(([path, date]) => entry(path, date)),
-    ...Array.from({ length: pageCount(articles.length) - 1 }, (_, index) =>
-      entry(listingPath(index + 2), dates[routes.blog], [socialImagePath(routes.blog)]),
-    ),
+    ...pages.flatMap(({ path, updatedOn }) => {
+      if (!updatedOn) return []
+      if (path !== routes.blog) return [entry(path, updatedOn)]
+      const listedOn = newest(updatedOn)
+      return [
+        entry(path, listedOn),
+        ...Array.from({ length: pageCount(articles.length) - 1 }, (_, index) =>
+          entry(listingPath(index + 2), listedOn, [socialImagePath(path)]),
+        ),
+      ]
+    }),
     ...services.map(({ key, updatedOn }) => entry(servicePaths[key], updatedOn)),
     ...articles.map(({ meta }) => {
       const path = articlePath(meta.slug)

@@ -1,22 +1,12 @@
-import { about } from '@/content/about'
-import { articles } from '@/content/articles'
-import { authTexts } from '@/content/auth'
-import { blog } from '@/content/blog'
-import { calculator } from '@/content/calculator'
-import { contact } from '@/content/contact'
-import { clinic } from '@/content/facts/clinic'
 import { faq } from '@/content/faq'
-import { home } from '@/content/home'
-import { overview } from '@/content/overview'
-import { accessibility, privacy, terms } from '@/content/privacy'
-import { resources } from '@/content/resources'
 import { stopWords, synonyms } from '@/content/search'
-import { services } from '@/content/services'
-import { testimonials } from '@/content/testimonials'
+import { articles, type PageEntry, pages, services } from '@/content/site'
+import { headingsOf } from '@/lib/editorial/text-of'
 import { articlePath, routes, servicePaths } from '@/lib/routes'
 import type { SearchDocument, SearchIndex } from '@/lib/search/search'
-import { headingsOf } from '../editorial/text-of'
 import { bodyOf } from './articles'
+
+const entries: readonly PageEntry[] = pages
 
 /** The text, or what of it fits before `most` characters, up to the end of a word. */
 function shortened(text: string, most: number): string {
@@ -25,13 +15,6 @@ function shortened(text: string, most: number): string {
 
 /** Everything that can be found. */
 function searchDocuments(): SearchDocument[] {
-  const page = (href: string, title: string, text: string, words = ''): Omit<SearchDocument, 'id'> => ({
-    section: 'Pages',
-    href,
-    title,
-    text,
-    words,
-  })
   const documents: Omit<SearchDocument, 'id'>[] = [
     ...services.map(service => ({
       section: 'Services' as const,
@@ -44,29 +27,19 @@ function searchDocuments(): SearchDocument[] {
         ...service.benefits.items.map(item => item.title),
       ].join(' '),
     })),
-    page(routes.calculator, calculator.heading, calculator.meta.description, 'free T SHBG albumin calc'),
-    page(`${routes.services}#prices`, 'Services and prices', overview.meta.description, 'price cost pay'),
-    page(
-      routes.contact,
-      'Contact, hours and directions',
-      contact.meta.description,
-      `phone fax email address location map ${clinic.communities.join(' ')}`,
+    ...entries.flatMap(({ path, search }) =>
+      search
+        ? [
+            {
+              section: 'Pages' as const,
+              href: search.fragment ? `${path}#${search.fragment}` : path,
+              title: search.title,
+              text: search.text,
+              words: search.words ?? '',
+            },
+          ]
+        : [],
     ),
-    page(routes.about, 'About the clinic', about.meta.description, 'provider doctor'),
-    page(routes.resources, 'Patient resources', resources.meta.description, 'portal supplements dispensary'),
-    page(routes.faq, faq.heading, faq.meta.description, 'faq questions answers'),
-    page(routes.auth, 'Sign in to your website account', authTexts.account, 'login password create'),
-    page(`${routes.home}#guide`, `Free guide: ${home.guide.coverTitle}`, home.guide.text, 'download'),
-    page(routes.blog, blog.heading, blog.meta.description, 'articles blog insights'),
-    page(
-      routes.testimonials,
-      'Patient reviews',
-      testimonials.meta.description,
-      'testimonials reviews rating',
-    ),
-    page(routes.privacy, 'Notice of Privacy Practices (HIPAA)', privacy.meta.description, 'HIPAA'),
-    page(routes.terms, terms.heading, terms.meta.description),
-    page(routes.accessibility, 'Accessibility statement', accessibility.meta.description),
     ...articles.map(article => ({
       section: 'Articles' as const,
       href: articlePath(article.meta.slug),

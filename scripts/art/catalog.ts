@@ -1,4 +1,6 @@
-import type { RampName, TerrainName } from './terrain'
+import type { Category, TerrainName } from '../../content/schema'
+import { articles, services } from '../../content/site'
+import type { RampName } from './terrain'
 
 /** Every relief of the site. The seed is the page's path or the article's slug: a page always gets the same land. */
 
@@ -16,32 +18,13 @@ type Plate = {
   peaks?: readonly (readonly [number, number, number])[]
 }
 
-const services = [
-  ['testosterone-replacement-therapy', 'hormone', 'hormone'],
-  ['medical-weight-loss', 'weight', 'weight'],
-  ['peptide-therapy', 'peptide', 'peptide'],
-  ['functional-health-programs', 'functional', 'functional'],
-  ['prp-therapy', 'prp', 'prp'],
-  ['microneedling', 'micro', 'micro'],
-  ['iv-hydration-therapy', 'iv', 'iv'],
-] as const
-
-const articles = [
-  ['low-testosterone-symptoms-men', 'hormone'],
-  ['semaglutide-weight-loss-glp1', 'weight'],
-  ['peptides-for-men-energy-recovery', 'peptide'],
-  ['gut-health-hormones-connection', 'functional'],
-  ['trt-myths-debunked', 'hormone'],
-  ['prp-hair-restoration-men', 'prp'],
-  ['gut-health-hormones-men', 'functional'],
-  ['medical-weight-loss-vs-diets', 'weight'],
-  ['peptides-for-sleep-recovery', 'peptide'],
-  ['prp-for-men-hair-sexual-wellness', 'prp'],
-  ['microneedling-prp-vs-exosomes', 'prp'],
-  ['trt-and-heart-health', 'hormone'],
-  ['functional-medicine-explained', 'functional'],
-  ['low-testosterone-symptoms-flower-mound', 'hormone'],
-] as const
+export const categoryTerrain: Record<Category, TerrainName> = {
+  hormone: 'hormone',
+  'weight-loss': 'weight',
+  peptide: 'peptide',
+  functional: 'functional',
+  prp: 'prp',
+}
 
 const bands = [
   ['about', 'functional', 'hormone'],
@@ -63,13 +46,21 @@ const slots = [
 ] as const
 
 export const plates: readonly Plate[] = [
-  ...services.flatMap(([key, terrain, ramp]): Plate[] => [
-    { name: `service-${key}`, terrain, ramp, seed: key, width: 640, height: 560, sizes: [640] },
-    { name: `band-${key}`, terrain, ramp, seed: `${key}-band`, width: 640, height: 256, sizes: [480] },
+  ...services.flatMap(({ key, terrain }): Plate[] => [
+    { name: `service-${key}`, terrain, ramp: terrain, seed: key, width: 640, height: 560, sizes: [640] },
+    {
+      name: `band-${key}`,
+      terrain,
+      ramp: terrain,
+      seed: `${key}-band`,
+      width: 640,
+      height: 256,
+      sizes: [480],
+    },
     {
       name: `thumb-${key}`,
       terrain,
-      ramp,
+      ramp: terrain,
       seed: `${key}-thumb`,
       width: 312,
       height: 216,
@@ -77,26 +68,28 @@ export const plates: readonly Plate[] = [
       thumb: true,
     },
   ]),
-  ...articles.flatMap(([slug, terrain]): Plate[] => [
-    {
-      name: `article-${slug}`,
-      terrain,
-      ramp: terrain,
-      seed: slug,
-      width: 1440,
-      height: 480,
-      sizes: [480, 768, 1440],
-    },
-    {
-      name: `card-${slug}`,
-      terrain,
-      ramp: terrain,
-      seed: `${slug}-card`,
-      width: 720,
-      height: 480,
-      sizes: [360, 720],
-    },
-  ]),
+  ...articles
+    .map(({ meta }) => ({ slug: meta.slug, terrain: categoryTerrain[meta.category] }))
+    .flatMap(({ slug, terrain }): Plate[] => [
+      {
+        name: `article-${slug}`,
+        terrain,
+        ramp: terrain,
+        seed: slug,
+        width: 1440,
+        height: 480,
+        sizes: [480, 768, 1440],
+      },
+      {
+        name: `card-${slug}`,
+        terrain,
+        ramp: terrain,
+        seed: `${slug}-card`,
+        width: 720,
+        height: 480,
+        sizes: [360, 720],
+      },
+    ]),
   ...bands.map(
     ([key, terrain, ramp]): Plate => ({
       name: `page-${key}`,

@@ -1,5 +1,7 @@
 /** Terrains and their colours: what a category looks like (visual direction, section 5). */
 
+import type { TerrainName } from '../../content/schema'
+
 export type Terrain = {
   f: number
   oct: number
@@ -117,9 +119,7 @@ export const terrains = {
     to: 0.94,
     canyon: true,
   },
-} as const satisfies Record<string, Terrain>
-
-export type TerrainName = keyof typeof terrains
+} as const satisfies Record<TerrainName, Terrain>
 
 /** Five stops, low to high. */
 export const ramps = {

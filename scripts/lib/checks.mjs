@@ -16,6 +16,10 @@ export function staticChecks(env) {
     { name: 'types', work: () => types(env) },
     { name: 'lint and format', work: () => runNode([tools.biome, 'ci', '.', ...plain], env) },
     { name: 'unused code', work: () => runNode([tools.knip], env) },
+    {
+      name: 'generated files',
+      work: () => runNode([...typescript(inProject('scripts', 'generate.ts')), '--check'], env),
+    },
     { name: 'content', work: () => runNode(typescript(inProject('scripts', 'content-check.ts')), env) },
   ]
 }

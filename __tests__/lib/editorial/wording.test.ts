@@ -1,4 +1,5 @@
-import { bannedWording, rules, type WordingGroup } from '@/lib/editorial/wording'
+import type { WordingGroup } from '@/content/schema'
+import { bannedWording, rules } from '@/lib/editorial/wording'
 
 /** One phrase for each rule, which no other rule of its group strikes. */
 const phrases: readonly [WordingGroup, string][] = [

@@ -41,7 +41,7 @@ test('the sitemap keeps the order of its schema, with reserved signs escaped', (
 
 test('services and articles stand in the sitemap with the day they changed, their social image and their art', () => {
   const entries = sitemapEntries({
-    pages: { '/blog': '2026-01-01' },
+    pages: [{ path: '/blog', updatedOn: '2026-01-01' }, { path: '/account' }],
     services: [{ key: 'prp-therapy', updatedOn: '2026-01-02' }],
     articles: [{ meta: { slug: 'trt-myths-debunked', updatedOn: '2026-01-03' } }],
   })

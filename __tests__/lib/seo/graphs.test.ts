@@ -1,11 +1,12 @@
 import { articles } from '@/content/articles'
 import { blog } from '@/content/blog'
-import { getService, services } from '@/content/services'
+import { services } from '@/content/services'
 import { articleGraph } from '@/lib/seo/article-graph'
 import { clinicNode } from '@/lib/seo/clinic-nodes'
 import { homeGraph, pageGraph, providerNode } from '@/lib/seo/graphs'
 import { serviceGraph } from '@/lib/seo/service-graph'
 import { articleFacts } from '@/lib/site/articles'
+import { getService } from '@/lib/site/services'
 
 const trail = [
   { name: 'Home', path: '/' },

@@ -3,12 +3,13 @@ import { ServicePage } from '@/components/sections/service-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { disclaimers } from '@/content/disclaimers'
 import { prices } from '@/content/facts/prices'
-import { getService, serviceCards, services } from '@/content/services'
+import { services } from '@/content/services'
 import { weightTrials } from '@/content/weight-trials'
 import { routes, servicePaths } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { serviceGraph } from '@/lib/seo/service-graph'
 import { serviceSources } from '@/lib/site/references'
+import { getService, serviceCards } from '@/lib/site/services'
 
 export const dynamicParams = false
 

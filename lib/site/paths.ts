@@ -1,0 +1,63 @@
+// Written by `npm run generate` from content/site.ts. Do not edit.
+
+export const servicePaths = {
+  'testosterone-replacement-therapy': '/services/testosterone-replacement-therapy-flower-mound-tx',
+  'medical-weight-loss': '/services/medical-weight-loss-flower-mound-tx',
+  'peptide-therapy': '/services/peptide-therapy-flower-mound-tx',
+  'functional-health-programs': '/services/functional-health-programs-flower-mound-tx',
+  'prp-therapy': '/services/prp-therapy-flower-mound-tx',
+  microneedling: '/services/microneedling-flower-mound-tx',
+  'iv-hydration-therapy': '/services/iv-hydration-therapy-flower-mound-tx',
+} as const
+
+export const serviceKeys = [
+  'testosterone-replacement-therapy',
+  'medical-weight-loss',
+  'peptide-therapy',
+  'functional-health-programs',
+  'prp-therapy',
+  'microneedling',
+  'iv-hydration-therapy',
+] as const
+
+export const routes = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  resources: '/resources',
+  calculator: '/resources/free-testosterone-calculator',
+  blog: '/blog',
+  faq: '/faq',
+  testimonials: '/testimonials',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  accessibility: '/accessibility',
+  auth: '/auth',
+  thankYou: '/thank-you',
+  thankYouConsult: '/thank-you-consult',
+  thankYouFollowup: '/thank-you-followup',
+  search: '/search',
+  authForgot: '/auth/forgot',
+  authReset: '/auth/reset',
+  authConfirm: '/auth/confirm',
+  account: '/account',
+} as const
+
+/** In the order of decision 15: listing, featured block, call-to-action variant and feeds follow it. */
+export const articleSlugs = [
+  'low-testosterone-symptoms-men',
+  'semaglutide-weight-loss-glp1',
+  'peptides-for-men-energy-recovery',
+  'gut-health-hormones-connection',
+  'trt-myths-debunked',
+  'prp-hair-restoration-men',
+  'gut-health-hormones-men',
+  'medical-weight-loss-vs-diets',
+  'peptides-for-sleep-recovery',
+  'prp-for-men-hair-sexual-wellness',
+  'microneedling-prp-vs-exosomes',
+  'trt-and-heart-health',
+  'functional-medicine-explained',
+  'low-testosterone-symptoms-flower-mound',
+] as const

@@ -1,0 +1,16 @@
+import type { Service, ServiceKey } from '@/content/schema'
+import { services } from '@/content/services'
+import { servicePaths } from '@/lib/routes'
+
+/** What a card shows of a service. */
+export type ServiceCard = Service['card'] & { key: ServiceKey; link: string }
+
+export const serviceCards: readonly ServiceCard[] = services.map(({ key, card }) => ({
+  ...card,
+  key,
+  link: servicePaths[key],
+}))
+
+export function getService(slug: string): Service | undefined {
+  return services.find(service => service.slug === slug)
+}

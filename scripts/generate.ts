@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { articles, pages, services } from '../content/site'
+
+/**
+ * Writes what has to stand as a literal although it follows from content/site.ts: the paths that browsers load without
+ * the words of all pages, and the middleware's matcher, which Next reads without running it.
+ * With --check it writes nothing and fails when a file is out of date.
+ */
+
+const inProject = (file: string) => join(__dirname, '..', file)
+const quoted = (name: string) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`)
+const record = (entries: readonly (readonly [string, string])[]) =>
+  entries.map(([name, value]) => `  ${quoted(name)}: '${value}',`).join('\n')
+const list = (values: readonly string[]) => values.map(value => `  '${value}',`).join('\n')
+
+const slugs = articles.map(({ meta }) => meta.slug)
+
+const paths = `// Written by \`npm run generate\` from content/site.ts. Do not edit.
+
+export const servicePaths = {
+${record(services.map(({ key, slug }) => [key, `/services/${slug}`]))}
+} as const
+
+export const serviceKeys = [
+${list(services.map(({ key }) => key))}
+] as const
+
+export const routes = {
+${record(pages.map(({ key, path }) => [key, path]))}
+} as const
+
+/** In the order of decision 15: listing, featured block, call-to-action variant and feeds follow it. */
+export const articleSlugs = [
+${list(slugs)}
+] as const
+`
+
+const middlewareFile = inProject('middleware.ts')
+const middlewareNow = readFileSync(middlewareFile, 'utf8')
+const matcher = /'\/blog\/:slug\(\(\?!page\/\|.*\)\.\*\)'/
+if (!matcher.test(middlewareNow)) throw new Error('middleware.ts: the matcher of articles was not found.')
+
+const files = [
+  { file: inProject('lib/site/paths.ts'), text: paths },
+  {
+    file: middlewareFile,
+    text: middlewareNow.replace(
+      matcher,
+      () => `'/blog/:slug((?!page/|${slugs.map(slug => `${slug}$`).join('|')}).*)'`,
+    ),
+  },
+]
+
+function current(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+const stale = files.filter(({ file, text }) => current(file) !== text)
+if (process.argv.includes('--check')) {
+  for (const { file } of stale) console.error(`✗ ${file} is out of date: run npm run generate`)
+  if (stale.length > 0) process.exitCode = 1
+} else {
+  for (const { file, text } of stale) writeFileSync(file, text)
+  console.log(
+    stale.length === 0 ? 'Generated files: up to date.' : `Generated files: ${stale.length} written.`,
+  )
+}
