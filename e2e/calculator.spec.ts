@@ -37,7 +37,7 @@ test('the whole result stands in the frame that follows Calculate', async ({ pag
   await page.evaluate(() =>
     addEventListener('click', () =>
       requestAnimationFrame(() => {
-        const sheet = document.querySelector('.result-sheet:not([aria-hidden])')
+        const sheet = document.querySelector('.result-sheet')
         document.documentElement.dataset.nextFrame = sheet?.textContent ?? ''
       }),
     ),
@@ -185,7 +185,7 @@ for (const values of [
   test(`the figures of ${values.join(' ')} stay in the sheet on every screen`, async ({ page }) => {
     await page.getByLabel(/^Albumin/).fill(values[2])
     await calculate(page, values[0], values[1])
-    const sheet = page.locator('.result-sheet:not([aria-hidden])')
+    const sheet = page.locator('.result-sheet')
     await expect(sheet).toBeVisible()
     for (const width of [320, 360, 640, 641, 768, 900, 901, 1024, 1100, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })

@@ -1,18 +1,14 @@
 'use client'
 
-import { type ComponentType, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
 import { inWords } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
-import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 import { CalculatorForm } from './calculator-form'
 import type { ResultMoreProps } from './result-more'
 import { EmptyPanel, ResultPanel } from './result-panel'
 import { useAfterPaint } from './use-after-paint'
 import type { Answer } from './use-calculator'
-
-/** The panel is drawn with this ahead, out of sight, so that a first result only changes figures in it. */
-const example = freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 })
 
 type CalculatorProps = { texts: CalculatorTexts }
 
@@ -23,7 +19,6 @@ export function Calculator({ texts }: CalculatorProps) {
   const [More, setMore] = useState<ComponentType<ResultMoreProps> | null>(null)
   const [returning, setReturning] = useState(false)
   const [incomplete, setIncomplete] = useState(false)
-  const [ahead, setAhead] = useState(false)
   // What one can do with a result comes a frame later.
   const painted = useAfterPaint(result)
   const panel = useRef<HTMLDivElement>(null)
@@ -38,7 +33,6 @@ export function Calculator({ texts }: CalculatorProps) {
     // Fetched while he types, so that it is there when the first result is.
     loadMore()
     setReturning(hasHistory())
-    startTransition(() => setAhead(true))
   }, [])
   // What was kept, and the way back from a deletion, stay when the next values give no result.
   if (painted && !returning) setReturning(true)
@@ -62,10 +56,7 @@ export function Calculator({ texts }: CalculatorProps) {
         <p role="status" className="sr-only">
           {result ? inWords(result) : ''}
         </p>
-        {result ? null : <EmptyPanel texts={texts} />}
-        {result || ahead ? (
-          <ResultPanel texts={texts} result={result ?? example} ahead={result === null} />
-        ) : null}
+        {result ? <ResultPanel texts={texts} result={result} /> : <EmptyPanel texts={texts} />}
         {More && returning ? <More result={result && painted} texts={texts} /> : null}
         {incomplete && result ? (
           <p role="alert" className="result-part font-semibold text-error">

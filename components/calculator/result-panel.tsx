@@ -18,21 +18,17 @@ export function EmptyPanel({ texts: { result } }: EmptyPanelProps) {
   )
 }
 
-type ResultPanelProps = EmptyPanelProps & {
-  result: TestosteroneResult
-  /** Laid out, out of sight. */
-  ahead: boolean
-}
+type ResultPanelProps = EmptyPanelProps & { result: TestosteroneResult }
 
 /**
  * The four figures, and below them what they mean. Here and in its parts, a text that changes stands alone in its element: a
  * browser's translator replaces texts, and React would go on to change the one that it knew, beside an old figure.
  */
-export const ResultPanel = memo(function ResultPanel({ texts, result, ahead }: ResultPanelProps) {
+export const ResultPanel = memo(function ResultPanel({ texts, result }: ResultPanelProps) {
   const { heading, assumed } = texts.result
   const shown = figures(result)
   return (
-    <section className="result-sheet" aria-labelledby="result-heading" aria-hidden={ahead || undefined}>
+    <section className="result-sheet" aria-labelledby="result-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="result-heading" className="text-xl">
           {heading}

@@ -1,7 +1,6 @@
 /** Comes with the app: gives it what the visitor did and typed before it was ready. */
 import { openPopovers } from '../../lib/popovers'
 import type { Field, Kept, Typed } from './boot'
-import { isChanged, putTextBack, servedPage } from './original-text'
 
 const root = document.documentElement
 const { held, typed, listening }: Kept = Reflect.get(window, 'kept')
@@ -44,22 +43,15 @@ history.replaceState = (data, unused, url) => {
   replaceState.call(history, data, unused, written)
 }
 
-/**
- * A page that was translated has texts which React does not know: it would throw the page away, with all that was typed
- * and opened, and make it anew. So the texts are put back right before, and the translator does its work again afterwards. Next
- * waits there for a list of scripts; this one is a list as far as Next looks at it (its app-bootstrap.js).
- */
-if (isChanged()) {
-  const served = servedPage()
-  Reflect.set(window, '__next_s', { length: 1, reduce: async () => putTextBack(await served) })
-}
-
 const stateful = 'input, select, textarea, button, a, form, details, [popover]'
 const parts = () => [...document.querySelectorAll(stateful)]
 const before = parts()
 const openBefore = openPopovers()
 
-/** What stands for an element since the app took over: itself, or its like if the page was made anew after all. */
+/**
+ * The element after hydration: itself, or its counterpart when React discarded the page and rendered it again, which
+ * happens when a translator or an extension changed its text.
+ */
 function presentFor(element: Element, after: readonly Element[]): Element | undefined {
   if (element.isConnected) return element
   const place = before.indexOf(element)

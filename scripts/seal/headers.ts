@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { escapeRegExp } from '@/lib/escape-reg-exp'
 import { documentPaths } from '@/lib/security/headers'
 import { UnexpectedOutput } from './page'
 
@@ -9,7 +10,6 @@ const ruleSchema = z.looseObject({
 })
 const manifestSchema = z.looseObject({ version: z.literal(3), headers: z.array(ruleSchema) })
 
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 const key = 'Content-Security-Policy'
 
 export type Policies = {
@@ -26,7 +26,7 @@ export function addPolicies(manifest: unknown, { pages, notFound }: Policies): u
   const rules = [...pages].map(([path, value]) => ({
     source: path,
     headers: [{ key, value }],
-    regex: path === '/' ? '^/(?:/)?$' : `^${escapePattern(path)}(?:/)?$`,
+    regex: path === '/' ? '^/(?:/)?$' : `^${escapeRegExp(path)}(?:/)?$`,
   }))
   // The later rule wins, so the one for all addresses comes first: every document, as the configuration has it.
   const documents = parsed.data.headers.find(({ source }) => source === documentPaths)

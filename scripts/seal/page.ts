@@ -13,10 +13,6 @@ const knownInline = [
 
 const scriptPattern = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const linkPattern = /<link\b[^>]*>/g
-/** Readers of these cards take what is missing from the page's Open Graph data, which says the same. */
-const repeatedMeta = /<meta name="twitter:(?!card")[^>]*>/g
-/** A shape's end tag, which SVG does without. */
-const shapeEnd = /><\/(?:path|circle|rect|line)>/g
 const base = '/_next/static/'
 
 /** Value of an attribute in a tag as Next prints it: lower or camel case, double quotes. */
@@ -55,28 +51,25 @@ export function takeScripts(page: string): Scripts {
 
 type Links = { html: string; styles: string[] }
 
-/** Takes stylesheets out, and what says a thing twice or is of no use before the app has come; ends shapes in short. */
+/** Takes stylesheets out, and what says a thing twice or is of no use before the app has come. */
 export function takeLinks(page: string): Links {
   const styles: string[] = []
   const withoutHints = page.replace(linkPattern, '')
-  const html = page
-    .replace(repeatedMeta, '')
-    .replaceAll(shapeEnd, '/>')
-    .replace(linkPattern, tag => {
-      const rel = attributeOf(tag, 'rel')
-      const href = attributeOf(tag, 'href') ?? ''
-      // The app puts them back; until then the small drawing stands for them.
-      if (rel === 'manifest' || rel === 'icon' || rel === 'apple-touch-icon') return ''
-      if (rel === 'stylesheet') styles.push(fileOf(href))
-      else if (rel !== 'preload') return tag
-      else if (attributeOf(tag, 'as') === 'font') return tag
-      else if (
-        attributeOf(tag, 'as') === 'image' &&
-        withoutHints.includes(href || (attributeOf(tag, 'imagesrcset') ?? '\0'))
-      )
-        return tag
-      return ''
-    })
+  const html = page.replace(linkPattern, tag => {
+    const rel = attributeOf(tag, 'rel')
+    const href = attributeOf(tag, 'href') ?? ''
+    // The app puts them back; until then the small drawing stands for them.
+    if (rel === 'manifest' || rel === 'icon' || rel === 'apple-touch-icon') return ''
+    if (rel === 'stylesheet') styles.push(fileOf(href))
+    else if (rel !== 'preload') return tag
+    else if (attributeOf(tag, 'as') === 'font') return tag
+    else if (
+      attributeOf(tag, 'as') === 'image' &&
+      withoutHints.includes(href || (attributeOf(tag, 'imagesrcset') ?? '\0'))
+    )
+      return tag
+    return ''
+  })
   if (styles.length === 0) throw new UnexpectedOutput('The page has no stylesheet.')
   return { html, styles }
 }
@@ -138,19 +131,6 @@ type Element = DefaultTreeAdapterMap['element']
 function elementsOf(node: DefaultTreeAdapterMap['node']): Element[] {
   const below = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : []
   return 'tagName' in node ? [node, ...below] : below
-}
-
-const textOf = (node: DefaultTreeAdapterMap['node']): string =>
-  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
-
-/**
- * Says on the body how many characters its text has, which hand-over.ts compares. A letter that was changed since then
- * does not have to be found: translators change nearly all.
- */
-export function withLength(page: string): string {
-  const body = elementsOf(parse(page)).find(({ tagName }) => tagName === 'body')
-  if (!body) throw new UnexpectedOutput('The page has no body.')
-  return page.replace(/<body\b/, tag => `${tag} data-length="${textOf(body).length}"`)
 }
 
 const attribute = (element: Element, name: string) => element.attrs.find(attr => attr.name === name)?.value

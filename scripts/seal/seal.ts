@@ -14,7 +14,6 @@ import {
   takeLinks,
   takeScripts,
   UnexpectedOutput,
-  withLength,
 } from './page'
 import { scriptFile } from './script-file'
 import { digest, stylesFor, withoutFontFaces } from './styles'
@@ -60,7 +59,7 @@ async function sealPage(path: string, taken: Taken, shared: Shared): Promise<Sea
   const css = tighten(rules.replaceAll('url(../', `url(${statics}`), taken.html)
   const text = taken.inline.join(';\n')
   const flight = { file: `seal/${nameOf(text)}.js`, text }
-  const sealed = putParts(taken.html, {
+  const html = putParts(taken.html, {
     css,
     boot,
     app: [flight.file, ...taken.files.filter(file => !everywhere.files.includes(file))],
@@ -68,7 +67,6 @@ async function sealPage(path: string, taken: Taken, shared: Shared): Promise<Sea
     eager: loadedAtOnce(path),
     outside: outsideScripts(path),
   })
-  const html = withLength(sealed)
   const faults = faultsOf(html)
   if (faults.length > 0) throw new UnexpectedOutput(faults.join(', '))
   const policy = contentPolicy({

@@ -7,45 +7,6 @@ const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4
 const name = /(?<![\w-])--[\w-]+/g
 /** One reference with its fallback, if any; parentheses nest once in a fallback. */
 const reference = /var\((--[\w-]+)(?:\s*,\s*((?:[^()]|\([^()]*\))*))?\)/g
-/**
- * Every browser named above knows these without the prefix (only the shorthand of several values still needs it), and
- * mixes colours.
- */
-const needless =
-  /-webkit-text-decoration(-color:[^;}]*|:inherit);|background:currentColor;(?=background:color-mix)/g
-const ofFields = /::(file-selector|placeholder|-webkit-(search|date|calendar|inner-spin|outer-spin|datetime))/
-
-/** Declarations that stand twice in one rule, which the purge leaves behind, and prefixed ones, which the compiler adds. */
-function dropRepeated(root: Root) {
-  root.walkDecls(/^-webkit-text-decoration/, declaration => void declaration.remove())
-  root.walkRules(rule => {
-    const seen = new Set<string>()
-    for (const node of [...rule.nodes].reverse()) {
-      if (node.type !== 'decl') continue
-      const text = node.toString()
-      if (seen.has(text)) node.remove()
-      seen.add(text)
-    }
-  })
-}
-
-/** Parts of fields, on a page without a field. */
-function dropFieldParts(root: Root, markup: string) {
-  if (/<(input|select|textarea)\b/.test(markup)) return
-  root.walkRules(rule => {
-    const kept = rule.selectors.filter(selector => !ofFields.test(selector))
-    if (kept.length === 0) rule.remove()
-    else if (kept.length < rule.selectors.length) rule.selectors = kept
-  })
-}
-
-/** Questions that every browser named above answers with yes. */
-function unwrap(root: Root) {
-  root.walkAtRules('supports', rule => {
-    if (rule.params.startsWith('(color:color-mix(in lab')) rule.replaceWith(rule.nodes ?? [])
-  })
-}
-
 function countNames(root: Root, textOf: (declaration: Declaration) => string): Map<string, number> {
   const counts = new Map<string, number>()
   root.walkDecls(declaration => {
@@ -121,23 +82,6 @@ function dropUnnamed(root: Root, markup: string) {
   })
 }
 
-/** Short names for properties that only these rules know, the most frequent first. */
-function shorten(root: Root, markup: string) {
-  const taken = new Set(markup.match(name))
-  const counts = countNames(root, ({ prop, value }) => `${prop}:${value}`)
-  const own = [...counts.keys()].filter(property => !taken.has(property) && !isRegistered.test(property))
-  own.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-  const names = new Map(own.map((property, index) => [property, `--${index.toString(36)}`]))
-  const put = (text: string) => text.replace(name, property => names.get(property) ?? property)
-  root.walkDecls(declaration => {
-    declaration.prop = put(declaration.prop)
-    declaration.value = put(declaration.value)
-  })
-}
-
-/** Tailwind's, which scripts of the app and `@property` rules know, and names of anchors. */
-const isRegistered = /^--(tw|navbar)/
-
 /**
  * The same rules in fewer bytes. The whole stylesheet, which comes later with the app, repeats each of them as it was
  * written, so nothing changes then.
@@ -145,15 +89,11 @@ const isRegistered = /^--(tw|navbar)/
  */
 export function tighten(css: string, markup: string): string {
   const root = postcss.parse(css)
-  dropRepeated(root)
-  dropFieldParts(root, markup)
-  unwrap(root)
   resolve(root, constantsIn(root, markup))
   dropUnnamed(root, markup)
-  shorten(root, markup)
   const code = Buffer.from(root.toString())
   // No rule asks for `light-dark()`, whose stand-in every `color-scheme` would bring.
   const exclude = Features.LightDark
   const { code: tight } = transform({ filename: 'page.css', code, minify: true, targets, exclude })
-  return tight.toString().replace(needless, '')
+  return tight.toString()
 }

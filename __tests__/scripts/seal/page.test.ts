@@ -1,5 +1,4 @@
-import { parseFragment, serialize } from 'parse5'
-import { faultsOf, formOrigins, putParts, takeLinks, takeScripts, withLength } from '@/scripts/seal/page'
+import { faultsOf, formOrigins, putParts, takeLinks, takeScripts } from '@/scripts/seal/page'
 
 const list = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
 const flight = 'self.__next_f.push([1,"0:{}"])'
@@ -68,13 +67,6 @@ describe('links', () => {
   it('lose hints for scripts and for pictures of other pages', () => {
     expect(html).not.toContain('as="script"')
     expect(html).not.toContain('elsewhere.svg')
-  })
-
-  it('leave shapes that end in short and are the same to a browser', () => {
-    const drawn = '<svg><g><path d="M0 0"></path><circle r="1"></circle></g></svg><p></p>'
-    const short = takeLinks(page.replace('<img', `${drawn}<img`)).html
-    expect(short).toContain('<svg><g><path d="M0 0"/><circle r="1"/></g></svg><p></p>')
-    expect(serialize(parseFragment('<svg><g><path d="M0 0"/><circle r="1"/></g></svg><p></p>'))).toBe(drawn)
   })
 
   it('without a stylesheet stop the build', () => {
@@ -152,10 +144,4 @@ describe('a sealed page', () => {
       '<form action="/search"></form><form action="https://guide.example/preview"></form><form></form>'
     expect(formOrigins(sealed.replace('</body>', `${forms}</body>`))).toEqual(['https://guide.example'])
   })
-})
-
-test('the body says how long its text is, entities and data blocks as a browser counts them', () => {
-  const page =
-    '<html><head><title>x</title></head><body class="a">a &amp; b<script type="application/ld+json">{}</script></body></html>'
-  expect(withLength(page)).toContain('<body data-length="7" class="a">')
 })
