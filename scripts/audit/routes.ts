@@ -1,18 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { appRoutesSchema, prerenderSchema } from '../seal/build/manifests'
 import type { Route } from './types'
 
 const output = join(__dirname, '..', '..', '.next')
-
-const appRoutesSchema = z.record(z.string(), z.string())
-const prerenderSchema = z.object({
-  routes: z.record(z.string(), z.object({ srcRoute: z.string().nullable().optional() })),
-  dynamicRoutes: z.record(
-    z.string(),
-    z.object({ fallback: z.union([z.string(), z.literal(false), z.null()]) }),
-  ),
-})
 
 function read(file: string): unknown {
   try {

@@ -19,7 +19,7 @@ export const buildSteps = [
   { name: 'pages', program: [tools.next, 'build'], failure: 'The build failed: see the lines above.' },
   {
     name: 'seal',
-    program: script('seal', 'main.ts'),
+    program: script('seal', 'build', 'main.ts'),
     failure: 'The pages could not be sealed: see the lines above.',
   },
 ]

@@ -1,4 +1,4 @@
-import { faultsOf, formOrigins, putParts, takeLinks, takeScripts } from '@/scripts/seal/page'
+import { faultsOf, formOrigins, putParts, takeLinks, takeScripts } from '@/scripts/seal/build/page'
 
 const list = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
 const flight = 'self.__next_f.push([1,"0:{}"])'

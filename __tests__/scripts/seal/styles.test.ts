@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { digest, stylesFor } from '@/scripts/seal/styles'
+import { digest, stylesFor } from '@/scripts/seal/build/styles'
 
 const html =
   '<html><body><p class="used" data-state="on">x</p><details><summary>s</summary></details><svg fill="var(--drawn)"></svg></body></html>'

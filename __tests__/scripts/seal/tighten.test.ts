@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tighten } from '@/scripts/seal/tighten'
+import { tighten } from '@/scripts/seal/build/tighten'
 
 it('puts constants where they are asked for, and folds what they add up to', () => {
   const css = ':root{--spacing:.25rem}.a{margin:calc(var(--spacing) * 3)}'

@@ -1,5 +1,5 @@
 /** Comes with the app: gives it what the visitor did and typed before it was ready. */
-import { openPopovers } from '../../lib/popovers'
+import { openPopovers } from '../../../lib/popovers'
 import type { Field, Kept, Typed } from './boot'
 
 const root = document.documentElement

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { UnexpectedOutput } from './page'
 import { seal } from './seal'
 
-const folder = join(__dirname, '..', '..', '.next')
+const folder = join(__dirname, '..', '..', '..', '.next')
 
 seal(folder).then(
   pages => console.log(`Sealed ${pages} pages.`),

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { UnexpectedOutput } from './page'
 
-/** A script of this folder as it is served, with constants put in. */
+/** A script of scripts/seal/browser as it is served, with constants put in. */
 export async function scriptFile(
   name: 'boot' | 'hand-over',
   constants: Record<string, unknown> = {},
 ): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(__dirname, `${name}.ts`)],
+    entryPoints: [join(__dirname, '..', 'browser', `${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,

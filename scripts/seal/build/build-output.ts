@@ -1,19 +1,10 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { z } from 'zod'
+import { appRoutesSchema, prerenderSchema } from './manifests'
 import { UnexpectedOutput } from './page'
 
-const appRoutesSchema = z.record(z.string(), z.string())
-const prerenderSchema = z.object({
-  routes: z.record(z.string(), z.looseObject({ srcRoute: z.string().nullish() })),
-  dynamicRoutes: z.record(
-    z.string(),
-    z.looseObject({ fallback: z.union([z.string(), z.literal(false), z.null()]) }),
-  ),
-})
-
-/** Next's own page for a broken server has its styles in the page and no app worth starting. */
+/** `/_global-error` has inline styles and does not hydrate; skip it. */
 const notOurs = ['/_global-error']
 
 /** What `next build` left behind, read from its folder, and changed all at once. */
