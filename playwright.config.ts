@@ -15,6 +15,21 @@ const webServer = {
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 8_000 },
 }
 
+/**
+ * The journeys of every visitor in an installed Firefox, over WebDriver BiDi: `npm run test:firefox`. It resolves no
+ * names by our rules and reports no touch, so tests that need either are not among them.
+ */
+const firefox = {
+  name: 'firefox',
+  use: {
+    ...devices['Desktop Firefox'],
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: `${__dirname}/scripts/lib/firefox-bidi.mjs` },
+  },
+  grep: /@core|@firefox/,
+  grepInvert: /@phone-only/,
+}
+
 async function configure() {
   const executablePath = await findBrowser()
   return defineConfig({
@@ -51,6 +66,7 @@ async function configure() {
       },
       // A journey that differs on a small touch screen says so in its title: @phone, or @phone-only.
       { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+      ...(process.env.ENGINE === 'firefox' ? [firefox] : []),
     ],
     ...(process.env.SITE_IS_SERVED ? {} : { webServer }),
   })
