@@ -37,10 +37,11 @@ async function configure() {
     outputDir: './test-results',
     forbidOnly: Boolean(process.env.CI),
     fullyParallel: true,
-    workers: 2,
+    // Most of a journey's time is waiting, not computing.
+    workers: 3,
     retries: 0,
-    timeout: 30_000,
-    expect: { timeout: 7_000 },
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
     reporter: [['list']],
     use: {
       baseURL: addresses.site,

@@ -230,20 +230,12 @@ for (const { face, expectedProblems } of faces)
       '/',
       '/about',
       '/services',
-      '/services/medical-weight-loss-flower-mound-tx',
       '/services/microneedling-flower-mound-tx',
       '/blog',
       '/blog/trt-and-heart-health',
-      '/resources',
       '/resources/free-testosterone-calculator',
       '/contact',
-      '/faq',
-      '/testimonials',
-      '/privacy-policy',
-      '/thank-you',
-      '/search',
       '/auth',
-      '/nowhere',
     ])
       test(`${path} fits its width, with booking and all names in reach`, async ({ page }) => {
         if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
@@ -255,7 +247,7 @@ for (const { face, expectedProblems } of faces)
         await page.mouse.move(200, 200)
         await untilAppIsReady(page)
         await expect(page.locator('.hours').getByText('Closed, opens Mon 9 AM')).toBeAttached()
-        for (const width of [320, 360, 768, 900, 901, 960, 1024, 1080, 1100, 1167, 1168, 1280]) {
+        for (const width of [320, 360, 768, 900, 901, 1167, 1168, 1280]) {
           await page.setViewportSize({ width, height: 800 })
           const { scrollWidth, right, height, names } = await page.evaluate(() => {
             const visible = (selector: string) => document.querySelector(selector)?.checkVisibility() === true
