@@ -16,6 +16,7 @@ import { home } from '@/content/home'
 import { env } from '@/lib/env'
 import { routes, servicePaths } from '@/lib/routes'
 import './globals.css'
+import { colors } from '@/lib/site/colors'
 
 // `optional`: a page never changes its face once it is shown, so no fallback has to imitate the metrics.
 const besley = localFont({
@@ -45,8 +46,8 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#0e2722' },
-    { media: '(prefers-color-scheme: dark)', color: '#081310' },
+    { media: '(prefers-color-scheme: light)', color: colors.light.pine },
+    { media: '(prefers-color-scheme: dark)', color: colors.dark.pine },
   ],
 }
 

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { clinic } from '@/content/facts/clinic'
+import { colors } from '@/lib/site/colors'
 
 export const dynamic = 'force-static'
 
@@ -10,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: clinic.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#f2f1e8',
-    theme_color: '#0e2722',
+    background_color: colors.light.paper,
+    theme_color: colors.light.pine,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -181,7 +181,9 @@ test.describe('reviews at the foot of pages that admit no outside script', () =>
       // A blocked frame reports nothing, so the time limit ends the wait.
       await expect(async () => {
         await page.clock.fastForward(10_000)
-        await expect(place(page).getByText('The review service did not answer.')).toBeVisible({ timeout: 500 })
+        await expect(place(page).getByText('The review service did not answer.')).toBeVisible({
+          timeout: 500,
+        })
       }).toPass()
     })
   }

@@ -35,7 +35,7 @@ async function main() {
       ...(await pageTexts()),
       'the search index': searchIndex().documents.map(({ href, title, text }) => ({ href, title, text })),
     }),
-    //...files.flatMap(file => typedFacts(file, readFileSync(join(root, file), 'utf8'))),
+    ...files.flatMap(file => typedFacts(file, readFileSync(join(root, file), 'utf8'))),
   ]
   for (const finding of findings) console.error(`✗ ${finding}`)
   if (findings.length > 0) process.exitCode = 1

@@ -36,6 +36,46 @@ ${list(slugs)}
 ] as const
 `
 
+/** `--color-*` tokens of one block of the stylesheet; one that refers to another has its value. */
+function tokens(block: string): Record<string, string> {
+  const found = new Map<string, string>()
+  for (const [, name = '', value = ''] of block.matchAll(/--color-([\w-]+):\s*([^;]+);/g))
+    found.set(name, value.trim())
+  const resolved = (value: string): string => {
+    const other = /^var\(--color-([\w-]+)\)$/.exec(value)?.[1]
+    return other === undefined ? value : resolved(found.get(other) ?? '')
+  }
+  return Object.fromEntries(
+    [...found]
+      .filter(([name]) => name !== '*')
+      .map(([name, value]) => [
+        name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+        resolved(value),
+      ]),
+  )
+}
+
+const css = readFileSync(inProject('app/globals.css'), 'utf8')
+const light = tokens(/@theme static \{[\s\S]*?\n\}/.exec(css)?.[0] ?? '')
+const dark = {
+  ...light,
+  ...tokens(/@media \(prefers-color-scheme: dark\) \{[\s\S]*?\n\}/.exec(css)?.[0] ?? ''),
+}
+if (!light.ink || !light.copper) throw new Error('app/globals.css: the color tokens were not found.')
+
+const colors = `// Written by \`npm run generate\` from the tokens in app/globals.css. Do not edit.
+
+/** The design's colors for what no stylesheet reaches: drawings, icons, manifest, the reviews frame. */
+export const colors = {
+  light: {
+${record(Object.entries(light)).replaceAll(/^/gm, '  ')}
+  },
+  dark: {
+${record(Object.entries(dark)).replaceAll(/^/gm, '  ')}
+  },
+} as const
+`
+
 const middlewareFile = inProject('middleware.ts')
 const middlewareNow = readFileSync(middlewareFile, 'utf8')
 const matcher = /'\/blog\/:slug\(\(\?!page\/\|.*\)\.\*\)'/
@@ -43,6 +83,7 @@ if (!matcher.test(middlewareNow)) throw new Error('middleware.ts: the matcher of
 
 const files = [
   { file: inProject('lib/site/paths.ts'), text: paths },
+  { file: inProject('lib/site/colors.ts'), text: colors },
   {
     file: middlewareFile,
     text: middlewareNow.replace(

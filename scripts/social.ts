@@ -9,6 +9,7 @@ import type { TerrainName } from '../content/schema'
 import { articles, type PageEntry, pages, services } from '../content/site'
 import { articlePath, servicePaths } from '../lib/routes'
 import { socialImagePath } from '../lib/seo/page-metadata'
+import { colors } from '../lib/site/colors'
 import { categoryTerrain } from './art/catalog'
 import { relief } from './art/relief'
 import { type RampName, terrains } from './art/terrain'
@@ -81,7 +82,7 @@ function label({ title, badge, line }: Plate): string {
     (text, index) =>
       `<text x="60" y="${top + 66 + size + index * step}" font-family="Besley Variable, Besley" font-size="${size}">${escaped(text)}</text>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect y="${top}" width="890" height="${height - top}" fill="#f2f1e8"/><g fill="#12302a"><path d="M60 ${top + 40}v17M68 ${top + 40}v17M76 ${top + 40}v17M84 ${top + 40}v17M92 ${top + 40}v17" stroke="#12302a" stroke-width="4"/><text x="110" y="${top + 57}" font-family="Figtree Light, Figtree" font-size="25">${escaped(badge)}</text>${texts.join('')}<text x="60" y="${height - 36}" font-family="Figtree Light, Figtree" font-size="23" fill="#40584f">${escaped(line)}</text></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect y="${top}" width="890" height="${height - top}" fill="${colors.light.paper}"/><g fill="${colors.light.ink}"><path d="M60 ${top + 40}v17M68 ${top + 40}v17M76 ${top + 40}v17M84 ${top + 40}v17M92 ${top + 40}v17" stroke="${colors.light.ink}" stroke-width="4"/><text x="110" y="${top + 57}" font-family="Figtree Light, Figtree" font-size="25">${escaped(badge)}</text>${texts.join('')}<text x="60" y="${height - 36}" font-family="Figtree Light, Figtree" font-size="23" fill="${colors.light.ink2}">${escaped(line)}</text></g></svg>`
 }
 
 async function fontFile(name: 'besley' | 'figtree', weight: number): Promise<string> {

@@ -3,7 +3,9 @@ type LogoMarkProps = { tone: 'light' | 'dark' }
 /** Three cut sheets of a mountain; the tip is the one copper ornament. */
 export function LogoMark({ tone }: LogoMarkProps) {
   const [middle, base] =
-    tone === 'dark' ? ['#b9c9b0', '#f2f1e8'] : ['var(--color-hormone)', 'var(--color-ink)']
+    tone === 'dark'
+      ? ['var(--color-sage)', 'var(--color-on-pine)']
+      : ['var(--color-hormone)', 'var(--color-ink)']
   return (
     <svg viewBox="0 0 40 37" width="40" height="37" aria-hidden="true" className="shrink-0">
       <path d="M20 0 26 12.2q-3 1.4-6 0t-6 0z" fill="var(--color-copper)" />

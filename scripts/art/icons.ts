@@ -1,11 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { colors } from '../../lib/site/colors'
 
-/** App icons from the logo: public/*.png, app/apple-icon.png and public/favicon.ico. */
+/** The logo in the design's colors, and the app icons from it: app/icon.svg, public/*.png, app/apple-icon.png and public/favicon.ico. */
 
-const mark = readFileSync('app/icon.svg', 'utf8').replace(
+const { light, dark } = colors
+const svg = readFileSync('app/icon.svg', 'utf8')
+  .replace(
+    /<style>.*?<\/style>/,
+    `<style>.m{fill:${light.hormone}}.b{fill:${light.ink}}@media (prefers-color-scheme:dark){.m{fill:${dark.sage}}.b{fill:${dark.onPine}}}</style>`,
+  )
+  .replace(/z" fill="#\w+"/, `z" fill="${light.copper}"`)
+writeFileSync('app/icon.svg', svg)
+
+const mark = svg.replace(
   /<style>.*?<\/style>/,
-  '<style>.m{fill:#b9c9b0}.b{fill:#f2f1e8}</style>',
+  `<style>.m{fill:${colors.light.sage}}.b{fill:${colors.light.paper}}</style>`,
 )
 
 async function icon(file: string, size: number, padding: number) {
@@ -15,7 +25,7 @@ async function icon(file: string, size: number, padding: number) {
     .toBuffer()
   const edge = Math.round((size - inner) / 2)
   const picture = sharp({
-    create: { width: size, height: size, channels: 4, background: '#0e2722' },
+    create: { width: size, height: size, channels: 4, background: colors.light.pine },
   }).composite([{ input: drawn, left: edge, top: edge }])
   const png = await picture.png({ compressionLevel: 9, palette: true }).toBuffer()
   writeFileSync(file, png)

@@ -1,4 +1,5 @@
 import { contours } from 'd3-contour'
+import { colors } from '../../lib/site/colors'
 import { heightField, steps, svg } from './relief'
 import { type Point, smoothLine } from './shape'
 import { terrains } from './terrain'
@@ -9,7 +10,7 @@ export function lost(night: boolean): string {
   const height = 600
   const terrain = { ...terrains.functional, f: 1.05, levels: 11, cell: 14 }
   const field = heightField({ terrain, width, height, seed: 'lost-c' })
-  const stroke = night ? '#6d9580' : '#1f5a4a'
+  const stroke = night ? '#6d9580' : colors.light.hormone
   const lines = contours()
     .size([field.columns, field.rows])
     .thresholds(steps(terrain))([...field.values])
@@ -25,7 +26,7 @@ export function lost(night: boolean): string {
     })
     .join('')
   const way = 'M900 210C820 205 760 190 700 240S600 320 540 330 440 420 380 430 300 440 262 432'
-  const copper = night ? '#ea9160' : '#a5481a'
+  const { copper } = colors[night ? 'dark' : 'light']
   return svg(
     width,
     height,

@@ -1,3 +1,4 @@
+import { colors } from '../../lib/site/colors'
 import { contourPaths, type Field, heightField, sheets, svg } from './relief'
 import { type Point, smoothLine } from './shape'
 import { terrains } from './terrain'
@@ -106,16 +107,16 @@ export function massif(night: boolean): string {
   const way = smoothLine(trail(field, start, summit), 5)
   const [sx, sy] = [round(summit[0]), round(summit[1])]
   const [px, py] = [round(start[0]), round(start[1])]
-  const paper = night ? '#0f1d19' : '#f2f1e8'
-  const shelf = night ? '#2f463d' : '#b9c9b0'
+  const { paper } = colors[night ? 'dark' : 'light']
+  const shelf = night ? colors.dark.line : colors.light.sage
   const rim = night ? `<use href="#l0" fill="none" stroke="#3f6a5b" stroke-width="1.5"/>` : ''
   return svg(
     width,
     height,
     `<path d="${shelves.join('')}" fill="none" stroke="${shelf}"/>${body}${rim}` +
       `<path d="${way}" fill="none" stroke="#f6e7c4" stroke-width="3" stroke-dasharray="2 8" stroke-linecap="round"/>` +
-      `<path d="M${sx} ${sy - 13}l13 23h-26z" fill="#a5481a" stroke="${paper}" stroke-width="3" stroke-linejoin="round"/>` +
-      `<circle cx="${px}" cy="${py}" r="8" fill="#a5481a" stroke="${paper}" stroke-width="3"/>`,
+      `<path d="M${sx} ${sy - 13}l13 23h-26z" fill="${colors.light.copper}" stroke="${paper}" stroke-width="3" stroke-linejoin="round"/>` +
+      `<circle cx="${px}" cy="${py}" r="8" fill="${colors.light.copper}" stroke="${paper}" stroke-width="3"/>`,
   )
 }
 

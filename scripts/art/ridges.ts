@@ -1,4 +1,5 @@
 import { createNoise2D } from 'simplex-noise'
+import { colors } from '../../lib/site/colors'
 import { random } from './noise'
 import { svg } from './relief'
 import { silhouette } from './shape'
@@ -69,11 +70,11 @@ export function tracks(night: boolean): string {
     { ramp: 'weight', center: 590, span: 410, top: 196, spikes: 2.4, seed: 'weight-peaks-b' },
     { ramp: 'peptide', center: 996, span: 410, top: 238, spikes: 4.2, seed: 'peptide-peaks-c' },
   ]
-  const ground = night ? '#2f463d' : '#12302a'
+  const ground = colors[night ? 'dark' : 'light'][night ? 'line' : 'ink']
   return svg(
     width,
     height,
-    `<path d="${back}" fill="${night ? '#14261f' : '#dfe6d5'}"/>` +
+    `<path d="${back}" fill="${colors[night ? 'dark' : 'light'].wood}"/>` +
       mountains.map(mountain => mountainSheets(mountain, width, height)).join('') +
       `<path d="M0 ${height - 1}H${width}" stroke="${ground}" stroke-width="2"/>`,
   )
@@ -86,12 +87,12 @@ export function journey(night: boolean): string {
   let body = ''
   const far = roughness('journey-far', 220, 4)
   body += `<path d="${layer(x => 110 + far(x) * 26 + x * 0.02, width, height, 10, 1.5)}" fill="${night ? '#14261f' : '#e4eadb'}"/>`
-  const colors = night
+  const sheets = night
     ? ['#24443a', '#1d4a3f', '#17392f', '#10291f']
-    : ['#b9c9b0', '#6d9580', '#2f6354', '#12302a']
+    : [colors.light.sage, '#6d9580', '#2f6354', colors.light.ink]
   const rough = roughness('journey', 190, 4)
   const top: Profile = x => 34 + (x / width) ** 1.25 * 150 + rough(x) * 9
-  colors.forEach((color, index) => {
+  sheets.forEach((color, index) => {
     const factor = 1 - index * 0.24
     body += `<path d="${layer(x => top(x + index * 60) * factor, width, height, 8, 1)}" fill="${color}"/>`
   })
@@ -100,12 +101,12 @@ export function journey(night: boolean): string {
     const x = index * 8
     return `${index === 0 ? 'M' : 'L'}${x} ${Math.round(height - top(x) - 7)}`
   }).join('')
-  body += `<path d="${line}" fill="none" stroke="${night ? '#ea9160' : '#a5481a'}" stroke-width="3" stroke-dasharray="2 8" stroke-linecap="round"/>`
+  body += `<path d="${line}" fill="none" stroke="${colors[night ? 'dark' : 'light'].copper}" stroke-width="3" stroke-dasharray="2 8" stroke-linecap="round"/>`
   body += marks
     .map(x => {
       const at = x + 14
       const y = Math.round(height - top(at))
-      return `<path d="M${at} ${y}V${height}" stroke="#f2f1e8" stroke-opacity=".8" stroke-width="1.5"/><circle cx="${at}" cy="${y - 7}" r="9" fill="#a5481a" stroke="#f2f1e8" stroke-width="3"/>`
+      return `<path d="M${at} ${y}V${height}" stroke="${colors.light.paper}" stroke-opacity=".8" stroke-width="1.5"/><circle cx="${at}" cy="${y - 7}" r="9" fill="${colors.light.copper}" stroke="${colors.light.paper}" stroke-width="3"/>`
     })
     .join('')
   return svg(width, height, body)
@@ -121,7 +122,7 @@ export function footerRidge(night: boolean): string {
     width,
     height,
     `<path d="${layer(x => 58 + a(x) * 14, width, height, 8, 0.8)}" fill="${night ? '#1c3a30' : '#c5d2b9'}"/>` +
-      `<path d="${layer(x => 30 + b(x) * 13, width, height, 8, 0.8)}" fill="${night ? '#081310' : '#0e2722'}"/>`,
+      `<path d="${layer(x => 30 + b(x) * 13, width, height, 8, 0.8)}" fill="${colors[night ? 'dark' : 'light'].pine}"/>`,
     ' preserveAspectRatio="none"',
   )
 }

@@ -17,5 +17,7 @@ function isExecutable(file) {
 export function findFirefox() {
   if (process.env.FIREFOX_PATH) return process.env.FIREFOX_PATH
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return [...folders.flatMap(folder => names.map(name => join(folder, name))), ...elsewhere].find(isExecutable)
+  return [...folders.flatMap(folder => names.map(name => join(folder, name))), ...elsewhere].find(
+    isExecutable,
+  )
 }

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
+import { colors } from '@/lib/site/colors'
 
 /** Next's output is not what this step was written for: better no build than a page that is half sealed. */
 export class UnexpectedOutput extends Error {}
@@ -86,11 +87,11 @@ type Parts = {
 }
 
 /**
- * The mark of app/icon.svg without its curves. In the page, because any browser asks for an icon, and another request
- * beside fonts and first picture makes all of them slower. Search engines know /favicon.ico.
+ * The peak of app/icon.svg. In the page, because any browser asks for an icon, and another request beside fonts and
+ * first picture makes all of them slower. Search engines know /favicon.ico.
  */
-const icon =
-  "<link rel=\"icon\" href=\"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='%23b65a28' d='M4 0l4 8H0z'/></svg>\">"
+const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='${colors.light.copper}' d='M4 0l4 8H0z'/></svg>`
+const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(drawing)}">`
 
 /**
  * Nothing is painted before this part is read, because what stands before it would move. On most pages that is the
