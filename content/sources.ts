@@ -377,6 +377,17 @@ export const sources = {
       'FDA. Concerns with compounding of drug products by medical offices and clinics under insanitary conditions. October 25, 2021.',
     url: 'https://www.fda.gov/drugs/human-drug-compounding/fda-highlights-concerns-compounding-drug-products-medical-offices-and-clinics-under-insanitary',
   },
+  N1: {
+    citation:
+      'U.S. Food and Drug Administration. FDA reminds compounders to use ingredients suitable for sterile compounding.',
+    url: 'https://www.fda.gov/drugs/human-drug-compounding/fda-reminds-compounders-use-ingredients-suitable-sterile-compounding',
+  },
+  N2: {
+    citation:
+      'U.S. Food and Drug Administration. Enforcement Report: recall of NAD+ injection, GenoGenix LLC. 2025.',
+    url: 'https://www.accessdata.fda.gov/scripts/ires/',
+    population: 'Two lots of one maker',
+  },
   F1: {
     citation:
       'Beidelschies M, Alejandro-Rodriguez M, Ji X, Lapin B, Hanaway P, Rothberg MB. Association of the Functional Medicine Model of Care With Patient-Reported Health-Related Quality-of-Life Outcomes. JAMA Netw Open 2019;2:e1914017.',
