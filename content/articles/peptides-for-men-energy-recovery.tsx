@@ -74,7 +74,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         expect more energy from an injection, many report it, and only a comparison with a placebo shows what
         the drug added.
       </p>
-      <Figure caption="Four sources that offers like to quote, and what they can tell a healthy man who is tired.">
+      <Figure caption="Four studies, and what they can tell you if you are healthy and tired.">
         <table>
           <thead>
             <tr>
@@ -96,13 +96,13 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
             </tr>
             <tr>
               <th scope="row">Adults with HIV and lipodystrophy, tesamorelin or placebo, 26 weeks</th>
-              <td>Deep abdominal fat down by 15.2%, up by 5.0% with placebo</td>
+              <td>Fat around the organs down by 15.2%; up by 5.0% with a placebo</td>
               <td>Nothing about men without HIV</td>
             </tr>
             <tr>
               <th scope="row">12 patients, BPC-157, no control group</th>
-              <td>Seven had pain relief for more than six months</td>
-              <td>Nothing: the patients had pain</td>
+              <td>Seven reported relief for more than six months</td>
+              <td>Nothing: energy was not the subject</td>
             </tr>
           </tbody>
         </table>
@@ -170,8 +170,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <p>
         A price per vial is only part of the cost. Add the visit, the labs before and during use, the
         supplies, and the visit when something does not go well. Ask for the total for three months in
-        writing, and for what happens to your money if you stop after two weeks. An offer that runs out at
-        midnight leaves no time for that, and you can let it run out.
+        writing, and for what happens to your money if you stop after two weeks. If the offer ends at
+        midnight, there is no time for any of that.
       </p>
 
       <h2 id="risks">Side effects of growth hormone releasers, and what is not known</h2>
@@ -206,8 +206,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         ]}
       />
       <p>
-        A clinician who knows the field can answer most of them in ten minutes. The last one tells you the
-        most. Someone who can think of no reason to turn you away has not looked at your history.
+        Listen closely to the answer to the last one. Anyone who sells an injection should be able to name the
+        people who must not have it.
       </p>
 
       <h2 id="first">Tired? What to have checked first</h2>

@@ -40,7 +40,7 @@ export const ivHydrationTherapy = {
     lead: 'A thin tube in an arm vein carries fluid, with or without vitamins, straight into your blood. It is a medical procedure and is treated as one.',
     paragraphs: [
       {
-        text: 'Texas law says who may order and give an elective infusion outside a physician’s office. A physician may delegate the order to a physician assistant or a nurse practitioner, and the infusion to one of them or to a registered nurse, always under supervision. We follow the same rule here, after an assessment.',
+        text: 'Texas law says who may order and give an elective infusion outside a physician’s office. A physician may delegate the order to a physician assistant or an advanced practice nurse, and the infusion to one of them or to a registered nurse, always under supervision. We follow the same rule here, after an assessment.',
         sources: ['I6'],
       },
       {
@@ -65,10 +65,10 @@ export const ivHydrationTherapy = {
     after:
       'A low B12 or poor absorption is a clear reason for treatment. For the others, fluids by mouth and rest come first, and we look for a cause.',
     notFor: [
-      'You have heart failure or kidney disease: extra fluid can be dangerous.',
-      'You have G6PD deficiency, or have not been tested for it: no high-dose vitamin C.',
-      'You have iron overload, a history of kidney stones, or an allergy to an ingredient.',
-      'You have chest pain, confusion or signs of heat stroke: call 911. With blood in vomit or stool, or no urine for eight hours, go to an emergency room. With a high fever, see a doctor the same day.',
+      'Anyone with heart failure or kidney disease: extra fluid can be dangerous.',
+      'Anyone with G6PD deficiency, or not yet tested for it, when the bag has high-dose vitamin C.',
+      'Anyone with iron overload, a history of kidney stones, or an allergy to an ingredient.',
+      'Anyone with chest pain, confusion or signs of heat stroke: call 911. With blood in vomit or stool, or no urine for eight hours, go to an emergency room. With a high fever, see a doctor the same day.',
     ],
   },
   why: {
@@ -138,7 +138,7 @@ export const ivHydrationTherapy = {
           name: 'NAD+ Infusion',
           time: '2-4 hours',
           description:
-            'NAD+ is a coenzyme that every cell makes. No clinical benefit of the infusion has been shown. NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking and vomiting after NAD+ injections, and in 2025 some lots from one maker were recalled. Ask us which pharmacy made yours. A fast drip can also bring nausea and chest tightness. Tell the nurse at once if you feel any of this. At home, go to an emergency room or call 911.',
+            'NAD+ is a coenzyme that every cell makes. No clinical benefit of the infusion has been shown. NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking and vomiting after NAD+ injections, and in 2025 some lots from one maker were recalled. Ask us which pharmacy made yours. A fast drip can also bring nausea and chest tightness. Tell the nurse at once if you feel any of this. If you get fever, shaking chills or vomiting after you have left, go to an emergency room or call 911.',
           benefits: ['Curious about NAD+', 'Has read about it'],
         },
         {
@@ -271,7 +271,7 @@ export const ivHydrationTherapy = {
         id: 'cost',
         question: 'What does an infusion cost?',
         answer: [
-          `${quoted} The price depends on the bag you choose, on what is added to it, and on how long it runs, so NAD+ costs more of the nurse’s time than the others. ${clinic.payment.short} No insurance is billed.`,
+          `${quoted} The price depends on the bag you choose, on what is added to it, and on how long it runs, which is longest for NAD+. ${clinic.payment.short} No insurance is billed.`,
         ],
         link: { href: routes.contact, text: 'Ask for a quote' },
       },
@@ -279,7 +279,7 @@ export const ivHydrationTherapy = {
         id: 'who-sees-me',
         question: 'Who orders the infusion, and who gives it?',
         answer: [
-          'A physician, a physician assistant or a nurse practitioner assesses you and writes the order. A registered nurse working under a physician’s supervision places the line. Ask anyone who treats you for name and license.',
+          'A physician, a physician assistant or an advanced practice nurse assesses you and writes the order. A registered nurse working under a physician’s supervision places the line. You can ask all who treat you for their name and license.',
         ],
         link: { href: routes.about, text: 'About the clinic and its people' },
         sources: ['I6'],

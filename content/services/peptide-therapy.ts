@@ -63,9 +63,9 @@ export const peptideTherapy = {
     after:
       'Sore tendons, poor sleep and slow recovery often have causes that can be treated. We start there.',
     notFor: [
-      'You have cancer now or had it in the past, unless your oncologist agrees.',
-      'You are an athlete who is tested: many peptides are prohibited at all times.',
-      'You have uncontrolled diabetes, or eye disease from diabetes.',
+      'Anyone who has or had cancer, unless the oncologist agrees.',
+      'Athletes who are tested: many peptides are prohibited at all times.',
+      'Anyone with uncontrolled diabetes, or eye disease from diabetes.',
     ],
   },
   why: {
