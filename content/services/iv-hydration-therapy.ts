@@ -1,6 +1,5 @@
 import { routes, servicePaths } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
-import { clinic } from '../facts/clinic'
 import { quoted } from '../facts/prices'
 import type { Service } from '../schema'
 
@@ -271,7 +270,7 @@ export const ivHydrationTherapy = {
         id: 'cost',
         question: 'What does an infusion cost?',
         answer: [
-          `${quoted} The price depends on the bag you choose, on what is added to it, and on how long it runs, which is longest for NAD+. ${clinic.payment.short} No insurance is billed.`,
+          `${quoted} The price depends on the bag you choose, on what is added to it, and on how long it runs, which is longest for NAD+. No insurance is billed for infusions, and HSA and FSA cards are taken.`,
         ],
         link: { href: routes.contact, text: 'Ask for a quote' },
       },
