@@ -91,8 +91,14 @@ export const sources = {
     url: 'https://doi.org/10.1016/S0140-6736(06)68614-5',
   },
   T17: {
-    citation: 'Kelsey TW, et al. PLoS ONE 2014;9:e109346; Mehta A, et al. Open J Urol 2013;3:173–178.',
+    citation:
+      'Kelsey TW, Li LQ, Mitchell RT, Whelan A, Anderson RA, Wallace WHB. A validated age-related normative model for male total testosterone shows increasing variance but no decline after age 40 years. PLoS One 2014;9:e109346.',
     url: 'https://doi.org/10.1371/journal.pone.0109346',
+  },
+  T36: {
+    citation:
+      'Mehta A, et al. Testosterone Levels Do Not Decline with Age in Healthy Men. Open J Urol 2013;3:173–178.',
+    url: 'https://file.scirp.org/Html/34977.html',
   },
 
   // Weight
@@ -117,8 +123,8 @@ export const sources = {
     population: 'Adults after 36 weeks of tirzepatide, followed to 88 weeks',
   },
   W5: {
-    citation: 'Aronne LJ, et al. SURMOUNT-5. N Engl J Med 2025 (online May 11).',
-    url: 'https://pubmed.ncbi.nlm.nih.gov/40353578/',
+    citation: 'Aronne LJ, et al. SURMOUNT-5. N Engl J Med 2025;393:26–36.',
+    url: 'https://doi.org/10.1056/NEJMoa2416394',
     population: '751 adults, open label, 72 weeks',
   },
   W6: {
@@ -131,26 +137,17 @@ export const sources = {
     url: 'https://doi.org/10.1053/j.gastro.2022.08.045',
   },
   W8: {
-    citation:
-      'FDA. Announcement of 30 warning letters on the marketing of compounded GLP-1 products. March 3, 2026.',
-    url: 'https://www.einpresswire.com/article/897269729',
+    citation: 'FDA. FDA’s Concerns with Unapproved GLP-1 Drugs Used for Weight Loss.',
+    url: 'https://www.fda.gov/drugs/postmarket-drug-safety-information-patients-and-providers/fdas-concerns-unapproved-glp-1-drugs-used-weight-loss',
   },
   W9: {
-    citation: 'FDA. To Telehealth Companies: What to Know When Promoting Compounded Drugs. June 2026.',
-    url: 'https://www.fda.gov/drugs/guidance-compliance-regulatory-information/human-drug-compounding',
-  },
-  W10: {
     citation:
-      'FDA. Proposal to exclude semaglutide, tirzepatide and liraglutide from the 503B bulks list. 91 FR 23431, May 1, 2026.',
-    url: 'https://www.federalregister.gov/citation/91-FR-23431',
-  },
-  W11: {
-    citation: 'FTC. Final order, NextMed. December 3, 2025.',
-    url: 'https://www.einpresswire.com/article/872363539',
+      'FDA. List of Bulk Drug Substances for Which There Is a Clinical Need Under Section 503B; Notice. 91 FR 23431–23444, May 1, 2026, docket FDA-2018-N-3240.',
+    url: 'https://www.govinfo.gov/content/pkg/FR-2026-05-01/html/2026-08552.htm',
   },
   W12: {
-    citation: 'Wegovy (semaglutide) and Zepbound (tirzepatide). US prescribing information.',
-    url: 'https://www.accessdata.fda.gov/scripts/cder/daf/',
+    citation: 'Wegovy (semaglutide) injection and tablets. US prescribing information. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=ee06186f-2aa3-4990-a760-757579d8f77b',
   },
   W13: {
     citation: 'Knowler WC, et al. Diabetes Prevention Program. N Engl J Med 2002;346:393–403.',
@@ -175,6 +172,10 @@ export const sources = {
       'Murphy E, Finucane FM. Structured lifestyle modification as an adjunct to obesity pharmacotherapy. Int J Obes 2024.',
     url: 'https://doi.org/10.1038/s41366-024-01499-2',
   },
+  W34: {
+    citation: 'Zepbound (tirzepatide) injection. US prescribing information, February 25, 2026. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=487cd7e7-434c-4925-99fa-aa80b1cc776b',
+  },
 
   // Peptides
   P1: {
@@ -195,7 +196,7 @@ export const sources = {
   },
   P4: {
     citation:
-      'Regeneration or Risk? A Narrative Review of BPC-157 for Musculoskeletal Healing. Curr Rev Musculoskelet Med 2025;18:611–619.',
+      'McGuire FP, Martinez R, Lenz A, Skinner L, Cushman DM. Regeneration or Risk? A Narrative Review of BPC-157 for Musculoskeletal Healing. Curr Rev Musculoskelet Med 2025;18:611–619.',
     url: 'https://pubmed.ncbi.nlm.nih.gov/40789979/',
   },
   P5: {
@@ -239,7 +240,8 @@ export const sources = {
     population: 'Randomized trials against placebo, to April 2023',
   },
   R2: {
-    citation: 'PRP for the Treatment of Androgenic Alopecia: A Systematic Review. Facial Plast Surg 2018.',
+    citation:
+      'Chen JX, Justicz N, Lee LN. Platelet-Rich Plasma for the Treatment of Androgenic Alopecia: A Systematic Review. Facial Plast Surg 2018;34:631–640.',
     url: 'https://doi.org/10.1055/s-0038-1660845',
     population: '24 papers, eight of them randomized trials',
   },
@@ -254,9 +256,12 @@ export const sources = {
     population: 'Women',
   },
   R5: {
-    citation:
-      'FDA. Approvals for male pattern hair loss: topical minoxidil; oral finasteride 1 mg. Drugs@FDA.',
-    url: 'https://www.accessdata.fda.gov/scripts/cder/daf/',
+    citation: 'Propecia (finasteride 1 mg) tablets. US prescribing information. FDA.',
+    url: 'https://www.accessdata.fda.gov/drugsatfda_docs/label/2012/020788s020s021s023lbl.pdf',
+  },
+  R8: {
+    citation: 'National Library of Medicine. Minoxidil Topical. MedlinePlus.',
+    url: 'https://medlineplus.gov/druginfo/meds/a689003.html',
   },
   S1: {
     citation: 'Poulios E, et al. PRP improves erectile function: RCT. J Sex Med 2021;18:926–935.',
@@ -271,7 +276,7 @@ export const sources = {
   },
   S3: {
     citation:
-      'Safety and efficacy of platelet-rich plasma injection for treatment of erectile dysfunction: a prospective randomized controlled study. Basic Clin Androl 2024;34:16.',
+      'Ragheb AM, Lotfy AM, Fahmy M, Elmarakbi AA. Safety and efficacy of platelet-rich plasma injection for treatment of erectile dysfunction: a prospective randomized controlled study. Basic Clin Androl 2024;34:16.',
     url: 'https://doi.org/10.1186/s12610-024-00232-3',
     population: '52 men with mild to moderate ED, three injections, six months',
   },
@@ -321,12 +326,14 @@ export const sources = {
     population: 'Facial acne scars in adults aged 22 or older',
   },
   M7: {
-    citation: 'Dhurat R, et al. Int J Trichology 2013;5:6–11.',
+    citation:
+      'Dhurat R, Sukesh MS, Avhad G, Dandale A, Pal A, Pund P. A Randomized Evaluator Blinded Study of Effect of Microneedling in Androgenetic Alopecia: A Pilot Study. Int J Trichology 2013;5:6–11.',
     url: 'https://doi.org/10.4103/0974-7753.114700',
     population: '100 men, one center, 12 weeks',
   },
   M8: {
-    citation: 'Kwon HH, et al. Acta Derm Venereol 2020;100:adv00310.',
+    citation:
+      'Kwon HH, Yang SH, Lee J, et al. Combination Treatment with Human Adipose Tissue Stem Cell-derived Exosomes and Fractional CO2 Laser for Acne Scars: A 12-week Prospective, Double-blind, Randomized, Split-face Study. Acta Derm Venereol 2020;100:adv00310.',
     url: 'https://doi.org/10.2340/00015555-3666',
     population: '25 patients, split face, after fractional CO₂ laser',
   },
@@ -361,17 +368,30 @@ export const sources = {
     url: 'https://www.federalregister.gov/citation/83-FR-50372',
   },
   I6: {
-    citation: 'Texas H.B. 3749 (“Jenifer’s Law”), Occupations Code chapter 172. Effective September 1, 2025.',
-    url: 'https://capitol.texas.gov/tlodocs/89R/analysis/html/HB03749E.htm',
+    citation:
+      'Texas Occupations Code, chapter 172, Provision of Elective Intravenous Therapy (H.B. 3749, “Jenifer’s Law”). In force since September 1, 2025.',
+    url: 'https://statutes.capitol.texas.gov/Docs/OC/htm/OC.172.htm',
   },
   I7: {
     citation:
       'FDA. Concerns with compounding of drug products by medical offices and clinics under insanitary conditions. October 25, 2021.',
     url: 'https://www.fda.gov/drugs/human-drug-compounding/fda-highlights-concerns-compounding-drug-products-medical-offices-and-clinics-under-insanitary',
   },
+  N1: {
+    citation:
+      'U.S. Food and Drug Administration. FDA reminds compounders to use ingredients suitable for sterile compounding.',
+    url: 'https://www.fda.gov/drugs/human-drug-compounding/fda-reminds-compounders-use-ingredients-suitable-sterile-compounding',
+  },
+  N2: {
+    citation:
+      'U.S. Food and Drug Administration. Enforcement Report: recall of NAD+ injection, GenoGenix LLC. 2025.',
+    url: 'https://www.accessdata.fda.gov/scripts/ires/',
+    population: 'Two lots of one maker',
+  },
   F1: {
-    citation: 'Beidelschies M, et al. JAMA Netw Open 2019;2:e1914017.',
-    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6822085',
+    citation:
+      'Beidelschies M, Alejandro-Rodriguez M, Ji X, Lapin B, Hanaway P, Rothberg MB. Association of the Functional Medicine Model of Care With Patient-Reported Health-Related Quality-of-Life Outcomes. JAMA Netw Open 2019;2:e1914017.',
+    url: 'https://doi.org/10.1001/jamanetworkopen.2019.14017',
     population: '398 matched pairs, retrospective, 12 months',
   },
   F2: {
@@ -416,7 +436,8 @@ export const sources = {
     url: 'https://doi.org/10.1053/j.gastro.2020.05.059',
   },
   G6: {
-    citation: 'Wastyk HC, et al. Cell 2021;184:4137–4153.',
+    citation:
+      'Wastyk HC, Fragiadakis GK, Perelman D, et al. Gut-microbiota-targeted diets modulate human immune status. Cell 2021;184:4137–4153.',
     url: 'https://doi.org/10.1016/j.cell.2021.06.019',
     population: '36 adults, ten weeks; hormones not studied',
   },
@@ -428,7 +449,8 @@ export const sources = {
     url: 'https://doi.org/10.1210/jcem.84.10.6079',
   },
   C2: {
-    citation: 'Fiers T, et al. J Clin Endocrinol Metab 2018;103:2167–2174.',
+    citation:
+      'Fiers T, Wu F, Moghetti P, Vanderschueren D, Lapauw B, Kaufman JM. Reassessing Free-Testosterone Calculation by Liquid Chromatography–Tandem Mass Spectrometry Direct Equilibrium Dialysis. J Clin Endocrinol Metab 2018;103:2167–2174.',
     url: 'https://doi.org/10.1210/jc.2017-02360',
     population: '183 women and 146 men, against direct equilibrium dialysis',
   },
@@ -439,12 +461,14 @@ export const sources = {
     population: '126 healthy men aged 20 to 45',
   },
   C4: {
-    citation: 'Jasuja R, et al. Andrology 2023;11:125–133.',
+    citation:
+      'Jasuja R, et al. Reference intervals for free testosterone in adult men measured using a standardized equilibrium dialysis procedure. Andrology 2023;11:125–133.',
     url: 'https://doi.org/10.1111/andr.13310',
     population: '145 healthy non-obese men aged 19 or older, measured by equilibrium dialysis',
   },
   C5: {
-    citation: 'Bhasin S, et al. J Clin Endocrinol Metab 2011;96:2430–2439.',
+    citation:
+      'Bhasin S, et al. Reference ranges for testosterone in men generated using liquid chromatography tandem mass spectrometry in a community-based sample of healthy nonobese young men in the Framingham Heart Study. J Clin Endocrinol Metab 2011;96:2430–2439.',
     url: 'https://doi.org/10.1210/jc.2010-3012',
     population: '456 healthy non-obese men aged 19 to 40, Framingham Generation 3',
   },

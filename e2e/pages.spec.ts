@@ -76,8 +76,13 @@ test.describe('counts of the specification', () => {
     ],
     [
       'iv-hydration-therapy',
-      { 'When men ask for it': 8, 'Your visit in four steps': 4, 'The menu': 5, 'What you can expect': 6 },
-      6,
+      {
+        'Reasons men ask for an infusion': 8,
+        'Your infusion visit in four steps': 4,
+        'Infusions and injections we offer': 5,
+        'What to expect from an infusion': 6,
+      },
+      15,
       'Book Discovery Experience',
       ['Medical weight loss', 'Peptide therapy', trt],
     ],
@@ -107,8 +112,12 @@ test.describe('counts of the specification', () => {
     ],
     [
       'peptide-therapy',
-      { 'Why men come': 8, 'How the consultation goes': 4, 'What the visit gives you': 6 },
-      7,
+      {
+        'Reasons men ask about peptides': 8,
+        'Your peptide consultation in four steps': 4,
+        'What the peptide visit gives you': 6,
+      },
+      16,
       'Book Discovery Experience',
       [trt, 'Medical weight loss', 'IV hydration and NAD+'],
     ],
@@ -180,7 +189,10 @@ test.describe('counts of the specification', () => {
   })
 
   test('IV: five offerings with benefit tags', async ({ request }) => {
-    const offerings = listUnder(await served(request, service('iv-hydration-therapy')), 'The menu')
+    const offerings = listUnder(
+      await served(request, service('iv-hydration-therapy')),
+      'Infusions and injections we offer',
+    )
     expect(titlesOf(offerings)).toEqual([
       "Myers' Cocktail",
       'NAD+ Infusion',

@@ -4,196 +4,239 @@ import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
   slug: 'peptides-for-men-energy-recovery',
-  title: 'Peptides for energy: why a better lab value is not a better day',
-  seoTitle: 'Peptides for men: energy and lab values',
+  title: 'Peptides for energy: how to read an offer before you pay',
+  seoTitle: 'Peptides for men: how to read an energy offer',
   metaDescription:
-    'Some peptides raise growth hormone and IGF-1 in the blood. In a year-long trial, strength did not improve. What was studied and what comes first.',
+    'Offers for energy peptides name growth hormone, IGF-1, Category 2 and compounding. What each word means, what trials measured, and nine questions to ask.',
   excerpt:
-    'A year on a growth hormone releaser added lean mass and no strength. What a better lab report does, and does not, mean for your day.',
+    'An offer for energy peptides names growth hormone, a study, the FDA and a pharmacy. How to read each line, with the trials behind it and nine questions to ask.',
   publishedOn: '2025-01-07',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'peptide',
   featured: false,
   imageAlt: 'Blue archipelago of paper-cut islands',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['P5', 'P8', 'P6', 'P9', 'P3', 'P1', 'P2', 'P10', 'T14'],
+  sources: ['P5', 'P6', 'P8', 'P9', 'P3', 'P1', 'P2', 'N1', 'P10', 'T14'],
   related: ['peptides-for-sleep-recovery', 'low-testosterone-symptoms-men', 'functional-medicine-explained'],
   service: 'peptide-therapy',
   tags: ['peptides', 'growth hormone', 'IGF-1', 'energy'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure }: ArticleKit) {
+export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
   return (
     <>
       <p>
-        Raising growth hormone or IGF-1 on a lab report is not the same as feeling or performing better. Men
-        who ask us about peptides for energy have usually been shown a graph of the first and told about the
-        second.
+        No peptide is approved to give you energy, and the studies cited here do not show that one does. Yet
+        the offers sound exact. They name a hormone, a study, the FDA and a pharmacy. This guide takes such an
+        offer line by line, so that you can tell what each line says and what it leaves out.
       </p>
-      <Callout tone="required" title="Where the law stands">
+      <Callout tone="required" title="Status of every substance named in this guide">
         <p>
           {disclaimers.peptides} {disclaimers.compounded}
         </p>
       </Callout>
 
-      <h2 id="what">What is meant by “energy peptides”</h2>
+      <h2 id="what">The substance: ask for its name</h2>
       <p>
-        The pituitary gland releases growth hormone in bursts. Growth hormone tells the liver to make IGF-1. A
-        family of drugs called secretagogues prompts the gland to release more. Some are injected, and one is
-        taken by mouth.
-        <Cite ids="P5" /> They are sold for vigor, leaner bodies and a quicker return to training. The level
-        falls as men get older, and that makes for an easy story.
+        “Energy peptide” is a sales term. Most often it means a growth hormone secretagogue, a drug that makes
+        the pituitary gland release more growth hormone. Sermorelin and ipamorelin belong to this family, and
+        so does ibutamoren, which is swallowed.
+        <Cite ids="P5" /> The liver answers growth hormone by making IGF-1, so both values rise on a lab
+        report.
+      </p>
+      <p>
+        Ask for the name of the substance in writing. If you are offered a “blend” or a “stack,” ask for every
+        name in it. Without the name you cannot look up a study, check an interaction with your medicines, or
+        tell an emergency doctor what you took.
       </p>
 
-      <h2 id="evidence">What studies in people found</h2>
+      <h2 id="evidence">Growth hormone and IGF-1: what the lab value tells you</h2>
       <p>
-        A review of these drugs for men with low testosterone listed what they do to hormones and then noted a
-        paucity of data on clinical effects. In plain words: the gland responds, and what that is good for has
-        not been shown.
+        Many offers show a graph of growth hormone or IGF-1. The graph may well be right. In healthy men, one
+        dose of CJC-1295 raised mean growth hormone by 46% and IGF-1 by 45% a week later.
+        <Cite ids="P6" /> The study was about hormones. It did not ask whether the men had more energy.
+      </p>
+      <p>
+        A second trial did look at what people could do. It gave 65 older adults ibutamoren or a placebo for
+        one year. Those on the drug gained 1.1 kg (about 2.4 pounds) of lean mass. They did not gain strength
+        or function, and their bodies handled sugar less well.
+        <Cite ids="P8" /> A review of the whole family, written about men with low testosterone, found “a
+        paucity of data” on effects a patient would notice.
         <Cite ids="P5" />
       </p>
+
+      <h2 id="people">The study: who was in it</h2>
       <p>
-        One trial gave 65 older adults an oral drug of this kind, or placebo, for a year. Lean mass went up by
-        1.1 kg. Strength and function did not. Insulin resistance rose, which means that the body handled
-        sugar less well.
-        <Cite ids="P8" />
+        A study tells you about people like those who took part. Before you apply a number to yourself,
+        compare your age, your health and your aim with theirs. Look for a control group too. When people
+        expect more energy from an injection, many report it, and only a comparison with a placebo shows what
+        the drug added.
       </p>
-      <p>
-        In healthy men, one dose of CJC-1295 raised mean growth hormone by 46% and IGF-1 by 45% one week
-        later. That was the finding. Whether the men lifted more, slept better or felt different was not what
-        the study set out to learn.
-        <Cite ids="P6" />
-      </p>
-      <Figure caption="What was measured, and what was not.">
+      <Figure caption="Four studies, and what they can tell you if you are healthy and tired.">
         <table>
           <thead>
             <tr>
-              <th scope="col">Study</th>
-              <th scope="col">What changed</th>
-              <th scope="col">What did not, or was not measured</th>
+              <th scope="col">Who took part</th>
+              <th scope="col">What was found</th>
+              <th scope="col">What it says about energy</th>
             </tr>
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Oral releaser, 65 older adults, 12 months</th>
-              <td>Lean mass up by 1.1 kg; insulin resistance up</td>
-              <td>Strength and function: no gain</td>
+              <th scope="row">Healthy men, one dose of CJC-1295</th>
+              <td>Growth hormone and IGF-1 up by about 45% after a week</td>
+              <td>Nothing: hormones were measured</td>
             </tr>
             <tr>
-              <th scope="row">One dose, healthy men</th>
-              <td>Growth hormone and IGF-1 up by about 45%</td>
-              <td>Energy and performance: not measured</td>
+              <th scope="row">65 older adults, ibutamoren or placebo, 12 months</th>
+              <td>Lean mass up by 1.1 kg, insulin resistance up</td>
+              <td>No gain in strength or function</td>
             </tr>
             <tr>
-              <th scope="row">Tesamorelin, HIV, 26 weeks</th>
-              <td>Belly fat down 15.2%; on placebo it rose 5.0%</td>
-              <td>Men without HIV: not studied there</td>
+              <th scope="row">Adults with HIV and lipodystrophy, tesamorelin or placebo, 26 weeks</th>
+              <td>Fat around the organs down by 15.2%; up by 5.0% with a placebo</td>
+              <td>Nothing about men without HIV</td>
+            </tr>
+            <tr>
+              <th scope="row">12 patients, BPC-157, no control group</th>
+              <td>Seven reported relief for more than six months</td>
+              <td>Nothing: energy was not the subject</td>
             </tr>
           </tbody>
         </table>
       </Figure>
       <p>
-        Tesamorelin is the exception that shows how approval works. It was tested for one purpose, in one
-        group of patients, with an outcome that mattered to them. The FDA approved it for that group and for
-        nothing else.
-        <Cite ids="P9" />
-      </p>
-      <p>
-        For tendons and muscles the evidence is thinner still. Of 36 papers on BPC-157 in a recent review, a
-        single one was in patients: twelve of them, looked at afterward, with no comparison group.
+        The rows rest on a dose study,
+        <Cite ids="P6" /> two trials with a placebo
+        <Cite ids="P8 P9" /> and one set of charts found in a review.
         <Cite ids="P3" />
       </p>
 
+      <h2 id="fda-words">The words about the FDA: what each one means</h2>
       <p>
-        Read claims with that table in hand. If a page names a hormone that went up, ask what a person could
-        do afterward that he could not do before. If it names a feeling, ask how many people were asked, and
-        whether some of them took a placebo without knowing. Silence on both points is an answer.
+        The FDA appears in most offers. Five expressions turn up again and again, and they mean very different
+        things.
       </p>
-
-      <h2 id="risks">What could go wrong</h2>
       <ul>
         <li>
-          <strong>Sugar.</strong> Insulin resistance rose in the one-year trial. A man who is near diabetes
-          has the least room for that.
-          <Cite ids="P8" />
+          <strong>“FDA-approved.”</strong> A product was approved for one use in one group. Tesamorelin is an
+          example: it is approved to reduce excess abdominal fat in adults with HIV and lipodystrophy, not for
+          energy.
+          <Cite ids="P9" /> Ask “approved for what, and in whom?”
         </li>
         <li>
-          <strong>Fluid.</strong> Too much growth hormone can bring swollen hands, numb fingers and higher
-          blood pressure.
+          <strong>“Compounded.”</strong> A pharmacy mixed it. Nobody at the FDA has reviewed it for safety,
+          effectiveness or quality. A pharmacy’s license says nothing about whether the substance works.
         </li>
         <li>
-          <strong>Cancer.</strong> IGF-1 tells cells to grow. No study of these drugs is long enough to say
-          what that means for a tumor not yet found.
-        </li>
-        <li>
-          <strong>The vial.</strong> For several peptides the FDA points to immune reactions and impurities.
-          It says there is too little safety information to know.
+          <strong>“Category 2.”</strong> This is the FDA’s list of bulk substances for compounding that may
+          present significant safety risks. BPC-157 was added in September 2023. The FDA named possible immune
+          reactions and impurities, and said that it lacked the information to know whether the substance
+          would cause harm.
           <Cite ids="P1" />
         </li>
+        <li>
+          <strong>“Removed from Category 2.”</strong> Twelve peptides left that list in April 2026. Leaving
+          the list did not authorize any of them.
+          <Cite ids="P2" />
+        </li>
+        <li>
+          <strong>“Under FDA review.”</strong> In July 2026 an advisory committee looked at seven peptides,
+          and FDA staff recommended against all seven. The committee’s vote is advice, and a rule would still
+          have to be written.
+          <Cite ids="P2" /> We had no confirmed result when this page was reviewed. Ask for the position on
+          the day of your visit.
+        </li>
       </ul>
+
+      <h2 id="vial">The vial: who made it, and from what</h2>
       <p>
-        Rules have been moving. Twelve peptides left a list of substances with safety concerns in April 2026;
-        that step authorized none of them. In July, FDA staff advised against the seven that were then under
-        review. Ask for the position on the day of your visit.
-        <Cite ids="P2" />
+        The label should name the pharmacy, the substance, the strength, the lot, the expiration date and you.
+        If it does not name you, ask for whom it was made. If there is no pharmacy on it, do not inject it.
       </p>
       <p>
-        For athletes the choice is simpler. Growth hormone secretagogues, and the peptide most often asked
-        about for tendons, are on the World Anti-Doping Agency’s list of substances that are prohibited at all
-        times, in and out of competition.
+        Then ask where the powder came from. That question has a recent example from another product. The FDA
+        found that compounders had bought food-grade NAD+ from repackagers and used it for products given by
+        vein. Food-grade ingredients can carry germs and endotoxins, which are toxins from bacteria. The
+        agency received reports of severe chills, shaking, vomiting and fatigue, and some of these patients
+        needed treatment.
+        <Cite ids="N1" /> A clean-looking vial shows none of that. A pharmacy that tests its lots can tell you
+        the grade of the ingredient and show you the sterility and endotoxin results.
+      </p>
+
+      <h2 id="price">The price: what the monthly figure leaves out</h2>
+      <p>
+        A price per vial is only part of the cost. Add the visit, the labs before and during use, the
+        supplies, and the visit when something does not go well. Ask for the total for three months in
+        writing, and for what happens to your money if you stop after two weeks. If the offer ends at
+        midnight, there is no time for any of that.
+      </p>
+
+      <h2 id="risks">Side effects of growth hormone releasers, and what is not known</h2>
+      <p>
+        In the one-year trial insulin resistance rose.
+        <Cite ids="P8" /> If you have diabetes or are close to it, that is a risk you can measure: have your
+        blood sugar checked before any such drug. Rare or late harm is another matter. A trial with 65 people
+        is too small to show a side effect that strikes one person in a thousand, and a year is too short to
+        tell what a higher IGF-1 means for a cancer nobody has found yet. For mixtures of several peptides,
+        the sources cited here have no trial at all.
+      </p>
+      <p>
+        If you compete in a tested sport, you have one more reason to leave the offer alone. The World
+        Anti-Doping Agency (WADA) lists growth hormone secretagogues and BPC-157 as prohibited at all times.
         <Cite ids="P10" />
       </p>
 
-      <h2 id="first">What we would check first</h2>
+      <h2 id="ask">Nine questions to ask before you pay</h2>
+      <p>Put them in an email, so that the answers come in writing.</p>
+      <Checklist
+        legend="Questions about the offer"
+        items={[
+          'What is the name and strength of every substance in it?',
+          'What was measured in the study you quote: a lab value, or what people could do?',
+          'How many people took part, how old were they, and did some get a placebo?',
+          'Is this product FDA-approved, and if so for which use?',
+          'If it is compounded, which pharmacy makes it and what grade is the ingredient?',
+          'What is the law on this substance today, and where can I read it?',
+          'Which labs do I need before and during use, and who reads them?',
+          'What will three months cost in all, and what do I get back if I stop?',
+          'What would make you tell me not to take it?',
+        ]}
+      />
       <p>
-        Low energy has a short list of frequent causes. We go through it before we talk about any injection.
-      </p>
-      <ol>
-        <li>
-          Hours of sleep. In one experiment a week of five-hour nights was enough to lower young men’s
-          testosterone by a tenth or more.
-          <Cite ids="T14" />
-        </li>
-        <li>Snoring and pauses in breathing, which point to sleep apnea.</li>
-        <li>A blood count, iron, thyroid, blood sugar, kidneys and liver.</li>
-        <li>Mood. Depression in men often shows up as tiredness and irritation.</li>
-        <li>Training load, and how many days of rest it leaves.</li>
-        <li>Testosterone, on two mornings, if desire or erections have changed as well.</li>
-      </ol>
-      <p>
-        If one of these turns something up, treat that first. If none does, a change of load, light and
-        bedtime for six weeks is a fair test before any injection.
-      </p>
-
-      <p>
-        Write the answers down and give each change a fair trial. Two or three things altered in the same week
-        teach you nothing, whichever of them helped. That is the quiet flaw of most stories about vials: the
-        man who buys one also goes to bed earlier, trains by a plan and drinks less, and then credits the
-        injection.
+        Listen closely to the answer to the last one. Anyone who sells an injection should be able to name the
+        people who must not have it.
       </p>
 
-      <h2 id="unknown">What remains unknown</h2>
+      <h2 id="first">Tired? What to have checked first</h2>
       <p>
-        Whether any secretagogue helps a healthy man of forty with work, children and four training sessions a
-        week has not been put to a randomized trial that we know of. Dose, length and long-term safety are
-        guesses. A clinic that speaks of protocols here is describing its own habit.
+        Low energy has common causes, and most of them can be tested. Start with your sleep: in ten healthy
+        young men, one week of five-hour nights was enough to bring daytime testosterone down.
+        <Cite ids="T14" /> Tell your clinician if you snore or stop breathing at night. Ask about a blood
+        count, iron, thyroid, blood sugar, kidneys and liver. Say so if your mood has been low, because
+        depression in men often shows up as tiredness. If desire or erections have changed too, ask for
+        testosterone to be measured on two separate mornings.
+      </p>
+      <p>
+        If one of these turns something up, treat that first. You will then know what helped, which you cannot
+        know if you start an injection, a diet and an earlier bedtime in the same week.
       </p>
 
       <Callout tone="care" title="When to see a doctor">
         <p>
           See one soon for tiredness with weight loss, night sweats or new breathlessness on stairs, and the
           same day for black stools. If you already use a peptide, tell a clinician about swelling, numb hands
-          or unusual thirst, and be seen the same day for fever or a hot, hard injection site. Call 911 for
-          chest pain, a swollen face or trouble breathing.
+          or unusual thirst. Get care the same day for fever or a hot, hard injection site. Call 911 for chest
+          pain, a swollen face or trouble breathing.
         </p>
       </Callout>
       <p>
-        A consultation about all this is what we offer under{' '}
-        <a href="/services/peptide-therapy-flower-mound-tx">peptide therapy</a>. For claims about rest and
-        injuries, read{' '}
-        <a href="/blog/peptides-for-sleep-recovery">the companion piece on sleep and recovery</a>.
+        You can bring an offer to a{' '}
+        <a href="/services/peptide-therapy-flower-mound-tx">peptide therapy visit in Flower Mound</a> and we
+        read it with you. For claims about rest and injuries, see{' '}
+        <a href="/blog/peptides-for-sleep-recovery">peptides for sleep and injury recovery</a>.
       </p>
     </>
   )

@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Of 36 studies in a review of one recovery peptide, only one was in people, and it had no control group. A careful look at the sleep and injury claims.',
   publishedOn: '2024-02-06',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'peptide',
   featured: false,
@@ -38,18 +38,18 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         you a vial.
       </p>
 
-      <h2 id="claims">Where the claims come from</h2>
+      <h2 id="claims">Where the sleep and recovery claims come from</h2>
       <p>
         A peptide is a short chain of amino acids. Insulin is one, and it is a well-tested drug. The peptides
-        sold for sleep and recovery took another route. They went from animal work to online stores and
-        clinics, and the step between, trials in patients, is mostly missing.
+        sold for sleep and recovery took another route. They went from animal studies to online stores and
+        clinics, and the step in between, trials in patients, is mostly missing.
       </p>
       <p>
-        Two stories do the selling. The first is about tendons and muscle: an animal with a cut tendon does
-        better with the substance than without. The second is about the night. Growth hormone comes out in
-        pulses during deep sleep, so a drug that raises growth hormone should, the story goes, deepen sleep.
-        Neither follows. An animal’s tendon is not a 45-year-old shoulder, and a hormone pulse is not a good
-        night.
+        Sellers lean on two arguments. The first is about tendons and muscle: an animal with a cut tendon does
+        better with the substance than without. The second is about sleep. Growth hormone comes out in pulses
+        during deep sleep, so a drug that raises growth hormone is said to deepen sleep. Neither argument has
+        been tested where it matters. A cut tendon in an animal is a poor model for a shoulder that has been
+        sore for years, and a higher hormone level does not tell you how rested you will feel.
       </p>
 
       <h2 id="evidence">What has been tested in people</h2>
@@ -58,7 +58,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           {disclaimers.peptides} {disclaimers.compounded}
         </p>
       </Callout>
-      <h3>The injury claim</h3>
+      <h3>Peptides for injuries</h3>
       <p>
         The peptide most often named for injuries is BPC-157. A systematic review published in 2025 screened
         544 articles and kept 36 studies. Thirty-five were done in animals or in the laboratory. One was
@@ -85,24 +85,24 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         A fair test would not be hard to design. Take a hundred people with one kind of tendon trouble, give
         half of them a placebo, and let someone who does not know the groups measure strength and pain. Until
-        that has been done, any figure for how often it works is invented.
+        that has been done, nobody can tell you how often it works.
       </p>
-      <h3>The sleep claim</h3>
+      <h3>Peptides for sleep</h3>
       <p>
-        Here the shelf is emptier still. Ipamorelin is marketed for “deep sleep.” The one human trial of how
-        well it works was not about sleep at all. It was done in surgical patients whose bowels were slow to
-        start again, and it did not meet its goal.
+        For sleep there is even less. Ipamorelin is marketed for “deep sleep.” The one human trial of how well
+        it works was not about sleep at all. It was done in surgical patients whose bowels were slow to start
+        again, and it did not meet its goal.
         <Cite ids="P7" />
       </p>
       <p>
         A 2020 review covered the whole family of drugs that make the body release growth hormone. Levels of
         growth hormone and of IGF-1, its messenger, do go up. For effects that a patient would notice, the
         authors found “a paucity of data.”
-        <Cite ids="P5" /> The letters DSIP stand for a peptide named after sleep. We have no controlled trial
-        of it to show you.
+        <Cite ids="P5" /> DSIP is a peptide named after sleep, but the sources cited here include no
+        controlled trial of it.
       </p>
 
-      <h3>Where the FDA stands</h3>
+      <h3>What the FDA has said about these peptides</h3>
       <p>
         In September 2023 the FDA put BPC-157 on its list of bulk substances that may carry significant safety
         risks in compounding. It named possible immune reactions and impurities, and wrote that it lacks the
@@ -118,11 +118,11 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         status at your visit.
       </p>
 
-      <h2 id="risks">Risks you would be taking</h2>
+      <h2 id="risks">Risks and side effects of unapproved peptides</h2>
       <p>
-        With an approved drug, a label tells you how often each side effect came up. Here there is no such
-        count. That covers long-term effects, the effect on a hidden cancer, and mixing with your other
-        medicines.
+        An approved drug has a label that tells you how often each side effect came up. These substances have
+        no such count. Nobody knows their long-term effects, what they do to a hidden cancer, or how they mix
+        with your other medicines.
       </p>
       <ul>
         <li>
@@ -130,8 +130,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           else. A label that says it is for laboratories tells you that it was not made for a patient.
         </li>
         <li>
-          <strong>Immune reactions.</strong> The body can form antibodies against a foreign peptide or against
-          impurities in it.
+          <strong>Immune reactions.</strong> Your body can form antibodies against a foreign peptide or
+          against impurities in it.
         </li>
         <li>
           <strong>Infection.</strong> Any injection with poor technique can bring bacteria under the skin.
@@ -149,7 +149,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="sleep-first">If sleep is the problem</h2>
+      <h2 id="sleep-first">What to do first about poor sleep</h2>
       <p>
         Short nights have measurable effects, hormones included. In one small study, ten healthy young men
         lost 10 to 15% of their daytime testosterone after a week of five-hour nights.
@@ -162,15 +162,15 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         cognitive behavioral therapy is the usual first choice, before pills.
       </p>
 
-      <h2 id="injury-first">If an injury is slow to mend</h2>
+      <h2 id="injury-first">What to do first about a slow injury</h2>
       <p>
         Ask what the injury is. “Tendon trouble” can be a worn tendon, a partial tear, a nerve from the neck,
         or a joint. An examination sorts out most of these, and a scan some of the rest. Then a graded loading
         program, set by a physical therapist, is the treatment with the longest record.
       </p>
       <p>
-        Check the quiet reasons too: too much training too soon, too little protein during a diet, tobacco,
-        poorly controlled blood sugar, and some antibiotics. Fixing one of them may do more than any
+        Check what else may slow you down: too much training too soon, too little protein during a diet,
+        tobacco, poorly controlled blood sugar, and some antibiotics. Fixing one of them may do more than any
         injection. Do not stop an antibiotic without asking the doctor who prescribed it.
       </p>
 
@@ -183,10 +183,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>Who do I call at night if I react to it?</li>
       </ol>
       <p>
-        If the answer to the first is a story about another patient, you have learned what you needed. Our{' '}
+        A story about another patient does not answer the first one. Our{' '}
         <a href="/services/peptide-therapy-flower-mound-tx">peptide consultation</a> starts with those five.
-        Growth hormone, IGF-1 and energy have{' '}
-        <a href="/blog/peptides-for-men-energy-recovery">an article of their own</a>.
+        If you have an offer for growth hormone, IGF-1 or energy in hand, see{' '}
+        <a href="/blog/peptides-for-men-energy-recovery">how to read a peptide offer</a>.
       </p>
 
       <Callout tone="care" title="Get help now">

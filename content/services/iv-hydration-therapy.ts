@@ -1,4 +1,6 @@
+import { routes } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
+import { quoted } from '../facts/prices'
 import type { Service } from '../schema'
 
 export const ivHydrationTherapy = {
@@ -24,21 +26,21 @@ export const ivHydrationTherapy = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'IV hydration and NAD+',
-    lead: 'Fluids, vitamins and NAD+ through a vein. Useful when you cannot drink enough; for much else the evidence is thin, and this page says where.',
+    lead: 'Fluids, vitamins and NAD+ through a vein. An infusion is useful when you cannot drink enough. For most other reasons there is little evidence, and this page tells you where.',
     facts: [
       { label: 'Infusion', value: '30-60 minutes' },
       { label: 'NAD+', value: '2-4 hours' },
       { label: 'First', value: 'Assessment by a licensed clinician' },
-      { label: 'Menu', value: 'Five offerings' },
+      { label: 'Price', value: 'Quoted in writing' },
     ],
     secondaryLink: { href: '/contact', text: 'Ask for the price' },
   },
   intro: {
-    heading: 'What it is',
-    lead: 'A thin tube in an arm vein carries fluid, with or without vitamins, straight into the blood. It is a medical procedure, not a spa treatment.',
+    heading: 'IV hydration and NAD+ in Flower Mound',
+    lead: 'A thin tube in an arm vein carries fluid, with or without vitamins, straight into your blood. It is a medical procedure and is treated as one.',
     paragraphs: [
       {
-        text: 'In Texas, an elective infusion outside a physician’s office is ordered by a physician, physician assistant or nurse practitioner and given by one of them or by a registered nurse under a physician’s supervision. That is how it is done here, after an assessment.',
+        text: 'Texas law says who may order and give an elective infusion outside a physician’s office. A physician may delegate the order to a physician assistant or an advanced practice nurse, and the infusion to one of them or to a registered nurse, always under supervision. We follow the same rule here, after an assessment.',
         sources: ['I6'],
       },
       {
@@ -48,8 +50,8 @@ export const ivHydrationTherapy = {
     ],
   },
   suitability: {
-    heading: 'When men ask for it',
-    note: 'Reasons we hear. Checking a box is not an order, and nothing is stored.',
+    heading: 'Reasons men ask for an infusion',
+    note: 'These are reasons we hear. Checking a box orders nothing, and nothing is stored.',
     items: [
       'A stomach bug that made drinking hard',
       'Work or sports in the Texas heat',
@@ -61,24 +63,28 @@ export const ivHydrationTherapy = {
       'Getting ready for a hard event, or recovering from one',
     ],
     after:
-      'For a low B12 or poor absorption there is a clear reason. For the others, fluids and rest come first, and we look for a cause.',
+      'A low B12 or poor absorption is a clear reason for treatment. For the others, fluids by mouth and rest come first, and we look for a cause.',
     notFor: [
-      'Men with heart failure or kidney disease: extra fluid can be dangerous.',
-      'High-dose vitamin C in men with G6PD deficiency, or before it has been tested.',
-      'Men with iron overload, a history of kidney stones, or an allergy to an ingredient.',
+      'Anyone with heart failure or kidney disease: extra fluid can be dangerous.',
+      'Anyone with G6PD deficiency, or not yet tested for it, when the bag has high-dose vitamin C.',
+      'Anyone with iron overload, a history of kidney stones, or an allergy to an ingredient.',
       'Anyone with chest pain, confusion or signs of heat stroke: call 911. With blood in vomit or stool, or no urine for eight hours, go to an emergency room. With a high fever, see a doctor the same day.',
     ],
   },
   why: {
-    heading: 'What the few studies say',
+    heading: 'What studies of vitamin and NAD+ infusions found',
     paragraphs: [
       {
-        text: 'The Myers’ cocktail was tested against placebo in 34 adults with fibromyalgia. Both groups got better, and there was no significant difference between them.',
+        text: 'The Myers’ cocktail was compared with a placebo in 34 adults with fibromyalgia. Both groups got better, and there was no significant difference between them.',
         sources: ['I1'],
       },
       {
-        text: 'Eight men were given NAD+ by vein and followed for six hours. The blood level rose late. Whether they felt or functioned better was not measured. A review of the field calls it promising, yet still speculative.',
+        text: 'Eight men were given NAD+ by vein and followed for six hours. Their blood level did not rise in the first two hours. Whether they felt or functioned better was not measured. A review of the field calls it promising, yet still speculative.',
         sources: ['I2', 'I3'],
+      },
+      {
+        text: 'NAD+ for infusion has had problems with quality. The FDA found that compounders had used food-grade NAD+ for products given by vein. Food-grade ingredients are not suitable for sterile drugs without further processing, because they may carry germs and endotoxins, which are toxins from bacteria.',
+        sources: ['N1'],
       },
       {
         text: 'In 2018 the Federal Trade Commission acted against a chain of infusion clinics in North Texas over claims, unsupported in its view, that these drips treat serious illness.',
@@ -87,125 +93,149 @@ export const ivHydrationTherapy = {
     ],
   },
   journey: {
-    heading: 'Your visit in four steps',
+    heading: 'Your infusion visit in four steps',
     steps: [
       {
         title: 'Assessment',
         meta: 'Before every first infusion',
-        description: 'History, medicines, blood pressure, and labs when they matter.',
+        description:
+          'A licensed clinician goes through your history and medicines, takes your blood pressure, and orders labs when they matter.',
       },
       {
         title: 'Order',
         meta: 'By a licensed clinician',
-        description: 'What goes in, how much, and why. You see the list and the price.',
+        description:
+          'The order says what goes in, how much, and why. You see the list and the price before you decide.',
       },
       {
         title: 'Infusion',
         meta: '30-60 minutes; NAD+ 2-4 hours',
-        description: 'A registered nurse places the line and stays near. NAD+ has to run slowly.',
+        description:
+          'A registered nurse places the line and stays near while the bag runs. NAD+ has to run slowly.',
       },
       {
         title: 'After',
         meta: 'Same day',
-        description: 'We check the arm and your pressure. You can drive unless you feel unwell.',
+        description: 'We check your arm and your blood pressure. You can drive home unless you feel unwell.',
       },
     ],
   },
   parts: [
     {
       kind: 'offerings',
-      heading: 'The menu',
-      intro: 'Names are the usual ones. They are not claims, and the text beside each says what is known.',
+      heading: 'Infusions and injections we offer',
+      intro:
+        'The names are the usual ones in the trade and promise no effect. The words under each offering are reasons men ask for it.',
       items: [
         {
           name: "Myers' Cocktail",
           time: '30-60 minutes',
           description:
-            'Fluid with B vitamins, vitamin C, magnesium and calcium. No better than placebo in a small trial.',
-          benefits: ['Fluid', 'B vitamins', 'Magnesium'],
+            'Fluid with B vitamins, vitamin C, magnesium and calcium. In 34 adults with fibromyalgia it did no better than a placebo, and no other use of it is shown by the studies cited here.',
+          benefits: ['Little appetite', 'After a stomach bug'],
         },
         {
           name: 'NAD+ Infusion',
           time: '2-4 hours',
           description:
-            'A coenzyme that every cell makes. No clinical benefit of the infusion has been shown. A fast drip can bring nausea and chest tightness.',
-          benefits: ['NAD+', 'Slow drip'],
+            'NAD+ is a coenzyme that every cell makes. No clinical benefit of the infusion has been shown. NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking and vomiting after NAD+ injections, and in 2025 some lots from one maker were recalled. Ask us which pharmacy made yours. A fast drip can also bring nausea and chest tightness. Tell the nurse at once if you feel any of this. If you get fever, shaking chills or vomiting after you have left, go to an emergency room or call 911.',
+          benefits: ['Curious about NAD+', 'Has read about it'],
         },
         {
           name: 'Athletic Performance IV',
           time: '30-60 minutes',
           description:
-            'Fluid, electrolytes and amino acids after long effort. It has not been shown to speed recovery. Athletes under anti-doping rules: infusions above the allowed volume are banned.',
-          benefits: ['Fluid', 'Electrolytes', 'Amino acids'],
+            'Fluid, electrolytes and amino acids. It has not been shown to speed recovery. If you compete under anti-doping rules, infusions above the allowed volume are banned.',
+          benefits: ['Hard training', 'Work in the heat'],
         },
         {
           name: 'Immunity Boost',
           time: '30-60 minutes',
           description: 'Fluid with vitamin C and zinc. No infusion has been shown to keep infections away.',
-          benefits: ['Fluid', 'Vitamin C', 'Zinc'],
+          benefits: ['After travel', 'Busy weeks'],
         },
         {
           name: 'Vitamin Injections',
           time: 'A few minutes',
           description:
-            'A single vitamin into the muscle, such as B12. Makes sense when a test shows that you lack it.',
-          benefits: ['B12', 'No line needed'],
+            'A single vitamin, such as B12, given into the muscle without a line. It makes sense when a test shows that you lack it.',
+          benefits: ['Low B12 on a test', 'After bowel surgery'],
         },
       ],
     },
   ],
   benefits: {
-    heading: 'What you can expect',
-    note: 'What an infusion does for certain, and what it may not do.',
+    heading: 'What to expect from an infusion',
+    note: 'What an infusion does for certain, and where the evidence ends.',
     items: [
-      { sign: 'drops', title: 'Fluid', text: 'It replaces water and salt when drinking is not possible.' },
+      {
+        sign: 'drops',
+        title: 'Fluid',
+        text: 'It replaces water and salt when drinking is not possible.',
+      },
       {
         sign: 'scale',
         title: 'A known dose',
-        text: 'What is in the bag reaches the blood. In a small trial, it did no better than placebo.',
+        text: 'What is in the bag reaches the blood. In 34 adults with fibromyalgia, vitamins by vein did no better than a placebo.',
         sources: ['I1'],
       },
       {
         sign: 'compass',
         title: 'A correction',
-        text: 'A proven B12 deficiency can be treated by injection.',
+        text: 'A vitamin B12 deficiency shown by a blood test can be treated by injection.',
       },
-      { sign: 'rings', title: 'A check', text: 'Blood pressure and a word with a clinician, each time.' },
+      {
+        sign: 'rings',
+        title: 'A check',
+        text: 'Your blood pressure is taken and you talk with a clinician, each time.',
+      },
       {
         sign: 'camp',
         title: 'Rest',
-        text: 'An hour in a chair. In that trial, placebo patients felt better too.',
+        text: 'You spend an hour in a chair. In the fibromyalgia trial, patients who got the placebo felt better too.',
         sources: ['I1'],
       },
-      { sign: 'trail', title: 'A straight answer', text: 'If you do not need it, we tell you.' },
+      {
+        sign: 'trail',
+        title: 'A no, when that is the answer',
+        text: 'If you do not need an infusion, we tell you before you pay for one.',
+      },
     ],
   },
   risks: {
-    heading: 'Risks',
-    intro: 'Rare when it is done well, serious when it is not.',
+    heading: 'Risks and side effects of infusions',
+    intro: 'Most problems are small and local. A few are serious, and you should know their signs.',
     items: [
-      { text: 'Bruising, a sore vein, or fluid that leaks under the skin.', sources: [] },
       {
-        text: 'Infection, when bags are mixed or handled in unclean conditions. The FDA has named infusion clinics in such a warning.',
+        text: 'NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking, vomiting and fatigue after NAD+ injections, some of which needed treatment. They fit too high a level of endotoxins.',
+        sources: ['N1'],
+      },
+      {
+        text: 'In 2025 two lots of NAD+ injection from one maker were recalled for endotoxins. One of these recalls was Class I, the FDA’s most serious class.',
+        sources: ['N2'],
+      },
+      { text: 'You may get a bruise, a sore vein, or fluid that leaks under the skin.', sources: [] },
+      {
+        text: 'Infection is possible when bags are mixed or handled in unclean conditions. The FDA has named infusion clinics in such a warning.',
         sources: ['I7'],
       },
       {
-        text: 'Too much fluid, potassium or magnesium, above all with heart or kidney disease.',
+        text: 'Too much fluid, potassium or magnesium can do harm, above all if you have heart or kidney disease.',
         sources: [],
       },
-      { text: 'Allergic reactions, which can be severe.', sources: [] },
+      { text: 'Allergic reactions can happen and can be severe.', sources: [] },
     ],
     seekHelp:
-      'Tell the nurse at once about chest pain, breathlessness, itching or a pounding heart. At home, call 911 for chest pain, breathlessness or a swollen face. Have a red, hot or swollen arm seen the same day.',
+      'If you get fever, shaking chills, vomiting, chest pain or trouble breathing during or after an infusion, tell us at once; if you have left, go to an emergency room or call 911. Tell the nurse too about itching or a pounding heart. At home, call 911 for a swollen face. Have a red, hot or swollen arm seen the same day.',
   },
   faq: {
-    heading: 'Questions about infusions',
+    heading: 'Questions about IV hydration and NAD+',
     items: [
       {
         id: 'walk-in',
         question: 'Can I just walk in?',
         answer: [
-          'No. There is an assessment by a licensed clinician before the first infusion, and a short check before each later one.',
+          'No. A licensed clinician sees you before the first infusion, and there is a short check before each later one.',
         ],
       },
       {
@@ -218,20 +248,94 @@ export const ivHydrationTherapy = {
       {
         id: 'how-long',
         question: 'How long does it take?',
-        answer: ['Most infusions run 30 to 60 minutes. NAD+ takes 2 to 4 hours. Bring something to read.'],
+        answer: [
+          'Most infusions run 30 to 60 minutes, and NAD+ takes 2 to 4 hours. Bring something to read.',
+        ],
+      },
+      {
+        id: 'how-soon',
+        question: 'How soon will I feel something?',
+        answer: [
+          'If you are short of fluid, you may feel less dry while the bag is still running. For vitamins and NAD+ there is no time we could promise. In the fibromyalgia trial, people given a placebo felt better as well.',
+        ],
+        sources: ['I1'],
       },
       {
         id: 'how-often',
         question: 'How often should I come?',
-        answer: ['There is no proven schedule. We do not sell a series of drips to men who feel well.'],
+        answer: [
+          'There is no proven schedule. We do not sell a series of drips to men who feel well. Treatment of a B12 deficiency follows your blood tests.',
+        ],
+      },
+      {
+        id: 'cost',
+        question: 'What does an infusion cost?',
+        answer: [
+          `${quoted} The price depends on the bag you choose, on what is added to it, and on how long it runs, which is longest for NAD+. No insurance is billed for infusions, and HSA and FSA cards are taken.`,
+        ],
+        link: { href: routes.contact, text: 'Ask for a quote' },
+      },
+      {
+        id: 'who-sees-me',
+        question: 'Who orders the infusion, and who gives it?',
+        answer: [
+          'A physician, a physician assistant or an advanced practice nurse assesses you and writes the order. A registered nurse working under a physician’s supervision places the line. You can ask all who treat you for their name and license.',
+        ],
+        link: { href: routes.about, text: 'About the clinic and its people' },
+        sources: ['I6'],
+      },
+      {
+        id: 'pain',
+        question: 'Does it hurt?',
+        answer: [
+          'You feel a short sting when the needle goes in, and your arm may feel cool while the fluid runs. Burning, swelling or a growing ache is a reason to call the nurse over, because the fluid may be leaking under the skin.',
+        ],
       },
       {
         id: 'nad',
         question: 'What does NAD+ do for me?',
         answer: [
-          'In the body it helps cells use energy. Whether an infusion changes how you feel has not been shown. Know that before you try it.',
+          'That is not known. In the body it helps cells use energy, but no study cited here shows that an infusion changes how you feel.',
         ],
         sources: ['I2', 'I3'],
+      },
+      {
+        id: 'nad-safety',
+        question: 'Is NAD+ approved, and is it safe?',
+        answer: [
+          'It is not approved, and its safety depends on who made it and from what. NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking and vomiting after NAD+ injections, and in 2025 some lots from one maker were recalled.',
+          'Ask us which pharmacy made yours, and whether its NAD+ is made for sterile drugs and not for food. If fever, shaking chills or vomiting start at home, go to an emergency room or call 911.',
+        ],
+        sources: ['N1', 'N2'],
+      },
+      {
+        id: 'medicines-and-conditions',
+        question: 'I take medicines, or have kidney or heart disease. Can I have an infusion?',
+        answer: [
+          'With heart failure or kidney disease the answer is no, because fluid, potassium and magnesium can build up. With other conditions it depends on your labs. Bring a list of everything you take, water pills, blood pressure pills and blood thinners above all.',
+        ],
+      },
+      {
+        id: 'alcohol',
+        question: 'Can I drink alcohol before or after?',
+        answer: [
+          'It is better to leave it out that day. Alcohol can make you dizzy or sick, and nobody could then tell whether the drink or the drip was the cause. The studies cited here did not test drips after a night out, so we make no claim about that.',
+        ],
+      },
+      {
+        id: 'driving',
+        question: 'Can I drive home?',
+        answer: [
+          'Yes, if you feel well once the line is out. If you are dizzy, shivering or sick to your stomach, stay with us and do not drive.',
+        ],
+      },
+      {
+        id: 'drug-testing',
+        question: 'I compete in a tested sport. May I have an infusion?',
+        answer: [
+          'Ask your federation first. The World Anti-Doping Agency bans infusions above a set volume, even when every ingredient is allowed.',
+        ],
+        sources: ['P10'],
       },
       {
         id: 'fatigue',
@@ -242,14 +346,17 @@ export const ivHydrationTherapy = {
       },
     ],
   },
-  closing: { heading: 'Ask us first', text: 'A short visit may save you the infusion.' },
+  closing: {
+    heading: 'Ask whether an infusion fits you',
+    text: 'Tell us why you want one. Sometimes a short visit shows that you can do without it.',
+  },
   related: ['medical-weight-loss', 'peptide-therapy', 'testosterone-replacement-therapy'],
   disclaimers: [
     disclaimers.compounded,
     'Evidence for vitamin and NAD+ infusions in healthy people is limited. They are not a treatment for any disease.',
   ],
-  sources: ['I6', 'I1', 'I2', 'I3', 'I5', 'I7'],
-  updatedOn: '2026-11-23',
+  sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'P10'],
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

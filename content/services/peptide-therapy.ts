@@ -1,6 +1,7 @@
+import { routes } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
 import { policy } from '../facts/policies'
-import { price } from '../facts/prices'
+import { price, quoted } from '../facts/prices'
 import type { Service } from '../schema'
 
 export const peptideTherapy = {
@@ -27,7 +28,7 @@ export const peptideTherapy = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Peptide therapy',
-    lead: 'Much is claimed and little has been tested in people. You get straight answers about both, from a clinician who has read the studies.',
+    lead: 'Much is claimed for peptides and little has been tested in people. At this visit a clinician goes through both with you, and through what else may help.',
     facts: [
       { label: 'Start', value: 'With a Discovery Experience' },
       { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
@@ -37,8 +38,8 @@ export const peptideTherapy = {
     secondaryLink: { href: '/blog/peptides-for-sleep-recovery', text: 'What studies in people show' },
   },
   intro: {
-    heading: 'What it is',
-    lead: 'Peptides are short chains of amino acids. Some are approved medicines. Many that are sold online are not medicines at all.',
+    heading: 'Peptide therapy in Flower Mound',
+    lead: 'Peptides are short chains of amino acids. Some are approved medicines, and many that are sold online are not medicines at all.',
     paragraphs: [
       { text: `${disclaimers.peptides} ${disclaimers.compounded}`, sources: ['P1'] },
       {
@@ -48,7 +49,7 @@ export const peptideTherapy = {
     ],
   },
   suitability: {
-    heading: 'Why men come',
+    heading: 'Reasons men ask about peptides',
     note: 'Check your own reasons. They help you start, and they are not kept.',
     items: [
       'You read about a peptide and want a second opinion',
@@ -63,115 +64,117 @@ export const peptideTherapy = {
     after:
       'Sore tendons, poor sleep and slow recovery often have causes that can be treated. We start there.',
     notFor: [
-      'Men with cancer, now or in the past, unless the oncologist agrees.',
+      'Anyone who has or had cancer, unless the oncologist agrees.',
       'Athletes who are tested: many peptides are prohibited at all times.',
-      'Anyone with uncontrolled diabetes or eye disease from diabetes.',
+      'Anyone with uncontrolled diabetes, or eye disease from diabetes.',
     ],
   },
   why: {
-    heading: 'What is known, and what is not',
+    heading: 'What studies of peptides in people found',
     paragraphs: [
       {
         text: 'For the peptide most often asked about for tendons, a review found 36 studies. Of these, 35 were done in cells or animals and one in people: 12 patients, without a control group.',
         sources: ['P3'],
       },
       {
-        text: 'Other peptides raise growth hormone or IGF-1 on a lab report. That is not the same as feeling or performing better. In 65 older adults, a year of an oral drug that does this added 1.1 kg of lean mass, with no gain in strength or function and more insulin resistance.',
+        text: 'Other peptides raise growth hormone or IGF-1 on a lab report, which tells you little about how you will feel or perform. In 65 older adults, a year of an oral drug that does this added 1.1 kg (about 2.4 pounds) of lean mass, with no gain in strength or function and more insulin resistance.',
         sources: ['P5', 'P8'],
       },
       {
-        text: 'One related medicine is approved: tesamorelin, for belly fat in people with HIV. Approval for one use says nothing about others.',
+        text: 'One related medicine is approved: tesamorelin, to reduce excess abdominal fat in adults with HIV and lipodystrophy. Approval for that one use says nothing about others.',
         sources: ['P9'],
       },
     ],
   },
   journey: {
-    heading: 'How the consultation goes',
+    heading: 'Your peptide consultation in four steps',
     steps: [
       {
         title: 'Discovery Experience',
-        meta: '60 to 90 minutes',
-        description: 'What you want to change, what you take now, and what you have heard.',
+        meta: policy.firstVisit,
+        description:
+          'We talk about what you want to change, what you take now, and what you have heard about peptides.',
       },
       {
         title: 'Labs and causes',
-        meta: 'Results in 3 to 5 business days',
-        description: 'Sleep, thyroid, blood sugar, blood count, testosterone. Ordinary causes come first.',
+        meta: `Results in ${policy.labResults}`,
+        description:
+          'We look at sleep, thyroid, blood sugar, blood count and testosterone, because ordinary causes come first.',
       },
       {
         title: 'Options',
         meta: 'In writing',
         description:
-          'Tested treatments for your aim, with their risks. The legal status of a peptide, and its studies.',
+          'You get a list of tested treatments for your aim, with their risks. It also gives the legal status of the peptide you asked about, and its studies.',
       },
       {
         title: 'Follow-up',
         meta: 'As agreed',
-        description: 'Labs and symptoms again, whatever you decided.',
+        description: 'We look at your labs and symptoms again, whatever you decided.',
       },
     ],
   },
   benefits: {
-    heading: 'What the visit gives you',
+    heading: 'What the peptide visit gives you',
     note: 'These describe the consultation. We make no claim for any peptide.',
     items: [
       {
         sign: 'compass',
         title: 'A second opinion',
-        text: 'You pay for the visit, not for a prescription.',
+        text: 'You pay for the visit. No prescription has to follow from it.',
       },
       {
         sign: 'grid',
         title: 'The legal position',
-        text: 'What may be prescribed or compounded today, and what may not.',
+        text: 'You learn what may be prescribed or compounded today, and what may not.',
         sources: ['P1', 'P2'],
       },
       {
         sign: 'scale',
         title: 'The evidence',
-        text: 'How many people were studied, and what was measured.',
+        text: 'You hear how many people were studied, for how long, and what was measured in them.',
         sources: ['P3', 'P5'],
       },
       {
         sign: 'rings',
         title: 'A search for causes',
-        text: 'Pain, poor sleep and low energy usually have one.',
+        text: 'Pain, poor sleep and low energy often have a cause that labs or an examination can find.',
       },
       {
         sign: 'fork',
         title: 'Tested options',
-        text: 'Physical therapy, sleep treatment, hormones where labs call for them.',
+        text: 'These include physical therapy, sleep treatment, and hormones where your labs call for them.',
       },
       {
         sign: 'camp',
         title: 'Safety',
-        text: 'If you already inject something, a look at your labs and at any harm, without a lecture. We do not advise on doses of unapproved products.',
+        text: 'If you already inject something, we look at your labs and at any harm, without a lecture. We do not advise on doses of unapproved products.',
       },
     ],
   },
   risks: {
-    heading: 'What can go wrong with peptides',
-    intro: 'Small studies cannot rule out rare harm.',
+    heading: 'Risks and side effects of peptides',
+    intro: 'The studies are small, and small studies cannot rule out rare harm.',
     items: [
       {
-        text: 'Immune reactions and impurities. The FDA notes that there is too little safety information to know whether some would cause harm.',
+        text: 'Immune reactions and impurities are possible. The FDA notes that there is too little safety information to know whether some peptides would cause harm.',
         sources: ['P1'],
       },
       {
-        text: 'More insulin resistance, in a trial of a drug that raises growth hormone.',
+        text: 'Your body may handle sugar less well: insulin resistance rose in a trial of a drug that raises growth hormone.',
         sources: ['P8'],
       },
       {
-        text: 'Vials sold on the internet: nobody has checked content, dose or sterility for you.',
+        text: 'Vials sold on the internet may hold something else, because nobody has checked content, dose or sterility for you.',
         sources: [],
       },
       {
-        text: 'A doping violation. The World Anti-Doping Agency prohibits many peptides and growth hormone releasers at all times.',
+        text: 'You may break anti-doping rules. The World Anti-Doping Agency prohibits many peptides and growth hormone releasers at all times.',
         sources: ['P10'],
       },
     ],
     seekHelp:
-      'Call 911 for swelling of the face, trouble breathing or fainting after an injection. Be seen the same day for a hot, red or hard injection site, or fever.',
+      'Call 911 for swelling of the face, trouble breathing or fainting after an injection. See a doctor the same day for a hot, red or hard injection site, or fever.',
   },
   faq: {
     heading: 'Questions about peptides',
@@ -191,6 +194,64 @@ export const peptideTherapy = {
         ],
       },
       {
+        id: 'price-peptides',
+        question: 'What does it cost?',
+        answer: [
+          `The first visit, the Discovery Experience, is ${price.firstVisit}. Anything beyond it has its own price. ${quoted} It depends on the labs you need, on follow-up visits, and on whether a medicine is prescribed.`,
+        ],
+        link: { href: '/services#prices', text: 'Prices and terms' },
+      },
+      {
+        id: 'how-soon',
+        question: 'How soon would I feel a difference?',
+        answer: [
+          'Nobody can say. In healthy men, one dose of a growth hormone releaser raised hormone levels by about 45% a week later. The studies cited on this page give no time for better sleep, energy or recovery.',
+        ],
+        sources: ['P6'],
+      },
+      {
+        id: 'who-sees-me',
+        question: 'Who sees me, and can it be a video visit?',
+        answer: [
+          'A licensed clinician of this practice sees you and reads your labs. A video visit is possible when that is suitable and you are in Texas at the time. The labs are drawn in person.',
+        ],
+        link: { href: routes.about, text: 'About the provider' },
+      },
+      {
+        id: 'injection',
+        question: 'Will I get an injection at the first visit, and does it hurt?',
+        answer: [
+          'There is no peptide injection at the first visit. It is a talk, and a blood draw if you need labs, which is a short sting in the arm.',
+        ],
+      },
+      {
+        id: 'how-often',
+        question: 'How often do I have to come?',
+        answer: [
+          'Once, if you only want an opinion. If you start a treatment, you and your clinician agree on the dates of visits and labs in writing.',
+        ],
+      },
+      {
+        id: 'medicines-and-conditions',
+        question: 'What if I take medicines, or have diabetes, kidney or heart disease?',
+        answer: [
+          'Bring a list of all your medicines and supplements, and tell us your diagnoses before anything else. If you have diabetes, a growth hormone releaser may raise your sugar, as insulin resistance rose in the one-year trial. For kidney or heart disease, the studies cited on this page do not show that these drugs are safe.',
+        ],
+        sources: ['P8'],
+      },
+      {
+        id: 'alcohol',
+        question: 'Can I drink alcohol?',
+        answer: [
+          'The studies cited here do not say what alcohol does together with a peptide, so there is no amount we could call safe. If sleep or recovery is your aim, drinking less is a cheaper place to start.',
+        ],
+      },
+      {
+        id: 'driving',
+        question: 'Can I drive after the visit?',
+        answer: ['Yes. After a blood draw, wait until you feel steady. Do not drive if you feel faint.'],
+      },
+      {
         id: 'online',
         question: 'Can I bring what I bought online?',
         answer: [
@@ -198,10 +259,18 @@ export const peptideTherapy = {
         ],
       },
       {
-        id: 'athletes',
-        question: 'I compete. May I use them?',
+        id: 'shipping-peptides',
+        question: 'Can you ship a peptide to me?',
         answer: [
-          'Most likely not. Athletes subject to testing should assume that peptides are prohibited unless their federation says otherwise in writing.',
+          `Only a medicine that was prescribed to you after a visit, and only where the law and the pharmacy allow it. Shipping then takes ${policy.shipping}.`,
+        ],
+        link: { href: '/faq#shipping', text: 'How shipping works' },
+      },
+      {
+        id: 'athletes',
+        question: 'I compete or get drug-tested. May I use them?',
+        answer: [
+          'Most likely not. If your sport tests you, assume that peptides are prohibited unless your federation says otherwise in writing. If your employer tests you, ask the testing program what it looks for before you take anything.',
         ],
         sources: ['P10'],
       },
@@ -214,29 +283,30 @@ export const peptideTherapy = {
         link: { href: '/blog/peptides-for-sleep-recovery', text: 'Peptides for sleep and recovery' },
       },
       {
+        id: 'energy-peptides',
+        question: 'How do I judge an offer for “energy peptides”?',
+        answer: [
+          'Look for four things: what was measured, in whom, what the FDA status is, and who made the vial. Our guide goes through an offer line by line.',
+        ],
+        link: { href: '/blog/peptides-for-men-energy-recovery', text: 'How to read a peptide offer' },
+      },
+      {
         id: 'why-offer',
         question: 'Why do you offer a visit at all?',
         answer: [
           'Because men use peptides anyway, mostly without a clinician. A careful visit is safer than a forum.',
         ],
       },
-      {
-        id: 'price-peptides',
-        question: 'What does it cost?',
-        answer: [
-          `The Discovery Experience is ${price.firstVisit}. Anything beyond it is agreed with you in writing before it starts.`,
-        ],
-      },
     ],
   },
   closing: {
-    heading: 'Bring your questions',
-    text: 'And the vial, if there is one. You get answers, not a sales pitch.',
+    heading: 'Bring your questions about peptides',
+    text: 'If you have a vial, bring it too. You leave knowing what is known about it and what is not.',
   },
   related: ['testosterone-replacement-therapy', 'medical-weight-loss', 'iv-hydration-therapy'],
   disclaimers: [disclaimers.compounded, disclaimers.peptides, disclaimers.peptideCard],
-  sources: ['P1', 'P2', 'P3', 'P5', 'P8', 'P9', 'P10'],
-  updatedOn: '2026-11-23',
+  sources: ['P1', 'P2', 'P3', 'P5', 'P8', 'P9', 'P10', 'P6'],
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service
