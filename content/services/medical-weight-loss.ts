@@ -16,7 +16,7 @@ export const medicalWeightLoss = {
     key: 'medical-weight-loss',
     name: 'Medical weight loss',
     title: 'Medical weight loss',
-    h2Title: 'Visits, food, strength training and GLP-1 medicine',
+    h2Title: 'A monthly program with visits, food, strength and medicine',
     description:
       'GLP-1 and GLP-1/GIP medicines for men who qualify, with food, strength training and regular visits. The page explains the boxed warning, the side effects and what you pay.',
     fact: `GLP-1 programs, from ${price.weightLoss.month}`,
@@ -162,7 +162,7 @@ export const medicalWeightLoss = {
       },
       {
         sign: 'fork',
-        title: 'Tirzepatide or semaglutide',
+        title: 'Two injections compared',
         text: 'One trial compared the two injections. At 72 weeks the average loss was 20.2% with tirzepatide and 13.7% with semaglutide. Patients knew which one they took.',
         sources: ['W5'],
       },
