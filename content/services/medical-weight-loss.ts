@@ -145,7 +145,7 @@ export const medicalWeightLoss = {
       {
         sign: 'waves',
         title: 'Heart risk',
-        text: 'SELECT enrolled people aged 45 or older with heart or blood vessel disease, a BMI of 27 or more and no diabetes. In 6.5% of those on semaglutide a heart attack, a stroke or death from heart disease followed. With a placebo it was 8.0%.',
+        text: 'SELECT enrolled people aged 45 or older with heart or blood vessel disease, a BMI of 27 or more and no diabetes. Of those on semaglutide, 6.5% had a heart attack or a stroke or died of heart disease, compared with 8.0% on a placebo.',
         sources: ['W6'],
       },
       {
