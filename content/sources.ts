@@ -465,6 +465,11 @@ export const sources = {
     url: 'https://doi.org/10.1016/j.cell.2021.06.019',
     population: '36 adults, ten weeks; hormones not studied',
   },
+  G7: {
+    citation:
+      'Kyzatrex (testosterone undecanoate) capsules. US prescribing information, indications. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=7f7167a7-2a25-47e2-acf5-33f499fce971',
+  },
 
   // Free testosterone by calculation
   C1: {

@@ -33,7 +33,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Others, mostly the ones sold in boxes, rest on very little.
       </p>
 
-      <Callout tone="required" title="Beside your doctor, not in place of one">
+      <Callout tone="required" title="Keep your own doctor">
         <p>
           {disclaimers.functional} Keep your prescriptions, your screening tests and your specialist visits
           while you take part.

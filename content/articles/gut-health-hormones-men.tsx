@@ -18,7 +18,7 @@ export const meta = {
   imageAlt: 'Paper-cut foothills seen from above, low green layers rolling toward one another',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T4', 'T15', 'G6', 'T14', 'G5', 'G1', 'G2', 'G3', 'F2', 'F3', 'T1'],
+  sources: ['T4', 'T15', 'G6', 'T14', 'G7', 'G5', 'G1', 'G2', 'G3', 'F2', 'F3', 'T1'],
   related: [
     'gut-health-hormones-connection',
     'medical-weight-loss-vs-diets',
@@ -87,8 +87,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         Go slowly. Adding a bowl of beans to a diet of white bread brings gas and cramps. One extra portion
-        every few days, with more water, is easier to live with. Men with bowel disease or past bowel surgery
-        should ask first, since fiber can make some conditions worse.
+        every few days, with more water, is easier to live with. If you have bowel disease or have had bowel
+        surgery, ask first, since fiber can make some conditions worse.
       </p>
       <h3>Protein and plain cooking</h3>
       <p>
@@ -105,9 +105,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         you nothing.
       </p>
       <p>
-        Heavy drinking itself can lower testosterone. Write down each drink for two weeks before you judge how
-        much you have. If the total surprises you, bring the list to your visit. If you drink every day and
-        feel shaky or sweaty when you stop, do not quit alone. Withdrawal can be dangerous and can be treated.
+        Heavy drinking can also damage the testicles and lower testosterone directly.
+        <Cite ids="G7" /> Write down each drink for two weeks before you judge how much you have. If the total
+        surprises you, bring the list to your visit. If you drink every day and feel shaky or sweaty when you
+        stop, do not quit alone. Withdrawal can be dangerous and can be treated.
       </p>
 
       <h2 id="pills">Probiotics, cleanses and stool tests</h2>

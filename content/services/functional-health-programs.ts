@@ -309,6 +309,7 @@ export const functionalHealthPrograms = {
         answer: [
           'You are asked to drink less. Heavy drinking can lower testosterone, and it adds to liver and blood pressure problems. If you drink every day, ask a physician before you stop, because withdrawal can be dangerous.',
         ],
+        sources: ['G7'],
       },
       {
         id: 'program-provider',
@@ -334,7 +335,7 @@ export const functionalHealthPrograms = {
     disclaimers.functional,
     'Evidence for functional medicine programs is limited to small and retrospective studies.',
   ],
-  sources: ['F2', 'F3', 'W13', 'F1', 'W14'],
+  sources: ['F2', 'F3', 'W13', 'F1', 'W14', 'G7'],
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
