@@ -172,9 +172,44 @@ export const sources = {
       'Murphy E, Finucane FM. Structured lifestyle modification as an adjunct to obesity pharmacotherapy. Int J Obes 2024.',
     url: 'https://doi.org/10.1038/s41366-024-01499-2',
   },
+  W18: {
+    citation: 'FDA. FDA clarifies policies for compounders as national GLP-1 supply begins to stabilize.',
+    url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-clarifies-policies-compounders-national-glp-1-supply-begins-stabilize',
+  },
+  W19: {
+    citation:
+      'Federal Food, Drug, and Cosmetic Act, section 503A: pharmacy compounding. 21 USC 353a, subsection (b)(1)(D) and (b)(2).',
+    url: 'https://www.govinfo.gov/link/uscode/21/353a',
+  },
+  W23: {
+    citation:
+      'Wharton S, Lingvay I, Bogdanski P, et al. (OASIS 4). Oral Semaglutide at a Dose of 25 mg in Adults with Overweight or Obesity. N Engl J Med 2025;393:1077–1087.',
+    url: 'https://doi.org/10.1056/NEJMoa2500969',
+    population: '307 adults without diabetes, 64 weeks',
+  },
+  W24: {
+    citation:
+      'Wharton S, et al. (ATTAIN-1). Orforglipron, an Oral Small-Molecule GLP-1 Receptor Agonist for Obesity Treatment. N Engl J Med 2025.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/40960239/',
+    population: '3,127 adults with obesity and without diabetes, 72 weeks; doses of the trial capsule',
+  },
+  W25: {
+    citation: 'Sanyal AJ, Newsome PN, Kliers I, et al. (ESSENCE). N Engl J Med 2025;392:2089–2099.',
+    url: 'https://doi.org/10.1056/NEJMoa2413258',
+    population: 'First 800 patients with MASH and moderate to advanced scarring, 72 weeks',
+  },
+  W26: {
+    citation: 'Malhotra A, Grunstein RR, Fietze I, et al. (SURMOUNT-OSA). N Engl J Med 2024;391:1193–1205.',
+    url: 'https://doi.org/10.1056/NEJMoa2404881',
+    population: 'Adults with obesity and moderate to severe obstructive sleep apnea, about one year',
+  },
   W34: {
     citation: 'Zepbound (tirzepatide) injection. US prescribing information, February 25, 2026. DailyMed.',
     url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=487cd7e7-434c-4925-99fa-aa80b1cc776b',
+  },
+  W35: {
+    citation: 'Foundayo (orforglipron) tablets. US prescribing information, April 1, 2026. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=8ac446c5-feba-474f-a103-23facb9b5c62',
   },
 
   // Peptides
@@ -440,6 +475,11 @@ export const sources = {
       'Wastyk HC, Fragiadakis GK, Perelman D, et al. Gut-microbiota-targeted diets modulate human immune status. Cell 2021;184:4137–4153.',
     url: 'https://doi.org/10.1016/j.cell.2021.06.019',
     population: '36 adults, ten weeks; hormones not studied',
+  },
+  G7: {
+    citation:
+      'Kyzatrex (testosterone undecanoate) capsules. US prescribing information, indications. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=7f7167a7-2a25-47e2-acf5-33f499fce971',
   },
 
   // Free testosterone by calculation

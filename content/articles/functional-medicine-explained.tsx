@@ -11,7 +11,7 @@ export const meta = {
   excerpt:
     'Patients of one functional medicine center felt better at six months than similar patients elsewhere. At twelve months they did not. What to take from that.',
   publishedOn: '2025-01-21',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,
@@ -29,11 +29,11 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         Functional medicine is a way of organizing care around habits: a long first visit, a wide look at
-        sleep, food, work and movement, and a plan with coaching. It is not a set of special cures. Some of
-        its parts rest on strong trials, and others, mostly the ones sold in boxes, rest on very little.
+        sleep, food, work and movement, and a plan with coaching. Some of its parts rest on strong trials.
+        Others, mostly the ones sold in boxes, rest on very little.
       </p>
 
-      <Callout tone="required" title="Beside your doctor, not in place of one">
+      <Callout tone="required" title="Keep your own doctor">
         <p>
           {disclaimers.functional} Keep your prescriptions, your screening tests and your specialist visits
           while you take part.
@@ -43,17 +43,17 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="meaning">What the name stands for</h2>
       <p>
         The word is loose, and there is no single training behind it. In one clinic it means a physician with
-        an hour for you. In another it means a page of unusual blood tests and a shelf of powders. You have to
-        ask which one you are in.
+        an hour for you. In another it means a page of unusual blood tests and a shelf of powders. So ask
+        which of the two you are in.
       </p>
       <p>
-        The sound idea underneath is older than the name. Many troubles of men in their forties and fifties
-        share a few drivers: weight around the waist, short sleep, little movement, alcohol, tobacco, stress.
-        A plan that works on those together makes more sense than a pill for each complaint. Ordinary good
-        primary care does this too, when it has the time.
+        The sound idea underneath is older than the name. Many troubles of your forties and fifties share a
+        few causes: weight around the waist, short sleep, little movement, alcohol, tobacco, stress. A plan
+        that works on those together makes more sense than a pill for each complaint. A good family doctor
+        does this too, when there is time.
       </p>
 
-      <h2 id="study">The study everybody cites</h2>
+      <h2 id="study">The one study that compared functional medicine</h2>
       <p>
         In 2019 researchers compared patients of a functional medicine center with similar patients of family
         health centers. They matched 398 pairs and looked back at a questionnaire of self-reported physical
@@ -76,20 +76,19 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </Figure>
       <p>
         At twelve months the two groups no longer differed.
-        <Cite ids="F1" /> That sentence is often left out. There are more cautions. The study was
-        retrospective, so patients were not assigned by chance. Patients who seek out such a center, and who
-        fill in forms for months, may be more determined from the start. The authors worked at the center they
-        were judging. And a questionnaire tells you how people feel, not whether fewer of them fell ill.
+        <Cite ids="F1" /> That sentence is often left out, and there is more to be careful about. The study
+        looked back, so patients were not assigned by chance. Those who seek out such a center, and who fill
+        in forms for months, may be more determined from the start. The authors worked at the center they were
+        judging. A questionnaire also tells you only how people feel; whether fewer of them fell ill was not
+        counted.
       </p>
       <p>
-        Our reading is modest. A program of this kind may give a man a better half year. Whether the gain
-        lasts, and whether it beats a good family doctor plus a coach, is unproven.
+        We take this from it: a program of this kind may give you a better half year. Whether the gain lasts,
+        and whether it beats a good family doctor plus a coach, is unproven.
       </p>
 
-      <h2 id="strong">The parts on firm ground</h2>
-      <p>
-        Take away the label and look at the ingredients. Several have been tested far better than the package.
-      </p>
+      <h2 id="strong">Lifestyle measures with strong trials behind them</h2>
+      <p>Look at the single parts of such a program. Several have been tested far better than the whole.</p>
       <Figure caption="Lifestyle measures tested on their own." ids="W13 W15 T14">
         <table>
           <thead>
@@ -119,28 +118,24 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </table>
       </Figure>
       <p>
-        The first row is worth a second look. In that trial, the lifestyle program did more than a well-known
-        drug.
+        In the first trial, the lifestyle program did more than a well-known drug.
         <Cite ids="W13" /> In the second, 54 of every 100 people were not in remission a year later.
         <Cite ids="W15" /> The third involved only ten men and one week, so it is a pointer.
         <Cite ids="T14" />
       </p>
-      <p>
-        Notice what these have in common. Each is plain, and each was put to a test. None needed a lab panel
-        that your own doctor cannot order.
-      </p>
+      <p>None of these needed a lab panel that your own doctor cannot order.</p>
 
-      <h2 id="weak">The parts to question</h2>
+      <h2 id="weak">Tests, cleanses and supplements to question</h2>
       <h3>Large test panels</h3>
       <p>
         The more tests you run, the more will fall outside the range by chance. With a range that covers 95 of
-        100 healthy people, one test in twenty is “abnormal” in a man with nothing wrong. Order sixty, and
-        three such flags are to be expected. Each may lead to a scan, a supplement or a sleepless week.
+        100 healthy people, one test in twenty is “abnormal” even if nothing is wrong with you. Order sixty,
+        and three such flags are to be expected. Each may lead to a scan, a supplement or a sleepless week.
       </p>
       <p>
         Proprietary panels for food reactions, gut balance or “toxins” have a further problem. Often only the
-        company has tested whether the result predicts anything. A fair rule: if both outcomes of a test would
-        lead to the same plan, leave it out.
+        company has tested whether the result predicts anything. If both outcomes of a test would lead to the
+        same plan, leave it out.
       </p>
       <h3>Cleanses</h3>
       <p>
@@ -153,14 +148,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h3>Supplements by the bag</h3>
       <p>
         Correcting a measured lack, such as low vitamin D or B12, is ordinary medicine. Ten capsules for
-        general balance are not. Even probiotics, the friendliest item on the shelf, are not recommended by
-        gastroenterologists for most digestive conditions outside a study.
-        <Cite ids="G5" /> Ask who profits from the shelf.
+        general balance are something else. Even probiotics are not recommended by gastroenterologists for
+        most digestive conditions outside a study.
+        <Cite ids="G5" /> Ask whether the person who recommends a product also sells it.
       </p>
       <h3>One hidden cause for everything</h3>
       <p>
         Be wary of anyone who promises to find the one origin of tiredness, weight and low mood in a single
-        visit. In most men there are several, and some stay unknown. A careful clinician says “I don’t know
+        visit. Most people have several causes, and some stay unknown. A careful clinician says “I don’t know
         yet” now and then.
       </p>
 
@@ -192,26 +187,26 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </ol>
       <p>
         Our own <a href="/services/functional-health-programs-flower-mound-tx">programs</a> follow that order,
-        with fixed lengths. Ask for the price in writing before you start. Results go to your physician if you
-        agree. If weight is your main goal, you may do better with{' '}
-        <a href="/blog/medical-weight-loss-vs-diets">a plan made for it</a>. For belly complaints, start from{' '}
-        <a href="/blog/gut-health-hormones-men">food, fiber and drinks</a>.
+        with fixed lengths. They carry no list price; you are quoted one in writing before you decide, and it
+        depends on length, check-ins and labs. Results go to your physician if you agree. If weight is your
+        main goal, you may do better with <a href="/blog/medical-weight-loss-vs-diets">a plan made for it</a>.
+        For belly complaints, start from <a href="/blog/gut-health-hormones-men">food, fiber and drinks</a>.
       </p>
 
       <h2 id="suits">Who it suits, and who should go elsewhere</h2>
       <p>
-        The best fit is a man with several mild complaints, no alarming sign, and the will to keep a log. He
-        has had the usual checks, and they were normal or slightly off. He wants someone to work with between
-        visits. He should still set a limit on time and money.
+        It suits you best if you have several mild complaints, no alarming sign, and the will to keep a log.
+        You have had the usual checks, and they were normal or slightly off. You want someone to work with
+        between visits. Set a limit on time and money all the same.
       </p>
       <p>
-        It does not suit someone with a new, sharp or growing symptom, who needs a diagnosis. Nor does it suit
-        a man who hopes to come off heart, seizure or psychiatric medicines on his own. And do not borrow
-        money for it. The clinic is cash-pay, takes HSA and FSA cards and does not bill insurance, so count
-        the full price before the first visit.
+        It does not suit you if you have a new, sharp or growing symptom, because that needs a diagnosis. Nor
+        does it suit you if you hope to come off heart, seizure or psychiatric medicines on your own. Do not
+        borrow money for it. The clinic is cash-pay, takes HSA and FSA cards and does not bill insurance, so
+        count the full price before the first visit.
       </p>
 
-      <h2 id="ask">Questions that sort clinics quickly</h2>
+      <h2 id="ask">Questions to ask a functional medicine clinic</h2>
       <ul>
         <li>What is your license, and which physician do you work with?</li>
         <li>Which of these tests has been checked by people who do not sell it?</li>

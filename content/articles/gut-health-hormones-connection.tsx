@@ -4,21 +4,21 @@ import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
   slug: 'gut-health-hormones-connection',
-  title: 'Gut bacteria and testosterone: two studies that disagree',
-  seoTitle: 'Gut bacteria and testosterone: the evidence',
+  title: 'Gut bacteria and testosterone: five questions for any claim',
+  seoTitle: 'Gut bacteria and testosterone: five questions',
   metaDescription:
-    'One study links gut Firmicutes with higher testosterone in men, another with lower. What human and mouse research shows, and what it means for you.',
+    'A product says its bacteria raise testosterone. Five questions, tried on the real studies, show what such a claim is worth, before you pay for it.',
   excerpt:
-    'The same group of bacteria went up with testosterone in one group of men and down in another. That is where the science is.',
+    'An ad says that gut bacteria raise testosterone, and it cites a study. Five questions show you what the study can carry. Here they are, tried on the real ones.',
   publishedOn: '2024-02-27',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,
   imageAlt: 'Green foothills with a valley between them, drawn as contour layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['G2', 'G3', 'G1', 'G4', 'G6', 'G5', 'T15'],
+  sources: ['G2', 'G3', 'G4', 'G1', 'G6', 'G5', 'T15', 'T1'],
   related: ['gut-health-hormones-men', 'functional-medicine-explained', 'low-testosterone-symptoms-men'],
   service: 'functional-health-programs',
   tags: ['gut bacteria', 'microbiome', 'testosterone', 'probiotics'],
@@ -28,143 +28,181 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        Studies link gut bacteria with testosterone, but in opposite directions; no probiotic has been shown
-        to raise testosterone. This page is about why two honest studies can disagree, and what a man should
-        take from it.
+        No probiotic has been shown to raise testosterone. Studies do link gut bacteria with the hormone, but
+        they point in opposite directions. You will still meet the claim, because it sells capsules and stool
+        tests. The five questions below take about a minute each, and they work for most health claims.
       </p>
+      <Callout tone="note" title="An ad we made up for practice">
+        <p>
+          “Contains the family of bacteria that a university study linked to 33% more testosterone. Fix your
+          gut, and your hormones will follow.”
+        </p>
+      </Callout>
 
-      <h2 id="two">Two groups of men</h2>
+      <h2 id="who">Question 1: Who was studied?</h2>
       <p>
-        The first study compared the gut bacteria of 54 older men with their blood. The more Firmicutes, one
-        of the large groups of gut bacteria, the higher the testosterone. The correlation was 0.33, which is
-        modest.
+        There is a study that such an ad could lean on. It compared the gut bacteria of 54 older men with
+        their blood. Men with more Firmicutes, one of the large groups of gut bacteria, had more testosterone.
         <Cite ids="G2" />
       </p>
       <p>
-        A second team looked at 46 men with type 2 diabetes. There the link ran the other way: men with more
-        Firmicutes had less testosterone.
-        <Cite ids="G3" />
+        The ad leaves out a second study. In 46 men with type 2 diabetes, those with more Firmicutes had less
+        testosterone.
+        <Cite ids="G3" /> A third study, which explains how bacteria handle male hormones, was done mostly in
+        mice.
+        <Cite ids="G4" />
       </p>
-      <Figure caption="Men examined in each study. Neither is large enough to settle the matter." ids="G2 G3">
+      <p>
+        So ask whether the people in the study are like you. Age, diabetes, its medicines and body weight all
+        change both gut bacteria and hormones. If you are 42 and have no diabetes, you were in none of these
+        groups. Ask about the bacteria as well: Firmicutes is a name for many kinds, some helpful and some
+        harmful, and a capsule holds a few strains at most.
+      </p>
+
+      <h2 id="how-strong">Question 2: How strong is the link?</h2>
+      <p>
+        The first study found a correlation of 0.33.
+        <Cite ids="G2" /> Our ad turned that into “33% more testosterone,” which is a different thing. A
+        correlation says how closely two lists go up and down together: 0 means they do not, and 1 means
+        perfectly. To see how much of one list the other could account for, multiply the number by itself.
+        0.33 times 0.33 is about 0.11.
+      </p>
+      <Figure
+        caption="What a correlation of 0.33 leaves open: share of the differences between men. Our own arithmetic from the published figure."
+        ids="G2"
+      >
         <Bars
-          unit="men"
+          unit="% of the differences"
           max={100}
           rows={[
-            { label: 'Older men: more Firmicutes, higher testosterone', value: 54 },
-            { label: 'Men with diabetes: more Firmicutes, lower testosterone', value: 46 },
+            { label: 'Goes along with Firmicutes', value: 11 },
+            { label: 'Everything else', value: 89 },
           ]}
         />
       </Figure>
       <p>
-        A review in 2025 gathered all such studies in men. Its authors wrote that which microbes matter could
-        not be easily summarized. Every study was observational: it measured both things at one time and could
-        not say which came first.
-        <Cite ids="G1" />
+        Even if the bacteria were the cause, nine-tenths of the difference between one man and the next would
+        come from something else. Small groups add doubt. With 54 men, the true correlation could lie anywhere
+        from below 0.1, which is next to nothing, to above 0.5. A handful of unusual men can turn such a
+        result around.
       </p>
 
-      <h2 id="why">Why honest results can clash</h2>
-      <h3>A group is not a species</h3>
+      <h2 id="direction">Question 3: Which one changes the other?</h2>
       <p>
-        Firmicutes are many kinds of bacteria under one name, helpful ones and harmful ones. Adding them into
-        one number is like judging a county by the count of its residents.
+        Both studies took samples and compared them. From that you cannot tell whether bacteria raise the
+        hormone, the hormone feeds the bacteria, or a third thing moves both. Body weight is a good suspect
+        for the third thing, since it is tied to each.
       </p>
-      <h3>The men were different</h3>
       <p>
-        Diabetes, its medicines, body weight and age all change both gut bacteria and hormones. A link between
-        two things that share a cause can point anywhere.
-      </p>
-      <h3>Small numbers swing</h3>
-      <p>
-        With fifty men, a handful of unusual ones can turn a correlation around. Only a larger study with a
-        plan written down beforehand would settle it, and there is none yet.
+        A review in 2025 collected the studies in men. Its authors report links, but they also write that the
+        microbes with the most influence “could not be easily summarized.” All the studies were observational:
+        none of them changed the bacteria to see what the hormone would do.
+        <Cite ids="G1" /> If testosterone leads and bacteria follow, feeding the bacteria will not help you.
       </p>
 
-      <h2 id="mice">What the mouse work adds</h2>
+      <h2 id="where">Question 4: Was it measured where it counts?</h2>
       <p>
-        Animal experiments allow what cannot be done in people. One group, working mostly with mice, asked
-        what gut bacteria do with male hormones inside the bowel. They found very high amounts of free
-        dihydrotestosterone, a strong form of the hormone, in the last part of it. In a few young men the
-        finding was the same.
-        <Cite ids="G4" />
+        The mouse study is careful work, and headlines have used it freely. It found very high amounts of free
+        dihydrotestosterone, a strong male hormone, in the last part of the bowel, and saw the same in a few
+        young men. No effect on the level in the blood was shown.
+        <Cite ids="G4" /> Your muscles and your sex drive depend on what the blood carries to them.
       </p>
       <p>
-        It is a fine piece of biology. Yet the hormone was high in the bowel, and no effect on the blood level
-        was shown. A substance in the colon has not reached the muscle.
-      </p>
-
-      <h2 id="other-way">Could the arrow point the other way?</h2>
-      <p>
-        Nothing in these studies rules it out. Stool and blood were taken at the same time, so the hormone may
-        have shaped the gut as well as the gut the hormone. If testosterone leads and bacteria follow, then
-        feeding the bacteria will not move the hormone.
+        Food studies have the same gap. In one trial, 36 adults changed their diet for ten weeks. Those who
+        ate yogurt, kefir, kimchi and the like gained diversity of gut bacteria, and markers of inflammation
+        went down. Hormones were not measured.
+        <Cite ids="G6" /> An ad can join the pieces: fermented food calms inflammation, inflammation lowers
+        hormones, so yogurt raises testosterone. Each step comes from a different experiment in different
+        people, and the last step is the one nobody has tested.
       </p>
 
-      <h2 id="food">What food has been shown to do</h2>
+      <h2 id="trial">Question 5: Did anyone test the thing you would buy?</h2>
       <p>
-        One trial followed 36 adults for ten weeks. Those who ate yogurt, kefir, kimchi and other fermented
-        foods gained diversity of gut bacteria, and several markers of inflammation in their blood went down.
-        Hormones were not studied.
-        <Cite ids="G6" />
+        This question settles most cases. You want a trial in which some men got the product and others a
+        look-alike, chosen by chance, and in which testosterone was measured in the morning before and after.
+        Weight has to be recorded, too, because it can explain a rise on its own. For gut bacteria and
+        testosterone we found no such trial.
       </p>
       <p>
-        Probiotic capsules are another matter. Gastroenterologists reviewed them for most digestive conditions
-        and advised using them only within trials. If they rarely help the bowel, a claim that they raise
-        testosterone asks a lot.
+        For digestion the record is thin as well. Gastroenterologists went through probiotics for most
+        digestive conditions and advised using them only in trials.
         <Cite ids="G5" />
       </p>
+
+      <h2 id="score">The studies and the ad, question by question</h2>
+      <Figure caption="The five questions put to the studies above." ids="G2 G3 G4 G6">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Study</th>
+              <th scope="col">Who</th>
+              <th scope="col">What it found</th>
+              <th scope="col">What it cannot tell you</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Firmicutes, 2022</th>
+              <td>54 older men</td>
+              <td>More bacteria, more testosterone (0.33)</td>
+              <td>What causes what</td>
+            </tr>
+            <tr>
+              <th scope="row">Diabetes, 2022</th>
+              <td>46 men with type 2 diabetes</td>
+              <td>More bacteria, less testosterone</td>
+              <td>Whether it holds without diabetes</td>
+            </tr>
+            <tr>
+              <th scope="row">Bowel hormones, 2019</th>
+              <td>Mice, a few young men</td>
+              <td>Much free hormone in the bowel</td>
+              <td>Any change in the blood</td>
+            </tr>
+            <tr>
+              <th scope="row">Fermented food, 2021</th>
+              <td>36 adults, ten weeks</td>
+              <td>More diversity, less inflammation</td>
+              <td>Anything about hormones</td>
+            </tr>
+          </tbody>
+        </table>
+      </Figure>
       <p>
-        Weight is the one lever here with firm data behind it. Men who lost weight by diet gained about 2.9
-        nmol/L of total testosterone in pooled studies. Fewer calories and more fiber change the gut as well,
-        but it is the weight that was measured.
-        <Cite ids="T15" />
+        Our ad fails at every question: other men, a figure misread, no cause, no product tested. “Your
+        hormones will follow” rests on nothing in the table.
       </p>
 
+      <h2 id="stool-tests">Stool tests that grade your hormones</h2>
       <p>
-        It is tempting to put the pieces together: fermented food calms inflammation, inflammation may lower
-        hormones, so yogurt raises testosterone. Each arrow in that chain was drawn from a different
-        experiment, in different people or in animals. A chain like this is a reason to run a study. It is no
-        reason to expect the last link.
+        Put the same questions to a stool report. It lists dozens of bacteria with arrows beside them, and two
+        studies cannot agree on the direction of one large group. No study cited here shows that such a list
+        can find a hormone problem, or that changing the arrows changes how you feel. We do not order one for
+        that reason.
       </p>
 
-      <h2 id="tests">What to make of stool tests</h2>
+      <h2 id="tested">What has numbers behind it: weight</h2>
       <p>
-        A commercial stool report lists dozens of bacteria with arrows beside them. We know of no study
-        showing that such a list can diagnose a hormone problem, or that changing the arrows changes how a man
-        feels. We do not order one for that reason.
+        In pooled studies, men with obesity who lost weight by diet gained about 2.9 nmol/L of total
+        testosterone, or 84 ng/dL.
+        <Cite ids="T15" /> Try the five questions on that. The people are named, the size is given in blood
+        levels, and something was changed before the hormone moved. It is still an average, and it applies to
+        men who carried extra weight.
       </p>
-      <Callout tone="note" title="A sentence to be wary of">
-        <p>
-          “Fix your gut and your testosterone will follow.” Ask which study in men, how many, for how long,
-          and what was given to the other half.
-        </p>
-      </Callout>
 
-      <h2 id="what-now">What we would do with this today</h2>
+      <h2 id="what-now">What to do if your testosterone worries you</h2>
       <ul>
         <li>
-          If desire or erections have changed, measure testosterone twice in the morning. The gut can wait.
+          If desire or erections have changed, have testosterone measured on two early mornings. A diagnosis
+          also needs symptoms or signs.
+          <Cite ids="T1" />
         </li>
-        <li>If digestion is the complaint, have it looked at as digestion.</li>
-        <li>
-          Eat more plants and some fermented food because it is a sensible way to eat, not for a hormone.
-        </li>
-        <li>Put supplement money aside until a trial says otherwise.</li>
+        <li>If your digestion bothers you, have it examined as digestion.</li>
+        <li>Eat more plants and some fermented food because it is a sensible way to eat.</li>
+        <li>Keep the money for capsules until a trial has tested them on men’s hormones.</li>
       </ul>
       <p>{disclaimers.functional}</p>
 
-      <p>
-        None of this is an argument against caring for your bowel. Eat well, move and sleep enough for reasons
-        that do not depend on bacteria. If you lose weight on the way and your testosterone rises, the weight
-        is the likelier reason. A visit can sort out which of your complaints belong to which organ, and that
-        is worth more than a list of germs.
-      </p>
-
-      <h2 id="unknown">Open questions</h2>
-      <p>
-        Would a change of diet in men with low testosterone raise it apart from weight loss? Do certain
-        species matter, rather than whole groups? Does treatment with testosterone change the gut, and does
-        that matter? None of these has been answered in a trial of any size.
-      </p>
       <Callout tone="care" title="When to see a doctor">
         <p>
           Blood in the stool, weight loss you did not plan, pain that wakes you, or a lasting change of bowel
@@ -173,10 +211,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </p>
       </Callout>
       <p>
-        The practical side, plate by plate, is in{' '}
+        For meals, drinks and a four-week start, read{' '}
         <a href="/blog/gut-health-hormones-men">gut health for men</a>. Our{' '}
         <a href="/services/functional-health-programs-flower-mound-tx">functional health programs</a> work
-        with food, sleep and movement, and say what is known about each.
+        with food, sleep and movement, and tell you what is known about each.
       </p>
     </>
   )

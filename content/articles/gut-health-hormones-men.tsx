@@ -11,14 +11,14 @@ export const meta = {
   excerpt:
     'Weight is the part of diet with testosterone numbers behind it. Here is what to do about food, fiber, drinks and pills, and which tests to leave alone.',
   publishedOn: '2023-12-05',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,
   imageAlt: 'Paper-cut foothills seen from above, low green layers rolling toward one another',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T4', 'T15', 'G6', 'T14', 'G5', 'G1', 'G2', 'G3', 'F2', 'F3', 'T1'],
+  sources: ['T4', 'T15', 'G6', 'T14', 'G7', 'G5', 'G1', 'G2', 'G3', 'F2', 'F3', 'T1'],
   related: [
     'gut-health-hormones-connection',
     'medical-weight-loss-vs-diets',
@@ -32,12 +32,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        What a man eats can move his testosterone, and the best measured route is his waistline. The bacteria
-        in his gut may matter too, but science cannot yet say which ones. This page stays with the practical
-        side: food, fiber, drinks, weight, and what to ask before paying for a test.
+        What you eat can move your testosterone, and the best measured way is through your weight. The
+        bacteria in your gut may matter too, but science cannot yet say which ones. This page is about what
+        you can do: food, fiber, drinks, weight, and what to ask before you pay for a test.
       </p>
 
-      <h2 id="weight-first">Start with weight, because it has numbers</h2>
+      <h2 id="weight-first">Weight and testosterone</h2>
       <p>
         Carrying extra weight and being in poor health lower testosterone more often than age does.
         <Cite ids="T4" /> The opposite direction has been measured too. A pooled analysis of studies in men
@@ -62,12 +62,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         choose surgery for a hormone level. Surgery has its own risks and its own rules.
       </p>
       <p>
-        These are averages across studies. Some men see a smaller rise, and a man of normal weight should not
+        These are averages across studies. Your rise may be smaller, and at a normal weight you should not
         expect such a gain from eating less. If your weight is the main issue, read{' '}
         <a href="/blog/medical-weight-loss-vs-diets">how diets and medicines compare</a> next.
       </p>
 
-      <h2 id="plate">What to put on the plate</h2>
+      <h2 id="plate">What to eat: fermented food, fiber, protein</h2>
       <h3>Fermented foods</h3>
       <p>
         In one study, 36 adults changed their diet for ten weeks. Those who ate more fermented food ended with
@@ -87,45 +87,47 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         Go slowly. Adding a bowl of beans to a diet of white bread brings gas and cramps. One extra portion
-        every few days, with more water, is easier to live with. Men with bowel disease or past bowel surgery
-        should ask first, since fiber can make some conditions worse.
+        every few days, with more water, is easier to live with. If you have bowel disease or have had bowel
+        surgery, ask first, since fiber can make some conditions worse.
       </p>
       <h3>Protein and plain cooking</h3>
       <p>
-        A diet you can keep for a year beats one you can stand for a month. Keep protein at each meal, cook
-        more at home, and let sweets and fried food become the exception. None of this needs a special powder.
+        Choose a diet that you can keep for a year. Eat protein at each meal, cook more at home, and let
+        sweets and fried food become the exception. You do not need a special powder for any of this.
       </p>
 
-      <h2 id="drinks-and-sleep">Drinks and late nights</h2>
+      <h2 id="drinks-and-sleep">Alcohol and short nights</h2>
       <p>
         Alcohol adds calories that are easy to forget, and an evening of it often ends in a short night. Sleep
         has its own effect on hormones. When ten healthy young men slept five hours a night for one week,
         their daytime testosterone fell by 10 to 15%.
-        <Cite ids="T14" /> Ten men are few, and the study shows a short-term drop only. Still, it costs
-        nothing to act on.
+        <Cite ids="T14" /> Ten men are few, and the study shows a short-term drop only, but more sleep costs
+        you nothing.
       </p>
       <p>
-        Write down each drink for two weeks before you judge how much you have. If the total surprises you,
-        bring the list to your visit. If you drink every day and feel shaky or sweaty when you stop, do not
-        quit alone. Withdrawal can be dangerous and can be treated.
+        Heavy drinking can also damage the testicles and lower testosterone directly.
+        <Cite ids="G7" /> Write down each drink for two weeks before you judge how much you have. If the total
+        surprises you, bring the list to your visit. If you drink every day and feel shaky or sweaty when you
+        stop, do not quit alone. Withdrawal can be dangerous and can be treated.
       </p>
 
       <h2 id="pills">Probiotics, cleanses and stool tests</h2>
       <p>
         The American Gastroenterological Association does not recommend probiotics for most digestive
         conditions outside a trial.
-        <Cite ids="G5" /> As for hormones, a 2025 review of the human studies could not even say which
-        microbes matter.
+        <Cite ids="G5" /> As for hormones, a 2025 review of the human studies could not say which microbes
+        matter most.
         <Cite ids="G1" /> No probiotic has been shown to raise testosterone.
       </p>
       <p>
         The same goes for a stool report that grades your “hormone bacteria.” Two small studies of one large
         group of bacteria even found links in opposite directions.
-        <Cite ids="G2 G3" /> A lab cannot turn that into advice for you. Both studies are laid out in our
-        article on <a href="/blog/gut-health-hormones-connection">the gut and hormone connection</a>.
+        <Cite ids="G2 G3" /> A lab cannot turn that into advice for you. If a product claims otherwise, take
+        its claim apart with{' '}
+        <a href="/blog/gut-health-hormones-connection">five questions about gut bacteria and testosterone</a>.
       </p>
       <p>
-        Skip the cleanse as well. No randomized trial supports commercial detox diets.
+        Skip cleanses as well. No randomized trial supports commercial detox diets.
         <Cite ids="F2" /> The National Center for Complementary and Integrative Health adds that some cleanse
         products have been unsafe.
         <Cite ids="F3" />
@@ -134,11 +136,11 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <Callout tone="note" title="Before you buy a supplement">
         <p>
           Bring the bottle to your visit. Products can interact with blood thinners, diabetes pills and heart
-          medicines. A claim on the label is not a study.
+          medicines. A claim on the label tells you nothing about whether it works.
         </p>
       </Callout>
 
-      <h2 id="four-weeks">A plain four-week start</h2>
+      <h2 id="four-weeks">A four-week start</h2>
       <ol>
         <li>
           <strong>Week one: measure.</strong> Weigh yourself on three mornings. Note your waist at the navel,
@@ -158,8 +160,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </li>
       </ol>
       <p>
-        Four weeks will not change a hormone test much, and that is fine. The aim is a habit that still holds
-        in spring. If weight, waist and sleep improve, you have found your levers.
+        Four weeks will not change a hormone test much. You want habits that still hold in half a year. If
+        weight, waist and sleep improve, you know which of them to go on with.
       </p>
 
       <h2 id="ask">What to ask at a visit</h2>
@@ -171,18 +173,18 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>Am I due for colon cancer screening?</li>
       </ul>
       <p>
-        The fourth question is the useful one. A test that would not change the plan can wait. When
+        The fourth question helps most, because a test that would not change the plan can wait. When
         testosterone is checked, the American Urological Association asks for two early-morning tests, along
         with symptoms or signs.
         <Cite ids="T1" /> Bloating or low energy alone does not make the diagnosis.
       </p>
 
       <p>{disclaimers.functional}</p>
-      <Callout tone="care" title="See a doctor soon, not a nutrition plan first">
+      <Callout tone="care" title="When to see a doctor first">
         <p>
           Blood in the stool, trouble swallowing or weight loss you did not plan need an examination. So does
-          a change in bowel habit that lasts more than a few weeks. Black stool, or fever with belly pain,
-          should be seen the same day. For severe pain or heavy bleeding, call 911.
+          a change in bowel habit that lasts more than a few weeks. For black stool, or fever with belly pain,
+          get medical care the same day. For severe pain or heavy bleeding, call 911.
         </p>
       </Callout>
 

@@ -9,16 +9,35 @@ export const meta = {
   metaDescription:
     'Diet programs and weight-loss medicines compared by their own trials: average loss, time, placebo arms, what comes back after stopping, and the risks.',
   excerpt:
-    'In one trial of people with type 2 diabetes, a diet program kept off 4.7% of body weight after eight years. Medicines reach more, with diet and activity, for as long as they are taken. Here is the trade.',
+    'In one trial of people with type 2 diabetes, a diet program kept off 4.7% of body weight after eight years. Medicines reach more, with diet and activity, while you take them. One choice is worked through step by step.',
   publishedOn: '2023-12-19',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'weight-loss',
   featured: false,
   imageAlt: 'Paper-cut terraces stepping down a slope in even layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['W14', 'W13', 'W15', 'W1', 'W2', 'W16', 'W8', 'W6', 'W17', 'W3', 'W4', 'W7', 'W12'],
+  sources: [
+    'W14',
+    'W13',
+    'W15',
+    'W1',
+    'W2',
+    'W23',
+    'W24',
+    'W12',
+    'W35',
+    'W16',
+    'W8',
+    'W18',
+    'W6',
+    'W34',
+    'W17',
+    'W3',
+    'W4',
+    'W7',
+  ],
   related: ['semaglutide-weight-loss-glp1', 'gut-health-hormones-men', 'functional-medicine-explained'],
   service: 'medical-weight-loss',
   tags: ['weight loss', 'diet programs', 'GLP-1', 'evidence'],
@@ -29,41 +48,50 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         Structured diet programs work for some men, and the loss can last for years. Weight-loss medicines
-        bring a larger average loss while they are taken, and they are studied together with a diet, not in
-        place of one. So the choice is rarely one or the other. It is when to add a medicine, and what you
-        accept in return.
+        such as semaglutide and tirzepatide bring a larger average loss while you take them, and the trials
+        gave them together with a diet. So your question is when to add a medicine, and what you accept in
+        return. Further down, one such choice is walked through step by step.
       </p>
 
       <h2 id="diets">What a good diet program achieves</h2>
       <p>
-        The trials of diet programs are better than their reputation. Look AHEAD followed adults with type 2
-        diabetes for eight years. Those in the intensive lifestyle program were still down 4.7% on average,
-        and the comparison group 2.1%.
+        Look AHEAD followed adults with type 2 diabetes for eight years. Those in the intensive lifestyle
+        program were still 4.7% below their starting weight on average, and the comparison group was 2.1%
+        below.
         <Cite ids="W14" />
       </p>
       <p>
-        A few percent sounds small, yet it can count. In the Diabetes Prevention Program, a lifestyle program
-        cut new cases of diabetes by 58%. Metformin, a pill, cut them by 31%.
+        A few percent sounds small, yet it can change your health. In the Diabetes Prevention Program, a
+        lifestyle program cut new cases of diabetes by 58%. Metformin, a pill, cut them by 31%.
         <Cite ids="W13" /> In DiRECT, a low-calorie program put type 2 diabetes into remission in 46% of
         people at 12 months, compared with 4% under usual care.
         <Cite ids="W15" />
       </p>
       <p>
-        A diet book is something else. These were programs, and their results were counted after one year and
-        after eight. A man who “failed” three diets alone has not tried what was tested there.
+        These were programs with visits and coaching, and their results were counted after one year and after
+        eight. If you have “failed” three diets on your own, you have not yet tried what was tested there.
       </p>
 
-      <h2 id="medicines">What the medicines achieve</h2>
+      <h2 id="medicines">What semaglutide, tirzepatide and the pills achieve</h2>
       <p>
-        Two medicines carry most of the recent evidence: semaglutide and tirzepatide, both injected once a
-        week. STEP 1 tested semaglutide 2.4 mg with diet and activity in 1,961 adults without diabetes. At 68
-        weeks the average change was −14.9%, and −2.4% with placebo.
+        Two weekly injections carry most of the evidence. STEP 1 tested semaglutide 2.4 mg with diet and
+        activity in 1,961 adults without diabetes. At 68 weeks the average change was −14.9%, and −2.4% with a
+        placebo.
         <Cite ids="W1" />
       </p>
       <p>
         SURMOUNT-1 tested three doses of tirzepatide with diet and activity in 2,539 adults without diabetes.
-        At 72 weeks the averages were −15.0%, −19.5% and −20.9%, and −3.1% with placebo.
+        At 72 weeks the averages were −15.0%, −19.5% and −20.9%, and −3.1% in the placebo group.
         <Cite ids="W2" />
+      </p>
+      <p>
+        Pills have come as well. The tablet of semaglutide (25 mg a day) brought 13.6% over 64 weeks in 307
+        adults without diabetes, and the placebo about 2%.
+        <Cite ids="W23" /> Orforglipron, the other pill, brought 7.5% to 11.2% over 72 weeks, by dose, and its
+        placebo 2.1%.
+        <Cite ids="W24" /> The first was approved in December 2025, the second in April 2026, and both have a
+        boxed warning.
+        <Cite ids="W12 W35" />
       </p>
       <Figure
         caption="Average weight change at the end of each trial, as a share of starting weight. The trials had different people and lengths, so compare each bar with its own control first."
@@ -89,55 +117,58 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         />
       </Figure>
       <p>
-        The figures belong to the approved products, Wegovy and Zepbound, at the doses studied. Both names are
-        trademarks of their owners, with whom this clinic has no affiliation. The figures are averages. In
+        The bars belong to the approved injections, Wegovy and Zepbound, at the doses studied. Both names are
+        trademarks of their owners, with whom this clinic has no affiliation. The bars are averages, too: in
         STEP 1, 86.4% of those on semaglutide reached a loss of 5% or more, so about one in seven did not.
         <Cite ids="W1" />
       </p>
       <Callout tone="required" title="Compounded versions">
         <p>
           {disclaimers.compounded} They are not generics either, and trial results of approved products say
-          nothing about them.
-          <Cite ids="W8" />
+          nothing about them. This clinic does not prescribe compounded copies; the shortages that once
+          allowed them ended in December 2024 and February 2025.
+          <Cite ids="W8 W18" />
         </p>
       </Callout>
 
-      <h2 id="beyond">Beyond the scale</h2>
+      <h2 id="beyond">Health beyond the scale</h2>
       <p>
-        Weight is a means. What matters more is whether people stay well, and here each side has one strong
-        result. For lifestyle it is the 58% fewer cases of diabetes. For medicine it is SELECT. That trial
-        gave semaglutide or placebo to 17,604 adults aged 45 or older. All had heart or vessel disease and a
-        body mass index of 27 or more, and none had diabetes. Heart attack, stroke or cardiac death came to
+        What matters more than weight is whether you stay well, and here each side has one strong result. For
+        lifestyle it is the 58% fewer cases of diabetes. For medicine it is SELECT. That trial gave
+        semaglutide or a placebo to 17,604 adults aged 45 or older. All had heart or blood vessel disease and
+        a body mass index of 27 or more, and none had diabetes. Heart attack, stroke or cardiac death came to
         6.5% of the semaglutide group and 8.0% of the placebo group, a hazard ratio of 0.80 (0.72 to 0.90).
         <Cite ids="W6" />
       </p>
       <p>
-        Read the entry rule before you borrow the result. Those were people with known disease. For a healthy
-        man of 40 with a belly, no trial of this size exists.
+        Those were people with known disease, and since March 2024 the Wegovy label has covered that use.
+        Zepbound has been approved since December 2024 for moderate to severe sleep apnea in adults with
+        obesity.
+        <Cite ids="W34" /> If you are 40 and healthy with a belly, neither result tells you what to expect.
       </p>
 
       <h2 id="together">Does the diet still matter on a medicine?</h2>
       <p>
-        STEP 1, STEP 3 and SURMOUNT-1 gave everyone a lifestyle plan, so their results have not been shown for
-        injections alone. In STEP 3 both groups had intensive counseling: semaglutide reached −16.0% at 68
-        weeks and placebo −5.7%.
+        STEP 1, STEP 3 and SURMOUNT-1 gave everyone a lifestyle plan, so their results belong to injection and
+        plan together. In STEP 3 both groups had intensive counseling: semaglutide reached −16.0% at 68 weeks
+        and the placebo −5.7%.
         <Cite ids="W16" /> Whether a lifestyle program adds to what the drug does is not shown: a review found
         “no specific evidence” yet.
         <Cite ids="W17" />
       </p>
-      <p>Someone who eats much less needs enough protein and some strength work to hold on to muscle.</p>
+      <p>If you eat much less, you need enough protein and some strength work to hold on to muscle.</p>
 
-      <h2 id="after">What happens afterward</h2>
+      <h2 id="after">What happens when you stop</h2>
       <p>
-        Regain follows either way. After STEP 1 ended, people stopped the injections. One year later they had
-        regained 11.6 of the 17.3 percentage points lost, about two-thirds, and were still 5.6% below their
-        starting weight.
+        Some weight comes back after a diet and after a medicine. When STEP 1 ended, people stopped the
+        injections. One year later they had regained 11.6 of the 17.3 percentage points lost, about
+        two-thirds, and were still 5.6% below their starting weight.
         <Cite ids="W3" /> SURMOUNT-4 gave everyone tirzepatide for 36 weeks. Those who then switched to
         placebo regained 14% by week 88, while those who stayed on it went down a further 5.5%.
         <Cite ids="W4" />
       </p>
       <p>
-        That makes a medicine more like a blood pressure pill than a course of antibiotics. Ask yourself early
+        So the medicine resembles a blood pressure pill, which works while you take it. Ask yourself early
         whether you would take it, and pay for it, for years. You may well say no and put the money into
         coaching.
       </p>
@@ -147,33 +178,37 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         The American Gastroenterological Association advises adding a drug to a lifestyle program when the
         program alone has not been enough. It applies to adults with a body mass index (BMI) of 30 or more, or
         27 or more with a weight-related condition.
-        <Cite ids="W7" /> A man who wants to look leaner for summer, at a BMI of 25, is outside that advice.
+        <Cite ids="W7" /> If your BMI is 25 and you want to look leaner for summer, you are outside that
+        advice.
       </p>
 
-      <h2 id="price">Price, and what it hides</h2>
+      <h2 id="price">What the price covers</h2>
       <p>
-        You pay for a diet program once or by the month. You pay for a drug as long as you take it. Ask three
-        things in writing. Does the price include the drug, the lab tests and the visits? Is there a minimum
-        term? Which study does the promised loss come from?
+        You pay for a diet program once or by the month, and for a drug as long as you take it. At this clinic
+        the monthly price covers visits, messages, your plan and lab review. The medicine is extra: your own
+        pharmacy fills it and bills it. There is no minimum term. Anywhere else, ask in writing what the price
+        includes, whether there is a minimum term, and which study the promised loss comes from.
       </p>
 
-      <h2 id="risks">Risks that belong in the decision</h2>
+      <h2 id="risks">Risks of the medicines and of strict diets</h2>
       <p>
-        Stomach and bowel trouble is the usual price of these drugs. In STEP 1 it made 4.5% of people on
-        semaglutide stop, and 0.8% on placebo.
-        <Cite ids="W1" /> The labels also warn of pancreatitis, gallbladder disease and kidney injury. Blood
-        sugar can fall too low in people who take insulin or a sulfonylurea.
-        <Cite ids="W12" />
+        Stomach and bowel trouble is common with these drugs. In STEP 1 it made 4.5% of people on semaglutide
+        stop, and 0.8% of those given the placebo.
+        <Cite ids="W1" /> The labels also warn of pancreatitis, gallbladder disease, kidney injury, serious
+        allergy, and low blood sugar with insulin or a sulfonylurea. Diabetic eye disease can get worse, the
+        resting heart rate can rise, and hair loss is listed. Before an operation, tell the surgeon and the
+        anesthesiologist: the stomach empties slowly, and food left in it can get into your lungs.
+        <Cite ids="W12 W34" />
       </p>
       <Callout tone="required" title="Boxed warning">
         <p>
           {disclaimers.glp1Boxed}
-          <Cite ids="W12" />
+          <Cite ids="W12 W34" />
         </p>
       </Callout>
       <p>
-        Strict diets need care as well. A man with diabetes, kidney disease or a past eating disorder should
-        not start a very low-calorie plan unsupervised. His medicines may need new doses within days.
+        Strict diets need care as well. With diabetes, kidney disease or a past eating disorder, do not start
+        a very low-calorie plan unsupervised. Your medicines may need new doses within days.
       </p>
 
       <Callout tone="care" title="While losing weight">
@@ -184,14 +219,58 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="choose">A way to choose</h2>
-      <ol>
-        <li>Measure first: weight, waist, blood pressure, blood sugar, and the medicines you take.</li>
-        <li>If you have never had a program with visits and coaching, give one three to six months.</li>
-        <li>If your health cannot wait, or the program stalls, talk about adding a medicine.</li>
-        <li>Agree beforehand on what would make you stop: side effects, cost, or too little change.</li>
-        <li>Plan the time after, including strength training and a weight at which you come back.</li>
-      </ol>
+      <h2 id="choose">One choice, step by step</h2>
+      <p>
+        Suppose you weigh 240 pounds, your BMI is 33, and your blood pressure is too high. You have tried
+        three diets on your own. This is how the choice could go. The numbers are made up, so put in your own.
+      </p>
+      <Figure caption="A made-up example. Each question decides which row comes next.">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">If yes</th>
+              <th scope="col">If no</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">
+                1. Does something else add weight: a medicine, poor sleep, alcohol, your thyroid?
+              </th>
+              <td>Treat that first, and weigh again in three months.</td>
+              <td>Go on to 2.</td>
+            </tr>
+            <tr>
+              <th scope="row">2. Have you had a program with visits and coaching?</th>
+              <td>Go on to 3.</td>
+              <td>Give one three to six months. Down 12 pounds, or 5%? Keep going. Stalled? Go on to 3.</td>
+            </tr>
+            <tr>
+              <th scope="row">3. Does the boxed warning or another risk rule the medicine out?</th>
+              <td>Stay with the program, with more support.</td>
+              <td>Go on to 4.</td>
+            </tr>
+            <tr>
+              <th scope="row">4. Would you take it and pay the pharmacy for years?</th>
+              <td>Add it to the program, and choose injection or pill with your clinician.</td>
+              <td>Put the money into coaching.</td>
+            </tr>
+            <tr>
+              <th scope="row">
+                5. After some months at your full dose, is it worth its side effects and its price?
+              </th>
+              <td>Continue, train for strength, and plan how you would stop.</td>
+              <td>Stop with a plan, and agree on a weight at which you come back.</td>
+            </tr>
+          </tbody>
+        </table>
+      </Figure>
+      <p>
+        At a BMI of 25 you would have left at the advice above, before the first row. With heart disease you
+        might reach row 4 sooner. Two men with the same weight can end in different rows, and both can be
+        right.
+      </p>
       <p>
         Our page on <a href="/services/medical-weight-loss-flower-mound-tx">medical weight loss</a> says what
         visits include. For a closer look at one drug, read the article on{' '}

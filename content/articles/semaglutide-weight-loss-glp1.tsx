@@ -1,43 +1,62 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { careTerms } from '@/content/facts/terms'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
   slug: 'semaglutide-weight-loss-glp1',
   title: 'Semaglutide for weight loss: what the trials show, and what happens after',
-  seoTitle: 'Semaglutide for weight loss: the trials',
+  seoTitle: 'Semaglutide for weight loss: shots, pills, trials',
   metaDescription:
-    'STEP 1: 14.9% average loss at 68 weeks on semaglutide 2.4 mg with diet and activity, 2.4% on placebo. Boxed warning, side effects and life after stopping.',
+    'STEP 1: 14.9% average loss at 68 weeks on semaglutide 2.4 mg with diet and activity, 2.4% on placebo. Pills, boxed warning, side effects, life after stopping.',
   excerpt:
     'With diet and activity, people on semaglutide 2.4 mg (the approved product) lost 14.9% on average in 68 weeks, and 2.4% on placebo. It also has a boxed warning, and most of the weight came back after stopping.',
   publishedOn: '2024-02-13',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'weight-loss',
   featured: false,
   imageAlt: 'Ochre terraces falling from upper left to lower right',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['W12', 'W1', 'W5', 'W6', 'W7', 'W17', 'W3', 'W8', 'W9'],
+  sources: [
+    'W12',
+    'W1',
+    'W5',
+    'W23',
+    'W35',
+    'W24',
+    'W6',
+    'W34',
+    'W26',
+    'W25',
+    'W7',
+    'W17',
+    'W3',
+    'W8',
+    'W18',
+    'W19',
+    'W9',
+  ],
   related: ['medical-weight-loss-vs-diets', 'gut-health-hormones-men', 'low-testosterone-symptoms-men'],
   service: 'medical-weight-loss',
-  tags: ['semaglutide', 'GLP-1', 'weight loss', 'side effects'],
+  tags: ['semaglutide', 'GLP-1', 'weight loss', 'side effects', 'pills'],
 } satisfies ArticleMeta
 
 export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        In STEP 1 the average loss with semaglutide 2.4 mg was 14.9% of body weight at 68 weeks, with diet and
-        activity, compared with 2.4% on placebo. Most of it returned within a year of stopping. A man who is
-        offered this medicine should hear both sentences, and the boxed warning, before the price.
+        In STEP 1 people on semaglutide 2.4 mg, with diet and activity, lost 14.9% of their body weight on
+        average in 68 weeks. With a placebo it was 2.4%. Most of the loss returned within a year of stopping.
+        If you are offered this medicine, you should hear both facts, and the boxed warning, before the price.
       </p>
 
-      <h2 id="how">How it works</h2>
+      <h2 id="how">How semaglutide works</h2>
       <p>
-        GLP-1 is a hormone that the gut releases after a meal. Semaglutide acts on the same receptor and is
-        injected once a week. Appetite falls, and people eat less. The stomach also empties more slowly, which
-        is one reason for the nausea.
+        GLP-1 is a hormone that your gut releases after a meal. Semaglutide acts on its receptor, and it is
+        sold as a weekly injection and as a daily tablet. Your appetite falls, and you eat less. Your stomach
+        also empties more slowly, which is one reason for the nausea.
         <Cite ids="W12" />
       </p>
 
@@ -45,7 +64,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         The trial followed 1,961 adults without diabetes. All of them had a lifestyle program with diet and
         activity. One group injected semaglutide 2.4 mg once a week, the other a placebo. After 68 weeks,
-        86.4% on the medicine had lost at least 5% of their weight, and 31.5% on placebo.
+        86.4% of the first group had lost at least 5% of their weight, and 31.5% of the second.
         <Cite ids="W1" />
       </p>
       <Figure
@@ -62,26 +81,69 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         />
       </Figure>
       <p>
-        An average hides a spread. About one in seven on the medicine did not reach 5%. We know of no test
-        that tells a man beforehand which group he will be in.
+        An average hides a spread. About one in seven people on the medicine did not reach 5%, and no test can
+        tell you beforehand which group you will be in.
       </p>
       <p>
-        A later trial set two approved medicines side by side, with both doctors and patients knowing who got
+        A later trial set two approved injections side by side, and both doctors and patients knew who got
         what. Among 751 adults, the average loss at 72 weeks was 20.2% with tirzepatide and 13.7% with
         semaglutide.
         <Cite ids="W5" />
       </p>
 
-      <h2 id="heart">The heart</h2>
+      <h2 id="pills">Pills for weight: Wegovy tablets and Foundayo</h2>
       <p>
-        SELECT enrolled 17,604 adults aged 45 and older who already had heart or vessel disease, a BMI of 27
-        or more, and no diabetes. Heart attack, stroke or death from the heart came to 6.5% with semaglutide
-        and 8.0% with placebo. The hazard ratio was 0.80, with an interval from 0.72 to 0.90. This is a result
-        for people with known disease. It says nothing about a healthy man who wants to drop a belt size.
-        <Cite ids="W6" />
+        You no longer have to inject. On December 22, 2025, the FDA approved Wegovy tablets, which contain 25
+        mg of semaglutide, and they have been sold since January 2026. In OASIS 4, 307 adults without diabetes
+        took that tablet or a placebo. After 64 weeks the average loss was 13.6% with the tablet and about 2%
+        with the placebo.
+        <Cite ids="W23" /> You take it in the morning on an empty stomach with up to 4 ounces of plain water,
+        and wait 30 minutes before food, drinks or other pills.
+        <Cite ids="W12" />
+      </p>
+      <p>
+        A second pill, Foundayo, holds a different substance, orforglipron. Its label took effect on April 1,
+        2026. You take it once a day, with or without food.
+        <Cite ids="W35" /> In ATTAIN-1, 3,127 adults with obesity and without diabetes were followed for 72
+        weeks. The average loss was 7.5%, 8.4% and 11.2% with the three doses, and 2.1% with a placebo. The
+        highest dose you can buy, 17.2 mg, corresponds to the 36 mg capsule of the trial. Between 5.3% and
+        10.3% stopped because of side effects, and 2.7% in the placebo group.
+        <Cite ids="W24" />
+      </p>
+      <p>
+        Both pills carry a boxed warning. For orforglipron, the FDA has also asked for more data on liver
+        injury, heart events, slow stomach emptying and thyroid cancer. Other drugs can interact with it, so
+        name every medicine you take.
+        <Cite ids="W35" /> Do not compare the pills with the injections by these averages: the trials enrolled
+        different people.
       </p>
 
-      <h2 id="who">Who may take it</h2>
+      <h2 id="heart">Heart, sleep apnea, liver: the other approved uses</h2>
+      <p>
+        SELECT enrolled 17,604 adults aged 45 and older who already had heart or blood vessel disease, a BMI
+        of 27 or more, and no diabetes. Heart attack, stroke or death from heart disease came to 6.5% with
+        semaglutide and 8.0% with a placebo (hazard ratio 0.80, interval 0.72 to 0.90).
+        <Cite ids="W6" /> Since March 2024 the Wegovy label has included this use for adults with heart
+        disease and overweight or obesity.
+        <Cite ids="W12" /> The trial says nothing about a healthy person who wants to drop a belt size.
+      </p>
+      <p>
+        If you snore, ask about a sleep study. On December 20, 2024, the FDA approved Zepbound (tirzepatide)
+        for moderate to severe obstructive sleep apnea in adults with obesity.
+        <Cite ids="W34" /> In two trials of about a year, people who used no mask had about 25 fewer pauses in
+        breathing an hour, and 5 fewer with a placebo. Among those who used a mask it was 29 and 6. Snoring
+        alone does not qualify, and the medicine is no reason to put the mask away.
+        <Cite ids="W26" />
+      </p>
+      <p>
+        In August 2025 Wegovy injections received accelerated approval for MASH, a liver disease, if there is
+        moderate to advanced scarring and no cirrhosis. Among the first 800 patients of the trial, MASH
+        resolved in 63% with semaglutide and in 34% with a placebo. Accelerated means that the benefit must
+        still be confirmed.
+        <Cite ids="W12 W25" />
+      </p>
+
+      <h2 id="who">Who may take it, and the warnings</h2>
       <p>
         Gastroenterologists advise medicine together with lifestyle work when lifestyle alone was not enough:
         at a BMI of 30 or more, or 27 or more with a complication such as high blood pressure or sleep apnea.
@@ -90,67 +152,81 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <Callout tone="required" title="Boxed warning">
         <p>
           {disclaimers.glp1Boxed}
-          <Cite ids="W12" />
+          <Cite ids="W12 W34" />
         </p>
       </Callout>
+      <p>The label warns of more, and you should know these before you start:</p>
+      <ul>
+        <li>an inflamed pancreas, and gallbladder disease</li>
+        <li>kidney injury, when vomiting or diarrhea dries you out</li>
+        <li>low blood sugar, if you use insulin or a sulfonylurea</li>
+        <li>worse diabetic eye disease, if you have type 2 diabetes: report any change in your sight</li>
+        <li>a faster resting heart rate: call if your heart races for several minutes at rest</li>
+        <li>
+          allergy: for a swollen face or throat, trouble breathing or a severe rash, stop it and call 911
+        </li>
+        <li>hair loss, which is listed as a side effect</li>
+      </ul>
       <p>
-        The label also warns of pancreatitis, gallbladder disease, kidney injury when vomiting dries you out,
-        and low blood sugar in people who use insulin or a sulfonylurea. Before any anesthesia, name this
-        medicine. In STEP 1, 4.5% gave up because of stomach and bowel trouble, and 0.8% on placebo.
-        <Cite ids="W12 W1" />
+        Anesthesia needs a word of its own. The medicine slows your stomach, and food left in it can get into
+        your lungs while you are asleep. Tell every surgeon and anesthesiologist that you take it, and do so
+        before the day.
+        <Cite ids="W12" /> In STEP 1, 4.5% of people gave up because of stomach and bowel trouble, and 0.8%
+        did with a placebo.
+        <Cite ids="W1" />
       </p>
 
       <h2 id="start">The first months</h2>
       <p>
-        The dose climbs in steps over about four months, so that the stomach and bowel get used to it.
+        The dose climbs in steps over about four months, so that your stomach and bowel get used to it.
         <Cite ids="W12" /> Small meals, less fat and stopping at the first sign of fullness are the usual
-        advice. If nausea stays, a slower climb is possible. Tell your clinician about vomiting on the first
-        day of it and keep drinking. Losing fluid is how the kidneys come to harm.
+        advice. If nausea stays, a slower climb is possible. Call your clinician on the first day of vomiting
+        and keep drinking, because losing fluid is how the kidneys come to harm.
       </p>
       <p>
-        Lost weight is not fat alone. We ask for protein at each meal and two sessions of strength work a
-        week. That is our advice and not a trial result: a 2024 review found “no specific evidence” yet that
-        lifestyle programs add to the response to these drugs, though they improve health.
+        Along with fat you lose some muscle. We ask for protein at each meal and two sessions of strength work
+        a week. That is our advice and has not been tested: a 2024 review found “no specific evidence” yet
+        that lifestyle programs add to the response to these drugs, though they improve health.
         <Cite ids="W17" />
       </p>
 
-      <h2 id="stopping">What happens when it stops</h2>
+      <h2 id="stopping">What happens when you stop</h2>
       <p>
         A year after the injections ended, people in the STEP 1 extension had regained 11.6 of the 17.3
-        percentage points they had lost. Two-thirds came back, and a net 5.6% stayed off. The medicine works
-        while it is taken.
+        percentage points they had lost. Two-thirds came back, and a net 5.6% stayed off.
         <Cite ids="W3" />
       </p>
       <p>
-        So the question before the first injection is whether you are ready to take it for years, at its price
-        and with its risks. If you want it for a limited time, plan from the start for what the scale will do
-        afterward.
+        So ask yourself before the first dose whether you are ready to take it for years, at its price and
+        with its risks. If you want it for a limited time, plan from the start for what the scale will do
+        afterward. Keep a food and strength routine from the first week, so that something is left when your
+        appetite returns. Some people step down slowly, but how slowly is a matter of judgment.
       </p>
 
+      <h2 id="compounded">Compounded semaglutide: our answer and the law</h2>
       <p>
-        The moment of stopping is also the wrong time to learn to eat without it. We ask men to keep a food
-        and strength routine from the first week, so that something is left when appetite returns. Some step
-        down slowly. How slowly is a matter of judgment, since we know of no trial that compared the ways of
-        stopping.
+        {careTerms.noCopies.text} {careTerms.weightMedicine.text}
       </p>
-
-      <h2 id="compounded">Compounded semaglutide</h2>
       <Callout tone="required" title="Not the approved product">
         <p>{disclaimers.compounded}</p>
       </Callout>
       <p>
-        The figures above belong to the approved product. In 2026 the FDA sent dozens of warning letters to
-        companies that suggested otherwise, and it had 990 reports of adverse events with compounded
-        semaglutide on file. If anyone offers you a vial, ask who made it, what is in it and how the dose is
-        measured.
-        <Cite ids="W8 W9" />
+        You may still be offered a vial elsewhere. The figures above come from approved products. The FDA has
+        reports of harm from dosing errors with compounded versions, some with hospital stays.
+        <Cite ids="W8" /> The shortages are over: for tirzepatide since December 2024, for semaglutide since
+        February 2025.
+        <Cite ids="W18" /> A pharmacy may now compound them only in narrow cases, such as a change that makes
+        a significant difference for one named patient, with the prescriber’s note of it.
+        <Cite ids="W19" /> In May 2026 the FDA proposed to keep both off the list for large compounding
+        facilities; whether that became final we could not confirm.
+        <Cite ids="W9" />
       </p>
 
       <h2 id="unknown">What is not known</h2>
       <p>
         No study cited here followed men for twenty years of use. Whether a lower dose can hold a result, how
-        often a man may pause, and what becomes of muscle and bone over a decade are open questions. People in
-        STEP 1 were on a lifestyle program, too. Results in ordinary life may be smaller.
+        often you may pause, and what becomes of muscle and bone over a decade are open questions. Results in
+        ordinary life may also be smaller than in trials, where people had a lifestyle program.
       </p>
 
       <Callout tone="care" title="When to get help">
@@ -163,15 +239,18 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="ask">Questions to bring</h2>
       <ul>
-        <li>Do I have a reason beyond the scale: blood pressure, blood sugar, sleep apnea, liver fat?</li>
-        <li>Has anyone in my family had medullary thyroid cancer or the tumor syndrome MEN 2?</li>
-        <li>Which product would I get, and is it the approved one?</li>
+        <li>Do I have a reason beyond the scale: blood pressure, blood sugar, sleep apnea, liver?</li>
+        <li>Has anyone in my family had medullary thyroid cancer or the inherited condition MEN 2?</li>
+        <li>Injection or pill: which fits my day and my other medicines?</li>
+        <li>What will my pharmacy charge at each dose?</li>
         <li>What is the plan for month eighteen?</li>
       </ul>
       <p>
-        Our page on <a href="/services/medical-weight-loss-flower-mound-tx">medical weight loss</a> says what
-        the program covers and costs. If you would rather begin without medicine, read{' '}
-        <a href="/blog/medical-weight-loss-vs-diets">how diets did in their own trials</a>.
+        Our page on <a href="/services/medical-weight-loss-flower-mound-tx">medical weight loss</a> in Flower
+        Mound says what the program covers and costs, and how to store, carry and miss a dose. If you would
+        rather begin without medicine, read{' '}
+        <a href="/blog/medical-weight-loss-vs-diets">how diets did in their own trials</a>. Wegovy, Zepbound
+        and Foundayo are trademarks of their owners, with whom we have no affiliation.
       </p>
     </>
   )

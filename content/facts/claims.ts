@@ -211,7 +211,7 @@ export const claims = {
   },
   weightLossPounds: {
     value: '20+ pounds',
-    wording: 'more than 20 pounds above the weight you felt good at',
+    wording: '20+ pounds above the weight you felt good at',
     usedOn: ['/services/medical-weight-loss-flower-mound-tx'],
     source: null,
     needsOwner: true,

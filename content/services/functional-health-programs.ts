@@ -1,4 +1,7 @@
 import { disclaimers } from '../disclaimers'
+import { policy } from '../facts/policies'
+import { quoted } from '../facts/prices'
+import { careTerms } from '../facts/terms'
 import type { Service } from '../schema'
 
 export const functionalHealthPrograms = {
@@ -15,41 +18,41 @@ export const functionalHealthPrograms = {
   card: {
     name: 'Functional health programs',
     title: 'Functional health programs',
-    h2Title: 'Weeks with a plan, check-ins and labs',
+    h2Title: 'Three programs of 3 to 16 weeks for food, sleep and movement',
     description:
-      'Three programs built on food, sleep, movement and follow-up labs. They go alongside your physician’s care, not in its place.',
+      'Each program has a fixed length, check-ins, and labs before and after. You stay in your own physician’s care while you take part.',
     fact: '3 to 16 weeks',
     linkText: 'Read about the programs',
   },
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Functional health programs',
-    lead: 'A set number of weeks to change how you eat, sleep and move, with labs before and after. Habits first, supplements last.',
+    lead: 'You take a set number of weeks to change how you eat, sleep and move, with labs before and after. Supplements come last, if at all.',
     facts: [
-      { label: 'Shortest', value: '3 weeks' },
-      { label: 'Middle', value: '6-8 weeks' },
-      { label: 'Longest', value: '12-16 weeks' },
+      { label: 'Lengths', value: '3, 6-8 or 12-16 weeks' },
+      { label: 'Price', value: quoted },
+      { label: 'Payment', value: 'Cash pay, HSA or FSA' },
       { label: 'Visits', value: 'In person, or telehealth if suitable' },
     ],
     secondaryLink: { href: '/blog/functional-medicine-explained', text: 'What functional medicine is' },
   },
   intro: {
-    heading: 'What it is',
-    lead: 'Functional medicine looks at habits, history and labs together. We use it as a way to organize ordinary, well-tested advice.',
+    heading: 'Functional health programs in Flower Mound',
+    lead: 'Functional medicine looks at your habits, history and labs together. We use it as a way to organize ordinary advice that has been tested well.',
     paragraphs: [
       {
         text: `${disclaimers.functional} Keep your appointments and your medicines while you take part.`,
         sources: [],
       },
       {
-        text: 'The names of the programs are only names. None of them cleans cells, turns a metabolism around in three weeks or makes a chronic illness go away.',
+        text: 'The names of the programs are only names. None of them cleans your cells, turns your metabolism around in three weeks or makes a chronic illness go away.',
         sources: ['F2', 'F3'],
       },
     ],
   },
   suitability: {
-    heading: 'Might it suit you?',
-    note: 'Check what is true for you. It stays on this screen.',
+    heading: 'Who a program may suit',
+    note: 'Check what is true for you. Nothing leaves this screen.',
     items: [
       'You know what to do but do not do it',
       'Blood sugar that is creeping up',
@@ -60,7 +63,7 @@ export const functionalHealthPrograms = {
       'Little movement in a desk job',
       'You want numbers before and after',
     ],
-    after: 'The boxes decide nothing. They are a place to start.',
+    after: 'However many you check, bring the list to your visit. It is a good place to start talking.',
     notFor: [
       'New or alarming symptoms, such as bleeding or fast weight loss: see a doctor first. Chest pain: call 911.',
       'An eating disorder, now or in the past, unless your therapist agrees.',
@@ -68,18 +71,18 @@ export const functionalHealthPrograms = {
     ],
   },
   why: {
-    heading: 'Why structure helps',
+    heading: 'What studies of lifestyle and functional programs found',
     paragraphs: [
       {
-        text: 'In people at high risk, the Diabetes Prevention Program’s lifestyle plan cut new diabetes by 58%. That was more than the medicine metformin did (31%).',
+        text: 'In people at high risk, the lifestyle plan of the Diabetes Prevention Program cut new cases of diabetes by 58%. The medicine metformin cut them by 31%.',
         sources: ['W13'],
       },
       {
-        text: 'Functional medicine itself has been studied little. One study looked back at 398 pairs: patients of a functional medicine center, matched with patients of family clinics. Physical health scores rose somewhat more at the center by 6 months. By 12 there was no difference. The authors work at that center.',
+        text: 'Functional medicine itself has been studied little. One study looked back at 398 pairs: patients of a functional medicine center, matched with patients of family clinics. By 6 months, physical health scores had risen somewhat more at the center. By 12 months there was no difference any longer. The authors work at that center.',
         sources: ['F1'],
       },
       {
-        text: 'No randomized trial supports commercial detox diets. You will not find one in our programs.',
+        text: 'No randomized trial supports commercial detox diets, so you will not find one in our programs.',
         sources: ['F2'],
       },
     ],
@@ -89,24 +92,25 @@ export const functionalHealthPrograms = {
     steps: [
       {
         title: 'Discovery Experience',
-        meta: '60 to 90 minutes',
-        description: 'History, habits, medicines, and what you want to be different.',
+        meta: policy.firstVisit,
+        description:
+          'We talk about your history, habits and medicines, and about what you want to be different.',
       },
       {
         title: 'First labs',
-        meta: 'Fasting, 10 to 12 hours',
+        meta: `Fasting, ${policy.fasting}`,
         description:
-          'Standard tests that change decisions. If you take diabetes medicine, ask before you fast.',
+          'We order standard tests whose results can change the plan. If you take diabetes medicine, ask before you fast.',
       },
       {
         title: 'The weeks',
         meta: '3, 6-8 or 12-16',
-        description: 'One or two changes at a time, with check-ins that keep them alive.',
+        description: 'You make one or two changes at a time, and check-ins help you keep them.',
       },
       {
         title: 'Second look',
         meta: 'At the end',
-        description: 'The same labs again, and an honest list of what moved and what did not.',
+        description: 'You repeat the same labs, and we list what moved and what stayed as it was.',
       },
     ],
   },
@@ -114,14 +118,14 @@ export const functionalHealthPrograms = {
     {
       kind: 'programs',
       heading: 'Three programs',
-      intro: 'Drawn to scale: the bar is sixteen weeks long.',
+      intro: 'The full bar stands for sixteen weeks.',
       items: [
         {
           title: '21-Day Metabolic Reset',
           duration: '3 weeks',
           weeks: [3, 3],
           description:
-            'Three weeks to get meals, bedtime and steps into order. Short enough to finish, and a fair test of whether more would help.',
+            'You have three weeks to get meals, bedtime and steps into order. That is short enough to finish, and it shows you whether more would help.',
           focus: [
             'Protein and fiber at each meal',
             'A fixed bedtime',
@@ -134,7 +138,7 @@ export const functionalHealthPrograms = {
           duration: '6-8 weeks',
           weeks: [6, 8],
           description:
-            'Adds strength training twice a week and work on sleep. The name is the clinic’s own; what changes is routine.',
+            'This one adds strength training twice a week and work on your sleep. The name is the clinic’s own; what changes is your routine.',
           focus: [
             'Strength, twice a week',
             'Sleep hours and snoring',
@@ -146,7 +150,8 @@ export const functionalHealthPrograms = {
           title: 'Cellular Vitality Reset',
           duration: '12-16 weeks',
           weeks: [12, 16],
-          description: 'Long enough for waist, blood pressure and A1C to change. Labs before and after.',
+          description:
+            'Twelve weeks or more are long enough for waist, blood pressure and A1C to change, so labs before and after make sense.',
           focus: [
             'Waist and weight',
             'Blood pressure at home',
@@ -158,49 +163,60 @@ export const functionalHealthPrograms = {
     },
   ],
   benefits: {
-    heading: 'What may change',
-    note: 'Possible effects of the habits, as studied in lifestyle programs. None is certain.',
+    heading: 'What the programs may change',
+    note: 'These are possible effects of the habits, as studied in lifestyle programs. None is certain.',
     items: [
       {
         sign: 'scale',
         title: 'Blood sugar',
-        text: 'A lifestyle plan cut new cases of diabetes by 58% in people at high risk.',
+        text: 'Among people at high risk, a lifestyle plan prevented more than half of the new cases of diabetes (58%).',
         sources: ['W13'],
       },
       {
         sign: 'terraces',
         title: 'Weight',
-        text: 'About 4.7% below the start after eight years in adults with type 2 diabetes, and 2.1% in the comparison group.',
+        text: 'In Look AHEAD, adults with type 2 diabetes still weighed 4.7% less after eight years of lifestyle support, and 2.1% less in the comparison group.',
         sources: ['W14'],
       },
-      { sign: 'camp', title: 'Sleep', text: 'A fixed time to bed, and a check for apnea if you snore.' },
-      { sign: 'peaks', title: 'Strength', text: 'Two training sessions a week in the longer programs.' },
+      {
+        sign: 'camp',
+        title: 'Sleep',
+        text: 'You go to bed at a fixed time, and if you snore we talk about a check for sleep apnea.',
+      },
+      { sign: 'peaks', title: 'Strength', text: 'You train twice a week in the two longer programs.' },
       {
         sign: 'sun',
         title: 'Well-being',
-        text: 'Better scores at 6 months in one study; the gap closed by 12.',
+        text: 'In one study scores were better at 6 months, and the gap had closed by 12.',
         sources: ['F1'],
       },
-      { sign: 'compass', title: 'Clarity', text: 'You learn which of your habits move your numbers.' },
+      {
+        sign: 'compass',
+        title: 'Knowing what works',
+        text: 'You learn which of your habits move your own numbers.',
+      },
     ],
   },
   risks: {
-    heading: 'Limits and risks',
-    intro: 'Mild for most men, but not nothing.',
+    heading: 'Limits and risks of functional programs',
+    intro: 'A change of habits is safe for most men, but some need care.',
     items: [
       {
-        text: 'Low blood sugar or low blood pressure, if you take diabetes or blood pressure medicine and eat less. Your prescriber may have to change the dose.',
+        text: 'Low blood sugar or blood pressure: this can happen if you take medicine for diabetes or blood pressure and eat less. Your prescriber may have to change the dose.',
         sources: [],
       },
       {
-        text: 'Supplements can harm the liver and interfere with medicines. Some cleansing products are unsafe.',
+        text: 'Supplements: they can harm the liver and interfere with medicines, and some cleansing products are unsafe.',
         sources: ['F3'],
       },
       {
-        text: 'Tests without a reason turn up findings that mean little. We order what we would act on.',
+        text: 'Needless tests: they turn up findings that mean little, so we order only what we would act on.',
         sources: [],
       },
-      { text: 'Weight comes back when old habits do. We plan for that.', sources: ['W14'] },
+      {
+        text: 'Regain: weight tends to return with old habits, so you leave with a plan for the year after.',
+        sources: ['W14'],
+      },
     ],
     seekHelp:
       'If you take diabetes medicine and feel shaky, have sugar at once, then call us, or 911 if it does not help. Call the same day for a racing heart. Call 911 for chest pain, fainting or confusion.',
@@ -211,7 +227,9 @@ export const functionalHealthPrograms = {
       {
         id: 'which',
         question: 'Which program should I take?',
-        answer: ['Start with what you will finish. Three weeks tell you a lot about the next twelve.'],
+        answer: [
+          'Start with the one you are sure to finish. If three weeks go well, you can add a longer program with your own numbers in hand.',
+        ],
       },
       {
         id: 'own-doctor',
@@ -230,36 +248,95 @@ export const functionalHealthPrograms = {
       {
         id: 'cleanse',
         question: 'Is this a cleanse?',
-        answer: ['No. Your liver and kidneys do that work, and no detox diet has been shown to help them.'],
+        answer: [
+          'No. Your liver and kidneys already do that work, and no detox diet has been shown to help them.',
+        ],
         sources: ['F2'],
       },
       {
         id: 'time',
         question: 'How much time does it take?',
         answer: [
-          'Plan 60 to 90 minutes for the first visit, short check-ins after it, and two training sessions a week in the longer programs.',
+          `Plan on ${policy.firstVisit} for the first visit and short check-ins after it. The longer programs add two training sessions a week.`,
         ],
       },
       {
         id: 'telehealth-program',
         question: 'Can I do it by telehealth?',
         answer: [
-          'Check-ins, yes, if you are in Texas. Blood is drawn in person, and the first visit works better in person.',
+          'You can do the check-ins that way if you are in Texas at the time. Blood is drawn in person, and the first visit works better in person.',
         ],
+      },
+      {
+        id: 'program-price',
+        question: 'What does a program cost?',
+        answer: [
+          `${quoted} The price depends on the length of the program, the number of check-ins and the labs you need. The clinic does not bill insurance; it takes HSA and FSA cards.`,
+        ],
+        link: { href: '/services#prices', text: 'Prices and what they cover' },
+      },
+      {
+        id: 'program-labs',
+        question: 'Who pays for the labs?',
+        answer: [`You do. ${careTerms.laboratoryFees.text}`],
+      },
+      {
+        id: 'how-soon-program',
+        question: 'How soon will I notice something?',
+        answer: [
+          'Routine can change within the first weeks. Waist, blood pressure and A1C need the longer programs. In the one study of a functional medicine center, patients reported better health at 6 months and no difference at 12.',
+        ],
+        sources: ['F1'],
+      },
+      {
+        id: 'normal-results',
+        question: 'What if my first labs are normal?',
+        answer: [
+          'Then you may not need a program, and we will tell you so. You can still go on for better sleep, strength or weight, with a goal that we can measure.',
+        ],
+      },
+      {
+        id: 'program-medicine',
+        question: 'Does a program include weight-loss medicine?',
+        answer: [
+          'No. Semaglutide and tirzepatide belong to the weight-loss program, which has its own price and its own risks.',
+        ],
+        link: { href: servicePaths['medical-weight-loss'], text: 'Medical weight loss' },
+      },
+      {
+        id: 'program-alcohol',
+        question: 'Do I have to give up alcohol?',
+        answer: [
+          'You are asked to drink less. Heavy drinking can lower testosterone, and it adds to liver and blood pressure problems. If you drink every day, ask a physician before you stop, because withdrawal can be dangerous.',
+        ],
+        sources: ['G7'],
+      },
+      {
+        id: 'program-provider',
+        question: 'Who runs the program?',
+        answer: [
+          'The provider introduced on our About page does. You may ask to see the license and the name of the supervising physician before you sign up.',
+        ],
+        link: { href: '/about', text: 'Who works here' },
+      },
+      {
+        id: 'program-refund',
+        question: 'Can I stop early and get money back?',
+        answer: [`Yes. ${careTerms.refunds.text} Tell us as soon as you know that you want to stop.`],
       },
     ],
   },
   closing: {
-    heading: 'Pick a length you will finish',
-    text: 'Tell us what you want to change. We tell you what is realistic.',
+    heading: 'Choose a program you can finish',
+    text: 'Tell us what you want to change, and we will say what is realistic in three, eight or sixteen weeks.',
   },
   related: ['medical-weight-loss', 'testosterone-replacement-therapy', 'peptide-therapy'],
   disclaimers: [
     disclaimers.functional,
     'Evidence for functional medicine programs is limited to small and retrospective studies.',
   ],
-  sources: ['F2', 'F3', 'W13', 'F1', 'W14'],
-  updatedOn: '2026-11-23',
+  sources: ['F2', 'F3', 'W13', 'F1', 'W14', 'G7'],
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -1,5 +1,7 @@
 import { disclaimers } from '../disclaimers'
+import { policy } from '../facts/policies'
 import { price } from '../facts/prices'
+import { careTerms } from '../facts/terms'
 import type { Service } from '../schema'
 
 export const medicalWeightLoss = {
@@ -15,44 +17,47 @@ export const medicalWeightLoss = {
   card: {
     name: 'Medical weight loss',
     title: 'Medical weight loss',
-    h2Title: 'Medicine where it fits, habits either way',
+    h2Title: 'A monthly program with visits, food, strength and medicine',
     description:
-      'GLP-1 and GLP-1/GIP medicines for men who qualify, with food, strength training and regular visits. Risks and costs are on the page.',
+      'GLP-1 and GLP-1/GIP medicines for men who qualify, with food, strength training and regular visits. The page explains the boxed warning, the side effects and what you pay.',
     fact: `GLP-1 programs, from ${price.weightLoss.month}`,
     linkText: 'Read about weight loss',
   },
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Medical weight loss',
-    lead: 'For men whose weight has not moved with food and activity alone. Medicine is one tool. It works while you take it.',
+    lead: 'A monthly program for men whose weight has not moved with food and activity alone. If you qualify, it can include a GLP-1 medicine, which works for as long as you take it.',
     facts: [
       { label: 'Program', value: `From ${price.weightLoss.aMonth}` },
       { label: 'Payment', value: 'Cash pay, HSA or FSA' },
-      { label: 'Trials ran', value: '68-72 weeks' },
+      { label: 'Trials ran', value: '64-72 weeks' },
       { label: 'Visits', value: 'In person, or telehealth if suitable' },
     ],
     secondaryLink: { href: '/blog/semaglutide-weight-loss-glp1', text: 'Semaglutide, in depth' },
   },
   intro: {
-    heading: 'What it is',
-    lead: 'A program of visits, food, strength training and, for some men, a weekly injection that lowers appetite.',
+    heading: 'Medical weight loss in Flower Mound',
+    lead: 'You get visits, a plan for food and strength training and, if it fits you, a medicine that lowers appetite. Semaglutide and tirzepatide are injected once a week, and two daily pills are approved as well.',
     paragraphs: [
       {
-        text: 'Guidelines support medicine with lifestyle work when lifestyle alone was not enough: at a BMI of 30 or more, or 27 or more with a related illness.',
+        text: 'Guidelines support medicine together with lifestyle work when lifestyle alone was not enough. They name a BMI of 30 or more, or 27 or more with a related illness.',
         sources: ['W7'],
       },
-      { text: `${disclaimers.glp1Boxed}`, sources: ['W12'] },
       {
-        text: `${disclaimers.compounded} The trial figures on this page belong to the approved products, and to no compounded one.`,
+        text: `${disclaimers.glp1Boxed} The label of the pill orforglipron (Foundayo) carries a boxed warning, too.`,
+        sources: ['W12', 'W34', 'W35'],
+      },
+      {
+        text: `${careTerms.weightMedicine.text} ${careTerms.noCopies.text} If another clinic offers you a compounded version, know this: ${disclaimers.compounded} The trial figures on this page come from approved products and say nothing about compounded ones.`,
         sources: ['W8'],
       },
     ],
   },
   suitability: {
-    heading: 'Do you recognize this?',
-    note: 'Check what fits. The page forgets it when you leave.',
+    heading: 'Who the program may suit',
+    note: 'Check what fits you. The page forgets it when you leave.',
     items: [
-      'More than 20 pounds above the weight you felt good at',
+      '20+ pounds above the weight you felt good at',
       'A BMI of 30 or more, or 27 with a related illness',
       'Diets that worked and then stopped working',
       'Hunger that runs the day',
@@ -62,195 +67,363 @@ export const medicalWeightLoss = {
       'A medicine that made you gain weight',
     ],
     after:
-      'We look for causes first: sleep, alcohol, thyroid, low testosterone, and medicines that add weight.',
+      'We look for causes first: poor sleep, alcohol, thyroid disease, low testosterone, and medicines that add weight.',
     notFor: [
-      'Anyone with a personal or family history of medullary thyroid cancer or the inherited tumor syndrome MEN 2.',
+      'Anyone with a personal or family history of medullary thyroid cancer or the inherited condition MEN 2.',
       'Men who have had pancreatitis, until the risk has been weighed.',
       'Men with severe stomach-emptying problems or an active eating disorder.',
     ],
   },
   why: {
-    heading: 'What the trials found',
+    heading: 'What trials of semaglutide, tirzepatide and pills found',
     paragraphs: [
       {
-        text: 'In STEP 1, 1,961 adults without diabetes took semaglutide 2.4 mg (the approved product) or placebo, with diet and activity. After 68 weeks the average loss was 14.9% of body weight, and 2.4% on placebo.',
+        text: 'In STEP 1, 1,961 adults without diabetes injected semaglutide 2.4 mg (the approved product) or a placebo, with diet and activity. After 68 weeks they had lost 14.9% of their body weight on average, compared with 2.4% in the placebo group.',
         sources: ['W1'],
       },
       {
-        text: 'In SURMOUNT-1, 2,539 adults without diabetes took tirzepatide (the approved product) or placebo, with diet and activity. After 72 weeks it was 15.0% to 20.9%, by dose, and 3.1% on placebo.',
+        text: 'In SURMOUNT-1, 2,539 adults without diabetes injected tirzepatide (the approved product) or a placebo, with diet and activity. After 72 weeks the average loss was 15.0% to 20.9%, depending on the dose, and 3.1% with the placebo.',
         sources: ['W2'],
       },
       {
-        text: 'So the approved medicines, with diet and activity, brought about 15 to 20% on average over 68 to 72 weeks.',
+        text: 'So the approved injections, with diet and activity, brought about 15 to 20% on average over 68 to 72 weeks.',
         sources: ['W1', 'W2'],
       },
       {
-        text: 'When semaglutide was stopped, 11.6 of the 17.3 percentage points lost came back within a year.',
+        text: 'Semaglutide also comes as a tablet of 25 mg. In OASIS 4, 307 adults without diabetes took it or a placebo every day. After 64 weeks the average loss was 13.6% with the tablet and about 2% with the placebo.',
+        sources: ['W23'],
+      },
+      {
+        text: 'The second pill is orforglipron. ATTAIN-1 tested it in 3,127 adults with obesity and no diabetes. After 72 weeks they had lost 7.5% to 11.2%, depending on the dose, and 2.1% with a placebo. Pills and injections were tested in separate trials, so these averages cannot be compared directly.',
+        sources: ['W24'],
+      },
+      {
+        text: 'When people stopped semaglutide, 11.6 of the 17.3 percentage points they had lost came back within a year.',
         sources: ['W3'],
       },
     ],
     figure: 'weight-trials',
   },
   journey: {
-    heading: 'The program, in four stages',
+    heading: 'The weight-loss program in four stages',
     steps: [
       {
         title: 'Discovery Experience',
-        meta: '60 to 90 minutes',
-        description: 'History, medicines, past diets, family history of thyroid cancer.',
+        meta: policy.firstVisit,
+        description:
+          'We go through your history, your medicines, past diets, and any thyroid cancer in your family.',
       },
       {
         title: 'Labs and plan',
-        meta: 'Results in 3 to 5 business days',
+        meta: `Results in ${policy.labResults}`,
         description:
-          'Blood sugar, cholesterol, liver, kidneys, thyroid. Then food, strength, and a medicine or none.',
+          'Blood sugar, cholesterol, liver, kidneys and thyroid are tested. Then we agree on food, strength training, and whether you need a medicine.',
       },
       {
         title: 'Slow start',
         meta: 'Dose raised step by step',
-        description: 'Most side effects come with dose increases. We go at the speed your stomach allows.',
+        description: 'Most side effects come with dose increases, so we go at the speed your stomach allows.',
       },
       {
         title: 'Keep or taper',
         meta: 'Reviewed at every visit',
-        description: 'We agree early what happens after: staying on, lowering, or stopping with a plan.',
+        description:
+          'We agree early on what happens later: staying on the medicine, lowering it, or stopping with a plan.',
       },
     ],
   },
   benefits: {
-    heading: 'What may improve',
-    note: 'Trial averages with diet and activity. Yours may differ.',
+    heading: 'What weight loss may improve',
+    note: 'These are trial averages with diet and activity. Yours may differ.',
     items: [
       {
         sign: 'terraces',
         title: 'Weight',
-        text: '86.4% lost at least 5% in STEP 1, and 31.5% on placebo.',
+        text: 'In STEP 1, 86.4% of the people on semaglutide lost at least 5% of their weight, and 31.5% of those on a placebo did.',
         sources: ['W1'],
       },
       {
         sign: 'waves',
         title: 'Heart risk',
-        text: 'At 45 or older, with heart disease, a BMI of 27 or more and no diabetes: heart attack, stroke or cardiac death in 6.5% on semaglutide, 8.0% on placebo.',
+        text: 'SELECT enrolled people aged 45 or older with heart or blood vessel disease, a BMI of 27 or more and no diabetes. Of those on semaglutide, 6.5% had a heart attack or a stroke or died of heart disease, compared with 8.0% on a placebo.',
         sources: ['W6'],
       },
       {
         sign: 'peaks',
         title: 'Testosterone',
-        text: 'Weight loss by diet raised the total by about 84 ng/dL in pooled studies.',
+        text: 'In pooled studies of men with obesity, weight loss by diet raised total testosterone by about 84 ng/dL.',
         sources: ['T15'],
       },
       {
         sign: 'cairn',
         title: 'Habits',
-        text: 'With intensive counseling for all, the average loss was 16.0% on semaglutide and 5.7% on placebo at 68 weeks (STEP 3).',
+        text: 'In STEP 3 everyone had intensive counseling. At 68 weeks the average loss was 16.0% with semaglutide and 5.7% with a placebo.',
         sources: ['W16'],
       },
       {
         sign: 'fork',
-        title: 'Weight, head to head',
-        text: 'Average loss of 20.2% on tirzepatide and 13.7% on semaglutide at 72 weeks (open label).',
+        title: 'Two injections compared',
+        text: 'One trial compared the two injections. At 72 weeks the average loss was 20.2% with tirzepatide and 13.7% with semaglutide. Patients knew which one they took.',
         sources: ['W5'],
       },
       {
         sign: 'trail',
-        title: 'Weight, by lifestyle alone',
-        text: '4.7% still off after eight years of intensive work in adults with type 2 diabetes, and 2.1% in the comparison group.',
+        title: 'Lifestyle alone',
+        text: 'Adults with type 2 diabetes who had eight years of intensive coaching ended 4.7% below their first weight. The comparison group ended 2.1% below it.',
         sources: ['W14'],
       },
     ],
   },
   risks: {
-    heading: 'What can go wrong',
-    intro: 'Side effects are common. Some are serious.',
+    heading: 'Side effects and risks of GLP-1 medicine',
+    intro: 'Side effects are common, and some are serious. The list follows the US labels.',
     items: [
       {
-        text: 'Nausea, vomiting, diarrhea or constipation. In STEP 1, 4.5% stopped because of them, and 0.8% on placebo.',
+        text: 'Stomach and bowel: nausea, vomiting, diarrhea or constipation. In STEP 1, 4.5% of people stopped semaglutide because of them, and 0.8% stopped the placebo.',
         sources: ['W1'],
       },
       {
-        text: 'Inflamed pancreas, gallstones, kidney injury from dehydration, and low blood sugar with insulin or sulfonylureas. Before any anesthesia, name this medicine.',
+        text: 'Pancreas, gallbladder, kidneys: the labels warn of an inflamed pancreas, of gallstones, and of kidney injury when vomiting or diarrhea dries you out.',
+        sources: ['W12', 'W34'],
+      },
+      {
+        text: 'Low blood sugar: it can fall too low if you also use insulin or a sulfonylurea.',
+        sources: ['W12', 'W34'],
+      },
+      {
+        text: 'Eyes: if you have type 2 diabetes, eye disease from diabetes can get worse. Tell us about any change in your sight.',
+        sources: ['W12', 'W34'],
+      },
+      {
+        text: 'Heart rate: your resting heart rate can rise. Tell us if your heart races for several minutes while you rest.',
         sources: ['W12'],
       },
       {
-        text: 'Loss of muscle with the fat: hence protein and strength training.',
+        text: 'Allergy: stop the medicine and call 911 for a swollen face or throat, trouble breathing or a severe rash.',
+        sources: ['W12', 'W34'],
+      },
+      {
+        text: 'Anesthesia and deep sedation: these medicines slow the stomach, and food left in it can get into your lungs. Tell every surgeon and anesthesiologist well before the day.',
+        sources: ['W12', 'W34'],
+      },
+      {
+        text: 'Pills: FDA has asked the maker of orforglipron for more data on liver injury, heart events, slow stomach emptying and thyroid cancer. It also interacts with other drugs, so tell us every medicine you take.',
+        sources: ['W35'],
+      },
+      {
+        text: 'Muscle: you lose some of it along with fat, which is why we ask for protein and strength training.',
         sources: [],
       },
       {
-        text: 'Regain within a year of stopping: about two-thirds.',
+        text: 'Regain: about two-thirds of the lost weight came back within a year of stopping.',
         sources: ['W3'],
       },
     ],
     seekHelp:
-      'Go to an emergency room for severe belly pain that does not let up, or vomiting that will not stop. Call 911 for a swollen face or trouble breathing. Call us soon about a lump in the neck or trouble swallowing.',
+      'Go to an emergency room for severe belly pain that does not let up, or vomiting that will not stop. Call 911 for a swollen face or throat, or trouble breathing. Call us soon about a lump in the neck or trouble swallowing.',
   },
   parts: [
     {
       kind: 'pricing',
-      heading: 'What it costs',
+      heading: 'Cost of the weight-loss program',
       claim: 'weight-loss',
     },
   ],
   faq: {
-    heading: 'Questions about weight loss',
+    heading: 'Questions about medical weight loss',
     items: [
       {
         id: 'how-much',
         question: 'How much weight will I lose?',
-        answer: ['We cannot tell. The trials give averages, and some people lose little.'],
+        answer: [
+          'Nobody can tell you in advance. The trials give averages, and about one in seven people on semaglutide in STEP 1 did not reach a loss of 5%.',
+        ],
         sources: ['W1', 'W2'],
+      },
+      {
+        id: 'how-soon',
+        question: 'How soon does it work?',
+        answer: [
+          'Count on months. The dose of semaglutide goes up in steps over about four months, and the trials measured their results after 64 to 72 weeks.',
+        ],
+        sources: ['W12', 'W1', 'W2', 'W23', 'W24'],
       },
       {
         id: 'stop-medicine',
         question: 'What happens when I stop?',
         answer: [
-          'Appetite comes back, and weight tends to follow: in one study two-thirds of it within a year.',
+          'Appetite returns, and most of the weight tends to come back: in one study two-thirds of it within a year. After tirzepatide, people who were switched to a placebo regained 14% by week 88. Talk to us before you stop, so that we can plan it.',
         ],
-        sources: ['W3'],
+        sources: ['W3', 'W4'],
+      },
+      {
+        id: 'pills',
+        question: 'Is there a pill instead of a shot?',
+        answer: [
+          'Yes, two are approved for weight. FDA approved Wegovy tablets (semaglutide 25 mg) on December 22, 2025, and Foundayo (orforglipron) on April 1, 2026. Both are taken every day, and both have a boxed warning.',
+          'You take the Wegovy tablet in the morning on an empty stomach with up to 4 ounces of plain water. Then you wait 30 minutes before food, drinks or other pills. Foundayo can be taken with or without food. Ask at your visit whether a pill fits you.',
+        ],
+        sources: ['W12', 'W23', 'W35', 'W24'],
       },
       {
         id: 'compounded',
-        question: 'Do you use compounded medicine?',
+        question: 'Do you use compounded semaglutide or tirzepatide?',
         answer: [
-          'Your clinician tells you which product you would get and who makes it. Compounded medications are not FDA-approved. FDA does not review them for safety, effectiveness or quality.',
+          `No. ${careTerms.noCopies.text} The shortages of tirzepatide and semaglutide ended in December 2024 and February 2025. Since then a pharmacy may compound them only in narrow cases, for example when a prescriber documents that a change makes a significant difference for one named patient. A lower price is not such a reason.`,
+          'FDA has reports of harm from dosing errors with compounded versions, some with hospital stays.',
+        ],
+        sources: ['W18', 'W19', 'W8'],
+      },
+      {
+        id: 'brands',
+        question: 'Do you prescribe Wegovy (semaglutide) or Zepbound (tirzepatide)?',
+        answer: [
+          'When one of them fits you, the prescription goes to your own pharmacy, which fills and bills it. Wegovy and Zepbound are trademarks of their owners; the clinic has no affiliation with them.',
+        ],
+      },
+      {
+        id: 'dose-and-price',
+        question: 'How do the dose and the price change?',
+        answer: [
+          `The dose rises in steps, as far as you need and tolerate it. Your pharmacy bills the medicine, and its price can depend on product and dose, so ask there before each step. The program, from ${price.weightLoss.aMonth}, covers your visits, messages, plan and lab review.`,
+        ],
+      },
+      {
+        id: 'approved-uses',
+        question: 'Are these medicines approved for the heart, sleep apnea or the liver?',
+        answer: [
+          'Some are, for certain people. Since March 2024 the Wegovy label has included lowering the risk of heart attack, stroke and cardiovascular death in adults with heart disease and overweight or obesity.',
+          'Since December 2024 Zepbound has been approved for moderate to severe obstructive sleep apnea in adults with obesity. Snoring alone does not qualify; you need a sleep study.',
+          'In August 2025 Wegovy injections received accelerated approval for MASH, a liver disease, with moderate to advanced scarring and without cirrhosis. That benefit must still be confirmed.',
+        ],
+        sources: ['W12', 'W6', 'W34', 'W26', 'W25'],
+      },
+      {
+        id: 'self-injection',
+        question: 'Do I give myself the shot?',
+        answer: [
+          'Yes, once a week, under the skin of your belly, thigh or upper arm. Ask us to show you and to watch your first one. Wash your hands, use a new needle and a new spot each time, and never share a pen. The medicine comes from your pharmacy; ask there for a sharps container, and put used needles into it at once.',
+        ],
+        sources: ['W12', 'W34'],
+      },
+      {
+        id: 'missed-dose',
+        question: 'What if I miss my weekly dose?',
+        answer: [
+          'Never take two doses to catch up. With Wegovy, take the missed dose if your next one is more than 2 days away; if you missed two weeks or more, call us before you restart. With Zepbound, take it within 4 days or skip it.',
+        ],
+        sources: ['W12', 'W34'],
+      },
+      {
+        id: 'storage-travel',
+        question: 'How do I store the pens, and can I travel with them?',
+        answer: [
+          'Keep pens in the refrigerator at 36 to 46 °F, and never freeze them. Below 86 °F, a Wegovy pen keeps up to 28 days outside the refrigerator, and a Zepbound pen up to 21 days.',
+          'On a trip, carry them in your hand luggage with the pharmacy label on and a copy of the prescription.',
+        ],
+        sources: ['W12', 'W34'],
+      },
+      {
+        id: 'alcohol',
+        question: 'Can I drink alcohol?',
+        answer: [
+          'Drink little or nothing, above all while the dose is rising. With a GLP-1 medicine, heavy drinking adds to stomach upset, low blood sugar and the risk of pancreatitis. We cannot name a number of drinks that is safe.',
+        ],
+        sources: ['W12', 'W34'],
+      },
+      {
+        id: 'hair-loss',
+        question: 'Will I lose hair?',
+        answer: [
+          'You may. Hair loss is a listed side effect of both Wegovy and Zepbound. Tell us if you notice it, so that we can look for other causes.',
+        ],
+        sources: ['W12', 'W34'],
+      },
+      {
+        id: 'side-effects-first',
+        question: 'What are the first side effects?',
+        answer: [
+          'Fullness and nausea are usual, mostly after a dose increase. Smaller meals and slower increases help.',
         ],
       },
       {
         id: 'exercise-needed',
         question: 'Do I still have to exercise?',
         answer: [
-          'Yes. Strength work protects muscle, and everyone in these trials had a diet and activity plan.',
+          'Yes. Strength work protects muscle, and everyone in STEP 1 and SURMOUNT-1 had a diet and activity plan.',
         ],
-      },
-      {
-        id: 'side-effects-first',
-        question: 'What are the first side effects?',
-        answer: ['Fullness and nausea, mostly after a dose increase. Small meals and slower increases help.'],
+        sources: ['W1', 'W2'],
       },
       {
         id: 'without-injection',
         question: 'Can I take part without a medicine?',
         answer: [
-          'Yes. Lifestyle programs work for some men, and are worth trying first if your health allows.',
+          'Yes. Lifestyle programs work for some men, and are worth trying first if your health allows it.',
         ],
         link: { href: '/blog/medical-weight-loss-vs-diets', text: 'Medicine and diets compared' },
       },
       {
-        id: 'brands',
-        question: 'Do you prescribe Wegovy (semaglutide) or Zepbound (tirzepatide)?',
+        id: 'normal-labs',
+        question: 'What if my labs are normal?',
         answer: [
-          'When one of them fits, a prescription can go to your pharmacy, and you pay its price. Wegovy and Zepbound are trademarks of their owners; the clinic has no affiliation with them.',
+          'That is good news, and you can still take part. Whether a medicine fits depends on your BMI, related illness and what you have tried. You pay for the visit and the laboratory, whatever the results show.',
+        ],
+        sources: ['W7'],
+      },
+      {
+        id: 'switching-clinics',
+        question: 'Can I switch to you from another clinic?',
+        answer: [
+          'Yes. Bring your last labs, the name and dose of your medicine, and the date of your last dose. We may repeat tests and may suggest another plan. If your medicine is a compounded copy, we will not continue it, but we can talk about an approved one.',
+        ],
+      },
+      {
+        id: 'who-you-see',
+        question: 'Who will I see?',
+        answer: [
+          'You see the provider introduced on our About page. Ask for the license type and number before you decide, so that you can look them up.',
+        ],
+        link: { href: '/about', text: 'About the clinic' },
+      },
+      {
+        id: 'refunds',
+        question: 'Can I stop the program or get a refund?',
+        answer: [
+          `${careTerms.minimumTerm.text} ${careTerms.notice.text} ${careTerms.refunds.text}`,
+          'Your pharmacy sells the medicine, so its own rules apply to returns.',
         ],
       },
     ],
   },
   closing: {
-    heading: 'Find out if it fits',
-    text: 'One visit, your labs, and a plain answer. Sometimes the answer is no.',
+    heading: 'Find out if the program fits you',
+    text: 'After one visit and your labs, we tell you what we would do. Sometimes our answer is to leave medicine out.',
   },
   related: ['testosterone-replacement-therapy', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.compounded, disclaimers.glp1Boxed],
-  sources: ['W7', 'W12', 'W8', 'W1', 'W2', 'W3', 'W6', 'T15', 'W16', 'W5', 'W14'],
-  updatedOn: '2026-11-23',
+  sources: [
+    'W7',
+    'W12',
+    'W34',
+    'W35',
+    'W8',
+    'W1',
+    'W2',
+    'W23',
+    'W24',
+    'W3',
+    'W6',
+    'T15',
+    'W16',
+    'W5',
+    'W14',
+    'W4',
+    'W18',
+    'W19',
+    'W26',
+    'W25',
+  ],
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service
