@@ -4,7 +4,7 @@ export const pageDates = {
   '/about': '2026-11-23',
   '/services': '2026-11-23',
   '/resources': '2026-11-16',
-  '/resources/free-testosterone-calculator': '2026-11-23',
+  '/resources/free-testosterone-calculator': '2026-11-24',
   '/blog': '2026-11-22',
   '/faq': '2026-11-23',
   '/contact': '2026-11-23',

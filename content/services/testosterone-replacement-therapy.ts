@@ -16,10 +16,10 @@ export const testosteroneReplacementTherapy = {
     key: 'testosterone-replacement-therapy',
     name: 'Testosterone replacement',
     title: 'Testosterone replacement therapy',
-    h2Title: 'TRT that starts with two blood tests',
+    h2Title: 'Testosterone care that starts with two blood tests',
     description:
       'Injections or a compounded cream, if your symptoms and two morning labs agree. Creams are not FDA-approved. We watch your blood count, blood pressure and prostate.',
-    fact: `TRT for low T, from ${price.testosterone.month}`,
+    fact: `Two tests first, from ${price.testosterone.month}`,
     link: servicePaths['testosterone-replacement-therapy'],
     linkText: 'Read about testosterone',
   },
@@ -249,7 +249,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         id: 'fertility',
-        question: 'Can I still have children?',
+        question: 'Does it affect fertility, and what are the options?',
         answer: [
           'Testosterone can stop sperm production, so do not start if you want a child soon. If you may want one later, you can bank sperm before the first dose. Instead of testosterone, hCG or clomiphene can be discussed. Both are off-label for most men, and enclomiphene is not an approved drug.',
           'Sperm usually come back after you stop, but more slowly with age and longer use, and not in every man.',
