@@ -147,9 +147,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
           {disclaimers.twoTests} {disclaimers.limitationOfUse}
         </p>
         <p>
-          {' '}
           {disclaimers.controlled} {disclaimers.inPerson}
-          <Cite ids="T33" />{' '}
+          <Cite ids="T33" />
         </p>
       </Callout>
 

@@ -235,7 +235,7 @@ export const testosteroneReplacementTherapy = {
         id: 'testicles',
         question: 'Will my testicles shrink?',
         answer: [
-          'They may. While you take testosterone, your brain tells the testicles to make less of it and fewer sperm, and they can become smaller. Tell us before you start if this matters to you.',
+          'They may become smaller. While you take testosterone, your brain tells the testicles to make less of it and fewer sperm. Tell us before you start if this matters to you.',
         ],
         sources: ['T25'],
       },
@@ -299,7 +299,7 @@ export const testosteroneReplacementTherapy = {
         id: 'alcohol',
         question: 'Can I drink alcohol?',
         answer: [
-          'Heavy drinking can damage the testicles, lower your testosterone and raise your blood pressure. We know of no amount that has been shown to be safe with testosterone, so tell us what you drink.',
+          'Heavy drinking can damage the testicles, lower your testosterone and raise your blood pressure. A safe amount with testosterone is not known, so tell us how much you drink.',
         ],
         sources: ['T20'],
       },
@@ -317,7 +317,7 @@ export const testosteroneReplacementTherapy = {
         question: 'Will I need it for life, and how do I stop?',
         answer: [
           'Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. Talk with us before you stop: low mood, tiredness and low desire can return. Your own production takes weeks to months to recover, and may not recover fully.',
-          `The program has no lock-in either. ${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
+          `Your monthly payments are a separate matter. ${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
         ],
         sources: ['T16', 'T25'],
       },
