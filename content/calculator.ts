@@ -1,3 +1,5 @@
+import { policy } from './facts/policies'
+
 /** Words, ranges and sources of the calculator page. Facts: Vermeulen 1999, Fiers 2018, Ho 2006, Travison 2017, AUA 2018. */
 export const calculator = {
   meta: {
@@ -27,7 +29,7 @@ export const calculator = {
     /** What the figures do and do not mean; they stand with each result and below. */
     limits: [
       'This is an estimate from three laboratory values by the Vermeulen (1999) equation. It is not a diagnosis and does not replace a measured result.',
-      'Calculated values read on average about 19% higher than direct equilibrium dialysis (Fiers 2018), so compare only with ranges for calculated free testosterone.',
+      'Calculated values read higher than direct equilibrium dialysis: the median ratio was 1.19, or 19% higher (Fiers 2018). So compare only with ranges for calculated free testosterone.',
       'Low testosterone is diagnosed only with symptoms and low morning levels on two separate days (AUA 2018; Endocrine Society 2018).',
       'Not valid in pregnancy, nor when another drug occupies SHBG (for example danazol, or some oral androgens). Not intended for women or anyone under 18.',
     ],
@@ -81,7 +83,7 @@ export const calculator = {
   },
   table: {
     heading: 'Ranges, with their source',
-    note: 'Context, never a verdict. For the total, your own laboratory’s range comes first.',
+    note: 'These ranges give context. For the total, your own laboratory’s range comes first.',
     rows: [
       {
         quantity: 'Total testosterone',
@@ -124,7 +126,7 @@ export const calculator = {
     heading: 'How this is computed',
     paragraphs: [
       'This is the equation of Vermeulen, Verdonck and Kaufman (1999). Testosterone in blood is free, bound to albumin, or bound to SHBG. Each binding follows the law of mass action, and the three parts add up to the total.',
-      'With all amounts in nmol/L, N = 1 + 36,000 × albumin (mol/L), t the total, s the SHBG and x the free testosterone:',
+      'All amounts are in nmol/L. Per nmol/L, albumin binds with 0.000036 (3.6 × 10⁴ L/mol) and SHBG with 1.0 (1.0 × 10⁹ L/mol). So N = 1 + 0.000036 × albumin, t is the total, s the SHBG and x the free testosterone:',
     ],
     formula: 'N·x² + (N + s − t)·x − t = 0',
     constants: [
@@ -146,9 +148,9 @@ export const calculator = {
       },
       {
         term: 'Time',
-        text: 'A first visit runs 60 to 90 minutes, in person, or by telehealth in Texas when suitable.',
+        text: `A first visit runs ${policy.firstVisit}. For testosterone, plan on one visit in person. Later visits can be by telehealth in Texas when suitable.`,
       },
-      { term: 'No verdict from a machine', text: 'If your values are fine, we say so and look elsewhere.' },
+      { term: 'A clinician reads it', text: 'If your values are fine, we say so and look elsewhere.' },
     ],
   },
   closing: {

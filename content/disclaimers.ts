@@ -13,6 +13,12 @@ export const disclaimers = {
   limitationOfUse:
     'Testosterone products are approved for men with low testosterone caused by a medical condition. Safety and benefit have not been established for low testosterone due to age alone.',
   twoTests: 'Low testosterone is diagnosed only with symptoms and low morning levels on two separate days.',
+  testosteroneCream:
+    'No testosterone cream is FDA-approved for men in the United States, so every cream is made by a compounding pharmacy. The approved skin products are gels, solutions and patches.',
+  skinExposure:
+    'Testosterone gel and solution carry a boxed warning: a child who touches treated skin can show early signs of puberty.',
+  inPerson:
+    'For testosterone, plan on one visit in person: the federal rule that lets a new patient get it by video alone ends on December 31, 2026.',
   controlled: 'Testosterone is a Schedule III controlled substance and needs a prescription.',
   functional: 'A functional health program does not replace care by your physician.',
   supplements:

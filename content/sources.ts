@@ -100,6 +100,56 @@ export const sources = {
       'Mehta A, et al. Testosterone Levels Do Not Decline with Age in Healthy Men. Open J Urol 2013;3:173–178.',
     url: 'https://file.scirp.org/Html/34977.html',
   },
+  T18: {
+    citation:
+      'Testosterone gel. Prescribing information, with boxed warning on secondary exposure of children. DailyMed, revised July 2025.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=5834d34f-839d-412c-b74c-da1dad2cfa88',
+  },
+  T19: {
+    citation:
+      'Testosterone topical solution. Prescribing information, with boxed warning on secondary exposure of children. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=c0c56607-e995-4bed-9c62-e33a722b38b5',
+  },
+  T20: {
+    citation:
+      'Testosterone enanthate injection for use under the skin (Xyosted). Prescribing information; boxed warning on blood pressure removed March 2025. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=8a3d204c-be26-49e0-8599-0ac12a272e81',
+  },
+  T21: {
+    citation:
+      'Testosterone undecanoate injection (Aveed). Prescribing information, with boxed warning on oil in the lung vessels and anaphylaxis. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=f80f025b-17d8-40af-8739-20ce07902045',
+  },
+  T25: {
+    citation: 'Testosterone cypionate injection. Prescribing information. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=e3e2da65-4b2a-4210-a6ff-cc08c8567381',
+  },
+  T29: {
+    citation:
+      'Saad F, Aversa A, Isidori AM, Zafalon L, Zitzmann M, Gooren L. Onset of effects of testosterone treatment and time span until maximum effects are achieved. Eur J Endocrinol 2011;165:675–685.',
+    url: 'https://doi.org/10.1530/EJE-11-0221',
+    population: 'Review; the first author worked for a maker of testosterone',
+  },
+  T30: {
+    citation:
+      'Brannigan RE, Hermanson L, Kaczmarek J, et al. Updates to Male Infertility: AUA/ASRM Guideline (2024). J Urol 2024;212:789–799.',
+    url: 'https://www.auanet.org/guidelines-and-quality/guidelines/male-infertility',
+  },
+  T32: {
+    citation:
+      'Kohn TP, Louis MR, Pickett SM, et al. Age and duration of testosterone therapy predict time to return of sperm count after human chorionic gonadotropin therapy. Fertil Steril 2017;107:351–357.',
+    url: 'https://doi.org/10.1016/j.fertnstert.2016.10.004',
+    population: '66 men, no control group',
+  },
+  T33: {
+    citation:
+      'DEA, HHS. Fourth Temporary Extension of COVID-19 Telemedicine Flexibilities for Prescription of Controlled Medications. 90 FR 61301, December 31, 2025.',
+    url: 'https://www.govinfo.gov/content/pkg/FR-2025-12-31/html/2025-24123.htm',
+  },
+  T34: {
+    citation: 'Exemptions from import or export requirements for personal medical use. 21 CFR 1301.26.',
+    url: 'https://www.ecfr.gov/current/title-21/section-1301.26',
+  },
 
   // Weight
   W1: {
@@ -511,6 +561,12 @@ export const sources = {
       'Bhasin S, et al. Reference ranges for testosterone in men generated using liquid chromatography tandem mass spectrometry in a community-based sample of healthy nonobese young men in the Framingham Heart Study. J Clin Endocrinol Metab 2011;96:2430–2439.',
     url: 'https://doi.org/10.1210/jc.2010-3012',
     population: '456 healthy non-obese men aged 19 to 40, Framingham Generation 3',
+  },
+
+  // Questions of patients
+  Q5: {
+    citation: 'FDA. Safely Using Sharps (Needles and Syringes) at Home, at Work and on Travel.',
+    url: 'https://www.fda.gov/medical-devices/consumer-products/safely-using-sharps-needles-and-syringes-home-work-and-travel',
   },
 } as const satisfies Record<string, Source>
 

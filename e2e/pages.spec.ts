@@ -94,12 +94,12 @@ test.describe('counts of the specification', () => {
     [
       'testosterone-replacement-therapy',
       {
-        'Does this sound familiar?': 8,
-        'The route, in four stages': 4,
-        'What it costs': 1,
-        'What the trials found': 6,
+        'Symptoms that can point to low testosterone': 8,
+        'How testosterone therapy works, in four steps': 4,
+        'What testosterone therapy costs': 1,
+        'What testosterone did in the trials': 6,
       },
-      6,
+      18,
       'Book Discovery Experience',
       ['Medical weight loss', 'Peptide therapy', 'Functional health programs'],
     ],
@@ -398,14 +398,17 @@ test.describe('counts of the specification', () => {
 
 test('the risks of a service begin with their names, set apart', async ({ request }) => {
   const html = await served(request, service('testosterone-replacement-therapy'))
-  const names = listUnder(html, 'What can go wrong').map(risk =>
+  const names = listUnder(html, 'Side effects and risks of testosterone').map(risk =>
     within(risk, ({ tagName }) => tagName === 'b').map(words),
   )
   expect(names).toEqual([
+    ['Common side effects.'],
+    ['Children and partners.'],
     ['Fertility.'],
     ['Thick blood.'],
-    ['Heart and vessels.'],
+    ['Heart and blood vessels.'],
     ['Blood pressure.'],
+    ['One long-acting injection.'],
     ['Sleep, prostate, bones.'],
   ])
 })

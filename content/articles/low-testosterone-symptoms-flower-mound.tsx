@@ -1,24 +1,24 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { policy } from '@/content/facts/policies'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
   slug: 'low-testosterone-symptoms-flower-mound',
   title: 'First signs of low testosterone: a checklist for men in Flower Mound',
   seoTitle: 'First signs of low testosterone, Flower Mound',
-  metaDescription:
-    'Early signs of low testosterone to check off, what else they can mean, and how testing works in Flower Mound, TX: two mornings, results in 3-5 business days.',
+  metaDescription: `Early signs of low testosterone (low T) to check off, what else they can mean, and how to get tested in Flower Mound, TX. Results in ${policy.labResults}.`,
   excerpt:
-    'Three short checklists, two mornings at a lab, one visit. How a man in Flower Mound finds out, step by step.',
+    'Three short checklists, then two early blood tests. How to find out, step by step, whether you have low testosterone if you live near Flower Mound.',
   publishedOn: '2025-01-15',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
   imageAlt: 'Green relief with a single summit, drawn in layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T3', 'T14', 'T17', 'T1', 'T5', 'T16', 'T11', 'T12', 'T8'],
+  sources: ['T3', 'T14', 'T17', 'T33', 'T1', 'T5', 'T16', 'T30', 'T11', 'T12', 'T8', 'T25', 'T18', 'T19'],
   related: ['low-testosterone-symptoms-men', 'trt-myths-debunked', 'trt-and-heart-health'],
   service: 'testosterone-replacement-therapy',
   tags: ['testosterone', 'Flower Mound', 'checklist', 'testing'],
@@ -27,7 +27,7 @@ export const meta = {
       id: 'what-age',
       question: 'At what age should I think about it?',
       answer: [
-        'There is no age for a routine test. Complaints decide. Guidelines advise against screening men who feel well.',
+        'There is no age for a routine test. You get tested because of symptoms, and guidelines advise against testing men who feel well.',
       ],
     },
     {
@@ -42,14 +42,14 @@ export const meta = {
       id: 'one-low-test',
       question: 'My one test was low. Is that it?',
       answer: [
-        'No. A short night, a cold or a hard week can lower it. A second early morning on another day is needed.',
+        'No. A short night, a cold or a hard week can lower it. You need a second test, early on another morning.',
       ],
     },
     {
       id: 'where-draw',
       question: 'Where is blood drawn around Flower Mound?',
       answer: [
-        'Your clinician gives you an order and names a draw site near you. Results usually take 3 to 5 business days.',
+        `Your clinician gives you an order and names a draw site near you. Results usually take ${policy.labResults}.`,
       ],
     },
     {
@@ -66,13 +66,13 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
   return (
     <>
       <p>
-        Low testosterone rarely announces itself. Changes can come slowly, over a year or two, and a partner
-        may see them before you do. Two early-morning tests on different days, together with symptoms, are
-        needed to know. This page is for men in and around Flower Mound who want to do that in the right
-        order.
+        The first signs of low testosterone (low T) are often less desire, fewer morning erections and
+        erections that do not last. To know, you need two early-morning tests on different days, together with
+        symptoms. The changes can come slowly, and a partner may see them before you do. This page helps you
+        if you live in or around Flower Mound.
       </p>
 
-      <h2 id="bedroom">Checklist one: what counts most</h2>
+      <h2 id="bedroom">Checklist one: sexual symptoms, which count most</h2>
       <p>
         Of all the complaints tested in a large European study, these three were tied most closely to low
         levels.
@@ -87,12 +87,12 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         ]}
       />
       <p>
-        Two or three checked boxes, lasting for months, are a sound reason for a blood test. They are also a
-        reason to have blood pressure and blood sugar looked at, because blood vessels can be behind the
-        second one.
+        If you checked two or three boxes and the symptoms have lasted for months, have your testosterone
+        tested. Have your blood pressure and blood sugar checked too, because trouble with erections can come
+        from the blood vessels.
       </p>
 
-      <h2 id="day">Checklist two: the day</h2>
+      <h2 id="day">Checklist two: energy, mood and strength</h2>
       <p>These are common in men with low levels, and in men with normal ones too.</p>
       <Checklist
         legend="On most days"
@@ -104,16 +104,16 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
           'I read a page and have to read it again',
         ]}
       />
-      <p>If you checked boxes only here, start with sleep and mood. It is the better bet.</p>
+      <p>If you checked boxes only here, look at your sleep and your mood first.</p>
 
       <p>
         A diary helps more than a feeling. For two weeks, note when you went to bed, when you woke, what you
-        drank, how training went, and one word for the mood of the day. It takes a minute each evening.
-        Patterns show up that are hard to recall in an exam room, such as three bad days after each late
+        drank, how training went, and one word for the mood of the day. It takes a minute each evening. You
+        may see a pattern that is hard to recall in an exam room, such as three bad days after each late
         shift.
       </p>
 
-      <h2 id="causes">Checklist three: what may be pushing it down</h2>
+      <h2 id="causes">Checklist three: what can lower testosterone</h2>
       <Checklist
         legend="True for me"
         items={[
@@ -132,45 +132,43 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       </p>
       <Callout tone="note" title="What you check stays on this page">
         <p>
-          Your checks are not stored or sent, and are gone when you leave. They are not a score, and they are
-          not a diagnosis.
+          Your checks are not stored or sent, and are gone when you leave. They are no score and no diagnosis.
         </p>
       </Callout>
 
-      <h2 id="age">Is it just age?</h2>
+      <h2 id="age">Does testosterone fall with age?</h2>
       <p>
-        You may have read that every man loses 1 to 2% a year from 30 on. That is an average, and a debated
-        one. In healthy men, other studies found that levels spread out with age rather than fall for
-        everyone. A man of sixty may have more than his son-in-law, and a man of thirty-five with a night
-        shift may have less than both.
+        Not for everyone. You may have read that every man loses 1 to 2% a year from 30 on. That is an
+        average, and a debated one. In healthy men, other studies found that levels spread out with age rather
+        than fall for all. At sixty you may have more than your son-in-law.
         <Cite ids="T17" />
       </p>
 
       <p>
-        What does change with the years is everything around the hormone: nights get shorter, waists wider,
-        medicine cabinets fuller. That is good news in a way, because most of it can be changed.
+        Other things do change with the years: many men sleep less, gain weight and take more medicines. You
+        can do something about most of these.
       </p>
 
-      <h2 id="test">How to get tested here, step by step</h2>
+      <h2 id="test">How to get tested in Flower Mound, step by step</h2>
       <ol>
         <li>
-          <strong>Book a visit or bring an order.</strong> A first visit, our Discovery Experience, takes 60
-          to 90 minutes, in our Flower Mound clinic, or by telehealth in Texas when suitable. Some medicines
-          need a visit in person.
+          <strong>Book a visit or bring an order.</strong> A first visit, our Discovery Experience, takes{' '}
+          {policy.firstVisit}. {disclaimers.inPerson}
+          <Cite ids="T33" /> Other visits can be by telehealth in Texas when suitable.
         </li>
         <li>
-          <strong>Sleep, then fast.</strong> Two ordinary nights, then 10 to 12 hours without food. Water is
-          fine. If you take medicine for diabetes, ask us first.
+          <strong>Sleep, then fast.</strong> Sleep as usual for two nights, then go {policy.fasting} without
+          food. Water is fine. If you take medicine for diabetes, ask us first.
         </li>
         <li>
-          <strong>Be early.</strong> Before 10 in the morning. An afternoon draw reads lower and settles
-          nothing.
+          <strong>Be early.</strong> Have the blood drawn before 10 in the morning. An afternoon draw reads
+          lower and cannot be used for the diagnosis.
         </li>
         <li>
-          <strong>Do it twice.</strong> Another day, the same hour.
+          <strong>Do it twice.</strong> Come back on another day at the same hour.
         </li>
         <li>
-          <strong>Wait 3 to 5 business days.</strong> Then we go through the report together.
+          <strong>Wait {policy.labResults}.</strong> Then we go through the report together.
         </li>
       </ol>
       <Figure caption="How to read the total, in ng/dL. The range on your own report comes first.">
@@ -204,13 +202,26 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         <Cite ids="T1 T5 T3" />
       </p>
 
-      <h2 id="then">If it is low twice</h2>
+      <h2 id="then">What happens if your testosterone is low twice</h2>
       <p>
-        We look for a reason: weight, sleep, medicines, the pituitary gland. Some men need no hormone once
-        that is dealt with. For the others we talk about treatment, and about what it costs the body. Sperm
-        counts drop. The hematocrit can rise and has to be watched. Blood pressure may go up. In men at high
-        heart risk, atrial fibrillation and lung clots were more frequent than on placebo.
-        <Cite ids="T16 T11 T12 T8" />
+        We look for a reason, such as weight, sleep, a medicine or the pituitary gland. Some men need no
+        hormone once that is dealt with. If you do, we talk through testosterone replacement therapy (TRT) and
+        its risks. Your sperm count drops, so if you may want a child, ask about banking sperm first, or about
+        hCG or clomiphene, which are off-label for most men.
+        <Cite ids="T16 T30" />
+      </p>
+      <p>
+        Your hematocrit can rise and has to be watched, and your blood pressure may go up. In men at high
+        heart risk, atrial fibrillation and lung clots were more frequent than with a placebo.
+        <Cite ids="T11 T12 T8" /> You may get acne, swelling, sore breasts, smaller testicles, thinner scalp
+        hair or a change of mood.
+        <Cite ids="T25" />
+      </p>
+      <p>
+        {disclaimers.skinExposure} If a child grows early pubic hair or the genitals grow, keep the child away
+        from the treated skin and call a doctor.
+        <Cite ids="T18 T19" /> {disclaimers.testosteroneCream} A cream can rub off as well.
+        <Cite ids="T12" />
       </p>
       <Callout tone="required" title="The rules for treatment">
         <p>
@@ -218,11 +229,11 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="unknown">What a checklist cannot do</h2>
+      <h2 id="unknown">What a symptom checklist cannot tell you</h2>
       <p>
-        It cannot separate a low hormone from a bad year. No questionnaire has been good enough for that, and
-        the guideline says not to use one to choose who gets treated. It can only help you decide to ask, and
-        to ask well.
+        A checklist cannot tell low testosterone from stress, poor sleep or depression. The urologists’
+        guideline says not to use a questionnaire to choose who gets treated. What it can do is help you
+        describe your symptoms.
         <Cite ids="T1" />
       </p>
 
@@ -234,9 +245,9 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         </p>
       </Callout>
       <p>
-        Why these symptoms and not others is explained in{' '}
-        <a href="/blog/low-testosterone-symptoms-men">the longer article</a>. What treatment involves is on
-        the <a href="/services/testosterone-replacement-therapy-flower-mound-tx">testosterone page</a>.
+        Why these symptoms count more than others is explained in{' '}
+        <a href="/blog/low-testosterone-symptoms-men">the article on symptoms</a>. What treatment involves is
+        on the <a href="/services/testosterone-replacement-therapy-flower-mound-tx">testosterone page</a>.
         Directions to the clinic are under <a href="/contact">contact</a>.
       </p>
     </>

@@ -9,16 +9,34 @@ export const meta = {
   metaDescription:
     'Three sexual symptoms track low testosterone best. Fatigue, low mood and weight gain have many other causes. How the diagnosis is made, with sources.',
   excerpt:
-    'Tiredness is the symptom men name first, and the one that says least about testosterone. What a European study of 3,369 men found instead.',
+    'Three sexual symptoms point to low testosterone best. Tiredness and low mood often have another cause. What a European study of 3,369 men found.',
   publishedOn: '2025-01-14',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: true,
   imageAlt: 'Paper-cut summit in green, seen from above',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T3', 'T4', 'T14', 'T15', 'T1', 'T2', 'T5', 'T6', 'T16', 'T12', 'T8'],
+  sources: [
+    'T3',
+    'T4',
+    'T14',
+    'T15',
+    'T1',
+    'T2',
+    'T5',
+    'T33',
+    'T6',
+    'T29',
+    'T12',
+    'T25',
+    'T18',
+    'T19',
+    'T16',
+    'T30',
+    'T8',
+  ],
   related: ['trt-myths-debunked', 'trt-and-heart-health', 'low-testosterone-symptoms-flower-mound'],
   service: 'testosterone-replacement-therapy',
   tags: ['testosterone', 'symptoms', 'diagnosis', 'libido', 'fatigue'],
@@ -29,11 +47,11 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
     <>
       <p>
         Reduced desire, fewer morning erections and erectile difficulty are the symptoms most closely tied to
-        low testosterone. Fatigue and low mood have many other causes. A man who knows the difference asks for
-        the right test, and is less likely to be treated for the wrong thing.
+        low testosterone, also called low T. Fatigue and low mood have many other causes. If you know the
+        difference, you can ask for the right test and avoid treatment for the wrong thing.
       </p>
 
-      <h2 id="three">The three that count most</h2>
+      <h2 id="three">The three symptoms that count most</h2>
       <p>
         The European Male Ageing Study asked 3,369 men aged 40 to 79 about their symptoms and measured their
         blood. Three sexual ones tracked low testosterone best: fewer morning erections, trouble with
@@ -48,10 +66,10 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="T3 T4" />
       </p>
 
-      <h2 id="other">The others, and what else explains them</h2>
+      <h2 id="other">Other symptoms, and what else explains them</h2>
       <p>
-        The remaining symptoms are real. They are simply not specific. This table is the one we go through at
-        a first visit, because a normal testosterone is no reason to stop looking.
+        The remaining symptoms are real, but many conditions cause them. We go through this table at a first
+        visit. If your testosterone is normal, one of these causes may still be found and treated.
       </p>
       <Figure caption="Common complaints and what should be checked besides testosterone.">
         <table>
@@ -79,15 +97,15 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
               <td>Less training, too little protein, illness, age</td>
             </tr>
             <tr>
-              <th scope="row">Weak erections</th>
+              <th scope="row">Trouble with erections</th>
               <td>Blood vessels, diabetes, blood pressure, nerves, worry, medicines</td>
             </tr>
           </tbody>
         </table>
       </Figure>
       <p>
-        The last row deserves a second look. Weak erections can come from the blood vessels. So even if
-        testosterone turns out low, blood sugar, cholesterol and blood pressure need to be measured too.
+        Trouble with erections can be an early sign of disease in the blood vessels. So even if your
+        testosterone is low, have your blood sugar, cholesterol and blood pressure measured too.
       </p>
 
       <h2 id="sleep-weight">Two causes you can change</h2>
@@ -98,12 +116,12 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       </p>
       <p>
         Weight is the second. In pooled studies, losing weight by diet raised the total by about 2.9 nmol/L,
-        which is roughly 84 ng/dL. After weight-loss surgery the rise was about 8.7 nmol/L. For a heavy man
-        with a borderline value, that can be the whole difference between low and normal.
+        which is roughly 84 ng/dL. After weight-loss surgery the rise was about 8.7 nmol/L. If you are heavy
+        and your value is borderline, that rise can bring you from low to normal.
         <Cite ids="T15" />
       </p>
 
-      <h2 id="diagnosis">How the diagnosis is made</h2>
+      <h2 id="diagnosis">How low testosterone is diagnosed</h2>
       <p>
         The urologists’ guideline uses a total below 300 ng/dL as a reasonable cutoff in support of the
         diagnosis. It has to be found twice, on separate early mornings, and only counts together with
@@ -121,38 +139,61 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <p>
         What is normal depends on who was measured. In healthy young men without obesity, 95% were between 264
         and 916 ng/dL. A result of 290 is therefore within that range and still below the guideline’s line.
-        That is why the number alone decides nothing.
+        That is why your symptoms count as much as the number.
         <Cite ids="T5" />
       </p>
       <Callout tone="required" title="Before anyone treats">
         <p>
           {disclaimers.twoTests} {disclaimers.limitationOfUse}
         </p>
-        <p>{disclaimers.controlled}</p>
+        <p>
+          {disclaimers.controlled} {disclaimers.inPerson}
+          <Cite ids="T33" />
+        </p>
       </Callout>
 
-      <h2 id="treatment">If it is low: what treatment can and cannot do</h2>
+      <h2 id="treatment">What testosterone treatment can and cannot do</h2>
       <p>
         In 790 men aged 65 or older with a level below 275 ng/dL, a year of gel brought a moderate gain in
-        sexual function and some in mood. It did not bring a significant gain in vitality. A man who comes for
-        energy alone should hear this before he starts.
-        <Cite ids="T6" />
+        sexual function and some in mood. It did not bring a significant gain in vitality. If you come for
+        energy alone, you may be disappointed.
+        <Cite ids="T6" /> When it works, desire often changes first, within three to six weeks; erections can
+        take half a year.
+        <Cite ids="T29" />
       </p>
       <p>
-        There is a price. Sperm production falls and takes months to return after stopping: in men who had
-        taken hormones as a contraceptive, 67% were back at 20 million per milliliter by six months and 90% by
-        twelve. The blood can thicken, which shows as a rising hematocrit. Blood pressure may go up; the label
-        has said so since 2025. In men at high risk for heart disease, atrial fibrillation and clots in the
-        lung were more frequent than with placebo, while heart attacks were not.
-        <Cite ids="T16 T12 T8" />
+        {disclaimers.testosteroneCream} The trials with a skin product tested a gel.
+        <Cite ids="T12" />
       </p>
 
-      <h2 id="unknown">What is not known</h2>
+      <h2 id="side-effects">Side effects and risks of testosterone</h2>
       <p>
-        We know of no trial showing that treating men in their thirties for mild complaints and a borderline
-        value does more good than harm over decades. The treatment trials on this page enrolled men aged 45
-        and older and treated them for one to two years, with a gel. What that says about a man of
-        thirty-five, or about twenty years of injections, is a guess.
+        Acne, oily skin, sore injection sites, swelling, breast tenderness, smaller testicles, mood changes
+        and scalp hair loss are listed on the label.
+        <Cite ids="T25" /> {disclaimers.skinExposure} Cover the skin, wash your hands, and call a doctor if a
+        child has early pubic hair, growth of the genitals or more erections.
+        <Cite ids="T18 T19" />
+      </p>
+      <p>
+        Sperm production falls, and takes months to return after you stop. In men who had taken hormones as a
+        contraceptive, 67% were back at 20 million per milliliter by six months and 90% by twelve.
+        <Cite ids="T16" /> If you may want a child, talk about banking sperm first, or about hCG or clomiphene
+        instead. For most men both are off-label.
+        <Cite ids="T30" />
+      </p>
+      <p>
+        Your blood can thicken, which shows as a rising hematocrit. Your blood pressure may go up; every label
+        has said so since 2025. In men at high risk for heart disease, atrial fibrillation and clots in the
+        lung were more frequent than with placebo, while heart attacks were not.
+        <Cite ids="T12 T8" />
+      </p>
+
+      <h2 id="unknown">What is not known about treatment</h2>
+      <p>
+        The treatment trials on this page enrolled men aged 45 and older and treated them for one to two
+        years, with a gel. If you are thirty-five, with mild complaints and a borderline value, no trial cited
+        here tells you whether treatment does more good than harm. Nor do we know what twenty years of
+        injections do.
       </p>
 
       <Callout tone="care" title="When to see a doctor">
@@ -164,7 +205,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="next">What to do this week</h2>
+      <h2 id="next">What to do before a first visit</h2>
       <ul>
         <li>Write down which of the three sexual symptoms you have, and since when.</li>
         <li>Count your hours of sleep for seven nights. Ask your partner about snoring.</li>
@@ -172,7 +213,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <li>Find old lab reports. Look for the time of the blood draw.</li>
       </ul>
       <p>
-        With that list, a first visit is worth far more. What happens there is described on our page about{' '}
+        What happens at a first visit is described on our page about{' '}
         <a href="/services/testosterone-replacement-therapy-flower-mound-tx">
           testosterone replacement therapy
         </a>

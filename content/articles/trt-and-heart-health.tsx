@@ -9,16 +9,34 @@ export const meta = {
   metaDescription:
     'TRAVERSE found no more heart attacks or strokes with testosterone gel than placebo, but more atrial fibrillation and clots in the lung. The details, in numbers.',
   excerpt:
-    'The largest trial of testosterone and the heart calmed one fear and raised three others. Here are its numbers per thousand men, and the men it did not study.',
+    'The largest heart trial of testosterone found no more heart attacks or strokes, but more of three other problems. Its numbers per thousand men, and the men it did not study.',
   publishedOn: '2025-09-22',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
   imageAlt: 'Paper-cut summit ringed by close contour layers, seen from above',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T8', 'T6', 'T7', 'T12', 'T11', 'T9', 'T1', 'T13', 'T2', 'T16'],
+  sources: [
+    'T8',
+    'T12',
+    'T6',
+    'T7',
+    'T20',
+    'T18',
+    'T19',
+    'T21',
+    'T25',
+    'T11',
+    'T9',
+    'T1',
+    'T33',
+    'T13',
+    'T2',
+    'T30',
+    'T16',
+  ],
   related: ['trt-myths-debunked', 'low-testosterone-symptoms-men', 'medical-weight-loss-vs-diets'],
   service: 'testosterone-replacement-therapy',
   tags: ['testosterone', 'heart', 'TRAVERSE', 'blood pressure', 'safety'],
@@ -29,29 +47,29 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         In the largest heart trial of testosterone, men on the gel had no more heart attacks, strokes or
-        cardiac deaths than men on placebo. They did have more atrial fibrillation, more clots in the lung
-        (pulmonary embolism) and more sudden kidney injury. Both halves belong in the conversation before a
-        first prescription.
+        cardiac deaths than men using a placebo gel. They did have more atrial fibrillation, more clots in the
+        lung (pulmonary embolism) and more sudden kidney injury. You need to know both before you start
+        testosterone replacement therapy (TRT).
       </p>
 
-      <h2 id="why">Why the trial was done</h2>
+      <h2 id="why">Why the TRAVERSE trial was done</h2>
       <p>
-        For years there was no answer. Some older studies hinted at harm and others at benefit, and none was
-        built to give one. The boxed warning on testosterone spoke of heart outcomes, without a trial large
-        enough to judge them. TRAVERSE was that trial.
+        Some older studies of testosterone and the heart hinted at harm and others at benefit. None was large
+        enough to decide. The labels warned of heart attack and stroke all the same. TRAVERSE was the first
+        trial large enough to test that.
       </p>
       <p>
-        It enrolled 5,246 men aged 45 to 80. All had symptoms and low testosterone, and all had heart or
+        It enrolled 5,246 men aged 45 to 80. All had symptoms and low testosterone, and all had heart or blood
         vessel disease or a high risk of it. Half rubbed in testosterone gel each day and half a placebo gel.
         On average they stayed on treatment for 21.7 months.
         <Cite ids="T8" />
       </p>
 
-      <h2 id="numbers">The numbers</h2>
+      <h2 id="numbers">What TRAVERSE found, in numbers</h2>
       <p>
-        The main outcome was the first of three events: death from heart or vessel disease, heart attack that
-        was survived, or stroke that was survived. It came to 7.0% of men on testosterone and 7.3% on placebo.
-        The hazard ratio was 0.96, with a 95% interval from 0.78 to 1.17.
+        The main outcome was the first of three events: death from heart or blood vessel disease, heart attack
+        that was survived, or stroke that was survived. It came to 7.0% of men on testosterone and 7.3% of men
+        without it. The hazard ratio was 0.96, with a 95% interval from 0.78 to 1.17.
         <Cite ids="T8" />
       </p>
       <Figure caption="TRAVERSE: share of men with each event, testosterone gel beside placebo gel." ids="T8">
@@ -79,8 +97,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         The trial asked whether testosterone was worse by more than a margin set in advance. It was not, so
         the result is called noninferior. That is different from showing a benefit. An interval from 0.78 to
-        1.17 leaves room for a modest gain and for a modest harm. A man should not take testosterone for the
-        sake of his heart.
+        1.17 leaves room for a modest gain and for a modest harm. So do not take testosterone for the sake of
+        your heart.
       </p>
 
       <h3>How firm are the side findings?</h3>
@@ -94,15 +112,17 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="open">What the trial cannot tell you</h2>
       <ul>
         <li>
-          <strong>Injections and pellets.</strong> Only a daily gel was tested. Injections give higher peaks,
-          and whether that matters to the heart was not studied here.
+          <strong>Injections, pellets and creams.</strong> Only a daily gel was tested. Injections give higher
+          peaks, and whether that matters to the heart was not studied here. {disclaimers.testosteroneCream}
+          <Cite ids="T12" />
         </li>
         <li>
           <strong>High doses.</strong> The trial tested replacement of a low level. Bodybuilding doses are a
           different exposure.
         </li>
         <li>
-          <strong>Decades of use.</strong> Under two years of treatment, on average, says little about twenty.
+          <strong>Decades of use.</strong> The men were treated for under two years on average, which says
+          little about twenty.
         </li>
         <li>
           <strong>Other men.</strong> Men without low levels on testing were not enrolled, nor was anyone
@@ -114,26 +134,37 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </li>
       </ul>
 
-      <h2 id="gain">What is on the other side of the scale</h2>
+      <h2 id="gain">What you may gain from testosterone</h2>
       <p>
-        Risk makes sense only beside gain, and the gain is mostly sexual. In the Testosterone Trials, 790 men
-        aged 65 or older with levels below 275 ng/dL used gel or placebo for a year. Sexual function improved
-        moderately and mood somewhat. Vitality did not improve significantly.
+        The gain is mostly sexual. In the Testosterone Trials, 790 men aged 65 or older with levels below 275
+        ng/dL used gel or placebo for a year. Sexual function improved moderately and mood somewhat. Vitality
+        did not improve significantly.
         <Cite ids="T6" /> Pooled trials agree: small gains in desire, erections and satisfaction, and no
         effect on energy or mood.
         <Cite ids="T7" />
       </p>
       <p>
-        So a man with low desire and two low morning tests has something to weigh against a rise in pressure.
-        A man who is only tired has much less to gain.
+        So if you have low desire and two low morning tests, you have something to weigh against a rise in
+        blood pressure. If you are only tired, you have much less to gain.
       </p>
 
       <h2 id="pressure">Blood pressure and thick blood</h2>
       <p>
         In February 2025 the FDA changed the labels of all testosterone products. The results of TRAVERSE went
-        in, and the boxed warning lost its language on heart outcomes. At the same time every product gained a
-        warning about raised blood pressure.
+        in, and the language on a higher risk of heart attack and stroke came out. At the same time every
+        product gained a warning about raised blood pressure.
         <Cite ids="T12" />
+      </p>
+      <p>
+        Capsules and one injection under the skin used to carry a boxed warning on blood pressure. It was
+        removed in 2025, while the ordinary warning stays.
+        <Cite ids="T20" /> Two boxed warnings remain. {disclaimers.skinExposure} Early pubic hair, genital
+        growth or more erections are reasons to call the child’s doctor.
+        <Cite ids="T18 T19" /> Testosterone undecanoate (Aveed), a long-acting injection, has the other: oil
+        can reach the lungs, and severe allergic reactions can follow a shot.
+        <Cite ids="T21" /> The common side effects include swelling, acne, breast growth, hair loss and
+        smaller testicles.
+        <Cite ids="T25" />
       </p>
       <p>
         Testosterone also drives the bone marrow. Four trials at low risk of bias, with 1,779 men, were
@@ -146,16 +177,17 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         One more surprise came out of TRAVERSE. Many expected stronger bones, yet clinical fractures were more
-        frequent with testosterone: 3.50%, and 2.46% on placebo.
+        frequent with testosterone: 3.50%, compared with 2.46%.
         <Cite ids="T9" />
       </p>
 
-      <h2 id="who">Who the treatment is meant for</h2>
+      <h2 id="who">Who testosterone is meant for</h2>
       <Callout tone="required" title="Before any prescription">
         <p>
           {disclaimers.limitationOfUse}
           <Cite ids="T12" /> {disclaimers.twoTests}
-          <Cite ids="T1" /> {disclaimers.controlled}
+          <Cite ids="T1" /> {disclaimers.controlled} {disclaimers.inPerson}
+          <Cite ids="T33" />
         </p>
       </Callout>
       <p>
@@ -166,18 +198,21 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         Testosterone also lowers sperm counts, and so fertility, while it is taken. The Endocrine Society
-        advises against starting it in men who want children soon.
-        <Cite ids="T2" /> After androgens given as a contraceptive, sperm came back to 20 million per
+        advises against starting it if you want children soon.
+        <Cite ids="T2" /> You can bank sperm beforehand, or discuss hCG or clomiphene, both off-label for most
+        men.
+        <Cite ids="T30" /> After androgens given as a contraceptive, sperm came back to 20 million per
         milliliter in 67% of men within six months and 90% within twelve.
         <Cite ids="T16" /> Recovery is usual, and no one can promise it to you.
       </p>
 
       <h2 id="heart-patient">If you already have heart trouble</h2>
       <p>
-        For six months after a heart attack or stroke, the answer is no. Later, after a clot, or if heart
-        failure is not settled, talk with your cardiologist first. Atrial fibrillation and untreated severe
-        sleep apnea are reasons too. Sometimes the answer is not now. Sometimes losing weight or treating the
-        apnea comes first.
+        For six months after a heart attack or stroke, do not start. Uncontrolled heart failure or high blood
+        pressure has to be treated first, and so does severe sleep apnea. So does a hematocrit above 48% (50%
+        at altitude).
+        <Cite ids="T2" /> If you clot too easily, have had a clot, or have atrial fibrillation, talk with your
+        cardiologist before you decide.
       </p>
       <Figure caption="What is usually watched during treatment. Your clinician sets the dates: often at the start, six weeks, three and six months, then every 6 to 12 months.">
         <table>
@@ -219,16 +254,16 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <Callout tone="care" title="Call 911 for">
         <p>
           Chest pressure, sudden breathlessness, coughing up blood, fainting, a drooping face, a weak arm or
-          slurred speech. Be seen the same day for a racing or irregular pulse, one swollen and painful calf,
-          or home pressure readings that stay well above your usual.
+          slurred speech. Get medical care on the same day for a racing or irregular pulse, one swollen and
+          painful calf, or home pressure readings that stay well above your usual.
         </p>
       </Callout>
 
-      <h2 id="talk">Bringing it to a visit</h2>
+      <h2 id="talk">What to bring to a visit about TRT and your heart</h2>
       <p>
         Bring your morning results, a week of home pressure readings, your medicine list, and the year of any
-        heart event in you or a close relative. Ask one question: what would you, the clinician, see as a
-        reason to stop? The answer should come with numbers. How we test, prescribe and follow up is on the{' '}
+        heart event in you or a close relative. Ask which results would be a reason to stop, in numbers. How
+        we test, prescribe and follow up is on the{' '}
         <a href="/services/testosterone-replacement-therapy-flower-mound-tx">testosterone therapy page</a>.
         Other common beliefs, true and half true, are sorted in{' '}
         <a href="/blog/trt-myths-debunked">the article on TRT myths</a>.

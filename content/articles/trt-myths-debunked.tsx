@@ -9,16 +9,35 @@ export const meta = {
   metaDescription:
     'Is TRT just steroids? Does it harm the heart, cause prostate cancer, make you infertile, give you energy? Each claim with a verdict, numbers and source.',
   excerpt:
-    'None of the five is simply true or simply false. Each gets a verdict with its trial, and the part of the myth that deserves respect.',
+    'Five claims about TRT, each with a verdict, the trial behind it and the warning in it that is true.',
   publishedOn: '2025-01-21',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
   imageAlt: 'Dark green relief with a bright ridge',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T1', 'T8', 'T12', 'T10', 'T9', 'T16', 'T2', 'T6', 'T7'],
+  sources: [
+    'T1',
+    'T25',
+    'T8',
+    'T12',
+    'T20',
+    'T10',
+    'T9',
+    'T16',
+    'T32',
+    'T2',
+    'T30',
+    'T6',
+    'T7',
+    'T29',
+    'T18',
+    'T19',
+    'T21',
+    'T33',
+  ],
   related: ['trt-and-heart-health', 'low-testosterone-symptoms-men', 'peptides-for-men-energy-recovery'],
   service: 'testosterone-replacement-therapy',
   tags: ['TRT', 'testosterone', 'myths', 'fertility', 'prostate'],
@@ -28,9 +47,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
   return (
     <>
       <p>
-        Few treatments attract as many confident opinions as testosterone. Some are out of date, some were
-        never true, and several contain a useful warning. Here are the five we hear most often, each with a
-        verdict and the numbers behind it.
+        Of five common claims about testosterone replacement therapy (TRT), none is simply true or simply
+        false. Some are out of date, and several contain a useful warning. Here is each one with a verdict and
+        the numbers behind it.
       </p>
 
       <Figure caption="The five verdicts at a glance.">
@@ -69,29 +88,33 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="steroids">“It is just steroids”</h2>
       <p>
         Testosterone is a steroid hormone, and the vial in the gym bag may hold the very same molecule. What
-        differs is the aim. Replacement starts from a low level, found twice in the early morning in a man
-        with symptoms, and stops at the normal range. Misuse starts from a normal level and goes far above it,
-        often with other drugs, without blood tests.
+        differs is the aim. Replacement starts when you have symptoms and a low level on two early mornings,
+        and it aims for the normal range. Misuse starts from a normal level and goes far above it, often with
+        other drugs, without blood tests.
         <Cite ids="T1" />
       </p>
       <p>
-        The useful warning: both fall under one law. {disclaimers.controlled} Whoever hands it out after a
-        questionnaire is not practicing good medicine.
+        The useful warning: both fall under one law. {disclaimers.controlled} Side effects at prescribed doses
+        overlap too: acne, oily skin, scalp hair loss, breast growth, swelling, a change of mood and smaller
+        testicles can all happen.
+        <Cite ids="T25" />
       </p>
 
       <h2 id="heart">“It wrecks your heart”</h2>
       <p>
         TRAVERSE put this to the test in 5,246 men aged 45 to 80 with heart disease or a high risk of it.
-        Treated with a gel for 22 months on average, 7.0% had a heart attack, a stroke or a cardiac death. On
-        placebo it was 7.3%. The fear of more heart attacks was not borne out.
+        Treated with a gel for 22 months on average, 7.0% had a heart attack, a stroke or a cardiac death.
+        With a placebo gel it was 7.3%. The fear of more heart attacks was not borne out.
         <Cite ids="T8" />
       </p>
       <p>
         The useful warning: three other problems were more frequent. Atrial fibrillation came to 3.5% (placebo
-        2.4%), pulmonary embolism to 0.9% (0.5%) and acute kidney injury to 2.3% (1.5%). Since 2025 every
-        testosterone label warns of higher blood pressure as well. A man with an irregular pulse or a past
-        clot has a different decision to make.
-        <Cite ids="T8 T12" />
+        2.4%), pulmonary embolism to 0.9% (0.5%) and acute kidney injury to 2.3% (1.5%). If you have an
+        irregular pulse or have had a clot, these weigh more for you.
+        <Cite ids="T8" /> Since 2025 every testosterone label warns of higher blood pressure as well.
+        <Cite ids="T12" /> In that year the separate boxed warning on blood pressure, carried by capsules and
+        by a shot under the skin, was taken off.
+        <Cite ids="T20" />
       </p>
       <p>
         We go deeper in <a href="/blog/trt-and-heart-health">TRT and your heart</a>, including what gel
@@ -100,8 +123,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="prostate">“It causes prostate cancer”</h2>
       <p>
-        In the same trial, high-grade prostate cancer was found in 0.19% of men on testosterone and 0.12% on
-        placebo. The difference could easily be chance.
+        In the same trial, high-grade prostate cancer was found in 0.19% of men on testosterone and 0.12% of
+        those using a placebo. The difference could easily be chance.
         <Cite ids="T10" />
       </p>
       <p>
@@ -111,8 +134,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       </p>
       <p>
         TRAVERSE held a surprise about bones as well. Many expected testosterone to make them stronger.
-        Clinical fractures happened in 3.50% of treated men and in 2.46% on placebo, a hazard ratio of 1.43
-        (1.04 to 1.97). So a man should not take it for his bones.
+        Clinical fractures happened in 3.50% of treated men and in 2.46% of the others, a hazard ratio of 1.43
+        (1.04 to 1.97). So do not take it for your bones.
         <Cite ids="T9" />
       </p>
 
@@ -125,18 +148,23 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="T16" />
       </p>
       <p>
-        Those men had joined contraception studies. An older man, or one with a poor count to begin with, may
-        not fare as well. Guidelines advise against starting in anyone who wants a child in the near future.
-        <Cite ids="T2" />
+        Those men had joined contraception studies. In 66 men who were treated to bring their sperm back, it
+        took longer with age and with years of use.
+        <Cite ids="T32" /> Guidelines advise against starting if you want a child in the near future.
+        <Cite ids="T2" /> The options by name: bank sperm before the first dose, or use hCG or clomiphene in
+        place of testosterone. Both are off-label for most men, and enclomiphene is not an approved drug.
+        <Cite ids="T30" />
       </p>
       <p>It is no method of birth control either. Do not rely on it for that.</p>
 
       <h2 id="energy">“It gives you your energy back”</h2>
       <p>
-        This one is spread by clinics. In 790 men aged 65 and older with low levels, a year of treatment gave
-        no significant benefit in vitality. Pooled trials in 1,779 men agree: small gains in desire and
+        Clinics often say so. In 790 men aged 65 and older with low levels, a year of treatment gave no
+        significant benefit in vitality. Pooled trials in 1,779 men agree: small gains in desire and
         erections, no effect on energy or mood overall.
-        <Cite ids="T6 T7" />
+        <Cite ids="T6 T7" /> Where there is a gain, desire tends to move first, from the third to the sixth
+        week, and erections may need up to six months.
+        <Cite ids="T29" />
       </p>
       <p>
         Some men do feel brighter on it. Trials have a placebo group because some feel brighter on that too.
@@ -144,24 +172,36 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         that slows you down.
       </p>
 
-      <h2 id="who">Who it is approved for</h2>
+      <h2 id="who">Who testosterone is approved for, and in which forms</h2>
       <Callout tone="required" title="Before it starts">
         <p>
           {disclaimers.twoTests} {disclaimers.limitationOfUse}
         </p>
       </Callout>
       <p>
-        On treatment, hematocrit shows whether the blood is getting too thick, and in pooled trials a raised
-        count was about eight times as frequent as on placebo. We check it at 6 weeks, 3 months, 6 months and
-        then every 6 to 12 months, together with the level itself and your blood pressure.
-        <Cite ids="T7" />
+        {disclaimers.testosteroneCream}
+        <Cite ids="T12" /> {disclaimers.skinExposure} Call a doctor if a child has early pubic hair or genital
+        growth. A cream can rub off too, so cover the skin and wash your hands.
+        <Cite ids="T18 T19" /> One long-acting injection, testosterone undecanoate (Aveed), has a box of its
+        own: oil in the vessels of the lung, and severe allergic reactions.
+        <Cite ids="T21" />
+      </p>
+      <p>
+        {disclaimers.inPerson}
+        <Cite ids="T33" />
+      </p>
+      <p>
+        During treatment, your hematocrit shows whether your blood is getting too thick. In pooled trials a
+        raised count was about eight times as frequent with testosterone as without.
+        <Cite ids="T7" /> We check it at 6 weeks, 3 months, 6 months and then every 6 to 12 months, together
+        with your testosterone level and your blood pressure.
       </p>
 
       <h2 id="unknown">What no trial has settled</h2>
       <p>
         Men in TRAVERSE stayed on treatment for 21.7 months on average, and they used a gel. None of its
         results can be stretched to decades, to weekly injections with high peaks, or to the doses used for
-        looks. Anyone who calls the question closed has read only the headline.
+        looks. For those, the risk to the heart is not known.
       </p>
 
       <Callout tone="care" title="When to see a doctor">
@@ -172,7 +212,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="use">How to use this page</h2>
+      <h2 id="use">What to ask about TRT at a visit</h2>
       <p>
         Pick the claim that worries you most and bring its numbers to a visit. If your clinician cannot say
         which men were studied and for how long, ask another one. Our numbers are on the{' '}

@@ -1,3 +1,4 @@
+import { servicePaths } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
 import { policy } from '../facts/policies'
 import { quoted } from '../facts/prices'

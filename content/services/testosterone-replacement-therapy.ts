@@ -1,6 +1,8 @@
 import { routes } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
+import { policy } from '../facts/policies'
 import { price } from '../facts/prices'
+import { careTerms } from '../facts/terms'
 import type { Service } from '../schema'
 
 export const testosteroneReplacementTherapy = {
@@ -11,46 +13,51 @@ export const testosteroneReplacementTherapy = {
   wording: ['TRT'],
   meta: {
     title: 'Testosterone replacement therapy in Flower Mound',
-    description: `TRT in Flower Mound, TX: two morning tests and symptoms first, injections or cream, labs at 6 weeks, 3 and 6 months. Risks, fertility and price, from ${price.testosterone.month}.`,
+    description: `TRT for low testosterone in Flower Mound, TX: two morning tests first, labs at 6 weeks, 3 and 6 months, side effects, fertility and price, from ${price.testosterone.month}.`,
   },
   card: {
     name: 'Testosterone replacement',
     title: 'Testosterone replacement therapy',
-    h2Title: 'Hormone care that starts with two blood tests',
+    h2Title: 'Testosterone care that starts with two blood tests',
     description:
-      'Injections or a daily cream for men whose symptoms and morning labs agree. We watch blood count, blood pressure and prostate while you take it.',
-    fact: `Injections or cream, from ${price.testosterone.month}`,
+      'Injections or a compounded cream, if your symptoms and two morning labs agree. Creams are not FDA-approved. We watch your blood count, blood pressure and prostate.',
+    fact: `Two tests first, from ${price.testosterone.month}`,
     linkText: 'Read about testosterone',
   },
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Testosterone replacement therapy',
-    lead: 'For men in Flower Mound whose labs and symptoms agree. Measured before, measured after, adjusted in between.',
+    lead: 'If your symptoms and two morning blood tests point to low testosterone, our Flower Mound clinic can treat it and watch how your body responds.',
     facts: [
       { label: 'Program', value: `From ${price.testosterone.aMonth}` },
-      { label: 'Form', value: 'Injection 1 to 2 times a week, or daily cream' },
+      { label: 'Form', value: 'Injection 1 to 2 times a week, or daily cream (compounded)' },
       { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
-      { label: 'Visits', value: 'In person, or telehealth if suitable' },
+      { label: 'Visits', value: 'At least one in person, then telehealth if suitable' },
     ],
     secondaryLink: { href: routes.calculator, text: 'Calculate your free testosterone' },
   },
   intro: {
-    heading: 'What it is',
-    lead: 'Testosterone therapy aims to bring a low level into the normal range. It helps some men, not everyone who is tired.',
+    heading: 'Testosterone replacement therapy (TRT) in Flower Mound',
+    lead: 'TRT brings a low testosterone level, or low T, back into the normal range. It helps some men with sexual symptoms, but tiredness alone is often caused by something else.',
     paragraphs: [
       {
-        text: 'The American Urological Association supports the diagnosis at a total testosterone below 300 ng/dL, found on two separate early mornings, in a man who also has symptoms or signs.',
+        text: 'The American Urological Association supports the diagnosis when your total testosterone is below 300 ng/dL on two separate early mornings and you also have symptoms or signs.',
         sources: ['T1'],
       },
       {
-        text: 'When the total is borderline, free testosterone helps decide.',
+        text: 'When your total is borderline, your free testosterone helps decide.',
         sources: ['T2'],
       },
       { text: `${disclaimers.controlled} ${disclaimers.limitationOfUse}`, sources: ['T12'] },
+      {
+        text: `${disclaimers.testosteroneCream} The trials on this page that name a skin product tested a gel, so their figures may not hold for a cream.`,
+        sources: ['T12'],
+      },
+      { text: disclaimers.inPerson, sources: ['T33'] },
     ],
   },
   suitability: {
-    heading: 'Does this sound familiar?',
+    heading: 'Symptoms that can point to low testosterone',
     note: 'Check what fits. Nothing is stored or sent.',
     items: [
       'Less interest in sex than before',
@@ -63,16 +70,20 @@ export const testosteroneReplacementTherapy = {
       'Hot flashes, or less body hair',
     ],
     after:
-      'The first three are tied most closely to low testosterone. None proves anything without two morning tests.',
+      'The first three are tied most closely to low testosterone. All eight have other causes too, so two morning tests come first.',
     notFor: [
-      'Men who want to father a child soon: testosterone lowers sperm counts.',
-      'Men with prostate or breast cancer, or an unexplained prostate finding.',
-      'Men with a high hematocrit, untreated severe sleep apnea or poorly controlled heart failure.',
-      'Men with a past blood clot, or a heart attack or stroke in the last six months.',
+      'Anyone who wants to father a child soon: testosterone lowers sperm counts.',
+      'Men with prostate or breast cancer, a lump in the prostate, or a PSA above 4 ng/mL (3 at high risk) that has not been checked.',
+      'Men whose hematocrit is above 48% before treatment (50% at altitude).',
+      'Men with severe trouble passing urine or untreated severe sleep apnea.',
+      'Men with uncontrolled high blood pressure or heart failure.',
+      'Men who had a heart attack or stroke in the last six months.',
+      'Men who clot too easily. After any past blood clot, the cause has to be settled first.',
+      'Anyone allergic to an ingredient, such as the oil in an injection.',
     ],
   },
   why: {
-    heading: 'Why the numbers matter',
+    heading: 'What a normal testosterone level is',
     paragraphs: [
       {
         text: 'In four studies of 9,054 men, the middle 95% of healthy men aged 19 to 39 without obesity ran from 264 to 916 ng/dL.',
@@ -86,34 +97,36 @@ export const testosteroneReplacementTherapy = {
     figure: 'testosterone-range',
   },
   journey: {
-    heading: 'The route, in four stages',
+    heading: 'How testosterone therapy works, in four steps',
     steps: [
       {
         title: 'Discovery Experience',
-        meta: '60 to 90 minutes',
-        description: 'History, medicines, sleep, plans for children, and an examination.',
+        meta: policy.firstVisit,
+        description: 'We go through your history, medicines, sleep and plans for children, and examine you.',
       },
       {
         title: 'Labs',
-        meta: 'Results in 3 to 5 business days',
-        description: 'Two fasting morning draws, with blood count and PSA where due.',
+        meta: `Results in ${policy.labResults}`,
+        description:
+          'You have two fasting morning blood draws, with a blood count, and a PSA where it is due.',
       },
       {
         title: 'Your plan',
-        meta: 'Injection or cream',
-        description: 'What it costs and what may go wrong. You can say no.',
+        meta: 'Injection or compounded cream',
+        description: 'You hear what treatment costs and what it can do to you. You can say no.',
       },
       {
         title: 'Follow-up',
         meta: '6 weeks, 3 and 6 months',
-        description: 'We measure, ask how you feel, and adjust. Then every 6 to 12 months.',
+        description:
+          'We measure your levels, ask how you feel and adjust the dose. Later checks come every 6 to 12 months.',
       },
     ],
     after: 'If nothing improves at a normal level, we stop.',
   },
   benefits: {
-    heading: 'What the trials found',
-    note: 'Trial averages, mostly in men with low levels. Your own result may differ.',
+    heading: 'What testosterone did in the trials',
+    note: 'These are averages from trials, mostly in men with low levels. Your own result may differ.',
     items: [
       {
         sign: 'waves',
@@ -136,7 +149,7 @@ export const testosteroneReplacementTherapy = {
       {
         sign: 'trail',
         title: 'Walking',
-        text: 'At least 50 m farther in 20.5% of older men, and in 12.6% on placebo.',
+        text: 'After a year, 20.5% of older men walked at least 50 m farther in the test, compared with 12.6% with a placebo.',
         sources: ['T6'],
       },
       {
@@ -148,98 +161,238 @@ export const testosteroneReplacementTherapy = {
       {
         sign: 'scale',
         title: 'Blood sugar',
-        text: 'In overweight men without true deficiency, on a lifestyle program: diabetes in 12.4% after two years, and 21.1% on placebo. Not an approved use.',
+        text: 'In overweight men without true deficiency, all on a lifestyle program, 12.4% had diabetes after two years, compared with 21.1% who got a placebo. This is not an approved use.',
         sources: ['T11'],
       },
     ],
   },
   risks: {
-    heading: 'What can go wrong',
-    intro: 'We watch for each, and stop when we must.',
+    heading: 'Side effects and risks of testosterone',
+    intro: 'We watch for each of these, and stop treatment when that is safer for you.',
     items: [
       {
-        text: 'Fertility. Testosterone lowers sperm counts while you take it. In contraception trials, counts were back at 20 million/mL in 67% by 6 months and 90% by 12, not in all.',
+        text: 'Common side effects. Acne or oily skin, sore injection sites, swelling from fluid, breast tenderness or growth, smaller testicles, mood changes or irritability, and more scalp hair loss if it runs in your family.',
+        sources: ['T25'],
+      },
+      {
+        text: `Children and partners. ${disclaimers.skinExposure} Signs in a child are growth of the penis or clitoris, early pubic hair, more erections and aggressive behavior. A cream can rub off in the same way. Cover the skin and wash your hands. If a child shows a sign, stop the contact, wash the child’s skin and call a doctor.`,
+        sources: ['T18', 'T19'],
+      },
+      {
+        text: 'Fertility. Testosterone lowers sperm counts while you take it. In contraception trials, counts were back at 20 million/mL in 67% of men by 6 months and in 90% by 12, so not in all.',
         sources: ['T16'],
       },
       {
-        text: 'Thick blood. Hematocrit rose to 54% or more in 22% in one two-year trial of overweight men, and in 1% on placebo.',
-        sources: ['T11'],
+        text: 'Thick blood. In one two-year trial of overweight men, hematocrit rose to 54% or more in 22%, compared with 1% who got a placebo. At 54% the dose is lowered or stopped.',
+        sources: ['T11', 'T1'],
       },
       {
-        text: 'Heart and vessels. In 5,246 men at high risk, on a gel, heart attack, stroke and cardiac death were no more frequent than on placebo (7.0% vs. 7.3%). Atrial fibrillation (3.5% vs. 2.4%), pulmonary embolism (0.9% vs. 0.5%) and kidney injury (2.3% vs. 1.5%) were more frequent.',
+        text: 'Heart and blood vessels. In 5,246 men at high risk, heart attack, stroke and cardiac death were no more frequent with a gel than with a placebo (7.0% vs. 7.3%). Atrial fibrillation (3.5% vs. 2.4%), pulmonary embolism (0.9% vs. 0.5%) and kidney injury (2.3% vs. 1.5%) were more frequent.',
         sources: ['T8'],
       },
       {
-        text: 'Blood pressure. All testosterone products carry a warning that they can raise it.',
-        sources: ['T12'],
+        text: 'Blood pressure. Every testosterone label warns that it can rise. The separate boxed warning, on capsules and on an injection under the skin, was removed in 2025. The warning itself stays.',
+        sources: ['T12', 'T20'],
       },
       {
-        text: 'Sleep, prostate, bones. Sleep apnea can get worse; PSA must be followed. In the heart trial fractures were more frequent (3.5% vs. 2.5%).',
+        text: 'One long-acting injection. Testosterone undecanoate (Aveed) has its own boxed warning: oil can reach the lungs and severe allergic reactions can occur, so you are watched for 30 minutes after each shot.',
+        sources: ['T21'],
+      },
+      {
+        text: 'Sleep, prostate, bones. Sleep apnea can get worse, and your PSA must be followed. In the heart trial fractures were more frequent (3.5% vs. 2.5%).',
         sources: ['T9'],
       },
     ],
     seekHelp:
-      'Call 911 for chest pain, sudden breathlessness, weakness on one side, or trouble speaking. Go to an emergency room for an erection of more than four hours. Have a swollen, painful leg seen the same day.',
+      'Call 911 for chest pain, sudden breathlessness, weakness on one side, or trouble speaking. Go to an emergency room for an erection of more than four hours. Have a swollen, painful leg checked at once, on the same day.',
   },
   parts: [
     {
       kind: 'pricing',
-      heading: 'What it costs',
+      heading: 'What testosterone therapy costs',
       claim: 'testosterone',
     },
   ],
   faq: {
-    heading: 'Questions men ask',
+    heading: 'Questions about testosterone therapy',
     items: [
       {
         id: 'how-soon',
         question: 'How soon will I feel a difference?',
-        answer: ['The trials looked for change over months, not days.'],
+        answer: [
+          'Desire often changes first, after three to six weeks. Erections can take up to six months, and changes in fat and muscle take three to four months. This comes from a review whose first author worked for a maker of testosterone. Larger trials found small gains, and some men notice nothing. Then we stop.',
+        ],
+        sources: ['T29', 'T6', 'T7'],
       },
       {
         id: 'injection-or-cream',
         question: 'Injections or cream: which is better?',
         answer: [
-          'Neither is better for everyone. Injections make the level rise and fall. A daily cream is steadier, but can harm a child or partner who touches it: cover the skin and wash your hands. A compounded cream is not FDA-approved.',
+          'Neither is better for everyone. With injections your level rises and falls between shots. A daily cream is steadier, but it is compounded, which means not FDA-approved, and it can rub off on a child or partner. Approved forms without a needle are gels, solutions, patches, a nasal gel and capsules.',
         ],
+        sources: ['T12', 'T18'],
       },
       {
-        id: 'for-life',
-        question: 'Will I need it for life?',
+        id: 'testicles',
+        question: 'Will my testicles shrink?',
         answer: [
-          'Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. Do not stop a medicine on your own. After stopping, your own production takes months to return, and may not return fully.',
+          'They may become smaller. While you take testosterone, your brain tells the testicles to make less of it and fewer sperm. Tell us before you start if this matters to you.',
         ],
+        sources: ['T25'],
+      },
+      {
+        id: 'acne-hair-mood',
+        question: 'Will I get acne, lose hair or become moody?',
+        answer: [
+          'Any of these can happen. The label lists acne, oily skin, male-pattern hair loss, anxiety and depression. Call us if your mood changes, since a lower dose may help or we may need to stop. If you think about ending your life, call or text 988 now.',
+        ],
+        sources: ['T25'],
       },
       {
         id: 'fertility',
-        question: 'Does it affect fertility?',
-        answer: ['Yes. Do not start if you want a child soon. There are other options to discuss.'],
-        sources: ['T2', 'T16'],
+        question: 'Does it affect fertility, and what are the options?',
+        answer: [
+          'Testosterone can stop sperm production, so do not start if you want a child soon. If you may want one later, you can bank sperm before the first dose. Instead of testosterone, hCG or clomiphene can be discussed. Both are off-label for most men, and enclomiphene is not an approved drug.',
+          'Sperm usually come back after you stop, but more slowly with age and longer use, and not in every man.',
+        ],
+        sources: ['T2', 'T30', 'T32', 'T16'],
+      },
+      {
+        id: 'who-injects',
+        question: 'Who gives the injections?',
+        answer: [
+          'Many men inject at home after a clinician has shown them how and watched the first shot. It goes into the muscle of the thigh or hip, or under the skin if it is prescribed that way. You need needles, syringes and a sharps container. Use a new needle each time, change the spot, and never share.',
+        ],
+        sources: ['Q5'],
+      },
+      {
+        id: 'storage',
+        question: 'How do I store testosterone?',
+        answer: [
+          'Keep vials at room temperature, locked away from children, and do not freeze them. If you see crystals, warm the vial in your hands and shake it until the liquid is clear. Do not use it if it stays cloudy.',
+        ],
+        sources: ['T25'],
+      },
+      {
+        id: 'travel',
+        question: 'Can I travel with it?',
+        answer: [
+          'Within the United States, carry it in your hand luggage in its original container, with a copy of the prescription. Testosterone is a controlled substance, so declare it when you enter or leave the country. Other countries have their own rules, and some require a permit: check with the embassy first.',
+        ],
+        sources: ['T34'],
+      },
+      {
+        id: 'missed-dose',
+        question: 'What if I miss a dose?',
+        answer: [
+          'If you miss an injection, call us before you take it late. If you miss a day of cream or gel, skip it when the next dose is near. Never take two doses to catch up.',
+        ],
+      },
+      {
+        id: 'partner-children',
+        question: 'Is it safe around my partner and children?',
+        answer: [
+          'Injections do not rub off. Gel, solution and cream can, so cover the skin, wash your hands, and wash the area before close contact. If someone touches it, wash their skin with soap and water. Call a doctor if a child shows signs of puberty or a woman gets acne or new hair. A pregnant woman must not touch it.',
+        ],
+        sources: ['T18', 'T19'],
+      },
+      {
+        id: 'alcohol',
+        question: 'Can I drink alcohol?',
+        answer: [
+          'Heavy drinking can damage the testicles, lower your testosterone and raise your blood pressure. A safe amount with testosterone is not known, so tell us how much you drink.',
+        ],
+        sources: ['T20'],
       },
       {
         id: 'heart',
         question: 'Is it dangerous for the heart?',
         answer: [
-          'The largest trial, of a gel, found no more heart attacks or strokes than on placebo, but more atrial fibrillation and more clots in the lung.',
+          'The largest trial, of a gel, found no more heart attacks or strokes than with a placebo. It did find more atrial fibrillation and more clots in the lung.',
         ],
         sources: ['T8'],
-        link: { href: '/blog/trt-and-heart-health', text: 'Read the long answer' },
+        link: { href: '/blog/trt-and-heart-health', text: 'TRT and your heart, with the numbers' },
+      },
+      {
+        id: 'for-life',
+        question: 'Will I need it for life, and how do I stop?',
+        answer: [
+          'Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. Talk with us before you stop: low mood, tiredness and low desire can return. Your own production takes weeks to months to recover, and may not recover fully.',
+          `Your monthly payments are a separate matter. ${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
+        ],
+        sources: ['T16', 'T25'],
       },
       {
         id: 'how-often-labs',
         question: 'How often are labs repeated?',
         answer: ['At 6 weeks, 3 months and 6 months, then every 6 to 12 months, as your clinician decides.'],
       },
+      {
+        id: 'normal-labs',
+        question: 'If my labs are normal, do I still pay?',
+        answer: [
+          `You pay for the first visit (${price.firstVisit}) and for the laboratory. You join no program, so nothing is billed by the month. We will not prescribe testosterone for a normal level. We look for other causes, such as sleep, weight, medicines, thyroid, mood and blood sugar.`,
+        ],
+        sources: ['T1', 'T2'],
+      },
+      {
+        id: 'dose-price',
+        question: 'Does the price change with my dose?',
+        answer: [
+          `The program starts from ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Your own price is quoted in writing before you decide. The dose is set by your levels, blood count and symptoms, and laboratory fees are separate.`,
+        ],
+      },
+      {
+        id: 'switching',
+        question: 'Can I switch from another clinic?',
+        answer: [
+          'Yes. Bring your last labs, your dose, the name of the pharmacy and the two tests from before you started. Do not stop on your own before the visit. We may repeat tests, and your plan may change, because a new clinician has to decide anew about a controlled medicine.',
+        ],
+        sources: ['T1', 'T2'],
+      },
+      {
+        id: 'who-sees-me',
+        question: 'Who will I see, and can my partner come?',
+        answer: [
+          'Only a licensed clinician can prescribe testosterone. The About page says who practices here, and you can ask for a name and license before you book. Your partner can come if you wish, and you can always ask for time alone with the clinician.',
+          disclaimers.inPerson,
+        ],
+        sources: ['T33'],
+        link: { href: routes.about, text: 'Who practices here' },
+      },
     ],
   },
   closing: {
-    heading: 'Start with a conversation',
-    text: 'One visit, no commitment to treatment. You leave knowing what comes next.',
+    heading: 'Book a first visit for testosterone',
+    text: 'At the first visit we look for the cause of your symptoms and order the morning tests. You do not have to decide about treatment that day.',
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.compounded],
-  sources: ['T1', 'T2', 'T12', 'T5', 'T17', 'T6', 'T7', 'T11', 'T16', 'T8', 'T9'],
-  updatedOn: '2026-11-23',
+  sources: [
+    'T1',
+    'T2',
+    'T12',
+    'T33',
+    'T5',
+    'T17',
+    'T6',
+    'T7',
+    'T11',
+    'T25',
+    'T18',
+    'T19',
+    'T16',
+    'T8',
+    'T20',
+    'T21',
+    'T9',
+    'T29',
+    'T30',
+    'T32',
+    'Q5',
+    'T34',
+  ],
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

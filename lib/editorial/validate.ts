@@ -29,6 +29,9 @@ const required: Partial<Record<ServiceKey, readonly (string | RegExp)[]>> = {
   'testosterone-replacement-therapy': [
     disclaimers.twoTests,
     disclaimers.limitationOfUse,
+    disclaimers.testosteroneCream,
+    disclaimers.skinExposure,
+    disclaimers.inPerson,
     /controlled substance/,
     /fertility|sperm/i,
     /hematocrit/i,
@@ -63,6 +66,7 @@ const required: Partial<Record<ServiceKey, readonly (string | RegExp)[]>> = {
 const requiredInCategory: Record<Category, readonly (string | RegExp)[]> = {
   hormone: [
     disclaimers.limitationOfUse,
+    disclaimers.skinExposure,
     /two (separate|morning|mornings|early)|two early/i,
     /controlled substance/,
     /sperm|fertil/i,
