@@ -43,7 +43,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         smooth for a decade has little to work with, and we would rather say so than draw your blood.
       </p>
 
-      <h2 id="approved">FDA-approved treatments: minoxidil and finasteride</h2>
+      <h2 id="approved">Minoxidil and finasteride, the approved treatments</h2>
       <p>
         For male pattern hair loss the FDA has approved minoxidil, which goes on the scalp, and finasteride 1
         mg, a daily pill with sexual side effects in some men. PRP is not FDA-approved for hair loss. The kits
