@@ -8,7 +8,7 @@ export const microneedling = {
   key: 'microneedling',
   slug: 'microneedling-flower-mound-tx',
   meta: {
-    title: 'Microneedling with PRP or exosomes, Flower Mound',
+    title: 'Microneedling for men in Flower Mound',
     description:
       'Microneedling with PRP or exosomes in Flower Mound, TX: sessions, recovery, risks, what acne scar studies found, and what the FDA says of exosomes.',
   },
@@ -16,9 +16,9 @@ export const microneedling = {
     key: 'microneedling',
     name: 'Microneedling',
     title: 'Microneedling',
-    h2Title: 'With PRP or exosomes, for scars and texture',
+    h2Title: 'Fine needles for scars and texture',
     description:
-      'A pen of fine needles makes tiny channels in numbed skin. Best studied for acne scars, alone or with your own PRP. There are currently no FDA-approved exosome products.',
+      'A pen of fine needles makes tiny channels in numbed skin. Best studied for acne scars, alone or with your own PRP. It is offered with PRP or exosomes. There are currently no FDA-approved exosome products.',
     fact: '3 to 6 sessions of 30 to 45 minutes',
     link: servicePaths.microneedling,
     linkText: 'Read about microneedling',
@@ -62,9 +62,9 @@ export const microneedling = {
       caption: 'The video comes from an outside service and loads when you press play.',
       transcript: [
         'The skin is cleaned and numbed with a cream.',
-        'The pen moves in short lines across one area at a time. Small red points appear.',
+        'The pen moves in short lines across one area at a time. Small red points appear as it passes.',
         'PRP, if it was chosen, is spread on the skin while the channels are open.',
-        'A cool mask follows. The skin is red, like a sunburn.',
+        'A cool mask follows, and the skin is red, like a sunburn.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const microneedling = {
   ],
   suitability: {
     heading: 'Who microneedling may suit',
-    note: 'Eight reasons men ask about it. What you check stays on this page.',
+    note: 'These are eight reasons men ask about it, and what you check stays on this page.',
     items: [
       'Pitted or rolling acne scars',
       'Large pores',
@@ -127,22 +127,24 @@ export const microneedling = {
       {
         title: 'Look',
         meta: 'At the first visit',
-        description: 'Skin type, scars, medicines, and what you expect. Photos only with your consent.',
+        description:
+          'We look at skin type, scars and medicines, and ask what you expect. Photos are taken only with your consent.',
       },
       {
         title: 'Numb',
         meta: 'About half an hour',
-        description: 'A cream does most of it. Tell us about allergies.',
+        description: 'A cream does most of it, so tell us about allergies first.',
       },
       {
         title: 'Needle',
         meta: '30 to 45 minutes',
-        description: 'Sterile, single-use needles; depth set for each area.',
+        description: 'The needles are sterile and used once, and the depth is set for each area.',
       },
       {
         title: 'Recover',
         meta: '2 to 3 days',
-        description: 'Red and tight at first. Gentle wash, sunscreen, no gym that day.',
+        description:
+          'The skin is red and tight at first. Wash gently, use sunscreen and leave out the gym that day.',
       },
     ],
     after: 'Three to six sessions, 4 to 6 weeks apart. We stop early if the first ones did nothing.',
@@ -160,13 +162,13 @@ export const microneedling = {
       {
         sign: 'grid',
         title: 'Texture',
-        text: 'A more even surface is the aim. We have no trial to show you.',
+        text: 'A more even surface is the aim, but we have no trial to show you.',
       },
-      { sign: 'dots', title: 'Pores', text: 'Men ask about them. No study cited here measured them.' },
+      { sign: 'dots', title: 'Pores', text: 'Men ask about them, but no study cited here measured them.' },
       {
         sign: 'waves',
         title: 'Fine lines',
-        text: 'Facial wrinkles are on FDA’s list of uses. Whether a device has this use depends on the device.',
+        text: 'Facial wrinkles are on FDA’s list of uses, but whether a pen has this use depends on the device.',
         sources: ['M11'],
       },
       {
@@ -189,7 +191,7 @@ export const microneedling = {
       { text: 'Redness, swelling, dryness and pinpoint bleeding for a few days.', sources: [] },
       { text: 'Dark or light patches, more often in darker skin and after sun.', sources: [] },
       {
-        text: 'Infection. HIV cases were linked to an unlicensed spa in New Mexico. Sterile needles and licensed practice guard against this.',
+        text: 'Infection is possible. HIV cases were linked to an unlicensed spa in New Mexico, and sterile needles and licensed practice guard against this.',
         sources: ['M5'],
       },
       { text: 'Scars, if the needles go too deep or the wrong skin is treated.', sources: [] },
@@ -204,7 +206,7 @@ export const microneedling = {
         id: 'pain',
         question: 'Is it painful?',
         answer: [
-          'A little. The skin is numbed with a cream first, and you feel pressure and scratching. Say so if it hurts, and we pause.',
+          'A little, though the skin is numbed with a cream first, and you feel pressure and scratching. Say so if it hurts, and we pause.',
         ],
       },
       {
@@ -248,7 +250,7 @@ export const microneedling = {
         id: 'how-soon',
         question: 'How soon will I see a change?',
         answer: [
-          'Think in weeks and months. New collagen forms over the weeks after a session, and the exosome trial with 28 adults measured its result six weeks after the third one. Redness and swelling in the first days can hide what happens below.',
+          'Think in weeks and months, because new collagen forms over the weeks after a session. The exosome trial with 28 adults measured its result six weeks after the third one. Redness and swelling in the first days can hide what happens below.',
         ],
         sources: ['M9'],
       },

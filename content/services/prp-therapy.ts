@@ -269,9 +269,9 @@ export const prpTherapy = {
       },
       {
         id: 'how-soon',
-        question: 'How soon would it help a knee or erections?',
+        question: 'How soon would PRP work elsewhere?',
         answer: [
-          'No time can be promised, because it may not help at all. The knee trial looked at pain after a year and found no gain. The erection trials looked at one to six months, so six months is a fair time to stop and judge.',
+          'For knees and erections no time can be promised, because it may not help at all. The trial on knees looked at pain after a year and found no gain. The erection trials looked at one to six months, so six months is a fair time to stop and judge.',
         ],
         sources: ['J1', 'S1', 'S2', 'S3'],
       },
