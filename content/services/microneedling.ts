@@ -8,24 +8,24 @@ export const microneedling = {
   key: 'microneedling',
   slug: 'microneedling-flower-mound-tx',
   meta: {
-    title: 'Microneedling for men in Flower Mound',
+    title: 'Microneedling with PRP or exosomes, Flower Mound',
     description:
       'Microneedling with PRP or exosomes in Flower Mound, TX: sessions, recovery, risks, what acne scar studies found, and what the FDA says of exosomes.',
   },
   card: {
     key: 'microneedling',
     name: 'Microneedling',
-    title: 'Microneedling',
+    title: 'Microneedling with PRP or exosomes',
     h2Title: 'Fine needles for scars and texture',
     description:
-      'A pen of fine needles makes tiny channels in numbed skin. Best studied for acne scars, alone or with your own PRP. It is offered with PRP or exosomes. There are currently no FDA-approved exosome products.',
+      'A pen of fine needles makes tiny channels in numbed skin. Best studied for acne scars, alone or with your own PRP. There are currently no FDA-approved exosome products.',
     fact: '3 to 6 sessions of 30 to 45 minutes',
     link: servicePaths.microneedling,
     linkText: 'Read about microneedling',
   },
   schemaType: 'MedicalProcedure',
   hero: {
-    title: 'Microneedling with PRP or exosomes',
+    title: 'Microneedling',
     lead: 'Tiny, even injuries prompt the skin to remodel itself. It is best studied for acne scars, and for much else the evidence is thin.',
     button: 'Refresh Your Look Today',
     facts: [
@@ -37,7 +37,7 @@ export const microneedling = {
     secondaryLink: { href: '/blog/microneedling-prp-vs-exosomes', text: 'PRP or exosomes?' },
   },
   intro: {
-    heading: 'Microneedling in Flower Mound',
+    heading: 'Microneedling with PRP or exosomes in Flower Mound',
     lead: 'A handheld pen moves fine needles in and out of numbed skin. The skin answers with new collagen over the following weeks.',
     paragraphs: [
       {
