@@ -17,7 +17,7 @@ export const meta = {
   imageAlt: 'Paper-cut canyon with one winding channel between layered walls',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['S5', 'R5', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'T3', 'M5', 'R2', 'R1'],
+  sources: ['S5', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'T3', 'M5', 'R2', 'R1', 'R5'],
   related: ['prp-hair-restoration-men', 'microneedling-prp-vs-exosomes', 'low-testosterone-symptoms-men'],
   service: 'prp-therapy',
   tags: ['PRP', 'erectile dysfunction', 'hair loss', 'evidence'],
@@ -40,7 +40,6 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           PRP is not FDA-approved for erectile dysfunction or for hair loss. The FDA has cleared kits that
           prepare PRP from blood. Injecting it into the penis or the scalp is off-label use of what the kit
           produces.
-          <Cite ids="R5" />
         </p>
       </Callout>
 

@@ -46,9 +46,9 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       <h2 id="approved">Minoxidil and finasteride, the approved treatments</h2>
       <p>
         For male pattern hair loss the FDA has approved minoxidil, which goes on the scalp, and finasteride 1
-        mg, a daily pill with sexual side effects in some men. PRP is not FDA-approved for hair loss. The kits
-        that spin the blood are cleared devices, and using their product on a scalp is off-label.
-        <Cite ids="R5" />
+        mg, a daily pill with sexual side effects in some men.
+        <Cite ids="R5" /> PRP is not FDA-approved for hair loss. The kits that spin the blood are cleared
+        devices, and using their product on a scalp is off-label.
       </p>
       <p>
         So the fair order is: approved treatment first, alone or together, for long enough to judge. PRP can

@@ -41,7 +41,7 @@ export const prpTherapy = {
     paragraphs: [
       {
         text: 'The kits that prepare PRP are cleared devices. PRP itself is not FDA-approved for hair loss, erections, skin or joints. All are off-label: a clinician may offer them, and should tell you so.',
-        sources: ['R5'],
+        sources: [],
       },
       {
         text: 'Methods differ from clinic to clinic: how much blood, how it is spun, how often it is given. That is one reason why studies disagree.',
@@ -317,7 +317,7 @@ export const prpTherapy = {
         id: 'partner',
         question: 'Can my partner come?',
         answer: [
-          'Yes, if you want. Tell us when you book. A partner with concerns of her own needs a visit of her own, because PRP for women is decided on her history.',
+          'Yes, and please mention it when you book the visit. A partner with concerns of her own needs a visit of her own, because PRP for women is decided on her history.',
         ],
       },
       {
@@ -335,7 +335,7 @@ export const prpTherapy = {
   disclaimers: [
     'PRP is used off-label here. It is not FDA-approved for hair loss, erectile dysfunction, skin or joint conditions.',
   ],
-  sources: ['R5', 'R2', 'R1', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'S5', 'J1', 'J3', 'J4', 'M1', 'M5'],
+  sources: ['R2', 'R1', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'S5', 'J1', 'J3', 'J4', 'R5', 'M1', 'M5'],
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
