@@ -373,10 +373,39 @@ export const sources = {
     citation: 'Burnett AL, et al. Erectile Dysfunction: AUA Guideline. J Urol 2018;200:633–641.',
     url: 'https://doi.org/10.1016/j.juro.2018.05.004',
   },
+  S8: {
+    citation:
+      'Yogiswara N, Rizaldi F, Soebadi MA. The potential role of intracavernosal injection of platelet-rich plasma for treating patients with mild to moderate erectile dysfunction: a GRADE-assessed systematic review and meta-analysis of randomized controlled trials. Arch Ital Urol Androl 2024;96(3).',
+    url: 'https://doi.org/10.4081/aiua.2024.12687',
+    population: 'Three trials, 221 men',
+  },
+  S9: {
+    citation:
+      'Jacob D, Hay J, Rahemtoola MS, et al. PRP monotherapy for erectile dysfunction: systematic review and meta-analysis of randomized controlled trials. 2025 (abstract).',
+    url: 'https://www.ablesci.com/scholar/paper?id=8adwvVPDE',
+    population: 'Seven trials, 512 men',
+  },
+  S10: {
+    citation:
+      'Platelet-rich therapies for erectile dysfunction: meta-analysis of randomized trials, literature search of April 2025 (abstract).',
+    url: 'https://www.booksci.cn/literature_d51100.htm',
+    population: 'Seven trials, 479 men',
+  },
   J1: {
     citation: 'Bennell KL, et al. RESTORE. JAMA 2021;326:2021–2030.',
     url: 'https://doi.org/10.1001/jama.2021.19415',
     population: '288 adults with knee osteoarthritis, 12 months',
+  },
+  J3: {
+    citation:
+      'Filardo G, Previtali D, Napoli F, et al. PRP injections for knee osteoarthritis: meta-analysis of randomized controlled trials. Cartilage 2021;13(1 Suppl):364S–375S.',
+    url: 'https://doi.org/10.1177/1947603520931170',
+    population: '34 trials, 2,829 knees',
+  },
+  J4: {
+    citation:
+      'Kolasinski SL, Neogi T, Hochberg MC, et al. 2019 ACR/Arthritis Foundation Guideline for the Management of Osteoarthritis of the Hand, Hip, and Knee. Arthritis Care Res 2020;72:149–162.',
+    url: 'https://doi.org/10.1002/acr.24131',
   },
 
   // Microneedling and exosomes
@@ -421,6 +450,23 @@ export const sources = {
       'Kwon HH, Yang SH, Lee J, et al. Combination Treatment with Human Adipose Tissue Stem Cell-derived Exosomes and Fractional CO2 Laser for Acne Scars: A 12-week Prospective, Double-blind, Randomized, Split-face Study. Acta Derm Venereol 2020;100:adv00310.',
     url: 'https://doi.org/10.2340/00015555-3666',
     population: '25 patients, split face, after fractional CO₂ laser',
+  },
+  M9: {
+    citation:
+      'Park GH, Kwon HH, Seok J, et al. Efficacy of combined treatment with human adipose tissue stem cell-derived exosome-containing solution and microneedling for facial skin aging: a 12-week prospective, randomized, split-face study. J Cosmet Dermatol 2023;22:3418–3426.',
+    url: 'https://doi.org/10.1111/jocd.15872',
+    population: '28 adults, three sessions, followed to six weeks after the last',
+  },
+  M10: {
+    citation:
+      'Estupiñan B, Ly K, Goldberg DJ. Adipose Mesenchymal Stem Cell-Derived Exosomes Versus Platelet-Rich Plasma Treatment for Photoaged Facial Skin: An Investigator-Blinded, Split-Face, Non-Inferiority Trial. J Cosmet Dermatol 2025;24(5).',
+    url: 'https://doi.org/10.1111/jocd.70208',
+    population: 'Radiofrequency microneedling, three sessions, PRP on one half of the face',
+  },
+  M11: {
+    citation: 'FDA. Microneedling Devices.',
+    url: 'https://www.fda.gov/medical-devices/aesthetic-cosmetic-devices/microneedling-devices',
+    population: 'People aged 22 or older',
   },
 
   // Intravenous therapy, NAD+, functional programs

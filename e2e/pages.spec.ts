@@ -50,20 +50,25 @@ test.describe('counts of the specification', () => {
   for (const [name, lists, faq, button, related] of [
     [
       'prp-therapy',
-      { 'Who Can Benefit': 8, 'Six ways we use it': 6, 'A session, step by step': 4, 'What to expect': 6 },
-      6,
+      {
+        'Who Can Benefit': 8,
+        'Six PRP treatments we offer': 6,
+        'A PRP session, step by step': 4,
+        'What to expect from PRP': 6,
+      },
+      14,
       'Restore, Repair, Renew',
       ['Microneedling', 'Peptide therapy', 'IV hydration and NAD+'],
     ],
     [
       'microneedling',
       {
-        'Is it for you?': 8,
-        'Four steps per session': 4,
+        'Who microneedling may suit': 8,
+        'A microneedling session in four steps': 4,
         'Before and after, by session': 7,
-        'What you may see': 6,
+        'What microneedling may change': 6,
       },
-      6,
+      15,
       'Refresh Your Look Today',
       ['PRP therapy', 'IV hydration and NAD+', 'Functional health programs'],
     ],
@@ -143,9 +148,10 @@ test.describe('counts of the specification', () => {
   }
 
   test('PRP: its six treatments by the names the specification gives', async ({ request }) => {
-    const treatments = listUnder(await served(request, service('prp-therapy')), 'Six ways we use it').map(
-      words,
-    )
+    const treatments = listUnder(
+      await served(request, service('prp-therapy')),
+      'Six PRP treatments we offer',
+    ).map(words)
     const names = [
       'P-Shot',
       'Hair Restoration',

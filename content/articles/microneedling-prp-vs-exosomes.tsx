@@ -9,16 +9,16 @@ export const meta = {
   metaDescription:
     'What studies show for microneedling with PRP on acne scars, why exosome products carry FDA warnings, what devices are authorized for, and what to ask.',
   excerpt:
-    'PRP with microneedling has 14 controlled studies on acne scars. Exosome products have FDA safety notices and no needling trial that we can show you.',
+    'PRP with microneedling has 14 controlled studies on acne scars. Exosomes have two small trials on aging skin, no FDA approval, and FDA safety notices.',
   publishedOn: '2025-01-28',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,
   imageAlt: 'Paper-cut canyon with many thin ledges and a narrow river far below',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['M3', 'M6', 'M1', 'M4', 'M8', 'M2', 'M5'],
+  sources: ['M3', 'M6', 'M11', 'M1', 'M4', 'M9', 'M10', 'M8', 'M2', 'M5'],
   related: ['prp-for-men-hair-sexual-wellness', 'prp-hair-restoration-men', 'functional-medicine-explained'],
   service: 'microneedling',
   tags: ['microneedling', 'PRP', 'exosomes', 'acne scars', 'FDA'],
@@ -29,29 +29,30 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
     <>
       <p>
         For acne scars, adding platelet-rich plasma to microneedling improved results in controlled studies.
-        For exosomes there is no such record, and the FDA has warned the public about them twice. Price lists
-        often put the two side by side, as a standard and a deluxe choice. The evidence does not support that
-        order.
+        Exosomes have been tested with needling in two small, short trials of aging skin, and not on acne
+        scars. No exosome product has FDA approval, and the FDA has warned the public about them twice. Price
+        lists often offer exosomes as the deluxe choice. The evidence does not support that order.
       </p>
 
-      <Callout tone="required" title="The sentence to remember">
+      <Callout tone="required" title="FDA status of exosomes">
         <p>
           {disclaimers.exosomes}
           <Cite ids="M3" /> If a brochure says otherwise, ask to see the approval letter.
         </p>
       </Callout>
 
-      <h2 id="needling">What the needles do on their own</h2>
+      <h2 id="needling">What microneedling does on its own</h2>
       <p>
         A microneedling device makes hundreds of tiny channels in numbed skin. The skin answers with a wound
         response and lays down new collagen over the following weeks. That is the treatment. What is spread on
         top, your plasma or something from a bottle, is the addition.
       </p>
       <p>
-        In 2018 the FDA authorized the first such device, SkinPen, for facial acne scars in adults aged 22 or
-        older. Wrinkles of the neck were added later.
-        <Cite ids="M6" /> Hair growth, stretch marks and active acne are not on that list. Using a device for
-        them is off-label, and pictures of such results do not make it otherwise.
+        In 2018 the FDA authorized the first such device, SkinPen, for facial acne scars.
+        <Cite ids="M6" /> Several devices have followed. FDA’s list of uses is now the look of facial acne
+        scars, facial wrinkles and abdominal scars, in people aged 22 and over.
+        <Cite ids="M11" /> Which of the three applies depends on the device. Hair growth, stretch marks and
+        active acne are not on that list. Using a device for them is off-label, whatever the pictures show.
       </p>
       <Callout tone="note" title="Which device">
         <p>
@@ -61,7 +62,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="prp">PRP on top: 14 studies</h2>
+      <h2 id="prp">Microneedling with PRP: 14 studies</h2>
       <p>
         A 2022 meta-analysis gathered 14 controlled studies with 472 patients. Adding PRP raised the odds of
         more than 50% improvement in acne scars about threefold. The odds ratio was 2.97, with a 95%
@@ -69,10 +70,11 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="M1" />
       </p>
       <p>
-        That is a clear signal with a soft edge. Only four of the 14 studies were randomized. In the other ten
-        the two groups may have differed from the start. “More than 50% improvement” is somebody’s judgment of
-        how a scar looks. And odds of three do not mean that three times as many people improved. If the
-        chance is already high, the ratio of chances is smaller than the ratio of odds.
+        The result favors PRP, but it is less certain than it looks. Only four of the 14 studies were
+        randomized. In the other ten the two groups may have differed from the start. “More than 50%
+        improvement” is somebody’s judgment of how a scar looks. And odds of three do not mean that three
+        times as many people improved. If the chance is already high, the ratio of chances is smaller than the
+        ratio of odds.
       </p>
       <p>
         PRP is made from your blood during the visit. Kits for preparing it are cleared by the FDA as devices.
@@ -86,7 +88,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         would be a guess.
       </p>
 
-      <h2 id="exosomes">Exosomes: small parcels, large claims</h2>
+      <h2 id="exosomes">What exosomes are, and what the FDA says</h2>
       <p>
         Cells release tiny parcels that carry proteins and genetic messages. A company collects them from
         donor cells and sells them in vials. These are not your cells. You cannot see what the vial holds, and
@@ -105,11 +107,29 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         thing. A fluid pushed through fresh needle channels is another, since it gets below the barrier that a
         cosmetic stays above.
       </p>
-      <h3>The trial you may be shown</h3>
+      <h3>Two trials of exosomes with needling</h3>
       <p>
-        One split-face study in 25 patients is quoted often. After a fractional carbon dioxide laser, one half
-        of the face got a gel with exosomes and the other half a plain gel. Scar scores fell by 32.5% and
-        19.9%.
+        The first, from 2023, was a randomized split-face trial in 28 adults with aging skin. One side got
+        needling with an exosome solution, the other needling with saline, in three sessions three weeks
+        apart. Six weeks after the last, the exosome side scored higher, also for wrinkles and elasticity. No
+        serious events were reported.
+        <Cite ids="M9" />
+      </p>
+      <p>
+        The second, from 2025, set exosomes against PRP on two halves of sun-aged faces, after three sessions
+        of radiofrequency needling. Both halves improved and there was no difference between them.
+        <Cite ids="M10" /> That does not settle the question: its summary reports no untreated side and does
+        not give the number of people.
+      </p>
+      <p>
+        Both trials were small and short, and both looked at aging skin, not acne scars. Neither can show rare
+        harm or tell how long a change lasts.
+      </p>
+      <h3>A laser trial that is often quoted</h3>
+      <p>
+        One more split-face study had 25 patients with acne scars. After a fractional carbon dioxide laser,
+        one half of the face got a gel with exosomes and the other half a plain gel. Scar scores fell by 32.5%
+        and 19.9%.
         <Cite ids="M8" />
       </p>
       <p>
@@ -118,8 +138,11 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         used after another procedure.
       </p>
 
-      <h2 id="compare">The two side by side</h2>
-      <Figure caption="What is known about each addition to microneedling of the face." ids="M1 M3 M4 M8">
+      <h2 id="compare">PRP and exosomes side by side</h2>
+      <Figure
+        caption="What is known about each addition to microneedling of the face."
+        ids="M1 M3 M4 M8 M9 M10"
+      >
         <table>
           <thead>
             <tr>
@@ -137,7 +160,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
             <tr>
               <th scope="row">Studies after needling</th>
               <td>14 controlled studies, 472 patients, acne scars</td>
-              <td>None in our references; one laser study, 25 patients</td>
+              <td>Two small trials on aging skin: one with 28 adults, one with radiofrequency needles</td>
             </tr>
             <tr>
               <th scope="row">FDA</th>
@@ -146,24 +169,25 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
             </tr>
             <tr>
               <th scope="row">Head to head</th>
-              <td colSpan={2}>No adequate trial has compared the two</td>
+              <td colSpan={2}>One small trial, with radiofrequency needles on aging skin: no difference</td>
             </tr>
           </tbody>
         </table>
       </Figure>
       <p>
-        So anyone who ranks them is guessing. The only ranking we can defend is by what is known, and there
-        PRP is ahead.
+        For acne scars, PRP has controlled studies with needling and exosomes have none cited here. For aging
+        skin there are two small exosome trials, and too little to rank the two. At our clinic the clinician
+        goes through this with you and decides with you.
       </p>
 
-      <h2 id="risks">Risks of the procedure</h2>
+      <h2 id="risks">Side effects and risks of microneedling</h2>
       <p>
         Expect redness, a feeling like sunburn, pinpoint bleeding and dryness. How long these last depends on
         depth and on your skin, so leave a margin before an important date. Less common are infection, a flare
         of cold sores, and dark marks, which trouble brown and Black skin more often. Tell us about a tendency
         to thick scars, a recent course of isotretinoin, blood thinners, or active acne.
       </p>
-      <h3>Radiofrequency is a different matter</h3>
+      <h3>Radiofrequency microneedling has risks of its own</h3>
       <p>
         In October 2025 the FDA published a safety communication on radiofrequency microneedling, which heats
         the tissue through the needles. It lists burns, scarring, fat loss, disfigurement and nerve damage.

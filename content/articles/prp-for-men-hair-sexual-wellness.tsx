@@ -6,18 +6,18 @@ export const meta = {
   title: 'PRP for men: what the trials say about erections, and about hair',
   seoTitle: 'PRP for men: what erection and hair trials show',
   metaDescription:
-    'One placebo-controlled trial of PRP for erectile dysfunction was positive, two later ones were not. What that means, what to try first, and the hair evidence.',
+    'Of three placebo-controlled trials of PRP for erections cited here, one was positive. What pooled reviews found, what to try first, and the hair evidence.',
   excerpt:
-    'PRP for erections has three placebo-controlled trials to look at, and they disagree. Here are the numbers, the guideline, what to try first, and the hair evidence in brief.',
+    'Of the three placebo-controlled trials of PRP for erections cited here, one favored PRP and two found no difference. The numbers, newer reviews, and what to try first.',
   publishedOn: '2024-02-20',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,
   imageAlt: 'Paper-cut canyon with one winding channel between layered walls',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['S5', 'R5', 'S1', 'S2', 'S3', 'S4', 'T3', 'M5', 'R2', 'R1'],
+  sources: ['S5', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'T3', 'M5', 'R2', 'R1', 'R5'],
   related: ['prp-hair-restoration-men', 'microneedling-prp-vs-exosomes', 'low-testosterone-symptoms-men'],
   service: 'prp-therapy',
   tags: ['PRP', 'erectile dysfunction', 'hair loss', 'evidence'],
@@ -27,11 +27,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        One trial found that platelet-rich plasma helped men with erectile dysfunction. Two later trials, each
-        with placebo injections for comparison, found no difference. The American Urological Association calls
-        the treatment experimental.
-        <Cite ids="S5" /> A man who is thinking about it should see all three results, and the treatments that
-        come before it.
+        Platelet-rich plasma has not been shown to help erections reliably. Of the three placebo-controlled
+        trials cited here, one favored PRP and two found no difference. Others exist, and two 2025 reviews
+        that pooled seven trials found no reliable gain in erection score. The American Urological Association
+        calls the treatment experimental.
+        <Cite ids="S5" /> If you are thinking about it, see the results below, and the treatments that come
+        before it.
       </p>
 
       <Callout tone="required" title="Off-label use">
@@ -39,11 +40,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           PRP is not FDA-approved for erectile dysfunction or for hair loss. The FDA has cleared kits that
           prepare PRP from blood. Injecting it into the penis or the scalp is off-label use of what the kit
           produces.
-          <Cite ids="R5" />
         </p>
       </Callout>
 
-      <h2 id="what">What is injected</h2>
+      <h2 id="what">What PRP is and where it is injected</h2>
       <p>
         PRP comes from your own blood. A nurse draws a tube or two, a centrifuge spins them, and the layer
         rich in platelets is drawn off. Platelets carry growth signals, which is why people hoped that the
@@ -56,14 +56,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         where you sit.
       </p>
 
-      <h2 id="ed-trials">Three trials of PRP for erections</h2>
+      <h2 id="ed-trials">Three placebo-controlled trials of PRP for erections</h2>
       <p>
         All three studied men with mild to moderate dysfunction. Two counted how many men gained enough points
         on an erection questionnaire to notice, which researchers call the minimal clinically important
         difference.
       </p>
       <Figure
-        caption="Men who reached a noticeable gain in erection score, PRP beside placebo injections."
+        caption="Men who reached a noticeable gain in erection score, PRP beside placebo injections. The two trials measured at different times."
         ids="S1 S2"
       >
         <Bars
@@ -71,9 +71,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           max={100}
           rows={[
             { label: '2021 trial, PRP', value: 69, note: '60 men, one center, at six months' },
-            { label: '2021 trial, placebo', value: 27 },
-            { label: '2023 trial, PRP', value: 58.3, note: '61 men, P = 0.730' },
-            { label: '2023 trial, placebo', value: 53.6 },
+            { label: '2021 trial, placebo', value: 27, note: 'at six months' },
+            {
+              label: '2023 trial, PRP',
+              value: 58.3,
+              note: '61 men randomized, one month after the second injection',
+            },
+            { label: '2023 trial, placebo', value: 53.6, note: 'P = 0.730' },
           ]}
         />
       </Figure>
@@ -86,8 +90,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <h3>The two negative ones</h3>
       <p>
-        A double-blind trial in 61 men followed in 2023. A noticeable gain came to 58.3% with PRP and 53.6%
-        with placebo, a gap well within chance. The authors judged the injections safe, but “not more
+        A double-blind trial followed in 2023, with 61 men randomized. One month after the second injection, a
+        noticeable gain came to 58.3% with PRP and 53.6% with placebo, a gap well within chance. There was no
+        difference at three and six months either. The authors judged the injections safe, but “not more
         efficacious than placebo.”
         <Cite ids="S2" />
       </p>
@@ -99,21 +104,26 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <h3>How to read the disagreement</h3>
       <p>
-        Look at the second placebo bar. More than half of the men felt a real gain after injections that
-        contained no PRP at all. Attention, expectation and a few quiet weeks can do that. A clinic that
-        treats every man with PRP, and has no placebo group, would see the same and believe in its product.
+        Look at the second placebo bar. One month after the injections, more than half of the men felt a real
+        gain after injections that contained no PRP at all. Attention, expectation and a few quiet weeks can
+        do that. A clinic that treats every man with PRP, and has no placebo group, would see the same and
+        believe in its product.
       </p>
       <p>
-        A 2024 meta-analysis that pools the trials still leans toward PRP. It rests on a few small studies
-        that used different methods, so its average is shaky.
-        <Cite ids="S4" /> One large trial with a fixed recipe would settle more than another pooling of small
-        ones.
+        These three are not all the trials there are, and reviews that pool them disagree. A 2024 review of
+        three trials with 221 men found a gain of two to three points on the erection score over placebo.
+        <Cite ids="S8" /> Two reviews from 2025 each pooled seven trials. One, with 512 men, found no reliable
+        effect at one or six months, and results that differed widely between trials.
+        <Cite ids="S9" /> The other, with 479 men, found no difference in score at one, three or six months.
+        More men had a noticeable gain at six months, but only three trials reported that. Its authors speak
+        of low-to-moderate certainty evidence that these treatments do no better than placebo.
+        <Cite ids="S10" />
       </p>
 
       <h2 id="before">What to try before any injection</h2>
       <p>
         Erections depend on blood flow, nerves, hormones, sleep, mood and medicines. A change can be the first
-        thing a man notices about his blood vessels. So the first visit is a checkup, not a syringe.
+        thing you notice about your blood vessels. So the first visit is a checkup.
       </p>
       <ol>
         <li>
@@ -139,7 +149,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </li>
       </ol>
 
-      <h2 id="risks">Risks and costs</h2>
+      <h2 id="risks">Risks of PRP injections</h2>
       <p>
         The trials were too small to find rare harm. Bruising, pain at the site and swelling are expected.
         Scarring and infection are possible with any needle in this tissue. Men who take blood thinners, have
@@ -165,13 +175,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         sessions are hard to defend.
       </p>
 
-      <h2 id="hair">Hair, in short</h2>
+      <h2 id="hair">PRP for hair restoration, in short</h2>
       <p>
         Hair is the better-studied use. A 2018 systematic review of pattern hair loss found 24 papers, eight
         of them randomized. By objective measures 21 of the 24 were positive and three saw no improvement,
         with passing pain and swelling as the usual side effects.
-        <Cite ids="R2" /> A 2024 meta-analysis has since pooled the placebo-controlled trials and graded how
-        certain they are.
+        <Cite ids="R2" /> A 2024 meta-analysis of 13 placebo-controlled trials found 27.6 more hairs per
+        square centimeter than placebo (95% interval 14.0 to 41.1). Its authors rate this as low-quality
+        evidence, with evident publication bias.
         <Cite ids="R1" />
       </p>
       <p>
@@ -183,12 +194,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <a href="/blog/prp-hair-restoration-men">PRP hair restoration for men</a>.
       </p>
 
-      <h2 id="decide">Is it reasonable to try?</h2>
+      <h2 id="decide">Is PRP reasonable to try?</h2>
       <p>
         For hair, perhaps, as an addition and with photographs at fixed times. For erections, mostly inside a
         trial. Outside one, use the standard treatments well first, and accept that placebo did about equally
-        well in two of three studies. It should never delay a heart check, a diabetes test or a urologist’s
-        opinion.
+        well in two of the three trials cited here. It should never delay a heart check, a diabetes test or a
+        urologist’s opinion.
       </p>
       <p>
         We go through these numbers before any{' '}

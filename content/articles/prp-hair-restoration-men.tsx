@@ -6,18 +6,18 @@ export const meta = {
   title: 'PRP for thinning hair: what a course involves and what to hope for',
   seoTitle: 'PRP hair restoration for men: a sober guide',
   metaDescription:
-    'PRP for male hair loss is off-label. Most small trials show more hairs per cm². What 3 to 4 sessions involve, who it suits, and the approved options.',
+    'PRP for male hair loss is off-label. Pooled trials show about 28 more hairs per cm², on low-quality evidence. What a course involves, and approved options.',
   excerpt:
-    'Most small trials count more hairs after PRP. They also differ in nearly everything else. What that means for a man with a thinning crown.',
+    'Pooled trials count about 28 more hairs per square centimeter with PRP than with placebo. Their authors call the evidence low quality. What that means for a thinning crown.',
   publishedOn: '2025-09-08',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,
   imageAlt: 'Stone-gray canyon drawn as paper-cut layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['R5', 'R2', 'R1', 'R3', 'M7'],
+  sources: ['R5', 'R2', 'R1', 'M7', 'S1', 'S2', 'S3'],
   related: ['prp-for-men-hair-sexual-wellness', 'microneedling-prp-vs-exosomes', 'trt-myths-debunked'],
   service: 'prp-therapy',
   tags: ['PRP', 'hair loss', 'minoxidil', 'finasteride'],
@@ -27,9 +27,9 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        Most small trials show more hairs per square centimeter after PRP than before it or after placebo,
-        with methods that vary from clinic to clinic. It is off-label, it needs upkeep, and two other
-        treatments have FDA approval. A man should know all of that before his blood is drawn.
+        In pooled trials, PRP added about 28 hairs per square centimeter more than placebo, and the authors
+        rate that evidence as low quality. PRP for hair restoration is off-label, it needs upkeep, and two
+        other treatments have FDA approval. You should know all of that before your blood is drawn.
       </p>
 
       <h2 id="pattern">First, is it pattern hair loss?</h2>
@@ -43,24 +43,33 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         smooth for a decade has little to work with, and we would rather say so than draw your blood.
       </p>
 
-      <h2 id="approved">The treatments with approval</h2>
+      <h2 id="approved">Minoxidil and finasteride, the approved treatments</h2>
       <p>
         For male pattern hair loss the FDA has approved minoxidil, which goes on the scalp, and finasteride 1
-        mg, a daily pill with sexual side effects in some men. PRP is not FDA-approved for hair loss. The kits
-        that spin the blood are cleared devices, and using their product on a scalp is off-label.
-        <Cite ids="R5" />
+        mg, a daily pill with sexual side effects in some men.
+        <Cite ids="R5" /> PRP is not FDA-approved for hair loss. The kits that spin the blood are cleared
+        devices, and using their product on a scalp is off-label.
       </p>
       <p>
         So the fair order is: approved treatment first, alone or together, for long enough to judge. PRP can
         be added, or tried by men who cannot take a pill or do not want one.
       </p>
 
-      <h2 id="evidence">What the counting shows</h2>
+      <h2 id="evidence">What trials of PRP for hair found</h2>
       <p>
         A systematic review in 2018 collected 24 papers, eight of them randomized. By objective measures 21
-        reported improvement and 3 did not. Later meta-analyses, one of them of randomized trials only, went
-        over the same ground and had to deal with the same trouble: methods that differ from trial to trial.
-        <Cite ids="R2 R1 R3" />
+        reported improvement and 3 did not.
+        <Cite ids="R2" /> A 2024 review then pooled 13 placebo-controlled trials. It found 27.6 more hairs per
+        square centimeter with PRP than with placebo, with a 95% interval from 14.0 to 41.1. The hairs did not
+        clearly get thicker.
+        <Cite ids="R1" />
+      </p>
+      <p>
+        The same review grades its own result. It calls the evidence low quality and the publication bias
+        evident, which means that trials without a gain are missing from print. The trials also disagreed
+        widely with each other. So the true average may be smaller than 27.6, and your own result may differ
+        from any average.
+        <Cite ids="R1" />
       </p>
       <Figure caption="24 papers on PRP and pattern hair loss, by result (Facial Plast Surg 2018)." ids="R2">
         <Bars
@@ -80,13 +89,12 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
 
       <p>
         Ask also what PRP was compared with. Light, hair length and the angle of the camera can change a count
-        without any treatment. A fair trial injects salt water into one half of the head, or into other men,
-        and lets somebody count who does not know which is which. Only eight of the 24 papers were randomized
-        at all. A 2024 review kept to placebo-controlled trials and graded how certain their results are.
-        <Cite ids="R1" />
+        without any treatment. A fair trial injects saline into one half of the head, or into other men, and
+        lets somebody count who does not know which is which. Only eight of the 24 papers were randomized.
+        <Cite ids="R2" />
       </p>
 
-      <h2 id="course">What a course looks like</h2>
+      <h2 id="course">What a course of PRP for hair involves</h2>
       <ol>
         <li>
           <strong>Baseline.</strong> A photo under fixed light and a count in a marked area, if you consent.
@@ -125,11 +133,11 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       <p>
         If you want to try several, keep them apart in time. Neither PRP nor needling is FDA-approved for
         hair, so start with minoxidil or finasteride, count after six months, then add the next and count
-        again. Slow, yes. But a man who starts four things on one Monday will pay for all four for years,
+        again. It is slow. But a man who starts four things on one Monday will pay for all four for years,
         because he never learned which of them held his hair.
       </p>
 
-      <h2 id="harm">Discomfort and harm</h2>
+      <h2 id="harm">Side effects and risks of PRP in the scalp</h2>
       <p>
         The 2018 review names short-lived pain and swelling.
         <Cite ids="R2" /> Bleeding and infection are possible with any injection. Tell us about blood
@@ -141,7 +149,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         after the third session is where it began, we see no case for a fourth.
       </p>
 
-      <h2 id="money">Questions about money and time</h2>
+      <h2 id="money">Questions to ask about cost and time</h2>
       <ul>
         <li>What is the price of the whole course, and of a year of upkeep?</li>
         <li>Which kit is used, and what is it cleared for?</li>
@@ -154,11 +162,11 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         find it hard to say when to stop.
       </p>
 
-      <h2 id="unknown">What we cannot tell you</h2>
+      <h2 id="unknown">What is not known about PRP for hair</h2>
       <p>
         There is no way yet to know who will respond. How long the gain lasts with upkeep, which platelet dose
-        is right, and how PRP compares head to head with finasteride over time are all open. A man who likes
-        certainty will be happier with the approved pair.
+        is right, and how PRP compares head to head with finasteride over time are all open. If you want more
+        certainty, the approved pair has more trials behind it.
       </p>
 
       <Callout tone="care" title="When to call or see someone">
@@ -170,9 +178,10 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       </Callout>
       <p>
         Sessions, risks and the other uses are on our{' '}
-        <a href="/services/prp-therapy-flower-mound-tx">PRP therapy page</a>. Men who also ask about erections
-        should know that two of three placebo-controlled trials found no difference, and read{' '}
-        <a href="/blog/prp-for-men-hair-sexual-wellness">what the sexual health trials found</a> first.
+        <a href="/services/prp-therapy-flower-mound-tx">PRP therapy page</a>. If you also ask about erections:
+        of the three placebo-controlled trials cited here, one favored PRP and two found no difference.
+        <Cite ids="S1 S2 S3" /> The details are in{' '}
+        <a href="/blog/prp-for-men-hair-sexual-wellness">what the sexual health trials found</a>.
       </p>
     </>
   )

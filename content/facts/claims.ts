@@ -245,10 +245,10 @@ export const claims = {
   recovery: {
     ...owner,
     value: 'PRP 2-3 days, exosomes 1-2 days',
-    wording: 'redness for about 2 to 3 days with PRP',
+    wording: 'redness for about 2 to 3 days with PRP; 1 to 2 days with exosomes',
     usedOn: ['/services/microneedling-flower-mound-tx'],
     rule: 'D6, F1',
-    note: 'The 1 to 2 days for exosomes are printed as what some clinics say, beside the sentence that no study is known that compared the two.',
+    note: 'Decision 29. Both are printed as the clinic’s own figures, beside the sentence that no study cited here measured the difference. The owner must confirm the 1 to 2 days.',
   },
   ivTimes: {
     ...owner,
@@ -325,10 +325,10 @@ export const claims = {
   exosomes: {
     ...owner,
     value: 'microneedling with exosomes',
-    wording: 'not offered as a treatment for any disease or condition',
+    wording: 'Microneedling with PRP or exosomes',
     usedOn: ['/services/microneedling-flower-mound-tx'],
     rule: 'D6',
-    note: 'The specification names exosomes beside PRP. Whether any such product is used at all is the owner’s to say.',
+    note: 'Decision 29. The name stands beside the FDA sentence and what the two small trials found; the clinician decides with the patient. Whether any such product is used at all, and which, the owner must say.',
   },
   mostPopular: {
     ...owner,

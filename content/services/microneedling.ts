@@ -1,4 +1,7 @@
+import { routes } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
+import { policy } from '../facts/policies'
+import { quoted } from '../facts/prices'
 import type { Service } from '../schema'
 
 export const microneedling = {
@@ -8,23 +11,23 @@ export const microneedling = {
   terrain: 'micro',
   wording: ['EXO', 'PRP'],
   meta: {
-    title: 'Microneedling for men in Flower Mound',
+    title: 'Microneedling with PRP or exosomes, Flower Mound',
     description:
-      'Microneedling with PRP in Flower Mound, TX: 3 to 6 sessions of 30 to 45 minutes, what acne scar studies found, risks, and what the FDA says of exosomes.',
+      'Microneedling with PRP or exosomes in Flower Mound, TX: sessions, recovery, risks, what acne scar studies found, and what the FDA says of exosomes.',
   },
   card: {
     name: 'Microneedling',
-    title: 'Microneedling',
+    title: 'Microneedling with PRP or exosomes',
     h2Title: 'Fine needles for scars and texture',
     description:
-      'A pen of fine needles makes tiny channels in numbed skin. Best studied for acne scars, alone or with your own PRP.',
+      'A pen of fine needles makes tiny channels in numbed skin. Best studied for acne scars, alone or with your own PRP. There are currently no FDA-approved exosome products.',
     fact: '3 to 6 sessions of 30 to 45 minutes',
     linkText: 'Read about microneedling',
   },
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'Microneedling',
-    lead: 'Tiny, even injuries that prompt the skin to remodel itself. Best studied for acne scars; for much else the evidence is thin.',
+    lead: 'Tiny, even injuries prompt the skin to remodel itself. It is best studied for acne scars, and for much else the evidence is thin.',
     button: 'Refresh Your Look Today',
     facts: [
       { label: 'Course', value: '3-6 sessions' },
@@ -35,19 +38,19 @@ export const microneedling = {
     secondaryLink: { href: '/blog/microneedling-prp-vs-exosomes', text: 'PRP or exosomes?' },
   },
   intro: {
-    heading: 'What it is',
+    heading: 'Microneedling with PRP or exosomes in Flower Mound',
     lead: 'A handheld pen moves fine needles in and out of numbed skin. The skin answers with new collagen over the following weeks.',
     paragraphs: [
       {
-        text: 'One type of microneedling device is authorized by the FDA for facial acne scars in adults 22 and over. Hair growth, stretch marks and active acne are not cleared uses. Your clinician tells you which device is used and what it is cleared for.',
-        sources: ['M6'],
+        text: 'Several microneedling devices are authorized by the FDA to improve the look of facial acne scars, facial wrinkles and abdominal scars in people aged 22 and over. The uses depend on the device: each has its own list. Hair growth, stretch marks and active acne are not on FDA’s list. Your clinician tells you which device is used and what it is cleared for.',
+        sources: ['M11'],
       },
       {
         text: 'Plain needling is not radiofrequency microneedling, which adds heat. The FDA has warned of burns, scars and nerve damage from it.',
         sources: ['M2'],
       },
       {
-        text: `${disclaimers.exosomes} Clinics that use them do so without approval, and the FDA has received reports of serious harm.`,
+        text: `${disclaimers.exosomes} Clinics that use them do so without approval, and the FDA has received reports of serious harm. If you ask for exosomes here, the clinician tells you which product it would be, and decides with you whether to use it.`,
         sources: ['M3', 'M4'],
       },
     ],
@@ -60,16 +63,16 @@ export const microneedling = {
       caption: 'The video comes from an outside service and loads when you press play.',
       transcript: [
         'The skin is cleaned and numbed with a cream.',
-        'The pen moves in short lines across one area at a time. Small red points appear.',
+        'The pen moves in short lines across one area at a time. Small red points appear as it passes.',
         'PRP, if it was chosen, is spread on the skin while the channels are open.',
-        'A cool mask follows. The skin is red, like a sunburn.',
+        'A cool mask follows, and the skin is red, like a sunburn.',
       ],
     },
     {
       kind: 'gallery',
       heading: 'Before and after, by session',
       intro:
-        'Places for patient photos, shown only with written consent. Sores must have calmed before needling. Facial acne scars are a cleared use; the others here are not.',
+        'Places for patient photos, shown only with written consent. Sores must have calmed before needling. Which of these uses a device is cleared for depends on the device. Active acne, stretch marks, hair and scalp are not on FDA’s list of uses.',
       items: [
         { condition: 'Acne scarring', treatments: 1, alt: 'Acne scarring before and after 1 treatment' },
         { condition: 'Active acne', treatments: 3, alt: 'Active acne before and after 3 treatments' },
@@ -82,8 +85,8 @@ export const microneedling = {
     },
   ],
   suitability: {
-    heading: 'Is it for you?',
-    note: 'Eight reasons men ask about it. What you check stays on this page.',
+    heading: 'Who microneedling may suit',
+    note: 'These are eight reasons men ask about it, and what you check stays on this page.',
     items: [
       'Pitted or rolling acne scars',
       'Large pores',
@@ -98,12 +101,12 @@ export const microneedling = {
       'The first reason has the best support. For the others we tell you what is known, which may be little.',
     notFor: [
       'Skin with active acne sores, cold sores, eczema or infection on that day.',
-      'Men who took isotretinoin in recent months, or who form keloid scars.',
-      'Men on strong blood thinners, until their doctor agrees.',
+      'You took isotretinoin in recent months, or you form keloid scars.',
+      'You take a strong blood thinner, and the doctor who prescribed it has not agreed.',
     ],
   },
   why: {
-    heading: 'What the studies show',
+    heading: 'What studies of microneedling show',
     paragraphs: [
       {
         text: 'In 14 controlled studies with 472 people, adding PRP to needling raised the odds of more than 50% improvement in acne scars about threefold. Only four of the studies were randomized.',
@@ -114,58 +117,60 @@ export const microneedling = {
         sources: ['M7'],
       },
       {
-        text: 'Exosomes were tested after a laser, not after needling, in 25 people. We know of no adequate study that compares them with PRP.',
-        sources: ['M8'],
+        text: 'Two small, short trials have tested exosome solutions on the face with needling. In 28 adults, the side with exosomes scored higher than the side with saline six weeks after the last session. In the other, with radiofrequency needles, exosomes and PRP did not differ. Both looked at aging skin, not acne scars.',
+        sources: ['M9', 'M10'],
       },
     ],
   },
   journey: {
-    heading: 'Four steps per session',
+    heading: 'A microneedling session in four steps',
     steps: [
       {
         title: 'Look',
         meta: 'At the first visit',
-        description: 'Skin type, scars, medicines, and what you expect. Photos only with your consent.',
+        description:
+          'We look at skin type, scars and medicines, and ask what you expect. Photos are taken only with your consent.',
       },
       {
         title: 'Numb',
         meta: 'About half an hour',
-        description: 'A cream does most of it. Tell us about allergies.',
+        description: 'A cream does most of it, so tell us about allergies first.',
       },
       {
         title: 'Needle',
         meta: '30 to 45 minutes',
-        description: 'Sterile, single-use needles; depth set for each area.',
+        description: 'The needles are sterile and used once, and the depth is set for each area.',
       },
       {
         title: 'Recover',
         meta: '2 to 3 days',
-        description: 'Red and tight at first. Gentle wash, sunscreen, no gym that day.',
+        description:
+          'The skin is red and tight at first. Wash gently, use sunscreen and leave out the gym that day.',
       },
     ],
     after: 'Three to six sessions, 4 to 6 weeks apart. We stop early if the first ones did nothing.',
   },
   benefits: {
-    heading: 'What you may see',
-    note: 'Acne scars have the best evidence. How much changes differs from man to man.',
+    heading: 'What microneedling may change',
+    note: 'Acne scars have the best evidence. How much changes differs from person to person.',
     items: [
       {
         sign: 'rings',
         title: 'Acne scars',
-        text: 'Shallower pits; PRP adds to the effect in controlled studies.',
+        text: 'Pits may become shallower, and PRP adds to the effect in controlled studies.',
         sources: ['M1'],
       },
       {
         sign: 'grid',
         title: 'Texture',
-        text: 'A more even surface is the aim. We have no trial to show you.',
+        text: 'A more even surface is the aim, but we have no trial to show you.',
       },
-      { sign: 'dots', title: 'Pores', text: 'Men ask about them. No study cited here measured them.' },
+      { sign: 'dots', title: 'Pores', text: 'Men ask about them, but no study cited here measured them.' },
       {
         sign: 'waves',
         title: 'Fine lines',
-        text: 'Wrinkles of the neck are a later cleared use of one device.',
-        sources: ['M6'],
+        text: 'Facial wrinkles are on FDA’s list of uses, but whether a pen has this use depends on the device.',
+        sources: ['M11'],
       },
       {
         sign: 'trees',
@@ -173,17 +178,21 @@ export const microneedling = {
         text: 'An addition to minoxidil in one trial, not a replacement.',
         sources: ['M7'],
       },
-      { sign: 'sun', title: 'Redness', text: 'About 2 to 3 days with PRP. Plan around it.' },
+      {
+        sign: 'sun',
+        title: 'Redness',
+        text: 'About 2 to 3 days with PRP and 1 to 2 days with exosomes. These are the clinic’s own figures.',
+      },
     ],
   },
   risks: {
-    heading: 'Risks',
+    heading: 'Side effects and risks of microneedling',
     intro: 'Needling opens the skin. Clean work matters more than the brand of the pen.',
     items: [
       { text: 'Redness, swelling, dryness and pinpoint bleeding for a few days.', sources: [] },
       { text: 'Dark or light patches, more often in darker skin and after sun.', sources: [] },
       {
-        text: 'Infection. HIV cases were linked to an unlicensed spa in New Mexico. Sterile needles and licensed practice guard against this.',
+        text: 'Infection is possible. HIV cases were linked to an unlicensed spa in New Mexico, and sterile needles and licensed practice guard against this.',
         sources: ['M5'],
       },
       { text: 'Scars, if the needles go too deep or the wrong skin is treated.', sources: [] },
@@ -198,28 +207,31 @@ export const microneedling = {
         id: 'pain',
         question: 'Is it painful?',
         answer: [
-          'The skin is numbed first. Expect pressure and scratching. Say so if it hurts, and we pause.',
+          'A little, though the skin is numbed with a cream first, and you feel pressure and scratching. Say so if it hurts, and we pause.',
         ],
       },
       {
         id: 'sessions',
         question: 'How many sessions do I need?',
-        answer: ['Three to six, 4 to 6 weeks apart. Deep scars need more than fine texture does.'],
+        answer: [
+          'Three to six, 4 to 6 weeks apart. No study cited here has fixed the number, so we look at the result after each session and stop early if nothing changes.',
+        ],
       },
       {
         id: 'recovery',
         question: 'How long will I be red?',
         answer: [
-          'With PRP, about 2 to 3 days. Some clinics say 1 to 2 days with exosomes; we know of no study that compared the two.',
+          'We tell patients to expect about 2 to 3 days with PRP and 1 to 2 days with exosomes. These are the clinic’s own figures, and no study cited here measured the difference.',
         ],
       },
       {
         id: 'exosomes',
         question: 'Do you offer exosomes?',
         answer: [
-          'Not as a treatment for any disease or condition. There are currently no FDA-approved exosome products. Ask us before you choose anything called by that name.',
+          'You can ask for them with microneedling. The clinician tells you which product it is and who made it, and decides with you whether to use it. We do not offer exosomes as a treatment for any disease or condition.',
+          'There are currently no FDA-approved exosome products. Two small trials on aging skin are all the evidence with needling that we can show you: one found a gain over saline in 28 adults, the other no difference from PRP with radiofrequency needles.',
         ],
-        sources: ['M3'],
+        sources: ['M3', 'M9', 'M10'],
       },
       {
         id: 'shave',
@@ -235,13 +247,80 @@ export const microneedling = {
           'Not on the same day, because sweat stings and carries germs. The next day is usually fine if the skin has calmed.',
         ],
       },
+      {
+        id: 'how-soon',
+        question: 'How soon will I see a change?',
+        answer: [
+          'Think in weeks and months, because new collagen forms over the weeks after a session. The exosome trial with 28 adults measured its result six weeks after the third one. Redness and swelling in the first days can hide what happens below.',
+        ],
+        sources: ['M9'],
+      },
+      {
+        id: 'cost',
+        question: 'What does microneedling cost?',
+        answer: [
+          `${quoted} Three things drive the price: the size of the area, the number of sessions, and whether anything is added, such as PRP.`,
+        ],
+        link: { href: routes.contact, text: 'Ask for a microneedling quote' },
+      },
+      {
+        id: 'who-does-it',
+        question: 'Who sees me, and who does the needling?',
+        answer: [
+          'A clinician looks at your skin and your medicines first. Before you agree you are told who will do the needling and under whose license. Ask to see the sealed needle cartridge opened.',
+        ],
+        link: { href: routes.about, text: 'The people of the clinic' },
+      },
+      {
+        id: 'blood-thinners',
+        question: 'Can I have it if I take a blood thinner?',
+        answer: [
+          'Only when the doctor who prescribed it agrees, because needling makes the skin bleed. Never skip a dose on your own to be ready for a session.',
+        ],
+      },
+      {
+        id: 'alcohol-smoking',
+        question: 'May I drink or smoke around a session?',
+        answer: [
+          'No study cited here tested this, so there is no rule from a trial. Tell the clinician what you use, and ask what that means for your skin.',
+        ],
+      },
+      {
+        id: 'hair',
+        question: 'Can it help with hair restoration?',
+        answer: [
+          'Perhaps, together with minoxidil. One trial of 100 men found more hairs when weekly needling was added. It has not been repeated in the studies cited here, and hair is not on FDA’s list of uses for these devices.',
+        ],
+        sources: ['M7', 'M11'],
+      },
+      {
+        id: 'age',
+        question: 'Is there an age limit?',
+        answer: [
+          'FDA’s authorization covers people aged 22 and over. If you are younger, the clinician tells you that it would be an off-label use.',
+        ],
+        sources: ['M11'],
+      },
+      {
+        id: 'partner',
+        question: 'Can I bring my partner?',
+        answer: ['Yes, to the talk and to the session, if you like. Let us know when you book.'],
+      },
+      {
+        id: 'cancel',
+        question: 'How late can I cancel?',
+        answer: [`Tell us ${policy.cancelProcedure} before a microneedling session if you cannot come.`],
+      },
     ],
   },
-  closing: { heading: 'Show us the skin first', text: 'A look and your questions come before any needle.' },
+  closing: {
+    heading: 'Ask about your skin first',
+    text: 'The clinician looks at your skin and answers your questions before any needle.',
+  },
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.exosomes, 'PRP with microneedling is an off-label use.'],
-  sources: ['M6', 'M2', 'M3', 'M4', 'M1', 'M7', 'M8', 'M5'],
-  updatedOn: '2026-11-23',
+  sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'M9', 'M10', 'M5'],
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

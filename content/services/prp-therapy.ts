@@ -1,3 +1,6 @@
+import { routes } from '@/lib/routes'
+import { policy } from '../facts/policies'
+import { quoted } from '../facts/prices'
 import type { Service } from '../schema'
 
 export const prpTherapy = {
@@ -34,12 +37,12 @@ export const prpTherapy = {
     secondaryLink: { href: '/blog/prp-hair-restoration-men', text: 'PRP for hair, in depth' },
   },
   intro: {
-    heading: 'What it is',
+    heading: 'PRP therapy in Flower Mound',
     lead: 'We draw blood from your arm, spin it to gather the platelets, and inject the plasma that holds them.',
     paragraphs: [
       {
         text: 'The kits that prepare PRP are cleared devices. PRP itself is not FDA-approved for hair loss, erections, skin or joints. All are off-label: a clinician may offer them, and should tell you so.',
-        sources: ['R5'],
+        sources: [],
       },
       {
         text: 'Methods differ from clinic to clinic: how much blood, how it is spun, how often it is given. That is one reason why studies disagree.',
@@ -49,7 +52,7 @@ export const prpTherapy = {
   },
   suitability: {
     heading: 'Who Can Benefit',
-    note: 'Starting points: for erections and knees, most trials cited here found no gain over placebo. Nothing you check is stored.',
+    note: 'These are starting points. For erections and knees, most placebo-controlled trials cited here found no gain. Nothing you check is stored.',
     items: [
       'Hair that has thinned at the crown or temples in recent years',
       'Men who cannot or will not take finasteride',
@@ -61,27 +64,31 @@ export const prpTherapy = {
       'Partners with intimate concerns of their own',
     ],
     after:
-      'Before PRP for erections we check blood pressure, blood sugar, cholesterol, testosterone and medicines. A weak erection can be an early sign of heart disease.',
+      'Before PRP for erections we check blood pressure, blood sugar, cholesterol, testosterone and medicines. Trouble with erections can be an early sign of heart disease.',
     notFor: [
-      'Men with a platelet or clotting disorder, or on strong blood thinners.',
-      'Men with an infection, or cancer under treatment.',
-      'Men with a bald scalp, where few follicles are left to work with.',
+      'You have a platelet or clotting disorder, or take a strong blood thinner.',
+      'You have an infection, or cancer under treatment.',
+      'Your scalp has been bald for years, so that few follicles are left to work with.',
     ],
   },
   why: {
-    heading: 'What the trials say',
+    heading: 'What trials of PRP found',
     paragraphs: [
       {
-        text: 'Hair: in a review of 24 papers, 21 reported improvement by objective measures and 3 did not. Most studies were small and unalike.',
-        sources: ['R2'],
+        text: 'Hair: a 2024 review that pooled 13 placebo-controlled trials found 27.6 more hairs per square centimeter with PRP than with placebo (95% interval 14.0 to 41.1). Its authors rate this as low-quality evidence, with evident publication bias: trials without a gain are less often published. Hair did not clearly get thicker.',
+        sources: ['R1'],
       },
       {
-        text: 'Erections: one trial of 60 men favored PRP. At six months 69% had a useful gain, and 27% on placebo. Two later placebo-controlled trials found no difference (58.3% vs. 53.6%, and near-equal scores at six months). The urologists’ guideline calls it experimental.',
-        sources: ['S1', 'S2', 'S3', 'S5'],
+        text: 'Erections: of the three placebo-controlled trials cited here, one favored PRP and two found no difference. In the first, 69% of men had a useful gain at six months with PRP and 27% with placebo. In the second, 61 men were randomized, and one month after the second injection the figures were 58.3% and 53.6%. In the third, average scores were almost equal at six months.',
+        sources: ['S1', 'S2', 'S3'],
       },
       {
-        text: 'Knees: in 288 adults with arthritis, three injections did no better than salt water for pain or cartilage after a year.',
-        sources: ['J1'],
+        text: 'Other trials exist. A 2024 review of three found a gain of two to three points on the erection score, but two 2025 reviews that pooled seven trials found no reliable gain in that score over placebo. One of the two grades its evidence as low to moderate in certainty. The American Urological Association calls PRP for erections experimental.',
+        sources: ['S8', 'S9', 'S10', 'S5'],
+      },
+      {
+        text: 'Knees: in 288 adults with arthritis, three injections did no better than saline for pain or cartilage after a year. A 2021 review that pooled 34 trials did favor PRP, on low-quality evidence. The American College of Rheumatology recommends against PRP for arthritis of the knee or hip.',
+        sources: ['J1', 'J3', 'J4'],
       },
       {
         text: 'Standard treatments come first. For erections these are PDE-5 inhibitors such as sildenafil and tadalafil, never with nitrates. For hair, minoxidil and finasteride are FDA-approved; finasteride has sexual side effects in some men.',
@@ -90,7 +97,7 @@ export const prpTherapy = {
     ],
   },
   journey: {
-    heading: 'A session, step by step',
+    heading: 'A PRP session, step by step',
     steps: [
       {
         title: 'Talk first',
@@ -105,7 +112,7 @@ export const prpTherapy = {
       {
         title: 'Inject',
         meta: 'After numbing',
-        description: 'Small injections where they are wanted. You go home the same day.',
+        description: 'Small injections go where they are wanted, and you go home the same day.',
       },
       {
         title: 'Check',
@@ -119,20 +126,21 @@ export const prpTherapy = {
   parts: [
     {
       kind: 'treatments',
-      heading: 'Six ways we use it',
-      intro: 'All off-label. Brand names belong to their owners; men ask for them by name.',
+      heading: 'Six PRP treatments we offer',
+      intro:
+        'All six are off-label. Brand names belong to their owners and are given because men ask for them.',
       items: [
         {
           name: 'PRP for erectile concerns',
           brandName: 'P-Shot',
           description:
-            'Injections into the penis after numbing. Two of three controlled trials found no gain over placebo.',
+            'Injections into the penis after numbing. Of the three placebo-controlled trials cited here, two found no gain.',
           note: 'Offered only after standard care was discussed.',
         },
         {
           name: 'Hair Restoration',
           description:
-            'Rows of small injections across the thinning scalp. Best studied of the six; it needs upkeep.',
+            'Rows of small injections across the thinning scalp. This is the best studied of the six, and it needs upkeep.',
         },
         {
           name: 'PRP facial',
@@ -143,7 +151,7 @@ export const prpTherapy = {
         {
           name: 'Joint & Injury Healing',
           description:
-            'Injection into a sore joint or tendon. For arthritic knees it did no better than salt water, so exercise and weight loss come first.',
+            'Injection into a sore joint or tendon. For arthritic knees the best-run trial found no gain over saline, so exercise and weight loss come first.',
         },
         {
           name: 'PRP with filler',
@@ -154,20 +162,20 @@ export const prpTherapy = {
         {
           name: 'PRP for women',
           brandName: 'O-Shot',
-          description: 'For partners with intimate concerns. Trials are few and small.',
+          description: 'For partners with intimate concerns of their own. We cite no trial for this use.',
         },
       ],
     },
   ],
   benefits: {
-    heading: 'What to expect',
+    heading: 'What to expect from PRP',
     note: 'Averages from small studies. Your own course may be different.',
     items: [
       {
         sign: 'trees',
         title: 'Denser hair',
-        text: 'More hairs per square centimeter in most small trials, while it is kept up.',
-        sources: ['R2', 'R3'],
+        text: 'About 28 more hairs per square centimeter than with placebo in pooled trials, on low-quality evidence.',
+        sources: ['R1'],
       },
       {
         sign: 'trail',
@@ -183,36 +191,36 @@ export const prpTherapy = {
       {
         sign: 'fork',
         title: 'Erections',
-        text: 'One small trial for, two against. Experimental.',
+        text: 'Of the three trials cited here, one favored PRP and two did not. Guidelines call it experimental.',
         sources: ['S1', 'S2', 'S3', 'S5'],
       },
       {
         sign: 'bridge',
         title: 'Joint pain',
-        text: 'For arthritic knees, no more relief than with salt water.',
+        text: 'In a trial of 288 adults with arthritic knees, no more relief than with saline.',
         sources: ['J1'],
       },
       {
         sign: 'sun',
         title: 'Short recovery',
-        text: 'Tender and swollen for about 2 to 3 days.',
+        text: 'The area is tender and swollen for about 2 to 3 days.',
       },
     ],
   },
   risks: {
-    heading: 'What can go wrong',
-    intro: 'PRP is your own blood, but a needle is a needle.',
+    heading: 'Side effects and risks of PRP',
+    intro: 'PRP comes from your own blood, but the injections have risks of their own.',
     items: [
       { text: 'Pain and swelling where the needle went, for a few days.', sources: ['R2'] },
       {
         text: 'Bruising, bleeding or infection. Sterile needles and licensed practice matter: HIV infections were linked to PRP facials at an unlicensed spa.',
         sources: ['M5'],
       },
-      { text: 'No effect. You may pay for a course and see nothing.', sources: ['S2', 'J1'] },
-      { text: 'After injections into the penis: bruising, and rarely a scar.', sources: [] },
+      { text: 'You may pay for a course and see no effect.', sources: ['S2', 'J1'] },
+      { text: 'Injections into the penis can leave a bruise and, rarely, a scar.', sources: [] },
     ],
     seekHelp:
-      'Be seen the same day for spreading redness, pus, fever or a hot, swollen joint. An erection of more than four hours needs an emergency room. Call 911 for trouble breathing or sudden loss of sight.',
+      'Call us at once for spreading redness, pus, fever or a hot, swollen joint. An erection of more than four hours needs an emergency room. Call 911 for trouble breathing or sudden loss of sight.',
   },
   faq: {
     heading: 'Questions about PRP',
@@ -221,21 +229,21 @@ export const prpTherapy = {
         id: 'does-it-hurt',
         question: 'Does it hurt?',
         answer: [
-          'The blood draw is an ordinary one. The scalp and intimate areas are numbed first. Expect pressure and some stinging.',
+          'Somewhat. The blood draw is an ordinary one, and the scalp and intimate areas are numbed before the injections. Expect pressure and some stinging, then soreness and swelling for about 2 to 3 days.',
         ],
       },
       {
         id: 'how-many',
         question: 'How many sessions will I need?',
         answer: [
-          'For hair, usually 3 to 4, then one every 3 to 6 months. For joints 2 to 3, for sexual health 1 to 2. These are common schedules, not proven doses.',
+          'For hair restoration we usually plan 3 to 4, 4 to 6 weeks apart, then one every 3 to 6 months. For joints we plan 2 to 3, and for sexual health 1 to 2. These schedules are common, but no trial has shown which one works best.',
         ],
       },
       {
         id: 'fda',
         question: 'Is PRP approved by the FDA?',
         answer: [
-          'No. The kits are cleared; PRP itself is not FDA-approved for any of these uses. We use it off-label.',
+          'No. The FDA has cleared kits that prepare PRP, but PRP itself is not FDA-approved for any of these uses, and we use it off-label.',
         ],
       },
       {
@@ -249,27 +257,87 @@ export const prpTherapy = {
         id: 'ed-first',
         question: 'Should I try PRP first for erections?',
         answer: [
-          'No. Get the causes checked and try an approved pill if it is safe for you. Two placebo-controlled trials found that PRP added nothing.',
+          'No. Get the causes checked and try an approved pill if it is safe for you. Of the three placebo-controlled trials cited here, two found that PRP added nothing.',
         ],
         sources: ['S2', 'S3'],
       },
       {
         id: 'results-when',
         question: 'When would I see a change in my hair?',
-        answer: ['Give it several months. With your consent, we count and photograph.'],
+        answer: [
+          'Not before several months have passed, so we judge after the full course. Hair grows slowly, and a photo after one session shows little. With your consent, we count and photograph at each session.',
+        ],
+      },
+      {
+        id: 'how-soon',
+        question: 'How soon would PRP work elsewhere?',
+        answer: [
+          'For knees and erections no time can be promised, because it may not help at all. The trial on knees looked at pain after a year and found no gain. The erection trials looked at one to six months, so six months is a fair time to stop and judge.',
+        ],
+        sources: ['J1', 'S1', 'S2', 'S3'],
+      },
+      {
+        id: 'hair-how-much',
+        question: 'How much hair could I gain?',
+        answer: [
+          'In pooled trials the average was about 28 hairs per square centimeter more than with placebo. The authors call that evidence low quality, and nobody can tell beforehand who will respond.',
+        ],
+        sources: ['R1'],
+      },
+      {
+        id: 'cost',
+        question: 'What does PRP cost?',
+        answer: [
+          `${quoted} The quote depends on the area, the number of sessions, and what is combined with PRP, such as microneedling or a filler. For hair, ask for a year of upkeep as well.`,
+        ],
+        link: { href: routes.contact, text: 'Ask for a PRP quote' },
+      },
+      {
+        id: 'who-injects',
+        question: 'Who sees me, and who gives the injections?',
+        answer: [
+          'A clinician talks with you before any blood is drawn. You are told who will inject, with name and license, before you agree. The people of the clinic are on the page about us.',
+        ],
+        link: { href: routes.about, text: 'About the clinic and its people' },
+      },
+      {
+        id: 'blood-thinners',
+        question: 'I take a blood thinner or aspirin. Can I have PRP?',
+        answer: [
+          'Perhaps not, so tell us before you book. A strong blood thinner is a reason not to inject. Do not stop one by yourself: only the doctor who prescribed it can say whether a pause is safe.',
+        ],
+      },
+      {
+        id: 'alcohol-smoking',
+        question: 'Do alcohol and smoking matter?',
+        answer: [
+          'The studies cited here do not say how either changes the result of PRP. Tell us about both. Alcohol and tobacco are among the causes we ask about when erections are the concern.',
+        ],
+      },
+      {
+        id: 'partner',
+        question: 'Can my partner come?',
+        answer: [
+          'Yes, and please mention it when you book the visit. A partner with concerns of her own needs a visit of her own, because PRP for women is decided on her history.',
+        ],
+      },
+      {
+        id: 'cancel',
+        question: 'What if I cannot come to a session?',
+        answer: [`Please tell us ${policy.cancelProcedure} ahead, so that the time can go to someone else.`],
       },
     ],
   },
   closing: {
-    heading: 'Ask before you pay',
-    text: 'A visit first. We tell you what has been tried, on whom, and what it did.',
+    heading: 'Ask about PRP before you pay for it',
+    text: 'It starts with a visit. We tell you what has been tried, on whom, and what it did.',
   },
   related: ['microneedling', 'peptide-therapy', 'iv-hydration-therapy'],
   disclaimers: [
     'PRP is used off-label here. It is not FDA-approved for hair loss, erectile dysfunction, skin or joint conditions.',
   ],
-  sources: ['R5', 'R2', 'S1', 'S2', 'S3', 'S5', 'J1', 'R3', 'M1', 'M5'],
-  updatedOn: '2026-11-23',
+  sources: ['R2', 'R1', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'S5', 'J1', 'J3', 'J4', 'R5', 'M1', 'M5'],
+  updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service
