@@ -7,7 +7,7 @@ import type { ServiceKey } from './schema'
 export const mainNavigation = [
   { href: routes.about, label: 'About' },
   { href: routes.resources, label: 'Resources' },
-  { href: routes.blog, label: 'Insights' },
+  { href: routes.blog, label: clinic.blogName },
   { href: routes.faq, label: 'FAQ' },
   { href: routes.contact, label: 'Contact' },
 ] as const
@@ -23,7 +23,7 @@ export const serviceNavigation = [
   {
     key: 'medical-weight-loss',
     name: 'Medical weight loss',
-    fact: `GLP-1 programs, from ${price.weightLoss.month}`,
+    fact: `With or without medicine, from ${price.weightLoss.month}`,
     hue: 'bg-weight',
   },
   { key: 'peptide-therapy', name: 'Peptide therapy', fact: 'A consultation first', hue: 'bg-peptide' },
@@ -52,6 +52,8 @@ export const quickLinks = [
   { href: routes.faq, label: 'FAQ' },
   { href: routes.testimonials, label: 'Testimonials' },
   { href: routes.contact, label: 'Contact' },
+  // 22 TAC 177.2 asks for a link that is shown prominently.
+  { href: `${routes.privacy}#file-a-complaint`, label: 'How to file a complaint' },
 ] as const
 
 /** Footer, last line. */

@@ -11,8 +11,10 @@ import { contact } from './contact'
 import { clinic } from './facts/clinic'
 import { faq } from './faq'
 import { home } from './home'
+import { accessibility } from './legal/accessibility'
+import { hipaaNotice } from './legal/hipaa-notice'
+import { terms } from './legal/terms'
 import { overview } from './overview'
-import { accessibility, privacy, terms } from './privacy'
 import { resources } from './resources'
 import { stopWords, synonyms } from './search'
 import { services } from './services'
@@ -64,7 +66,7 @@ function searchDocuments(): SearchDocument[] {
       testimonials.meta.description,
       'testimonials reviews rating',
     ),
-    page(routes.privacy, 'Notice of Privacy Practices (HIPAA)', privacy.meta.description, 'HIPAA'),
+    page(routes.privacy, 'Notice of Privacy Practices (HIPAA)', hipaaNotice.meta.description, 'HIPAA'),
     page(routes.terms, terms.heading, terms.meta.description),
     page(routes.accessibility, 'Accessibility statement', accessibility.meta.description),
     ...articles.map(article => ({

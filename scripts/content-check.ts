@@ -10,6 +10,11 @@ import { prices } from '../content/facts/prices'
 import { careTerms } from '../content/facts/terms'
 import { faq } from '../content/faq'
 import { home } from '../content/home'
+import { accessibility } from '../content/legal/accessibility'
+import { complaintNotice } from '../content/legal/complaint-notice'
+import { hipaaNotice } from '../content/legal/hipaa-notice'
+import { terms } from '../content/legal/terms'
+import { websitePrivacy } from '../content/legal/website-privacy'
 import {
   legalLinks,
   mainNavigation,
@@ -19,7 +24,6 @@ import {
 } from '../content/navigation'
 import { overview } from '../content/overview'
 import { popup } from '../content/popup'
-import { accessibility, privacy, terms } from '../content/privacy'
 import { resources } from '../content/resources'
 import { searchIndex } from '../content/search-index'
 import { testimonials } from '../content/testimonials'
@@ -44,7 +48,7 @@ const findings = validateContent({
   'content/facts/policies.ts': policy,
   'content/facts/prices.ts': prices,
   'content/facts/terms.ts': careTerms,
-  'content/privacy.ts': { privacy, terms, accessibility },
+  'content/legal/': { hipaaNotice, complaintNotice, websitePrivacy, terms, accessibility },
   'content/resources.ts': resources,
   'content/search-index.ts': searchIndex().documents.map(({ href, title, text }) => ({ href, title, text })),
   'content/testimonials.ts': testimonials,

@@ -10,8 +10,10 @@ import { calculator } from '../content/calculator'
 import { contact } from '../content/contact'
 import { clinic } from '../content/facts/clinic'
 import { faq } from '../content/faq'
+import { accessibility } from '../content/legal/accessibility'
+import { hipaaNotice } from '../content/legal/hipaa-notice'
+import { terms } from '../content/legal/terms'
 import { overview } from '../content/overview'
-import { accessibility, privacy, terms } from '../content/privacy'
 import { resources } from '../content/resources'
 import type { Category, ServiceKey } from '../content/schema'
 import { services } from '../content/services'
@@ -81,7 +83,7 @@ const plates: Plate[] = [
   page(routes.thankYou, 'You are booked', 'functional'),
   page(routes.thankYouConsult, 'You are booked', 'functional'),
   page(routes.thankYouFollowup, 'Your follow-up is booked', 'functional'),
-  page(routes.privacy, privacy.heading, 'prp'),
+  page(routes.privacy, hipaaNotice.heading, 'prp'),
   page(routes.terms, terms.heading, 'prp'),
   page(routes.accessibility, accessibility.heading, 'prp'),
   page(routes.search, 'Search', 'prp'),

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { BookingButton } from '@/components/ui/buttons'
 import { calculator } from '@/content/calculator'
 import { clinic } from '@/content/facts/clinic'
+import { pageDates } from '@/content/page-dates'
 import { numberedSources } from '@/content/services/references'
 import { sources } from '@/content/sources'
 import { routes } from '@/lib/routes'
@@ -51,7 +52,10 @@ export default function CalculatorPage() {
       </section>
       {/* Wakes up after the form, so that a first tap there need not wait for it. */}
       <Activity>
-        <CalculatorReading sources={numberedSources(calculator.sources)} />
+        <CalculatorReading
+          sources={numberedSources(calculator.sources)}
+          updatedOn={pageDates[routes.calculator]}
+        />
       </Activity>
     </>
   )
