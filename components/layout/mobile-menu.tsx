@@ -47,7 +47,7 @@ export function MobileMenu() {
           {mainNavigation.map(({ href, label }) => (
             <li key={href}>
               <NavLink href={href} className="menu-row" match="section">
-                {label === 'Insights' ? clinic.blogName : label}
+                {label}
               </NavLink>
             </li>
           ))}
