@@ -1,4 +1,3 @@
-import { clinic } from '@/content/facts/clinic'
 import { mainNavigation, serviceNavigation } from '@/content/navigation'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'
