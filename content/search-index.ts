@@ -12,8 +12,10 @@ import { clinic } from './facts/clinic'
 import { faq } from './faq'
 import { home } from './home'
 import { accessibility } from './legal/accessibility'
+import { complaintNotice } from './legal/complaint-notice'
 import { hipaaNotice } from './legal/hipaa-notice'
 import { terms } from './legal/terms'
+import { websitePrivacy } from './legal/website-privacy'
 import { overview } from './overview'
 import { resources } from './resources'
 import { stopWords, synonyms } from './search'
@@ -67,7 +69,19 @@ function searchDocuments(): SearchDocument[] {
       'testimonials reviews rating',
     ),
     page(routes.privacy, 'Notice of Privacy Practices (HIPAA)', hipaaNotice.meta.description, 'HIPAA'),
-    page(routes.terms, terms.heading, terms.meta.description),
+    page(
+      `${routes.privacy}#${complaintNotice.section.id}`,
+      complaintNotice.section.heading,
+      complaintNotice.section.paragraphs[0] ?? '',
+      'Texas Medical Board complaint queja',
+    ),
+    page(
+      `${routes.privacy}#${websitePrivacy.section.id}`,
+      websitePrivacy.section.heading,
+      websitePrivacy.section.paragraphs[0] ?? '',
+      'cookies tracking IP address logs',
+    ),
+    page(routes.terms, terms.heading, terms.meta.description, 'refund cancel notice minimum term age'),
     page(routes.accessibility, 'Accessibility statement', accessibility.meta.description),
     ...articles.map(article => ({
       section: 'Articles' as const,
