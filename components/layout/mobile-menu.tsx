@@ -1,3 +1,4 @@
+import { clinic } from '@/content/facts/clinic'
 import { mainNavigation, serviceNavigation } from '@/content/navigation'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'
@@ -46,7 +47,7 @@ export function MobileMenu() {
           {mainNavigation.map(({ href, label }) => (
             <li key={href}>
               <NavLink href={href} className="menu-row" match="section">
-                {label}
+                {label === 'Insights' ? clinic.blogName : label}
               </NavLink>
             </li>
           ))}
