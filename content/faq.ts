@@ -2,7 +2,7 @@ import { weekInShort } from '@/lib/hours'
 import { routes, servicePaths } from '@/lib/routes'
 import { clinic } from './facts/clinic'
 import { policy } from './facts/policies'
-import { price, quoted, quotedInText } from './facts/prices'
+import { price, quotedInText } from './facts/prices'
 import { telehealth } from './facts/telehealth'
 import { careTerms } from './facts/terms'
 import type { FaqItem } from './schema'
@@ -75,7 +75,7 @@ export const faq = {
           id: 'evening-weekend',
           question: 'Whom can I reach in the evening or on the weekend?',
           answer: [
-            `The office is open ${weekInShort(clinic.hours)}, Central time. You can write at any time, and replies come within ${policy.reply}. In an emergency do not wait for us: call 911.`,
+            `Our hours are ${weekInShort(clinic.hours)}, Central time. You can write at any time, and replies come within ${policy.reply}. In an emergency, do not wait for us: call 911.`,
           ],
         },
         {
@@ -89,7 +89,7 @@ export const faq = {
           id: 'women',
           question: 'Do you treat women?',
           answer: [
-            'This is a men’s health clinic. One treatment is also for women: PRP for a partner. It is off-label, and our PRP page says what is known about it.',
+            'This is a men’s health clinic. One treatment is also for women: PRP for a partner. This use is off-label, and our PRP page says what is known about it.',
           ],
           link: { href: servicePaths['prp-therapy'], text: 'PRP therapy' },
         },
@@ -192,7 +192,7 @@ export const faq = {
           id: 'pay-per-service',
           question: 'Can I pay for a single service?',
           answer: [
-            `Yes. The Discovery Experience, IV hydration, PRP and microneedling are paid for separately. ${quoted}`,
+            `Yes. The Discovery Experience costs ${price.firstVisit}. IV hydration, PRP and microneedling are paid for separately too, and their price is ${quotedInText}.`,
           ],
         },
         {

@@ -48,7 +48,7 @@ export const home = {
   statsNote: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
   tracks: {
     heading: 'Testosterone, weight loss and peptides',
-    lead: 'Most men look for a testosterone clinic or a weight-loss program. All three start with your labs, and your first visit decides which of them, if any, makes sense for you.',
+    lead: 'Whether you are looking for a testosterone clinic or a weight-loss program, we start with your labs. Your first visit decides what, if anything, makes sense for you.',
     items: [
       {
         key: 'testosterone-replacement-therapy',

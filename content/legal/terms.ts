@@ -1,7 +1,7 @@
 import { longDate } from '@/lib/dates'
 import { clinic } from '../facts/clinic'
 import { policy } from '../facts/policies'
-import { price, quoted } from '../facts/prices'
+import { price, quotedInText } from '../facts/prices'
 import { careTerms } from '../facts/terms'
 import type { LegalSection } from './section'
 
@@ -39,7 +39,7 @@ export const terms = {
       heading: 'Prices and payment',
       paragraphs: [
         `We do not bill insurance. You pay by card, HSA or FSA card, or cash, at the time of the visit. The first visit costs ${price.firstVisit}. Testosterone care is from ${price.testosterone.aMonth}, and the weight-loss program is from ${price.weightLoss.aMonth}.`,
-        `Prices on this site carry a date and may change later. The price of any other service is ${quoted.charAt(0).toLowerCase()}${quoted.slice(1)}`,
+        `Prices on this site carry a date and may change later. The price of any other service is ${quotedInText}.`,
         'No order and no payment is taken on this website.',
       ],
     },
