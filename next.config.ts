@@ -1,7 +1,11 @@
 import type { NextConfig } from 'next'
-import './lib/env'
+import { clinic } from './content/facts/clinic'
+import { env } from './lib/env'
+import { refuseSamplePeople } from './lib/launch'
 import { oldServiceRedirects } from './lib/redirects'
 import { headerRules } from './lib/security/headers'
+
+refuseSamplePeople(env.siteEnv, clinic.people)
 
 const config: NextConfig = {
   reactStrictMode: true,

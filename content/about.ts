@@ -1,3 +1,8 @@
+import { longDate } from '@/lib/dates'
+import { clinic } from './facts/clinic'
+import { policy } from './facts/policies'
+import { quotedInText } from './facts/prices'
+
 /** Words of the about page. People and pictures are sample data until the owner supplies them. */
 export const about = {
   meta: {
@@ -5,18 +10,21 @@ export const about = {
     description:
       'Who treats you, how the clinic works and why it stays small: a men’s health practice in Flower Mound, TX, in English, Spanish and Portuguese.',
   },
-  heading: 'A small clinic, on purpose',
-  lead: 'One practice in Flower Mound, long visits, and the same provider each time.',
+  heading: 'A small men’s health clinic in Flower Mound',
+  lead: 'Long visits, and the same provider each time.',
   biography: {
     heading: 'Your provider',
     years: '17+',
-    yearsLabel: 'years of clinical practice',
-    credentials: 'Credentials, license and supervising physician: to be published by the clinic',
+    yearsLabel: 'years of experience',
     paragraphs: [
-      'The provider has worked in patient care for 17+ years and has cared for 500+ men. Both are counted by the clinic itself.',
-      'A first visit runs 60 to 90 minutes. It starts with your history and medicines, goes through your labs line by line, and ends with a written plan, which may be no treatment at all.',
+      `The provider has 17+ years of experience and has cared for 500+ men. Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
+      `A first visit runs ${policy.firstVisit}. It starts with your history and medicines, goes through your labs line by line, and ends with a written plan. That plan may be no treatment at all.`,
       'Visits are held in English, Spanish or Portuguese.',
     ],
+    review: {
+      heading: 'Who reviews our medical pages',
+      text: 'Each service page and each article names its reviewer and the date of the review. When a text has changed since then, the page says so.',
+    },
   },
   tour: {
     heading: 'The clinic',
@@ -32,7 +40,7 @@ export const about = {
         kind: 'video',
         art: 'slot-film-2',
         title: 'Your first visit',
-        caption: 'What happens in the first 60 to 90 minutes. Video to follow.',
+        caption: `What happens in the first ${policy.firstVisit}. Video to follow.`,
       },
       { kind: 'photo', art: 'slot-photo-1', title: 'Reception', caption: 'Photo to follow.' },
       { kind: 'photo', art: 'slot-photo-2', title: 'Consultation room', caption: 'Photo to follow.' },
@@ -42,8 +50,8 @@ export const about = {
   story: {
     heading: 'Why it was founded',
     paragraphs: [
-      'The clinic began with a plain observation: men wait a long time before they ask about energy, weight or sex, and then hear one number and little else.',
-      'So it was set up the other way around. Fewer men, longer visits, labs before opinions, and the price before you book.',
+      'Many men wait a long time before they ask about energy, weight or sex. Then they are told one number and little else.',
+      'The clinic was founded to do this differently: to see fewer men, to take more time with each, to order labs before giving an opinion, and to name the price before you decide.',
     ],
   },
   philosophy: {
@@ -59,7 +67,7 @@ export const about = {
       },
       {
         title: 'Risk beside benefit',
-        text: 'Every plan names what can go wrong, how we watch for it and when we stop.',
+        text: 'Every plan names the risks, how we watch for them and when we stop.',
       },
       {
         title: 'Your own doctor stays in the picture',
@@ -70,18 +78,21 @@ export const about = {
   differences: {
     heading: 'What is different here',
     rows: [
-      { topic: 'Time', text: '60 to 90 minutes for a first visit, one on one.' },
+      { topic: 'Time', text: `${policy.firstVisit} for a first visit, one on one.` },
       { topic: 'Continuity', text: 'The same provider at every visit.' },
       {
         topic: 'Prices',
-        text: 'First visit and monthly programs on the services page, with what they include. Anything else on request, before you book. Cash pay, HSA or FSA.',
+        text: `The first visit and the monthly programs are priced on the services page, with what they include and their terms. Everything else is ${quotedInText}. Cash pay, HSA or FSA.`,
       },
-      { topic: 'Place', text: 'In Flower Mound, or by telehealth in Texas when suitable.' },
+      {
+        topic: 'Place',
+        text: 'In Flower Mound, or by telehealth in Texas. A first testosterone visit and all procedures are in person.',
+      },
       { topic: 'Language', text: 'English, Spanish and Portuguese.' },
     ],
   },
   concerns: {
-    heading: 'What brings men in, and what happens',
+    heading: 'Common concerns, and what we do about them',
     note: 'A plan follows findings. No outcome is certain.',
     items: [
       {
@@ -107,7 +118,7 @@ export const about = {
     ],
   },
   closing: {
-    heading: 'Come and see',
-    text: 'A first visit runs 60 to 90 minutes and ends with a plan in writing.',
+    heading: 'Book a first visit',
+    text: `A first visit runs ${policy.firstVisit} and ends with a plan in writing.`,
   },
 } as const

@@ -1,5 +1,6 @@
 import type { Choice } from '@/lib/articles/listing'
 import { clinic } from './facts/clinic'
+import { policy } from './facts/policies'
 import { type Category, categories } from './schema'
 
 /** Words of the blog. */
@@ -11,12 +12,12 @@ export const blog = {
   },
   heading: clinic.blogName,
   lead: 'Articles with their studies beside them: what was found, in whom, and what is not known yet.',
-  subtitle: 'What the studies found, and what they left open',
+  subtitle: 'What is known, what is not, and the sources for both',
   all: 'All Articles',
   empty: 'No articles found in this category.',
   closing: {
     heading: 'Rather talk it over?',
-    text: 'A first visit runs 60 to 90 minutes. Bring the article that made you wonder.',
+    text: `A first visit runs ${policy.firstVisit}. Bring the article that made you wonder.`,
   },
 } as const
 
@@ -38,17 +39,17 @@ export const filterLabels: readonly { value: Choice; label: string }[] = [
 export const closings = {
   1: {
     heading: 'Talk it through',
-    text: 'Bring your questions and your lab report. A first visit is a conversation, not a sale.',
+    text: 'Bring your questions and your lab report to a first visit.',
     contact: 'Contact us',
   },
   2: {
     heading: 'Where to go from here',
-    text: 'Each service page says who it may suit and what can go wrong.',
+    text: 'Each service page says who it may suit and which risks it has.',
     contact: 'Talk to us',
   },
   3: {
     heading: 'Something on your mind?',
-    text: 'Write or call. Replies come within 24 hours.',
+    text: `Write or call. Replies come within ${policy.reply}.`,
     contact: 'Write to us',
   },
 } as const

@@ -1,4 +1,9 @@
+import { longDate } from '@/lib/dates'
 import { clinic } from './facts/clinic'
+import { policy } from './facts/policies'
+import { price, quotedInText } from './facts/prices'
+import { telehealth } from './facts/telehealth'
+import { careTerms } from './facts/terms'
 
 const { value, best, reviews } = clinic.ratings.google
 
@@ -6,22 +11,44 @@ const { value, best, reviews } = clinic.ratings.google
 export const contact = {
   meta: {
     title: 'Contact and directions',
-    description: `Call, write or visit our men’s health clinic in ${clinic.address.place}: hours, directions, parking, the ${clinic.communities.length} communities we serve. Replies within 24 hours.`,
+    description: `Call, write or visit our men’s health clinic in ${clinic.address.place}: hours, directions, parking, the ${clinic.communities.length} communities we serve. Replies within ${policy.reply}.`,
   },
   heading: 'Contact us',
-  lead: 'Call during office hours, or write at any time. Replies come within 24 hours.',
+  lead: `We are a men’s health and testosterone clinic in Flower Mound, and we serve the Dallas-Fort Worth area. Call during office hours, or write at any time. Replies come within ${policy.reply}.`,
   form: {
     heading: 'Write to us',
     note: 'The form is run by an outside service. Please leave out medical details; the patient portal is the place for those.',
     title: 'Contact form',
     failed: 'The form did not load. Nothing is wrong on your side.',
   },
+  before: {
+    heading: 'Before you book',
+    note: 'What the first visit costs, and what happens if you change your mind.',
+    items: [
+      {
+        term: 'The first visit',
+        text: `It costs ${price.firstVisit} and takes ${policy.firstVisit}. It is one payment, and you join no program. You pay by card, HSA or FSA card, or cash.`,
+      },
+      {
+        term: 'Moving or canceling',
+        text: `Tell us at least ${policy.cancel} ahead. ${careTerms.lateCancellation.text} ${careTerms.refunds.text}`,
+      },
+      { term: careTerms.laboratoryFees.label, text: careTerms.laboratoryFees.text },
+      {
+        term: 'Monthly programs',
+        text: `Testosterone care is from ${price.testosterone.aMonth}, and the weight-loss program from ${price.weightLoss.aMonth}. ${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
+      },
+      { term: 'Other services', text: `Their price is ${quotedInText}.` },
+      { term: 'Telehealth', text: `${telehealth.open} ${telehealth.inPerson}` },
+    ],
+    link: 'Prices, with what each covers',
+  },
   reviews: {
     heading: 'Reviews',
     note: 'People who write reviews are patients, not medical professionals. No one is paid, and every review is shown. One person’s result may not be typical: our service pages give trial averages.',
     /** At the foot of other pages, where the box is small. */
     footNote:
-      'People who write reviews are patients, not medical professionals. No one is paid for a review.',
+      'People who write reviews are patients, not medical professionals. No one is paid for a review. One person’s result may not be typical.',
   },
   location: {
     heading: 'Where we are',
@@ -38,7 +65,7 @@ export const contact = {
     reach: 'Call or write',
     rating: `${value}/${best}`,
     ratingLabel: `from ${reviews}+ Google reviews`,
-    ratingNote: 'Counted by the clinic itself.',
+    ratingNote: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
     communities: 'Communities we serve',
   },
 } as const

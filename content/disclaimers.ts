@@ -24,5 +24,5 @@ export const disclaimers = {
   supplements:
     'These statements have not been evaluated by the FDA. These products are not intended to diagnose, treat, cure or prevent any disease.',
   glp1Boxed:
-    'Semaglutide and tirzepatide carry a boxed warning about thyroid C-cell tumors seen in rodents. They must not be used by anyone with a personal or family history of medullary thyroid cancer or the inherited tumor syndrome MEN 2.',
+    'Semaglutide and tirzepatide carry a boxed warning about thyroid C-cell tumors seen in rodents. They must not be used by anyone with a personal or family history of medullary thyroid cancer or the inherited condition multiple endocrine neoplasia type 2 (MEN 2).',
 } as const

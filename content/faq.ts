@@ -1,6 +1,9 @@
+import { weekInShort } from '@/lib/hours'
 import { routes, servicePaths } from '@/lib/routes'
 import { clinic } from './facts/clinic'
-import { price, quoted } from './facts/prices'
+import { policy } from './facts/policies'
+import { price, quotedInText } from './facts/prices'
+import { telehealth } from './facts/telehealth'
 import { careTerms } from './facts/terms'
 import type { FaqItem } from './schema'
 
@@ -11,10 +14,10 @@ export const faq = {
   meta: {
     title: 'Questions men ask before a first visit',
     description:
-      'Payment, parking, telehealth, labs, refills, shipping, cancellation and privacy at our men’s health clinic in Flower Mound, TX, answered in plain words.',
+      'Payment, refunds, parking, telehealth, labs, refills, shipping, cancellation and privacy at our men’s health clinic in Flower Mound, TX.',
   },
-  heading: 'Questions, answered plainly',
-  lead: 'What men ask before they book, in five groups. If yours is missing, call us.',
+  heading: 'Frequently asked questions',
+  lead: 'Answers about visits, labs, medicines, prices and privacy. If your question is missing, call us.',
   groups: [
     {
       id: 'general',
@@ -32,7 +35,8 @@ export const faq = {
           id: 'payment',
           question: 'How and when do I pay?',
           answer: [
-            'You pay by card, HSA or FSA card, or cash, at the time of the visit. The first visit and the monthly programs are priced on our services page, with what each includes and what it does not. For anything else, ask us before you book.',
+            `You pay by card, HSA or FSA card, or cash, at the time of the visit. The first visit costs ${price.firstVisit}. Our services page has the prices of the first visit and the monthly programs, with what each includes and what it does not. The price of every other service is ${quotedInText}.`,
+            careTerms.laboratoryFees.text,
           ],
           link: { href: routes.services, text: 'See the prices' },
         },
@@ -48,15 +52,60 @@ export const faq = {
           id: 'telemedicine',
           question: 'Can I have a visit by telehealth?',
           answer: [
-            'Telehealth visits are open to patients located in Texas when a video visit is clinically appropriate. Some medicines need an in-person visit first, and your clinician will tell you which.',
-            'Log in five minutes before the visit starts, to check sound and picture.',
+            `Yes. ${telehealth.open} ${telehealth.inPerson}`,
+            `Log in ${policy.telehealthLogin} before the visit starts, to check sound and picture.`,
           ],
         },
         {
           id: 'scheduling',
           question: 'How do I book, and how soon can I come?',
           answer: [
-            'Book online at any hour, or call us during office hours. Same-week appointments are usually open. Your first visit is called a Discovery Experience and takes 60 to 90 minutes.',
+            `Book online at any hour, or call us during office hours. Same-week appointments are usually open. Your first visit is called a Discovery Experience and takes ${policy.firstVisit}.`,
+          ],
+        },
+        {
+          id: 'who-sees-me',
+          question: 'Who will I see?',
+          answer: [
+            'You see the same provider at each visit. Our About page names the provider and the medical reviewer.',
+          ],
+          link: { href: routes.about, text: 'About the people of the clinic' },
+        },
+        {
+          id: 'evening-weekend',
+          question: 'Whom can I reach in the evening or on the weekend?',
+          answer: [
+            `Our hours are ${weekInShort(clinic.hours)}, Central time. You can write at any time, and replies come within ${policy.reply}. In an emergency, do not wait for us: call 911.`,
+          ],
+        },
+        {
+          id: 'partner',
+          question: 'Can my partner come with me?',
+          answer: [
+            'Yes, if you want that. With your agreement we talk about your care with your partner in the room.',
+          ],
+        },
+        {
+          id: 'women',
+          question: 'Do you treat women?',
+          answer: [
+            'This is a men’s health clinic. One treatment is also for women: PRP for a partner. This use is off-label, and our PRP page says what is known about it.',
+          ],
+          link: { href: servicePaths['prp-therapy'], text: 'PRP therapy' },
+        },
+        {
+          id: 'languages',
+          question: 'Can I have my visit in Spanish or Portuguese?',
+          answer: [
+            'Yes. Visits are held in English, Spanish and Portuguese. The patient portal is an outside service, and we do not know each language it offers. If it is hard to use in yours, call us.',
+          ],
+        },
+        {
+          id: 'switching',
+          question: 'Can I switch to you from another clinic?',
+          answer: [
+            'Yes. Bring your last labs, your dose, the name of your pharmacy and the dates of your first two testosterone tests. Do not stop on your own before the visit.',
+            'We may repeat tests, and we may not continue the same plan. A prescription for a controlled substance is not simply carried over.',
           ],
         },
       ],
@@ -69,21 +118,29 @@ export const faq = {
           id: 'fasting',
           question: 'Do I need to fast before a blood test?',
           answer: [
-            'For most panels, yes: 10 to 12 hours without food. Water is fine. Ask us first about your medicines, above all those for diabetes. Testosterone is drawn in the early morning, because it falls during the day.',
+            `For most panels, yes: ${policy.fasting} without food. Water is fine. Ask us first about your medicines, above all those for diabetes. Testosterone is drawn in the early morning, because it falls during the day.`,
           ],
         },
         {
           id: 'lab-location',
           question: 'Where is my blood drawn?',
           answer: [
-            'Your clinician gives you the order and tells you which draw site near you to use. You may also bring results from the last three months, if they show what we need.',
+            `Your clinician gives you the order and tells you which draw site near you to use. You may also bring results from the last ${policy.labsFromLast}, if they show what we need.`,
           ],
         },
         {
           id: 'results-timing',
           question: 'When do I get my results?',
           answer: [
-            'Most results are back in 3 to 5 business days. Specialized tests take 7 to 10 business days. We go through them with you.',
+            `Most results are back in ${policy.labResults}. Specialized tests take ${policy.specialLabResults}. We go through them with you.`,
+          ],
+        },
+        {
+          id: 'normal-labs',
+          question: 'My labs are normal. Do I still pay?',
+          answer: [
+            `Yes, for the visit. The first visit (${price.firstVisit}) is one payment, whatever the labs show. No monthly program starts unless you choose one, so no monthly price is due.`,
+            'If your testosterone is normal, we do not prescribe it. We look for other causes of how you feel, such as sleep, weight, medicines, thyroid, mood and blood sugar.',
           ],
         },
       ],
@@ -96,14 +153,14 @@ export const faq = {
           id: 'refills',
           question: 'How do I ask for a refill?',
           answer: [
-            'Ask through the patient portal at least 10 days before you run out. If follow-up labs are due, they come first: we do not refill testosterone without them.',
+            `Ask through the patient portal at least ${policy.refill} before you run out. If follow-up labs are due, they come first: we do not refill testosterone without them.`,
           ],
         },
         {
           id: 'shipping',
           question: 'Can my medicine be shipped to me?',
           answer: [
-            'Where the law and the pharmacy allow it, yes. Shipping takes 3 to 5 business days. Some medicines must be picked up or given in the clinic.',
+            `Where the law and the pharmacy allow it, yes. Shipping takes ${policy.shipping}. Some medicines must be picked up or given in the clinic.`,
           ],
         },
         {
@@ -111,6 +168,7 @@ export const faq = {
           question: 'Can I use my own pharmacy?',
           answer: [
             'Yes, for FDA-approved medicines that your pharmacy stocks. Compounded medications come from a compounding pharmacy. They are not FDA-approved, and FDA does not review them for safety, effectiveness or quality.',
+            careTerms.noCopies.text,
           ],
         },
       ],
@@ -134,15 +192,21 @@ export const faq = {
           id: 'pay-per-service',
           question: 'Can I pay for a single service?',
           answer: [
-            `Yes. The Discovery Experience, IV hydration, PRP and microneedling are paid for separately. ${quoted}`,
+            `Yes. The Discovery Experience costs ${price.firstVisit}. IV hydration, PRP and microneedling are paid for separately too, and their price is ${quotedInText}.`,
           ],
         },
         {
           id: 'cancellation',
           question: 'What if I have to cancel or move a visit?',
           answer: [
-            'Tell us at least 24 hours ahead. For procedures we need 48 to 72 hours, because time and supplies are set aside for you.',
+            `Tell us at least ${policy.cancel} ahead. For procedures we need ${policy.cancelProcedure}, because time and supplies are set aside for you. ${careTerms.lateCancellation.text}`,
           ],
+        },
+        {
+          id: 'refunds',
+          question: 'Can I get my money back?',
+          answer: [`${careTerms.refunds.text} ${careTerms.minimumTerm.text} ${careTerms.notice.text}`],
+          link: { href: routes.terms, text: 'All terms' },
         },
       ],
     },
@@ -171,7 +235,7 @@ export const faq = {
   ] satisfies readonly FaqGroup[],
   closing: {
     heading: 'Still have questions?',
-    text: 'Call during office hours, or write to us. Replies come within 24 hours.',
+    text: `Call during office hours, or write to us. Replies come within ${policy.reply}.`,
     contact: 'Contact Us',
   },
 } as const

@@ -1,14 +1,16 @@
+import { longDate } from '@/lib/dates'
 import { disclaimers } from './disclaimers'
 import { clinic } from './facts/clinic'
 import { policy } from './facts/policies'
-import { price } from './facts/prices'
+import { price, quotedInText } from './facts/prices'
+import { careTerms } from './facts/terms'
+import { popup } from './popup'
 
 /** Words of the home page. */
 export const home = {
   meta: {
     title: "Men's health clinic in Flower Mound, TX",
-    description:
-      'Testosterone, medical weight loss and peptide consultations for men in Flower Mound, TX. Labs first, a visit of 60 to 90 minutes, plain answers.',
+    description: `Testosterone, medical weight loss and peptide consultations for men in Flower Mound and Dallas-Fort Worth. Labs first, and a first visit of ${policy.firstVisit}.`,
   },
   banner: {
     text: 'Have your lab results? Two or three values are enough.',
@@ -16,25 +18,25 @@ export const home = {
   },
   hero: {
     title: 'Your Health is Your Power',
-    lead: 'Hormone, weight and recovery care for men in Flower Mound. Real lab work, an unhurried visit, plain answers.',
+    lead: 'A men’s health clinic in Flower Mound for hormone, weight and recovery care. We start with lab work, and the first visit leaves time for your questions.',
     about: 'Learn About Us',
-    note: `First visit ${price.firstVisit}, ${policy.firstVisit}, in person, or by telehealth in Texas when suitable.`,
+    note: `First visit ${price.firstVisit}, ${policy.firstVisit}. In person, or by telehealth in Texas. A first testosterone visit is in person.`,
   },
   trust: [
     {
       icon: 'stethoscope',
-      title: '17+ years in practice',
-      text: 'Care that follows the evidence, explained in plain words.',
+      title: '17+ years of experience',
+      text: 'Care that follows the evidence, with the risks explained.',
     },
     {
       icon: 'clock',
       title: 'Time to talk',
-      text: 'Your first appointment runs 60 to 90 minutes, one on one.',
+      text: `Your first appointment runs ${policy.firstVisit}, one on one.`,
     },
     {
       icon: 'lock',
-      title: 'Private by design',
-      text: '500+ men cared for, discreetly, in a small practice.',
+      title: 'Private visits',
+      text: '500+ men cared for, one on one, in a small practice.',
     },
   ],
   stats: [
@@ -43,30 +45,32 @@ export const home = {
     { value: '3', label: 'languages spoken' },
     { value: 'Same week', label: 'appointments' },
   ],
-  statsNote: 'Years, patients, rating and satisfaction are counted by the clinic itself.',
+  statsNote: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
   tracks: {
-    heading: 'Three ways up. All start with your labs.',
-    lead: 'Most men come for one of these. Your first visit decides which, if any, makes sense for you.',
+    heading: 'Testosterone, weight loss and peptides',
+    lead: 'Whether you are looking for a testosterone clinic or a weight-loss program, we start with your labs. Your first visit decides what, if anything, makes sense for you.',
     items: [
       {
         key: 'testosterone-replacement-therapy',
         title: 'Hormone optimization',
-        text: 'Testosterone by injection or cream. It starts only when symptoms and two morning blood tests point the same way.',
+        text: 'Testosterone replacement therapy (TRT) by injection or cream. It starts only when your symptoms and two morning blood tests both point to low testosterone.',
         facts: [
           {
             label: 'From',
             value: `${price.testosterone.aMonth}: testosterone when prescribed, visits, lab review`,
           },
           { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
+          { label: 'Terms', value: careTerms.minimumTerm.text },
         ],
       },
       {
         key: 'medical-weight-loss',
         title: 'Medical weight loss',
-        text: 'GLP-1 and GLP-1/GIP medicine where it fits, with food, strength training and regular follow-up.',
+        text: 'Food, strength training and regular follow-up, with a GLP-1 or GLP-1/GIP medicine such as semaglutide or tirzepatide when one fits.',
         facts: [
           { label: 'From', value: `${price.weightLoss.aMonth}: visits, your plan, lab review` },
-          { label: 'Payment', value: 'Cash pay, HSA or FSA' },
+          { label: 'Medicine', value: careTerms.weightMedicine.text },
+          { label: 'Terms', value: careTerms.minimumTerm.text },
         ],
       },
       {
@@ -74,17 +78,17 @@ export const home = {
         title: 'Peptide therapy',
         text: 'A consultation about what is known, what is not, and what the law allows.',
         facts: [
-          { label: 'Visits', value: 'In person, or telehealth in Texas when suitable' },
+          { label: 'Visits', value: 'In person, or by telehealth in Texas' },
           { label: 'Start', value: 'With a Discovery Experience' },
         ],
       },
     ],
     link: 'How it works',
-    note: disclaimers.compounded,
+    note: `${disclaimers.glp1Boxed} ${disclaimers.compounded}`,
   },
   more: {
-    heading: 'Also on the map',
-    note: 'Four more services, alone or with one of the three core tracks.',
+    heading: 'Four more services',
+    note: 'Each can be had alone, or with one of the three above.',
     items: [
       {
         key: 'prp-therapy',
@@ -109,21 +113,21 @@ export const home = {
     ],
   },
   why: {
-    heading: 'Why a small clinic',
+    heading: 'Why a boutique clinic',
     paragraphs: [
-      'A small practice sees fewer men and gives each one more time. The person who reads your labs is the person who knows your story.',
-      'We are cash-pay and take HSA and FSA cards. The first visit and the monthly programs are priced on our services page. For anything else, ask before you book.',
+      'A boutique clinic is a small one. We see fewer men and give each one more time, and the person who reads your labs is the person who knows your story.',
+      `We are cash-pay and take HSA and FSA cards. The first visit and the monthly programs are priced on our services page, with their terms. The price of every other service is ${quotedInText}.`,
     ],
     link: 'Meet the clinic',
     visit: {
       title: 'Your first visit',
-      text: '60 to 90 minutes, drawn to scale.',
+      text: `It takes ${policy.firstVisit}.`,
       ticks: [0, 15, 30, 45, 60, 75, 90],
       end: 'visit ends here',
     },
     labs: {
       title: 'Your labs in the first year',
-      text: 'On testosterone therapy. We measure, then adjust.',
+      text: 'When we draw blood during testosterone therapy.',
       points: [
         { week: 0, label: 'Baseline' },
         { week: 6, label: '6 weeks' },
@@ -136,20 +140,20 @@ export const home = {
   reviews: {
     heading: 'What patients say',
     title: 'Unedited, from our review service',
-    text: 'Reviews load from an outside service when you ask for them, so this page stays fast and private. We do not write, pick or change them.',
+    text: 'Reviews load from an outside service when you ask for them. We do not write, pick or change them.',
     button: 'Show reviews',
     link: 'Read them on Google',
     note: 'People who write reviews are patients, not medical professionals, and no one is paid for a review. One person’s experience is not what every patient can expect.',
   },
   guide: {
-    heading: 'Read first, decide later',
-    text: 'Our free field guide, “Optimizing testosterone and reclaiming vitality”: what to test, what the numbers mean and what to ask.',
+    heading: 'A free guide to testosterone',
+    text: `“${popup.guideTitle}” explains what to test, what the numbers mean and what to ask.`,
     button: 'Get Free Guide',
-    note: 'Opens our guide preview in a new tab. What you type here stays in your browser.',
+    note: `Opens our guide preview in a new tab. ${popup.stays}`,
     again: 'No new tab? Open the guide preview',
     missing:
       'A part of this page did not arrive. What you typed is kept: check your connection, then try again.',
-    coverLine: `A ${clinic.shortName} field guide`,
-    coverTitle: 'Optimizing testosterone and reclaiming vitality',
+    coverLine: `A ${clinic.shortName} guide`,
+    coverTitle: popup.guideTitle,
   },
 } as const

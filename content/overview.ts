@@ -1,5 +1,9 @@
 import { inWords } from '@/lib/number-words'
 import { routes } from '@/lib/routes'
+import { policy } from './facts/policies'
+import { price, quotedInText } from './facts/prices'
+import { telehealth } from './facts/telehealth'
+import { careTerms } from './facts/terms'
 import type { FaqItem } from './schema'
 import { services } from './services'
 
@@ -13,28 +17,43 @@ export const overview = {
     description: `${Count} services for men in Flower Mound, TX: testosterone, weight loss, peptides, functional health, PRP, microneedling and IV, with the evidence and the risks.`,
   },
   hero: {
-    title: `${Count} services, one way in`,
-    lead: 'Every one starts with the same visit: your history, your labs and your questions. Some men leave without a treatment.',
+    title: `${Count} men’s health services in Flower Mound`,
+    lead: 'Testosterone (TRT), medical weight loss, hair restoration and more, for men in Flower Mound and the Dallas-Fort Worth area. Each one starts with a visit about your history, your labs and your questions.',
   },
   intro: {
     heading: 'The services',
-    text: 'Each page says who it may suit, who should not have it, what the studies found and what can go wrong.',
+    text: 'Each page says who the service may suit, who should not have it, what the studies found and which risks it has.',
+  },
+  prices: {
+    heading: 'Prices',
+    note: 'Three prices, with what each one covers.',
+    terms: [
+      careTerms.laboratoryFees,
+      careTerms.monthlyCovers,
+      careTerms.testosterone,
+      careTerms.weightMedicine,
+      careTerms.noCopies,
+      {
+        label: 'Other services',
+        text: `The price of PRP, microneedling, IV hydration and the functional health programs is ${quotedInText}. It depends on the treatment, on the number of sessions and on what is used.`,
+      },
+    ],
   },
   why: {
     heading: 'Why us',
     items: [
-      { title: 'An hour or more', text: 'Your first appointment runs 60 to 90 minutes, one on one.' },
+      { title: 'An hour or more', text: `Your first appointment runs ${policy.firstVisit}, one on one.` },
       {
         title: 'Labs before opinions',
         text: 'No hormone is started until blood tests and symptoms agree.',
       },
       {
         title: 'Prices before you book',
-        text: 'First visit, testosterone and weight loss are priced below. For the rest, ask. Cash pay, HSA or FSA.',
+        text: `The first visit, testosterone and weight loss are priced below, with their terms. The rest is ${quotedInText}.`,
       },
       {
         title: 'Three languages',
-        text: 'Visits in English, Spanish and Portuguese, in person, or by telehealth in Texas when suitable.',
+        text: 'Visits in English, Spanish and Portuguese, in person, or by telehealth in Texas.',
       },
     ],
   },
@@ -52,7 +71,7 @@ export const overview = {
         id: 'first-visit',
         question: 'What happens at the first visit?',
         answer: [
-          'We take your history, go through the labs you have, order the ones that are missing, and talk about options, risks and prices. It takes 60 to 90 minutes.',
+          `We take your history, go through the labs you have, order the ones that are missing, and talk about options, risks and prices. It takes ${policy.firstVisit} and costs ${price.firstVisit}.`,
         ],
       },
       {
@@ -64,7 +83,7 @@ export const overview = {
         id: 'telehealth',
         question: 'Which services can be done by telehealth?',
         answer: [
-          'Consultations and follow-ups can, for patients located in Texas, when that is clinically appropriate. Procedures and infusions happen in the clinic, and some medicines need an in-person visit.',
+          `Consultations and follow-ups can. ${telehealth.open} ${telehealth.inPerson} Infusions are given in the clinic.`,
         ],
       },
       {
@@ -78,21 +97,21 @@ export const overview = {
         id: 'labs',
         question: 'Do I need new labs?',
         answer: [
-          'Bring results from the last 3 months if you have them. Testosterone needs two early-morning tests on different days, whoever draws them.',
+          `Bring results from the last ${policy.labsFromLast} if you have them. Testosterone needs two early-morning tests on different days, whoever draws them.`,
         ],
       },
       {
         id: 'stop',
         question: 'What if I want to stop?',
         answer: [
-          'Tell us before you do. Some treatments, testosterone among them, are better stopped with a plan and a check of your labs.',
+          `${careTerms.minimumTerm.text} ${careTerms.notice.text} Talk with us first: some treatments, testosterone among them, are better stopped with a plan and a check of your labs.`,
         ],
         link: { href: routes.contact, text: 'Ask us about stopping' },
       },
     ] satisfies readonly FaqItem[],
   },
   closing: {
-    heading: 'Start with a visit, not with a product',
+    heading: 'Start with a first visit',
     text: 'Bring your questions and any lab results you have.',
   },
 } as const

@@ -8,4 +8,5 @@ export const popup = {
   button: 'Download Free Guide',
   close: 'Close',
   note: 'No spam, ever. Unsubscribe anytime.',
+  stays: 'What you type here stays in your browser.',
 } as const

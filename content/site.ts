@@ -7,8 +7,12 @@ import { contact } from './contact'
 import { clinic } from './facts/clinic'
 import { faq } from './faq'
 import { home } from './home'
+import { accessibility } from './legal/accessibility'
+import { complaintNotice } from './legal/complaint-notice'
+import { hipaaNotice } from './legal/hipaa-notice'
+import { terms } from './legal/terms'
+import { websitePrivacy } from './legal/website-privacy'
 import { overview } from './overview'
-import { accessibility, privacy, terms } from './privacy'
 import { resources } from './resources'
 import type { TerrainName } from './schema'
 import { services } from './services'
@@ -21,13 +25,11 @@ export type PageEntry = {
   path: `/${string}`
   /** ISO day on which its words last changed in a way that matters. A page without one is not in the sitemap. */
   updatedOn?: string
-  /** Name in menus, and which menus list it, in the order of this registry. */
-  menu?: { label: string; in: readonly ('header' | 'footer')[] }
-  /** Links in the last line of the footer. */
-  legal?: readonly { label: string; fragment?: string }[]
+  /** Its links in the menus, in the order of this registry: header, Quick Links of the footer, last line of the footer. */
+  menus?: readonly { label: string; in: readonly ('header' | 'footer' | 'legal')[]; fragment?: string }[]
   social: { title: string; terrain: TerrainName; badge?: string }
-  /** How the site search finds it; `words` are searched and not shown. */
-  search?: { title: string; text: string; words?: string; fragment?: string }
+  /** How the site search finds it and its parts; `words` are searched and not shown. */
+  search?: readonly { title: string; text: string; words?: string; fragment?: string }[]
 }
 
 /**
@@ -38,140 +40,168 @@ export const pages = [
   {
     key: 'home',
     path: '/',
-    updatedOn: '2026-11-23',
+    updatedOn: '2026-11-24',
     social: { title: clinic.tagline, terrain: 'hormone' },
-    search: {
-      title: `Free guide: ${home.guide.coverTitle}`,
-      text: home.guide.text,
-      words: 'download',
-      fragment: 'guide',
-    },
+    search: [
+      {
+        title: `Free guide: ${home.guide.coverTitle}`,
+        text: home.guide.text,
+        words: 'download',
+        fragment: 'guide',
+      },
+    ],
   },
   {
     key: 'about',
     path: '/about',
-    updatedOn: '2026-11-23',
-    menu: { label: 'About', in: ['header', 'footer'] },
+    updatedOn: '2026-11-24',
+    menus: [{ label: 'About', in: ['header', 'footer'] }],
     social: { title: about.heading, terrain: 'functional' },
-    search: { title: 'About the clinic', text: about.meta.description, words: 'provider doctor' },
+    search: [{ title: 'About the clinic', text: about.meta.description, words: 'provider doctor' }],
   },
   {
     key: 'services',
     path: '/services',
-    updatedOn: '2026-11-23',
-    menu: { label: 'Services', in: ['footer'] },
+    updatedOn: '2026-11-24',
+    menus: [{ label: 'Services', in: ['footer'] }],
     social: { title: overview.hero.title, terrain: 'hormone' },
-    search: {
-      title: 'Services and prices',
-      text: overview.meta.description,
-      words: 'price cost pay',
-      fragment: 'prices',
-    },
+    search: [
+      {
+        title: 'Services and prices',
+        text: overview.meta.description,
+        words: 'price cost pay',
+        fragment: 'prices',
+      },
+    ],
   },
   {
     key: 'resources',
     path: '/resources',
     updatedOn: '2026-11-16',
-    menu: { label: 'Resources', in: ['header', 'footer'] },
+    menus: [{ label: 'Resources', in: ['header', 'footer'] }],
     social: { title: resources.heading, terrain: 'weight' },
-    search: {
-      title: 'Patient resources',
-      text: resources.meta.description,
-      words: 'portal supplements dispensary',
-    },
+    search: [
+      {
+        title: 'Patient resources',
+        text: resources.meta.description,
+        words: 'portal supplements dispensary',
+      },
+    ],
   },
   {
     key: 'calculator',
     path: '/resources/free-testosterone-calculator',
-    updatedOn: '2026-11-23',
-    menu: { label: 'Free testosterone calculator', in: ['footer'] },
+    updatedOn: '2026-11-24',
+    menus: [{ label: 'Free testosterone calculator', in: ['footer'] }],
     social: { title: calculator.heading, terrain: 'hormone', badge: 'Calculator' },
-    search: {
-      title: calculator.heading,
-      text: calculator.meta.description,
-      words: 'free T SHBG albumin calc',
-    },
+    search: [
+      {
+        title: calculator.heading,
+        text: calculator.meta.description,
+        words: 'free T SHBG albumin calc',
+      },
+    ],
   },
   {
     key: 'blog',
     path: '/blog',
-    updatedOn: '2026-11-22',
-    menu: { label: clinic.blogName, in: ['header', 'footer'] },
+    updatedOn: '2026-11-24',
+    menus: [{ label: clinic.blogName, in: ['header', 'footer'] }],
     social: { title: blog.heading, terrain: 'hormone', badge: 'Articles' },
-    search: { title: blog.heading, text: blog.meta.description, words: 'articles blog insights' },
+    search: [{ title: blog.heading, text: blog.meta.description, words: 'articles blog insights' }],
   },
   {
     key: 'faq',
     path: '/faq',
-    updatedOn: '2026-11-23',
-    menu: { label: 'FAQ', in: ['header', 'footer'] },
+    updatedOn: '2026-11-24',
+    menus: [{ label: 'FAQ', in: ['header', 'footer'] }],
     social: { title: faq.heading, terrain: 'peptide' },
-    search: { title: faq.heading, text: faq.meta.description, words: 'faq questions answers' },
+    search: [{ title: faq.heading, text: faq.meta.description, words: 'faq questions answers' }],
   },
   {
     key: 'testimonials',
     path: '/testimonials',
-    updatedOn: '2026-11-23',
-    menu: { label: 'Testimonials', in: ['footer'] },
+    updatedOn: '2026-11-24',
+    menus: [{ label: 'Testimonials', in: ['footer'] }],
     social: { title: testimonials.heading, terrain: 'functional' },
-    search: {
-      title: 'Patient reviews',
-      text: testimonials.meta.description,
-      words: 'testimonials reviews rating',
-    },
+    search: [
+      {
+        title: 'Patient reviews',
+        text: testimonials.meta.description,
+        words: 'testimonials reviews rating',
+      },
+    ],
   },
   {
     key: 'contact',
     path: '/contact',
-    updatedOn: '2026-11-23',
-    menu: { label: 'Contact', in: ['header', 'footer'] },
+    updatedOn: '2026-11-24',
+    menus: [{ label: 'Contact', in: ['header', 'footer'] }],
     social: { title: contact.meta.title, terrain: 'iv' },
-    search: {
-      title: 'Contact, hours and directions',
-      text: contact.meta.description,
-      words: `phone fax email address location map ${clinic.communities.join(' ')}`,
-    },
+    search: [
+      {
+        title: 'Contact, hours and directions',
+        text: contact.meta.description,
+        words: `phone fax email address location map ${clinic.communities.join(' ')}`,
+      },
+    ],
   },
   {
     key: 'privacy',
     path: '/privacy-policy',
-    updatedOn: '2026-11-23',
-    legal: [
-      { label: 'Notice of Privacy Practices' },
-      { label: 'Website privacy', fragment: 'website-privacy' },
+    updatedOn: '2026-11-24',
+    menus: [
+      { label: 'Notice of Privacy Practices', in: ['legal'] },
+      { label: 'Website privacy', in: ['legal'], fragment: websitePrivacy.section.id },
+      // 22 TAC 177.2 asks for a link that is shown prominently.
+      { label: 'How to file a complaint', in: ['footer'], fragment: complaintNotice.section.id },
     ],
-    social: { title: privacy.heading, terrain: 'prp' },
-    search: {
-      title: 'Notice of Privacy Practices (HIPAA)',
-      text: privacy.meta.description,
-      words: 'HIPAA',
-    },
+    social: { title: hipaaNotice.heading, terrain: 'prp' },
+    search: [
+      { title: 'Notice of Privacy Practices (HIPAA)', text: hipaaNotice.meta.description, words: 'HIPAA' },
+      {
+        title: complaintNotice.section.heading,
+        text: complaintNotice.section.paragraphs[0] ?? '',
+        words: 'Texas Medical Board complaint queja',
+        fragment: complaintNotice.section.id,
+      },
+      {
+        title: websitePrivacy.section.heading,
+        text: websitePrivacy.section.paragraphs[0] ?? '',
+        words: 'cookies tracking IP address logs',
+        fragment: websitePrivacy.section.id,
+      },
+    ],
   },
   {
     key: 'terms',
     path: '/terms-of-service',
-    updatedOn: '2026-11-16',
-    legal: [{ label: 'Terms of Service' }],
+    updatedOn: '2026-11-24',
+    menus: [{ label: 'Terms of Service', in: ['legal'] }],
     social: { title: terms.heading, terrain: 'prp' },
-    search: { title: terms.heading, text: terms.meta.description },
+    search: [
+      { title: terms.heading, text: terms.meta.description, words: 'refund cancel notice minimum term age' },
+    ],
   },
   {
     key: 'accessibility',
     path: '/accessibility',
     updatedOn: '2026-11-16',
-    legal: [{ label: 'Accessibility' }],
+    menus: [{ label: 'Accessibility', in: ['legal'] }],
     social: { title: accessibility.heading, terrain: 'prp' },
-    search: { title: 'Accessibility statement', text: accessibility.meta.description },
+    search: [{ title: 'Accessibility statement', text: accessibility.meta.description }],
   },
   {
     key: 'auth',
     path: '/auth',
     social: { title: 'Sign in', terrain: 'prp' },
-    search: {
-      title: 'Sign in to your website account',
-      text: authTexts.account,
-      words: 'login password create',
-    },
+    search: [
+      {
+        title: 'Sign in to your website account',
+        text: authTexts.account,
+        words: 'login password create',
+      },
+    ],
   },
   // Decision 45: the first thank-you page may be indexed, but no sitemap, menu or search leads to it.
   { key: 'thankYou', path: '/thank-you', social: { title: 'You are booked', terrain: 'functional' } },

@@ -1,4 +1,5 @@
 import { clinic } from './facts/clinic'
+import { policy } from './facts/policies'
 
 /** Words of the testimonials page. No review is written here: they come from the review service. */
 export const testimonials = {
@@ -11,10 +12,11 @@ export const testimonials = {
   lead: 'Reviews come from an outside service, unedited and in its own order. We do not write, pick or hide them.',
   schedule: 'Schedule Your Consultation',
   google: 'See All Reviews on Google',
-  disclaimer: `Results may vary. All testimonials are from real ${clinic.shortName} patients. For what is typical, read the trial averages on our service pages, with the risks beside them. One example: after eight years of a lifestyle program, adults with type 2 diabetes weighed 4.7% less on average, and a comparison group 2.1% less (Look AHEAD, Obesity 2014;22:5–13).`,
+  disclaimer: `Results may vary. All testimonials are from real ${clinic.shortName} patients. For what is typical, read the trial averages on our service pages, with the risks beside them.`,
   facts: [
     'The people who write reviews are patients, not medical professionals. They describe one person’s experience.',
     'No one is paid or rewarded for a review.',
+    'Patients write and post their reviews themselves, at the review service.',
     'We show every review the service holds, good or bad.',
   ],
   values: [
@@ -24,11 +26,15 @@ export const testimonials = {
     },
     {
       title: 'Personalized Treatment',
-      text: 'The plan follows your labs, history and aims. It may be no treatment.',
+      text: 'The plan follows your labs, history and aims. Sometimes the plan is no treatment.',
     },
     {
       title: 'Ongoing Support',
       text: 'Labs and visits go on after the start, and you can write through the portal.',
     },
   ],
+  closing: {
+    heading: 'Ask your own questions',
+    text: `A first visit runs ${policy.firstVisit}, in person, or by telehealth in Texas. A first testosterone visit is in person.`,
+  },
 } as const

@@ -5,18 +5,39 @@ test('the filter shows one category, stands in the address, and the back button 
   tag: '@core',
 }, async ({ page }) => {
   await openWithApp(page, '/blog')
-  await expect(page.locator('.featured-slot')).toBeVisible()
+  const featured = page.locator('.card-featured')
+  await expect(featured).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Article categories' })
     .getByRole('link', { name: 'Peptide Therapy' })
     .click()
   await expect(page).toHaveURL('/blog?category=peptide')
-  await expect(page.locator('.featured-slot')).toBeHidden()
+  await expect(featured).toBeHidden()
   await expect(page.locator('.card-grid > li:visible')).toHaveCount(2)
   await expect(page.getByText('Peptide Therapy: 2 articles')).toBeAttached()
   await page.goBack()
-  await expect(page.locator('.featured-slot')).toBeVisible()
-  await expect(page.locator('.card-grid > li:visible')).toHaveCount(13)
+  await expect(featured).toBeVisible()
+  await expect(page.locator('.card-grid > li:visible')).toHaveCount(14)
+})
+
+test('the featured article stands once: a block of its own at all, a card of its size in its category', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/blog')).text()
+  const cards = html.match(/<article class="card[^>]*>.*?<\/article>/gs) ?? []
+  expect(cards).toHaveLength(14)
+  expect(cards.filter(card => card.includes('"/blog/low-testosterone-symptoms-men"'))).toHaveLength(1)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openWithApp(page, '/blog')
+  const widthOf = async (card: string) => (await page.locator(card).boundingBox())?.width ?? 0
+  expect(await widthOf('[data-featured]')).toBeGreaterThan(1000)
+  await page
+    .getByRole('navigation', { name: 'Article categories' })
+    .getByRole('link', { name: 'Hormone Optimization' })
+    .click()
+  await expect(page.locator('.card-grid > li:visible')).toHaveCount(4)
+  expect(await widthOf('[data-featured]')).toBeLessThan(420)
 })
 
 test('the way to the listing in the header leads out of a category', async ({ page }) => {
@@ -26,7 +47,7 @@ test('the way to the listing in the header leads out of a category', async ({ pa
   await expect(page.locator('.card-grid > li:visible')).toHaveCount(2)
   await page.locator('.navbar nav').getByRole('link', { name: 'Insights' }).click()
   await expect(page).toHaveURL('/blog')
-  await expect(page.locator('.card-grid > li:visible')).toHaveCount(13)
+  await expect(page.locator('.card-grid > li:visible')).toHaveCount(14)
   await expect(tabs.getByRole('link', { name: 'All Articles' })).toHaveAttribute('aria-current', 'true')
 })
 

@@ -422,6 +422,7 @@ test.describe('exit popup', () => {
     const popup = page.getByRole('dialog', { name: 'Get Your Free Guide' })
     await expect(popup).toBeVisible()
     await expect(popup.getByText('No spam, ever. Unsubscribe anytime.')).toBeVisible()
+    await expect(popup.getByText('What you type here stays in your browser.')).toBeVisible()
     await popup.getByRole('button', { name: 'Close' }).click()
     await expect(popup).toBeHidden()
     await expect(page.getByRole('button', { name: 'Services' })).toBeFocused()

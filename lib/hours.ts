@@ -48,7 +48,7 @@ export function clockTime(minute: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${suffix}`
 }
 
-/** 'Mon-Fri 9-5, Sat 9-1': days in a row with the same hours together. */
+/** 'Mon-Fri 9-5, Sat 9-1, Sun closed': days in a row with the same hours together. */
 export function weekInShort(hours: readonly DayHours[]): string {
   const clock = (minute: number) => clockTime(minute).replace(/ [AP]M$/, '')
   const runs: { first: string; last: string; times: string | null }[] = []
@@ -61,8 +61,7 @@ export function weekInShort(hours: readonly DayHours[]): string {
     else runs.push({ first: entry.short, last: entry.short, times })
   }
   return runs
-    .filter(({ times }) => times !== null)
-    .map(({ first, last, times }) => `${first === last ? first : `${first}-${last}`} ${times}`)
+    .map(({ first, last, times }) => `${first === last ? first : `${first}-${last}`} ${times ?? 'closed'}`)
     .join(', ')
 }
 

@@ -4,23 +4,32 @@ import { allowedWording, type Claim, claims } from '../content/facts/claims'
 import { clinic } from '../content/facts/clinic'
 import { articles, pages, services } from '../content/site'
 import { sandboxVariables } from '../lib/env'
+import { samples } from '../lib/launch'
 import { articlePath, servicePaths } from '../lib/routes'
 
 /** What the clinic must still supply or confirm before the site goes live. Exit code 1 while anything is left. */
 
 type Group = { title: string; file: string; left: string[] }
 
-/** Paths of entries that carry `sample: true`. */
-function samples(value: unknown, path: string): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const own = 'sample' in value && value.sample === true ? [path] : []
-  return [...own, ...Object.entries(value).flatMap(([name, part]) => samples(part, `${path}.${name}`))]
-}
-
-function withoutCredentials(): string[] {
-  return Object.entries(clinic.people)
-    .filter(([, person]) => person.credentials === null)
-    .map(([id]) => `clinic.people.${id}.credentials: degree, license type and number`)
+/** What a patient checks about a person, and who must print the Board's notice and name the host. */
+function emptyFacts(): string[] {
+  const people = Object.entries(clinic.people).flatMap(([id, person]) => [
+    ...(person.degree ? [] : [`clinic.people.${id}.degree: as licensed`]),
+    ...(person.license ? [] : [`clinic.people.${id}.license: type, number and the board's look-up page`]),
+    ...(person.supervisingPhysician
+      ? []
+      : [`clinic.people.${id}.supervisingPhysician: name and license number (22 TAC chapter 169)`]),
+  ])
+  const notice = Object.entries(clinic.texasComplaintNotice)
+    .filter(([, text]) => text === null)
+    .map(
+      ([language]) =>
+        `clinic.texasComplaintNotice.${language}: the Board's poster, unaltered (22 TAC 177.2), from ${clinic.texasMedicalBoardNoticesUrl}`,
+    )
+  const host = Object.entries(clinic.websiteHost)
+    .filter(([, text]) => text === null)
+    .map(([name]) => `clinic.websiteHost.${name}: for the website privacy section`)
+  return [...people, ...notice, ...host]
 }
 
 function emptySlots(): string[] {
@@ -63,17 +72,24 @@ function editedSinceReview(): string[] {
 
 const questions = [
   'Does the clinic receive federal funds (Section 1557, Section 504)?',
-  'Is the clinic a HIPAA covered entity? The notice dates from January 1, 2025; a revision was due by February 16, 2026.',
+  'Is the clinic a HIPAA covered entity? The notice reads January 1, 2025 (decision 48), but its date may not be earlier than the day its text is published (45 CFR 164.520(b)(1)(viii)).',
+  'Has a Texas health lawyer read the notice, its addendum on substance-use records, website privacy and the terms?',
+  'May the testimonials page go live? Texas Occupations Code 101.201(b)(4) counts advertising that contains a testimonial as deceptive (decision 53).',
+  'Does medicine ship outside Texas? Is there a lower or upper age for patients? Can the portal be used in Spanish? The pages say nothing of these.',
+  'Venue for disputes, and whether the clinic wants one in the terms of service.',
+  'What happens to the first-visit fee when the labs are normal? The pages say that it is one payment.',
   'Who compounds the medicines? Which microneedling device is used, and what is it cleared for?',
   'Is there a license for the Runels marks (P-Shot, O-Shot, Vampire Facial, Vampire Facelift)?',
-  'Supervising physician and license number (22 TAC chapter 169).',
-  'The Texas Medical Board’s complaint notice, in the Board’s own wording, English and Spanish (22 TAC 177.2).',
   'Outcome of FDA’s peptide and GLP-1 rulemaking after July 2026; end of the telehealth rule on December 31, 2026.',
 ]
 
 const groups: Group[] = [
   { title: 'Sample identity', file: 'content/facts/clinic.ts', left: samples(clinic, 'clinic') },
-  { title: 'Credentials', file: 'content/facts/clinic.ts', left: withoutCredentials() },
+  {
+    title: 'Facts that only the owner has',
+    file: 'content/facts/clinic.ts',
+    left: emptyFacts(),
+  },
   { title: 'Media slots without a file', file: 'content/about.ts, content/services/', left: emptySlots() },
   { title: 'Claims that need the owner', file: 'content/facts/claims.ts', left: openClaims() },
   {

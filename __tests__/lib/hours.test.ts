@@ -48,10 +48,10 @@ test.each([
 
 describe('the week in short', () => {
   test('days with the same hours are one', () => {
-    expect(weekInShort(clinic.hours)).toBe('Mon-Fri 9-5, Sat 9-1')
+    expect(weekInShort(clinic.hours)).toBe('Mon-Fri 9-5, Sat 9-1, Sun closed')
   })
 
-  test('a closed day parts two runs', () => {
+  test('a closed day is named, and parts two runs', () => {
     const hours = clinic.hours.map(entry =>
       entry.day === 3
         ? { ...entry, open: null }
@@ -59,6 +59,6 @@ describe('the week in short', () => {
           ? { ...entry, open: { from: 570, to: 840 } }
           : entry,
     )
-    expect(weekInShort(hours)).toBe('Mon-Tue 9-5, Thu-Fri 9-5, Sat 9:30-2')
+    expect(weekInShort(hours)).toBe('Mon-Tue 9-5, Wed closed, Thu-Fri 9-5, Sat 9:30-2, Sun closed')
   })
 })

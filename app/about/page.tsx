@@ -8,9 +8,10 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { BookingButton, PlainButton } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { about } from '@/content/about'
+import { clinic } from '@/content/facts/clinic'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
-import { pageGraph, providerNode } from '@/lib/seo/graphs'
+import { pageGraph, peopleNodes } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({ path: routes.about, ...about.meta })
@@ -29,7 +30,7 @@ export default function AboutPage() {
           ...about.meta,
           trail,
           type: 'AboutPage',
-          extra: [providerNode()],
+          extra: peopleNodes(clinic.people),
         })}
       />
       <PageHero

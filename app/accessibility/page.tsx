@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/sections/legal-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { accessibility } from '@/content/privacy'
+import { accessibility } from '@/content/legal/accessibility'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'

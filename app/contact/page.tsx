@@ -4,8 +4,9 @@ import { ContactFormSection } from '@/components/sections/contact-form-section'
 import { ContactLocation } from '@/components/sections/contact-location'
 import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
+import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
-import { BookingButton } from '@/components/ui/buttons'
+import { BookingButton, GoLink } from '@/components/ui/buttons'
 import { contact } from '@/content/contact'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
@@ -21,7 +22,7 @@ const trail = [
 ]
 
 export default function ContactPage() {
-  const { reviews } = contact
+  const { before, reviews } = contact
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.contact, ...contact.meta, trail, type: 'ContactPage' })} />
@@ -29,6 +30,10 @@ export default function ContactPage() {
         <BookingButton />
       </PageHero>
       <ContactDetails />
+      <SideSection heading={before.heading} note={before.note}>
+        <TermList items={before.items} />
+        <GoLink href={`${routes.services}#prices`}>{before.link}</GoLink>
+      </SideSection>
       <ContactFormSection {...contact.form} />
       <ContactLocation {...contact.location} />
       <SideSection heading={reviews.heading}>

@@ -1,47 +1,57 @@
+import { ComplaintLinks } from '@/components/sections/complaint-links'
 import { LegalPage } from '@/components/sections/legal-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { OutLink } from '@/components/ui/buttons'
 import { clinic } from '@/content/facts/clinic'
-import { privacy } from '@/content/privacy'
+import { complaintNotice } from '@/content/legal/complaint-notice'
+import { hipaaNotice } from '@/content/legal/hipaa-notice'
+import { websitePrivacy } from '@/content/legal/website-privacy'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-export const metadata = pageMetadata({ path: routes.privacy, ...privacy.meta })
+export const metadata = pageMetadata({ path: routes.privacy, ...hipaaNotice.meta })
 
 const trail = [
   { name: 'Home', path: routes.home },
-  { name: privacy.heading, path: routes.privacy },
+  { name: hipaaNotice.heading, path: routes.privacy },
 ]
+const { section: complaint, ...complaintLinks } = complaintNotice
 
 export default function PrivacyPage() {
-  const date = clinic.hipaaNoticeEffectiveOn
+  const { hipaaNoticeEffectiveOn: date, hipaaAddendumEffectiveOn: addendumDate } = clinic
   return (
     <>
-      <JsonLd data={pageGraph({ path: routes.privacy, ...privacy.meta, trail })} />
+      <JsonLd data={pageGraph({ path: routes.privacy, ...hipaaNotice.meta, trail })} />
       <LegalPage
-        heading={privacy.heading}
+        heading={hipaaNotice.heading}
         trail={trail}
-        sections={privacy.sections}
+        sections={[...hipaaNotice.sections, complaint, websitePrivacy.section, websitePrivacy.outside]}
         preface={
           <>
-            <p className="border-l-4 border-ink pl-5 font-semibold">{privacy.statutoryHeader}</p>
+            <p className="border-l-4 border-ink pl-5 font-semibold">{hipaaNotice.statutoryHeader}</p>
             <p className="mt-4 text-ink-2">
-              {privacy.effectiveLine} <time dateTime={date}>{longDate(date)}</time>
+              {hipaaNotice.effectiveLine} <time dateTime={date}>{longDate(date)}</time>
+            </p>
+            <p className="text-ink-2">
+              {hipaaNotice.addendumLine} <time dateTime={addendumDate}>{longDate(addendumDate)}</time>
             </p>
           </>
         }
-        after={
-          <p className="flex flex-wrap gap-x-8">
-            <OutLink kind="authority" href={clinic.hhsComplaintUrl}>
-              File a complaint with the federal Office for Civil Rights
-            </OutLink>
-            <a className="text-link inline-flex min-h-11 items-center" href={clinic.privacyEmail.href}>
-              {clinic.privacyEmail.address}
-            </a>
-          </p>
-        }
+        below={{
+          complaints: (
+            <p className="mt-3 flex flex-wrap gap-x-8">
+              <OutLink kind="authority" href={clinic.hhsComplaintUrl}>
+                File a complaint with the federal Office for Civil Rights
+              </OutLink>
+              <a className="text-link inline-flex min-h-11 items-center" href={clinic.privacyEmail.href}>
+                {clinic.privacyEmail.address}
+              </a>
+            </p>
+          ),
+          [complaint.id]: <ComplaintLinks {...complaintLinks} notice={clinic.texasComplaintNotice} />,
+        }}
       />
     </>
   )

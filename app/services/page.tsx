@@ -44,8 +44,11 @@ export default function ServicesPage() {
       <SideSection heading={overview.why.heading}>
         <TermList items={overview.why.items.map(({ title, text }) => ({ term: title, text }))} />
       </SideSection>
-      <SideSection heading="Prices" note="Three prices, with what each one covers." tone="wood" id="prices">
+      <SideSection heading={overview.prices.heading} note={overview.prices.note} tone="wood" id="prices">
         <PriceList prices={prices} />
+        <div className="mt-8">
+          <TermList items={overview.prices.terms.map(({ label, text }) => ({ term: label, text }))} />
+        </div>
       </SideSection>
       <SideSection heading={overview.faq.heading}>
         <FaqList name="faq" items={overview.faq.items} />

@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/sections/legal-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { terms } from '@/content/privacy'
+import { terms } from '@/content/legal/terms'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'

@@ -55,11 +55,7 @@ export default function TestimonialsPage() {
       <SideSection heading="What we stand by" tone="wood">
         <TermList items={testimonials.values.map(({ title, text }) => ({ term: title, text }))} />
       </SideSection>
-      <Closing
-        heading="Ask for yourself"
-        text="A first visit runs 60 to 90 minutes, in person, or by telehealth in Texas when suitable."
-        art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
-      >
+      <Closing {...testimonials.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
         <BookingButton />
       </Closing>
     </>

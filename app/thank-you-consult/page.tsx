@@ -3,9 +3,14 @@ import { thankYou } from '@/content/thank-you'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
-const { meta, ...page } = thankYou.consult
+const { description, ...page } = thankYou.consult
 
-export const metadata = pageMetadata({ path: routes.thankYouConsult, ...meta, robots: 'noindex-nofollow' })
+export const metadata = pageMetadata({
+  path: routes.thankYouConsult,
+  title: page.title,
+  description,
+  robots: 'noindex-nofollow',
+})
 
 export default function ThankYouConsultPage() {
   return (

@@ -8,5 +8,5 @@ const { meta, ...page } = thankYou.followup
 export const metadata = pageMetadata({ path: routes.thankYouFollowup, ...meta, robots: 'noindex' })
 
 export default function ThankYouFollowupPage() {
-  return <ThankYouPage {...page} portal={thankYou.portal} questions={thankYou.questions} />
+  return <ThankYouPage {...page} portal={thankYou.portalLogin} questions={thankYou.questions} />
 }

@@ -22,15 +22,13 @@ export function ArticleCard({ card, size = 'normal', heading: Heading = 'h2' }: 
           <time dateTime={card.publishedOn}>{longDate(card.publishedOn)}</time>
           <span>{card.readTime}</span>
         </p>
-        <Heading className={featured ? 'text-3xl' : 'text-xl'}>
+        <Heading className={featured ? 'featured-title' : 'text-xl'}>
           <Link href={card.href} className="card-link">
             {card.title}
           </Link>
         </Heading>
         {size === 'brief' ? null : (
-          <p className={featured ? 'mt-3 max-w-[32em] text-lg text-ink-2' : 'mt-2 text-ink-2'}>
-            {card.excerpt}
-          </p>
+          <p className={featured ? 'featured-excerpt text-ink-2' : 'mt-2 text-ink-2'}>{card.excerpt}</p>
         )}
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { clinic } from '@/content/facts/clinic'
+import { clinic, roleInText } from '@/content/facts/clinic'
 import { art } from '@/lib/art'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
@@ -34,7 +34,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <h1 className="mt-3 text-4xl max-sm:text-3xl">{meta.title}</h1>
           <p className="mt-3 text-lg text-ink-2">{article.subtitle}</p>
           <p className="note mt-2">
-            {`By ${author.name}, ${author.role.toLowerCase()} (sample profile). Updated `}
+            {`By ${author.name}, ${roleInText(author)}. Updated `}
             <time dateTime={meta.updatedOn}>{longDate(meta.updatedOn)}</time>.
           </p>
         </div>
@@ -63,7 +63,13 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           ) : null}
           <div className="mt-12 grid gap-8">
             <Disclaimer texts={[article.disclaimer]} />
-            <References sources={sources} reviewedOn={meta.reviewedOn} reviewer={meta.reviewer} backTo />
+            <References
+              sources={sources}
+              reviewedOn={meta.reviewedOn}
+              updatedOn={meta.updatedOn}
+              reviewer={meta.reviewer}
+              backTo
+            />
           </div>
         </div>
         <div className="article-closing no-print">

@@ -26,7 +26,10 @@ type BlogPageProps = {
   closing: { heading: string; text: string }
 }
 
-/** One page of the listing. The featured article leads the first page and is not repeated in the grid. */
+/**
+ * One page of the listing. The featured article stands once, as the first item of the list: a block over the whole
+ * width while all are shown, an ordinary card in its category.
+ */
 export function BlogPage({ listing, labels, heading, lead, empty, closing }: BlogPageProps) {
   const { number, pages, shown, featured, tallies } = listing
   const trail = [
@@ -46,18 +49,17 @@ export function BlogPage({ listing, labels, heading, lead, empty, closing }: Blo
       />
       <div className="wrap pb-section">
         <BlogFilter labels={labels} tallies={tallies} empty={empty}>
-          {featured ? (
-            <div id="first-screen" className="featured-slot">
-              <ArticleCard card={featured} size="featured" />
-            </div>
-          ) : null}
           <ul className="card-grid">
-            {shown.map(card => (
+            {featured ? (
+              <li id="first-screen" data-category={featured.category} data-featured="">
+                <ArticleCard card={featured} size="featured" />
+              </li>
+            ) : null}
+            {unfeatured.map(card => (
               <li
                 key={card.slug}
                 className={card === unfeatured.at(-1) ? aloneIn(unfeatured.length) : undefined}
                 data-category={card.category}
-                data-featured={card === featured || undefined}
               >
                 <ArticleCard card={card} />
               </li>

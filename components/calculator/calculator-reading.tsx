@@ -13,8 +13,10 @@ import { Method } from './method'
 import { RangeTable } from './range-table'
 import { ReadingCards } from './reading-cards'
 
+type CalculatorReadingProps = { sources: readonly NumberedSource[]; updatedOn: string }
+
 /** What stands below the calculator: how to read a result, the method, its limits and its sources. */
-export function CalculatorReading({ sources }: { sources: readonly NumberedSource[] }) {
+export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps) {
   const { result, closing } = calculator
   return (
     <>
@@ -46,6 +48,7 @@ export function CalculatorReading({ sources }: { sources: readonly NumberedSourc
         <References
           sources={sources}
           reviewedOn={calculator.reviewedOn}
+          updatedOn={updatedOn}
           nextReviewOn={calculator.nextReviewOn}
         />
       </div>

@@ -77,6 +77,7 @@ export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
             </button>
           </form>
           <p className="note mt-4">{popup.note}</p>
+          <p className="note mt-1">{popup.stays}</p>
         </div>
       </div>
     </dialog>

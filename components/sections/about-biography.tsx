@@ -1,26 +1,25 @@
 import { clinic } from '@/content/facts/clinic'
+import { PersonFacts } from './person-facts'
 import { SideSection } from './section'
 
 type AboutBiographyProps = {
   heading: string
   years: string
   yearsLabel: string
-  credentials: string
   paragraphs: readonly string[]
+  review: { heading: string; text: string }
 }
 
-/** A name plate until the portrait comes; no silhouette, no invented face. */
-export function AboutBiography({ heading, years, yearsLabel, credentials, paragraphs }: AboutBiographyProps) {
-  const { provider } = clinic.people
+/** Name plates until the portraits come; no silhouette, no invented face. */
+export function AboutBiography({ heading, years, yearsLabel, paragraphs, review }: AboutBiographyProps) {
+  const { provider, reviewer } = clinic.people
   return (
     <SideSection heading={heading} tone="wood">
       <div className="grid gap-8 lg:grid-cols-[5fr_7fr]">
         <div className="neatline self-start">
           <p className="data font-display text-4xl font-display-strong">{years}</p>
-          <p className="note">{yearsLabel}</p>
-          <h3 className="mt-6 text-xl">{provider.name}</h3>
-          <p className="note">{provider.role} (sample profile)</p>
-          <p className="note">{credentials}</p>
+          <p className="note mb-6">{yearsLabel}</p>
+          <PersonFacts person={provider} />
         </div>
         <div>
           {paragraphs.map(paragraph => (
@@ -28,6 +27,13 @@ export function AboutBiography({ heading, years, yearsLabel, credentials, paragr
               {paragraph}
             </p>
           ))}
+        </div>
+        <div className="neatline self-start">
+          <PersonFacts person={reviewer} />
+        </div>
+        <div>
+          <h3 className="mb-2 text-xl">{review.heading}</h3>
+          <p className="max-w-measure">{review.text}</p>
         </div>
       </div>
     </SideSection>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { LegalSection } from '@/content/legal/section'
+import { longDate } from '@/lib/dates'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { LeadWords } from './lead-words'
 import { LinkedWords } from './linked-words'
@@ -8,17 +10,13 @@ type LegalPageProps = {
   trail: readonly Crumb[]
   /** Stands under the heading: dates, the statutory header. */
   preface: ReactNode
-  sections: readonly {
-    id: string
-    heading: string
-    paragraphs: readonly string[]
-    list?: readonly string[]
-  }[]
-  after?: ReactNode
+  sections: readonly LegalSection[]
+  /** What stands at the end of a section, by its id: links, another authority's text. */
+  below?: Readonly<Record<string, ReactNode>>
 }
 
 /** A long text with its own contents list. */
-export function LegalPage({ heading, trail, preface, sections, after }: LegalPageProps) {
+export function LegalPage({ heading, trail, preface, sections, below = {} }: LegalPageProps) {
   return (
     <div className="wrap pt-4 pb-section lg:pt-8">
       <Breadcrumbs trail={trail} />
@@ -47,6 +45,12 @@ export function LegalPage({ heading, trail, preface, sections, after }: LegalPag
               <h2 id={`${section.id}-heading`} className="text-2xl">
                 {section.heading}
               </h2>
+              {section.dated ? (
+                <p className="mt-2 text-ink-2">
+                  {`${section.dated.line} `}
+                  <time dateTime={section.dated.on}>{longDate(section.dated.on)}</time>
+                </p>
+              ) : null}
               {section.paragraphs.map(paragraph => (
                 <p key={paragraph} className="mt-3">
                   <LinkedWords text={paragraph} />
@@ -61,9 +65,9 @@ export function LegalPage({ heading, trail, preface, sections, after }: LegalPag
                   ))}
                 </ul>
               ) : null}
+              {below[section.id]}
             </section>
           ))}
-          {after}
         </div>
       </div>
     </div>

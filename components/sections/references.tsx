@@ -1,4 +1,4 @@
-import { clinic } from '@/content/facts/clinic'
+import { clinic, roleInText } from '@/content/facts/clinic'
 import { longDate } from '@/lib/dates'
 import { outbound } from '@/lib/outbound'
 import type { NumberedSource } from '@/lib/site/references'
@@ -6,6 +6,8 @@ import type { NumberedSource } from '@/lib/site/references'
 type ReferencesProps = {
   sources: readonly NumberedSource[]
   reviewedOn: string
+  /** The day the text last changed. */
+  updatedOn: string
   reviewer?: keyof typeof clinic.people
   nextReviewOn?: string
   backTo?: boolean
@@ -18,11 +20,12 @@ const unbroken = (citation: string) => citation.replace(/(\d)–(?=\d)/g, '$1–
 export function References({
   sources,
   reviewedOn,
+  updatedOn,
   nextReviewOn,
   reviewer = 'reviewer',
   backTo = false,
 }: ReferencesProps) {
-  const { name, role } = clinic.people[reviewer]
+  const person = clinic.people[reviewer]
   return (
     <section aria-labelledby="references" className="text-sm">
       <h2 id="references" className="text-xl">
@@ -51,8 +54,14 @@ export function References({
         ))}
       </ol>
       <p className="note mt-5">
-        {`Reviewed by ${name}, ${role.toLowerCase()} (sample profile), on `}
+        {`Reviewed by ${person.name}, ${roleInText(person)}, on `}
         <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>.
+        {updatedOn > reviewedOn ? (
+          <>
+            {' Text changed on '}
+            <time dateTime={updatedOn}>{longDate(updatedOn)}</time>, after the review.
+          </>
+        ) : null}
         {nextReviewOn ? (
           <>
             {' Next review due '}

@@ -85,7 +85,12 @@ export function ServicePage({
       <RelatedServices cards={related} />
       <div className="wrap grid gap-10 pb-section">
         <Disclaimer texts={disclaimers} />
-        <References sources={sources} reviewedOn={service.reviewedOn} nextReviewOn={service.nextReviewOn} />
+        <References
+          sources={sources}
+          reviewedOn={service.reviewedOn}
+          updatedOn={service.updatedOn}
+          nextReviewOn={service.nextReviewOn}
+        />
       </div>
     </>
   )

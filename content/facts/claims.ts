@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { longDate } from '@/lib/dates'
 import { clinic } from './clinic'
 import { price } from './prices'
+import { telehealth } from './telehealth'
 import { careTerms } from './terms'
 
 /**
@@ -29,7 +31,7 @@ const claimSchema = z.object({
 export type Claim = z.infer<typeof claimSchema>
 export const claimsSchema = z.record(z.string(), claimSchema)
 
-const asOf = '2026-11-16'
+const asOf = clinic.figuresAsOf
 const owner = { source: null, needsOwner: true, asOf } as const
 const policy: Pick<Claim, 'source' | 'needsOwner' | 'asOf' | 'usedOn'> = { ...owner, usedOn: ['/faq'] }
 /** One of the clinic's own terms: a sample answer (decision 50). */
@@ -37,7 +39,7 @@ const term = ({ text }: { text: string }): Claim => ({
   ...owner,
   value: text,
   wording: text,
-  usedOn: ['/services', '/faq', '/terms-of-service'],
+  usedOn: ['/', '/services', '/faq', '/contact', '/terms-of-service'],
   rule: 'F4',
 })
 const everyService = '/services'
@@ -47,7 +49,7 @@ export const claims = {
   yearsExperience: {
     ...owner,
     value: '17+',
-    wording: '17+ years in practice',
+    wording: '17+ years of experience',
     usedOn: ['/', '/about'],
     rule: 'F6',
   },
@@ -96,10 +98,10 @@ export const claims = {
   figureDates: {
     ...owner,
     value: 'the dates on which 17+, 500+, 5.0, 4.9/5 from 150+ and 100% were counted',
-    wording: 'counted by the clinic itself',
+    wording: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}`,
     usedOn: ['/', '/about', '/contact'],
     rule: 'F6, REV: an as-of date beside each',
-    note: 'The specification gives the figures without a date, and none is invented. The pages say who counted.',
+    note: 'Decision 49. The specification gives the figures without a date; the pages print the date of this register.',
   },
   languages: { ...owner, value: '3', wording: '3 languages spoken', usedOn: ['/', '/about'] },
   sameWeek: { ...owner, value: 'Same week', wording: 'Same week appointments', usedOn: ['/', '/faq'] },
@@ -164,15 +166,15 @@ export const claims = {
   telehealth: {
     ...policy,
     value: 'telemedicine for all patients in Texas',
-    wording: 'Telehealth visits for patients located in Texas when clinically appropriate',
+    wording: `${telehealth.open} ${telehealth.inPerson}`,
     usedOn: [everyPage],
     rule: 'X6',
-    note: 'Remote prescribing of controlled substances rests on a temporary rule that ends December 31, 2026.',
+    note: 'Decision 28. Remote prescribing of controlled substances rests on a temporary rule that ends December 31, 2026.',
   },
   reviewsHonest: {
     ...owner,
     value: 'real, unpaid, unselected',
-    wording: `All testimonials are from real ${clinic.shortName} patients; no one is paid; every review is shown`,
+    wording: `All testimonials are from real ${clinic.shortName} patients; no one is paid; patients post them themselves; every review is shown`,
     usedOn: ['/', '/contact', '/testimonials', everyPage],
     rule: 'F2, F3, X1',
   },
@@ -216,7 +218,7 @@ export const claims = {
     source: null,
     needsOwner: true,
     asOf,
-    note: 'In the suitability list, as a starting point; never as a promise of loss.',
+    note: 'Decision 42. In the suitability list, as a starting point; never as a promise of loss.',
   },
   prpHair: {
     ...owner,
@@ -310,15 +312,16 @@ export const claims = {
   guideTitle: {
     ...owner,
     value: 'Optimizing Testosterone and Reclaiming Vitality',
-    wording: 'title of the guide',
-    usedOn: ['/'],
+    wording: 'title of the guide, one everywhere',
+    usedOn: ['/', everyPage],
     rule: 'TRT',
+    note: 'Decision 43. Trials found no significant gain in vitality, as the pages say.',
   },
   resultsVary: {
     ...owner,
     value: 'Results may vary. All testimonials are from real … patients.',
-    wording: 'as the specification quotes it, with an average and its source beside it',
-    note: 'The average is of a lifestyle program: a medicine named here would need its boxed warning and risks in the same view (rule D10).',
+    wording: 'as the specification quotes it, with the way to the trial averages beside it',
+    note: 'A medicine named here would need its boxed warning and risks in the same view (rule D10), so the averages stand on the service pages.',
     usedOn: ['/testimonials'],
     rule: 'F2',
   },
@@ -376,6 +379,35 @@ export const claims = {
     wording: 'Reviewed by …',
     usedOn: [everyService, '/blog'],
     note: 'A sample person and a sample date, until a clinician has read the texts.',
+  },
+  testimonialsPage: {
+    ...owner,
+    value: 'a page of patient reviews',
+    wording: 'the page itself, and the reviews on other pages',
+    usedOn: ['/', '/contact', '/testimonials', everyPage],
+    rule: 'Texas Occupations Code 101.201(b)(4): advertising that contains a testimonial',
+    note: 'Decision 53. How it fits with 22 TAC 164.3 is for the owner’s lawyer to say before the page goes live.',
+  },
+  websiteData: {
+    ...owner,
+    value: 'server logs, retention of accounts, children',
+    wording:
+      'logs are kept for a limited time and follow nobody; accounts are kept until deletion is asked for; no children under 13',
+    usedOn: ['/privacy-policy'],
+    note: 'Name the host and its retention in clinic.websiteHost.',
+  },
+  partnerAndWomen: {
+    ...owner,
+    value: 'a partner may sit in; women are treated with PRP only',
+    wording: 'Can my partner come with me? Do you treat women?',
+    usedOn: ['/faq'],
+  },
+  normalLabs: {
+    ...owner,
+    value: 'the first visit is paid whatever the labs show',
+    wording: 'one payment, whatever the labs show',
+    usedOn: ['/faq'],
+    rule: 'F4',
   },
   resourceStats: {
     ...owner,

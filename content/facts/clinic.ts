@@ -6,6 +6,65 @@ const postalCode = '75077'
 const region = 'Dallas-Fort Worth'
 const place = `${city}, ${state} ${postalCode}` as const
 
+/** Someone the pages name. A field that the owner has not supplied is null, and no page shows it. */
+export type Person = {
+  /** A stand-in. Structured data names the clinic instead, and a production build is refused. */
+  sample: boolean
+  id: string
+  name: string
+  role: string
+  /** As licensed: 'MSN, FNP-C'. */
+  degree: string | null
+  /** `lookUpUrl`: the licensing board's page where a patient can check it. */
+  license: { type: string; number: string; lookUpUrl: string } | null
+  /** The delegating physician of a nurse practitioner or physician assistant, with the license number. */
+  supervisingPhysician: { name: string; licenseNumber: string } | null
+  languages: readonly string[]
+  path: string
+}
+
+const people: Record<'provider' | 'reviewer', Person> = {
+  provider: {
+    sample: true,
+    id: 'provider',
+    name: 'Jordan Avery',
+    role: 'Clinic provider',
+    degree: null,
+    license: null,
+    supervisingPhysician: null,
+    languages: ['en', 'es', 'pt'],
+    path: '/about',
+  },
+  reviewer: {
+    sample: true,
+    id: 'reviewer',
+    name: 'Morgan Ellis',
+    role: 'Medical reviewer',
+    degree: null,
+    license: null,
+    supervisingPhysician: null,
+    languages: ['en'],
+    path: '/about',
+  },
+}
+
+/** The role as a line of text gives it: 'medical reviewer (sample profile)'. */
+export function roleInText({ role, sample }: Person): string {
+  return sample ? `${role.toLowerCase()} (sample profile)` : role.toLowerCase()
+}
+
+/**
+ * The complaint notice of the Texas Medical Board (22 TAC 177.2), in its own words. Copy both languages unaltered from
+ * the poster at `noticesUrl`; older wordings are still reprinted on many sites. Until then the page links to the Board.
+ */
+const texasComplaintNotice: { english: string | null; spanish: string | null } = {
+  english: null,
+  spanish: null,
+}
+
+/** The company that serves the pages, and how long it keeps its logs ('30 days'); the privacy page says so once known. */
+const websiteHost: { name: string | null; logRetention: string | null } = { name: null, logRetention: null }
+
 /**
  * Every fact of the clinic's identity, once. Sample data until the owner replaces it: entries marked
  * `sample: true` are listed by `npm run check:launch`.
@@ -43,6 +102,8 @@ export const clinic = {
   },
   /** ISO day. Until then security.txt may be trusted: to be put off, a year at most, while the address is read. */
   securityContactUntil: '2027-10-31',
+  /** The day on which the clinic's own figures were last held against the register: the notes beside them say so. */
+  figuresAsOf: '2026-11-16',
   /** As the specification has them, each with its own label; claims.homeRating and claims.googleRating. */
   ratings: { patients: '5.0', google: { value: 4.9, best: 5, reviews: 150 } },
   timeZone: 'America/Chicago',
@@ -93,29 +154,15 @@ export const clinic = {
       'Step-free entrance and restroom. Tell us before your visit if you need help to get around or an interpreter.',
   },
   payment: { short: 'Cash pay, HSA or FSA.', accepted: 'Cash, credit card, HSA, FSA' },
-  people: {
-    provider: {
-      sample: true,
-      id: 'provider',
-      name: 'Jordan Avery',
-      role: 'Clinic provider',
-      /** Degree, licence type and number: to be supplied by the owner; nothing is invented here. */
-      credentials: null,
-      languages: ['en', 'es', 'pt'],
-      path: '/about',
-    },
-    reviewer: {
-      sample: true,
-      id: 'reviewer',
-      name: 'Morgan Ellis',
-      role: 'Medical reviewer',
-      credentials: null,
-      languages: ['en'],
-      path: '/about',
-    },
-  },
-  /** Decision 20: the HIPAA notice keeps its date, in one place. */
+  people,
+  /** Decision 48: the notice keeps its date, and what a later rule requires stands under it with its own. */
   hipaaNoticeEffectiveOn: '2025-01-01',
+  hipaaAddendumEffectiveOn: '2026-02-16',
+  websiteHost,
+  texasComplaintNotice,
   texasMedicalBoardComplaintUrl: 'https://www.tmb.state.tx.us/page/place-a-complaint',
+  texasMedicalBoardNoticesUrl:
+    'https://www.tmb.texas.gov/resources/for-applicants-and-licensees/required-notices',
+  texasMedicalBoardHotline: { display: '1-800-201-9353', href: 'tel:+18002019353' },
   hhsComplaintUrl: 'https://www.hhs.gov/ocr/complaints',
 } as const

@@ -19,8 +19,9 @@ export const price = {
   weightLoss: { month: `${usd(amounts.weightLoss)}/mo`, aMonth: `${usd(amounts.weightLoss)} a month` },
 } as const
 
-/** What a service without a price of its own says (decision 51). */
+/** What a service without a price of its own says (decision 51), and the same within a sentence. */
 export const quoted = 'Quoted in writing before you decide.'
+export const quotedInText = 'quoted in writing before you decide'
 
 type Price = {
   key: string

@@ -20,7 +20,7 @@ export const medicalWeightLoss = {
     h2Title: 'A monthly program with visits, food, strength and medicine',
     description:
       'GLP-1 and GLP-1/GIP medicines for men who qualify, with food, strength training and regular visits. The page explains the boxed warning, the side effects and what you pay.',
-    fact: `GLP-1 programs, from ${price.weightLoss.month}`,
+    fact: `With or without medicine, from ${price.weightLoss.month}`,
     linkText: 'Read about weight loss',
   },
   schemaType: 'MedicalTherapy',

@@ -7,17 +7,7 @@ import { articlePath, listingPath, routes } from '@/lib/routes'
 import { breadcrumbNode, clinicId, publisherNode, websiteNode } from './clinic-nodes'
 import { faqPageFields } from './faq'
 import { absoluteUrl, socialImagePath } from './page-metadata'
-
-function person(id: keyof typeof clinic.people) {
-  const { name, role, path } = clinic.people[id]
-  return {
-    '@type': 'Person' as const,
-    name,
-    jobTitle: role,
-    url: absoluteUrl(path),
-    worksFor: { '@id': clinicId },
-  }
-}
+import { accountableNode } from './person-node'
 
 /** What the structured data of an article is made from. `words` counts those of its text. */
 export type ArticleFacts = {
@@ -43,7 +33,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     inLanguage: 'en-US',
     datePublished: instantOn(publishedOn),
     dateModified: instantOn(updatedOn),
-    author: person(author),
+    author: accountableNode(clinic.people[author]),
     publisher: { '@id': clinicId },
     image: [absoluteUrl(socialImagePath(path)), absoluteUrl(`/art/article-${slug}-1440.webp`)],
     articleSection: section,
@@ -63,7 +53,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     description: metaDescription,
     inLanguage: 'en-US',
     lastReviewed: reviewedOn,
-    reviewedBy: person(reviewer),
+    reviewedBy: accountableNode(clinic.people[reviewer]),
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     mainEntity: { '@id': `${url}#article` },
   }

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import { clinic } from '@/content/facts/clinic'
+import type { Person } from '@/content/facts/clinic'
 import type { FaqItem, Source } from '@/content/schema'
 import { routes } from '@/lib/routes'
 import type { ServiceCard } from '@/lib/site/services'
@@ -15,6 +15,7 @@ import {
 } from './clinic-nodes'
 import { faqPageFields } from './faq'
 import { absoluteUrl, socialImagePath } from './page-metadata'
+import { personNode } from './person-node'
 
 /** Structured data of the pages, made from the facts that they show. */
 
@@ -24,17 +25,11 @@ export function faqNode(items: readonly FaqItem[]): Thing {
   return { '@type': 'FAQPage', ...faqPageFields(items) }
 }
 
-/** The person who treats patients. No credential that the owner has not supplied. */
-export function providerNode(): Thing {
-  const { provider } = clinic.people
-  return {
-    '@type': 'Person',
-    '@id': `${absoluteUrl(provider.path)}#${provider.id}`,
-    name: provider.name,
-    jobTitle: provider.role,
-    worksFor: { '@id': clinicId },
-    knowsLanguage: [...provider.languages],
-  }
+/** The people of the clinic, on the page that shows them; sample profiles are left out. */
+export function peopleNodes(people: Readonly<Record<string, Person>>): Thing[] {
+  return Object.values(people)
+    .filter(({ sample }) => !sample)
+    .map(personNode)
 }
 
 /** The services in the order of the overview page. */

@@ -6,6 +6,7 @@ import { servicePaths } from '@/lib/routes'
 import { breadcrumbNode, type Crumb, clinicId, clinicReference, websiteId, websiteNode } from './clinic-nodes'
 import { faqNode, graph } from './graphs'
 import { absoluteUrl } from './page-metadata'
+import { accountableNode } from './person-node'
 
 /** US dollars a month, where the service is a program. */
 function monthlyPrice({ parts = [] }: Service): number | undefined {
@@ -40,11 +41,7 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       about: { '@id': therapy['@id'] },
       dateModified: service.updatedOn,
       lastReviewed: service.reviewedOn,
-      reviewedBy: {
-        '@type': 'Person',
-        name: clinic.people.reviewer.name,
-        jobTitle: clinic.people.reviewer.role,
-      },
+      reviewedBy: accountableNode(clinic.people.reviewer),
       audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     },
     service.schemaType === 'MedicalProcedure'

@@ -6,9 +6,11 @@ import { servicePaths } from '@/lib/routes'
 
 const entries: readonly PageEntry[] = pages
 
-function menu(name: 'header' | 'footer') {
-  return entries.flatMap(({ path, menu }) =>
-    menu?.in.includes(name) ? [{ href: path, label: menu.label }] : [],
+function menu(name: 'header' | 'footer' | 'legal') {
+  return entries.flatMap(({ path, menus = [] }) =>
+    menus
+      .filter(entry => entry.in.includes(name))
+      .map(({ label, fragment }) => ({ href: fragment ? `${path}#${fragment}` : path, label })),
   )
 }
 
@@ -19,9 +21,7 @@ export const mainNavigation = menu('header')
 export const quickLinks = menu('footer')
 
 /** Footer, last line. */
-export const legalLinks = entries.flatMap(({ path, legal = [] }) =>
-  legal.map(({ label, fragment }) => ({ href: fragment ? `${path}#${fragment}` : path, label })),
-)
+export const legalLinks = menu('legal')
 
 /** The services as menus name them, with one fact each. */
 export const serviceNavigation = services.map(({ key, hue, card }) => ({

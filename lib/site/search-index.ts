@@ -27,18 +27,14 @@ function searchDocuments(): SearchDocument[] {
         ...service.benefits.items.map(item => item.title),
       ].join(' '),
     })),
-    ...entries.flatMap(({ path, search }) =>
-      search
-        ? [
-            {
-              section: 'Pages' as const,
-              href: search.fragment ? `${path}#${search.fragment}` : path,
-              title: search.title,
-              text: search.text,
-              words: search.words ?? '',
-            },
-          ]
-        : [],
+    ...entries.flatMap(({ path, search = [] }) =>
+      search.map(({ title, text, words = '', fragment }) => ({
+        section: 'Pages' as const,
+        href: fragment ? `${path}#${fragment}` : path,
+        title,
+        text,
+        words,
+      })),
     ),
     ...articles.map(article => ({
       section: 'Articles' as const,

@@ -45,6 +45,14 @@ test('the six labels are plain links, starting at All Articles', () => {
   expect(screen.queryByRole('navigation', { name: 'More articles' })).not.toBeInTheDocument()
 })
 
+test('the featured article leads the first page and is not repeated', () => {
+  render(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
+  const titles = screen.getAllByRole('article').map(card => within(card).getByRole('link').textContent)
+  expect(titles).toHaveLength(24)
+  expect(titles[0]).toBe('Made up 0')
+  expect(titles.filter(title => title === 'Made up 0')).toHaveLength(1)
+})
+
 test('a category without articles says so, and leads back to all', () => {
   render(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   fireEvent.click(tab('Peptide Therapy'))

@@ -1,9 +1,11 @@
 import { articles } from '@/content/articles'
 import { blog } from '@/content/blog'
+import { clinic } from '@/content/facts/clinic'
 import { services } from '@/content/services'
 import { articleGraph } from '@/lib/seo/article-graph'
 import { clinicNode } from '@/lib/seo/clinic-nodes'
-import { homeGraph, pageGraph, providerNode } from '@/lib/seo/graphs'
+import { homeGraph, pageGraph, peopleNodes } from '@/lib/seo/graphs'
+import { accountableNode, authorName } from '@/lib/seo/person-node'
 import { serviceGraph } from '@/lib/seo/service-graph'
 import { articleFacts } from '@/lib/site/articles'
 import { getService } from '@/lib/site/services'
@@ -41,7 +43,7 @@ test('the contact page alone carries the rating that it shows, and no page a rev
   expect(text(contact)).not.toContain('"Review"')
   const all = [
     homeGraph({ title: 'a', description: 'b' }),
-    pageGraph({ path: '/about', title: 'a', description: 'b', trail, extra: [providerNode()] }),
+    pageGraph({ path: '/about', title: 'a', description: 'b', trail, extra: peopleNodes(clinic.people) }),
     ...services.map(service => serviceGraph(service, trail)),
     ...articles.map(article => articleGraph(articleFacts(article), blog)),
   ]
@@ -65,35 +67,49 @@ test('a service is a reviewed medical page about a therapy of the clinic, with i
   }
 })
 
-test('an article names author, reviewer, dates and its references', () => {
+test('an article names its dates and its references', () => {
   const article = articles.find(({ meta }) => meta.slug === 'prp-hair-restoration-men')
   if (!article) throw new Error('The article is missing')
   const graph = text(articleGraph(articleFacts(article), blog))
-  for (const part of [
-    '"BlogPosting"',
-    '"datePublished":"2025-09-08T12:00:00Z"',
-    '"Jordan Avery"',
-    '"Morgan Ellis"',
-    '10.1055/s-0038-1660845',
-  ]) {
+  for (const part of ['"BlogPosting"', '"datePublished":"2025-09-08T12:00:00Z"', '10.1055/s-0038-1660845']) {
     expect(graph).toContain(part)
   }
 })
 
-test('who wrote an article and who reviewed it is what its meta says', () => {
+const real = {
+  ...clinic.people.provider,
+  sample: false,
+  name: 'A Real Person',
+  degree: 'MSN, FNP-C',
+}
+
+test('the clinic answers for a page while the people are samples', () => {
   const [article] = articles
-  if (!article) throw new Error('There is no article')
-  const facts = articleFacts({
-    ...article,
-    meta: { ...article.meta, author: 'reviewer', reviewer: 'provider' },
-  })
-  expect(articleGraph(facts, blog)['@graph']).toEqual(
+  const [service] = services
+  if (!article || !service) throw new Error('There is nothing to test')
+  const pages = [
+    articleGraph(articleFacts(article), blog),
+    serviceGraph(service, trail),
+    pageGraph({ path: '/about', title: 'a', description: 'b', trail, extra: peopleNodes(clinic.people) }),
+  ]
+  expect(text(pages)).not.toMatch(/Jordan Avery|Morgan Ellis|"Person"/)
+  const organization = { '@type': 'Organization', name: "Northpeak Men's Health" }
+  expect(articleGraph(articleFacts(article), blog)['@graph']).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({
-        '@type': 'BlogPosting',
-        author: expect.objectContaining({ name: 'Morgan Ellis' }),
-      }),
-      expect.objectContaining({ reviewedBy: expect.objectContaining({ name: 'Jordan Avery' }) }),
+      expect.objectContaining({ '@type': 'BlogPosting', author: expect.objectContaining(organization) }),
+      expect.objectContaining({ reviewedBy: expect.objectContaining(organization) }),
     ]),
   )
+  expect(authorName(clinic.people.provider)).toBe("Northpeak Men's Health")
+})
+
+test('a real person is named with the degree, as author and among the people', () => {
+  expect(accountableNode(real)).toMatchObject({
+    '@type': 'Person',
+    '@id': 'http://localhost:3000/about#provider',
+    name: 'A Real Person',
+    honorificSuffix: 'MSN, FNP-C',
+  })
+  expect(authorName(real)).toBe('A Real Person')
+  expect(peopleNodes({ ...clinic.people, provider: real })).toEqual([accountableNode(real)])
 })

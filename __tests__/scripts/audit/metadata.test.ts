@@ -75,6 +75,12 @@ describe('metadata', () => {
     ])
   })
 
+  it('lets a page that is not indexed share the title of another', () => {
+    const first = servedPage('/a', '<title>Same</title>', '')
+    const second = servedPage('/b', '<title>Same</title><meta name="robots" content="noindex">', '')
+    expect(checkUnique([first, second]).size).toBe(0)
+  })
+
   it('knows which pages may be indexed', () => {
     expect(isIndexable(servedPage('/a', '<meta name="robots" content="noindex, follow">', ''))).toBe(false)
     expect(isIndexable(servedPage('/a', '', ''))).toBe(true)

@@ -8,6 +8,7 @@ import { clinic } from '@/content/facts/clinic'
 import { articlePath } from '@/lib/routes'
 import { articleGraph } from '@/lib/seo/article-graph'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { authorName } from '@/lib/seo/person-node'
 import { articleFacts, articleView } from '@/lib/site/articles'
 
 export const dynamicParams = false
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: Props) {
       updatedOn,
       section: categoryLabels[category],
       tags,
-      author: clinic.people[author].name,
+      author: authorName(clinic.people[author]),
     },
   })
 }

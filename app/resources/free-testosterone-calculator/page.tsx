@@ -11,6 +11,7 @@ import { sources } from '@/content/sources'
 import { routes } from '@/lib/routes'
 import { calculatorNode, pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { pageUpdatedOn } from '@/lib/site/page-dates'
 import { numberedSources } from '@/lib/site/references'
 
 export const metadata = pageMetadata({ path: routes.calculator, ...calculator.meta })
@@ -51,7 +52,10 @@ export default function CalculatorPage() {
       </section>
       {/* Wakes up after the form, so that a first tap there need not wait for it. */}
       <Activity>
-        <CalculatorReading sources={numberedSources(calculator.sources)} />
+        <CalculatorReading
+          sources={numberedSources(calculator.sources)}
+          updatedOn={pageUpdatedOn(routes.calculator)}
+        />
       </Activity>
     </>
   )

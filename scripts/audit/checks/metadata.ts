@@ -78,7 +78,7 @@ export function checkMetadata(page: ServedPage, settings: Settings): Miss[] {
   ]
 }
 
-/** Two pages with the same title or description compete with each other. */
+/** Two pages with the same title or description compete with each other, where both may be indexed. */
 export function checkUnique(pages: ServedPage[]): Map<ServedPage, Miss[]> {
   const misses = new Map<ServedPage, Miss[]>()
   for (const [name, read] of [
@@ -86,7 +86,7 @@ export function checkUnique(pages: ServedPage[]): Map<ServedPage, Miss[]> {
     ['description', descriptionOf],
   ] as const) {
     const first = new Map<string, ServedPage>()
-    for (const page of pages.filter(({ route }) => route.kind === 'page')) {
+    for (const page of pages.filter(each => each.route.kind === 'page' && isIndexable(each))) {
       const value = read(page)
       const other = first.get(value)
       if (!other) first.set(value, page)

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { ComplaintLinks } from '@/components/sections/complaint-links'
+import { complaintNotice } from '@/content/legal/complaint-notice'
+
+const { section: _, ...links } = complaintNotice
+
+test('without the text of the Board the links lead to it, in both languages', () => {
+  render(<ComplaintLinks {...links} notice={{ english: null, spanish: null }} />)
+  expect(screen.queryByRole('blockquote')).not.toBeInTheDocument()
+  expect(screen.getByText(links.spanishLink)).toHaveAttribute('lang', 'es')
+  for (const name of [links.noticeLink, links.spanishLink]) {
+    expect(screen.getByRole('link', { name: new RegExp(name) })).toHaveAttribute(
+      'href',
+      'https://www.tmb.texas.gov/resources/for-applicants-and-licensees/required-notices',
+    )
+  }
+})
+
+test('the text of the Board is printed unaltered, each in its language', () => {
+  const notice = { english: 'LINE ONE\nLine  two', spanish: 'UNO\nDos' }
+  render(<ComplaintLinks {...links} notice={notice} />)
+  const [english, spanish] = screen.getAllByRole('blockquote')
+  expect(english?.textContent).toBe(notice.english)
+  expect(english).not.toHaveAttribute('lang')
+  expect(spanish?.textContent).toBe(notice.spanish)
+  expect(spanish).toHaveAttribute('lang', 'es')
+})

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { clinic } from '@/content/facts/clinic'
+import { addressVariables } from '@/lib/env'
+import { refuseSamplePeople, samples } from '@/lib/launch'
+
+const before = process.env
+
+afterEach(() => {
+  process.env = before
+  jest.resetModules()
+})
+
+const refusal =
+  'clinic.people.provider, clinic.people.reviewer in content/facts/clinic.ts. Enter the real name, degree, license'
+
+test('a live site is refused sample people, with their entries and their file', () => {
+  expect(() => refuseSamplePeople('production', clinic.people)).toThrow(refusal)
+  expect(() => refuseSamplePeople('development', clinic.people)).not.toThrow()
+  const real = { provider: { ...clinic.people.provider, sample: false } }
+  expect(() => refuseSamplePeople('production', real)).not.toThrow()
+})
+
+test('a build with SITE_ENV=production stops at the sample people', async () => {
+  const addresses = addressVariables.map(name => [name, 'https://clinic.example/'])
+  process.env = {
+    ...before,
+    ...Object.fromEntries(addresses),
+    SITE_ENV: 'production',
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_live',
+  }
+  jest.resetModules()
+  await expect(import('@/next.config')).rejects.toThrow(refusal)
+})
+
+test('samples are found however deep they stand', () => {
+  expect(samples({ a: { sample: true, b: [{ sample: true }] }, c: { sample: false } }, 'x')).toEqual([
+    'x.a',
+    'x.a.b.0',
+  ])
+})

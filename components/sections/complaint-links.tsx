@@ -1,0 +1,37 @@
+import { clinic } from '@/content/facts/clinic'
+import { OutLink } from '../ui/buttons'
+
+type ComplaintLinksProps = {
+  noticeLink: string
+  formLink: string
+  spanishLink: string
+  /** The Board's notice, in its own words, once the owner has copied it. */
+  notice: { english: string | null; spanish: string | null }
+}
+
+/** The Board's complaint notice unaltered, in both languages, or links to where the Board shows it. */
+export function ComplaintLinks({ noticeLink, formLink, spanishLink, notice }: ComplaintLinksProps) {
+  return (
+    <>
+      {notice.english ? (
+        <blockquote className="neatline mt-4 whitespace-pre-line">{notice.english}</blockquote>
+      ) : null}
+      {notice.spanish ? (
+        <blockquote className="neatline mt-4 whitespace-pre-line" lang="es">
+          {notice.spanish}
+        </blockquote>
+      ) : null}
+      <p className="mt-3 grid justify-items-start">
+        <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl}>
+          {noticeLink}
+        </OutLink>
+        <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl}>
+          <span lang="es">{spanishLink}</span>
+        </OutLink>
+        <OutLink kind="authority" href={clinic.texasMedicalBoardComplaintUrl}>
+          {formLink}
+        </OutLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { clinic, type Person } from '@/content/facts/clinic'
+import { OutLink } from '../ui/buttons'
+
+/** What a patient checks about the person who treats him. A field that nobody has supplied is left out. */
+export function PersonFacts({ person }: { person: Person }) {
+  const { name, role, degree, license, supervisingPhysician, languages, sample } = person
+  const spoken = clinic.languages
+    .filter(({ code }) => languages.includes(code))
+    .map(language => language.name)
+  const facts = [
+    { label: 'Degree', value: degree },
+    { label: 'License', value: license && `${license.type}, number ${license.number}` },
+    {
+      label: 'Supervising physician',
+      value:
+        supervisingPhysician && `${supervisingPhysician.name}, license ${supervisingPhysician.licenseNumber}`,
+    },
+    { label: 'Languages', value: spoken.join(', ') },
+  ]
+  return (
+    <div>
+      <h3 className="text-xl">{name}</h3>
+      <p className="note">{sample ? `${role} (sample profile)` : role}</p>
+      <dl className="mt-2 text-sm">
+        {facts.map(({ label, value }) =>
+          value ? (
+            <div key={label} className="mt-1">
+              <dt className="inline text-ink-2">{`${label}: `}</dt>
+              <dd className="inline">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {license ? (
+        <OutLink kind="authority" href={license.lookUpUrl}>
+          Look up this license
+        </OutLink>
+      ) : null}
+    </div>
+  )
+}
