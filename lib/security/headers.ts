@@ -47,7 +47,9 @@ function permissions(area: Area): string {
 }
 
 const embedder: Record<Area, string> = {
-  private: 'require-corp',
+  // `require-corp` would make the page cross-origin isolated: WebKit then starts another process on the way to it and back,
+  // so no page is kept for Back, and refuses the frame of the reviews.
+  private: 'credentialless',
   // The reviews' script comes without cookies; whether its host sends CORP is not in our hands.
   open: 'credentialless',
   // A frame loads only when its own server agrees, which outside services do not.
@@ -78,6 +80,8 @@ const forReviewsFrame: Header[] = [
   ...anyDocument,
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'X-Robots-Tag', value: 'noindex' },
+  // Its sandbox gives it an origin of its own, which `same-origin` shuts out of a page with an embedder policy (Firefox).
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
   { key: 'Content-Security-Policy', value: reviewsFramePolicy },
 ]
 

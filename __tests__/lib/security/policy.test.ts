@@ -105,12 +105,14 @@ describe('headers', () => {
   it('isolate every page, frames only excepted', () => {
     expect(valueAt(documentPaths, 'Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(valueAt(documentPaths, 'Cross-Origin-Embedder-Policy')).toBe('credentialless')
-    expect(valueAt('/auth', 'Cross-Origin-Embedder-Policy')).toBe('require-corp')
+    for (const path of ['/auth', '/auth/:path*', '/account', '/resources/free-testosterone-calculator'])
+      expect(valueAt(path, 'Cross-Origin-Embedder-Policy')).toBe('credentialless')
     expect(valueAt('/contact', 'Cross-Origin-Embedder-Policy')).toBe('unsafe-none')
   })
 
   it('let one document be framed, by this site alone, and cut it off', () => {
     expect(valueAt(reviewsFramePath, 'X-Frame-Options')).toBe('SAMEORIGIN')
+    expect(valueAt(reviewsFramePath, 'Cross-Origin-Resource-Policy')).toBe('cross-origin')
     const isDocument = (path: string) => new RegExp(`^${documentPaths.replace('/:path', '/')}$`).test(path)
     expect(['/', '/faq', '/auth/confirm'].filter(isDocument)).toHaveLength(3)
     expect([reviewsFramePath, '/_next/x.js', '/art/x.webp', '/social/x.png'].filter(isDocument)).toEqual([])
