@@ -4,7 +4,8 @@ import { type Area, areaOf } from './areas'
 import { reviewsFramePolicy } from './reviews-frame'
 
 type Header = { key: string; value: string }
-type HeaderRule = { source: string; headers: Header[] }
+type Condition = { type: 'header'; key: string }
+type HeaderRule = { source: string; headers: Header[]; has?: Condition[]; missing?: Condition[] }
 
 const yearSeconds = 31_536_000
 
@@ -91,14 +92,30 @@ const forReviewsFrame: Header[] = [
  */
 export const documentPaths = '/:path((?!_next/|art/|social/|reviews-frame\\.html).*)'
 
+/** Neither what depends on a session, nor the pages of Next's own for what went wrong. */
+const keptPaths =
+  '/:path((?!_next/|art/|social/|auth$|auth/(?!forgot)|account|_global-error$|_not-found$|404$|500$).*)'
+
+/** With this header the app asks for a page's data at the page's own address. */
+const fromApp: Condition = { type: 'header', key: 'rsc' }
+
 /**
- * Two minutes: a page that was fetched while the pointer rested on its link is then shown without asking again. Next's
- * own value for shared caches stays. What depends on a session is not among these.
+ * Two minutes: a page that was fetched while the pointer rested on its link is then shown without asking again. Shared
+ * caches keep pages for a year, and are to be emptied with each deployment. What the app asks for is for its browser alone:
+ * a shared cache that does not heed `Vary` would give it to the next visitor in place of the page.
  */
-const pages: HeaderRule = {
-  source: '/:path((?!_next/|art/|social/|auth$|auth/(?!forgot)|account).*)',
-  headers: [{ key: 'Cache-Control', value: `max-age=120, s-maxage=${yearSeconds}` }],
-}
+const pages: HeaderRule[] = [
+  {
+    source: keptPaths,
+    missing: [fromApp],
+    headers: [{ key: 'Cache-Control', value: `max-age=120, s-maxage=${yearSeconds}` }],
+  },
+  {
+    source: keptPaths,
+    has: [fromApp],
+    headers: [{ key: 'Cache-Control', value: 'private, max-age=120' }],
+  },
+]
 
 /** Social images and icons are shown by other sites. */
 const shared: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'].map(source => ({
@@ -126,7 +143,7 @@ export function headerRules(): HeaderRule[] {
     { source: '/:path*', headers: always },
     { source: documentPaths, headers: forDocuments },
     { source: reviewsFramePath, headers: forReviewsFrame },
-    pages,
+    ...pages,
     ...elsewhere.map(source => ({ source, headers: areaHeaders(areaOf(source.replace(/\/?:.*$/, ''))) })),
     // Its address holds what a mail link brought; its own files need not be told.
     { source: routes.authConfirm, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },

@@ -154,13 +154,23 @@ describe('headers', () => {
   })
 
   it('let pages be kept for two minutes, but nothing that depends on a session', () => {
-    const rule = rules.find(({ headers }) => headers.some(({ key }) => key === 'Cache-Control'))
+    const [rule, forApp, ...others] = rules.filter(({ headers }) =>
+      headers.some(({ key }) => key === 'Cache-Control'),
+    )
+    expect(others).toEqual([])
     expect(rule?.headers).toEqual([{ key: 'Cache-Control', value: 'max-age=120, s-maxage=31536000' }])
+    expect(rule?.missing).toEqual([{ type: 'header', key: 'rsc' }])
+    // What the app asks for at the same address is nothing for a shared cache.
+    expect(forApp).toEqual({
+      source: rule?.source,
+      has: rule?.missing,
+      headers: [{ key: 'Cache-Control', value: 'private, max-age=120' }],
+    })
     const isKept = (path: string) => new RegExp(`^${rule?.source.replace('/:path', '/')}$`).test(path)
     expect(['/', '/about', '/auth/forgot', '/authors'].filter(isKept)).toHaveLength(4)
-    expect(
-      ['/auth', '/auth/confirm', '/auth/reset', '/account', '/account/x', '/_next/x'].filter(isKept),
-    ).toEqual([])
+    const personal = ['/auth', '/auth/confirm', '/auth/reset', '/account', '/account/x', '/_next/x']
+    const broken = ['/_global-error', '/_not-found', '/404', '/500']
+    expect([...personal, ...broken].filter(isKept)).toEqual([])
   })
 
   it.each(['/social/:path*', '/icon:rest(.*)', '/favicon.ico'])('let other sites show %s', source => {
