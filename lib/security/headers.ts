@@ -117,6 +117,15 @@ const pages: HeaderRule[] = [
   },
 ]
 
+/**
+ * Next's own value would let shared caches keep these, and the signed-in bounce from /auth would be lost. `no-store` would
+ * keep them from the back-forward cache.
+ */
+const personal: HeaderRule[] = [
+  `${routes.auth}:rest(|/(?!forgot).*)`,
+  `${routes.account}:rest(|/.*)`,
+].map(source => ({ source, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] }))
+
 /** Social images and icons are shown by other sites. */
 const shared: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'].map(source => ({
   source,
@@ -144,6 +153,7 @@ export function headerRules(): HeaderRule[] {
     { source: documentPaths, headers: forDocuments },
     { source: reviewsFramePath, headers: forReviewsFrame },
     ...pages,
+    ...personal,
     ...elsewhere.map(source => ({ source, headers: areaHeaders(areaOf(source.replace(/\/?:.*$/, ''))) })),
     // Its address holds what a mail link brought; its own files need not be told.
     { source: routes.authConfirm, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },

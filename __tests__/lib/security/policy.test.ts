@@ -157,7 +157,8 @@ describe('headers', () => {
     const [rule, forApp, ...others] = rules.filter(({ headers }) =>
       headers.some(({ key }) => key === 'Cache-Control'),
     )
-    expect(others).toEqual([])
+    const personalHeaders = [{ key: 'Cache-Control', value: 'private, no-cache' }]
+    expect(others.map(({ headers }) => headers)).toEqual([personalHeaders, personalHeaders])
     expect(rule?.headers).toEqual([{ key: 'Cache-Control', value: 'max-age=120, s-maxage=31536000' }])
     expect(rule?.missing).toEqual([{ type: 'header', key: 'rsc' }])
     // What the app asks for at the same address is nothing for a shared cache.
