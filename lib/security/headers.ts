@@ -121,10 +121,9 @@ const pages: HeaderRule[] = [
  * Next's own value would let shared caches keep these, and the signed-in bounce from /auth would be lost. `no-store` would
  * keep them from the back-forward cache.
  */
-const personal: HeaderRule[] = [
-  `${routes.auth}:rest(|/(?!forgot).*)`,
-  `${routes.account}:rest(|/.*)`,
-].map(source => ({ source, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] }))
+const personal: HeaderRule[] = [`${routes.auth}:rest(|/(?!forgot).*)`, `${routes.account}:rest(|/.*)`].map(
+  source => ({ source, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] }),
+)
 
 /** Social images and icons are shown by other sites. */
 const shared: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'].map(source => ({
