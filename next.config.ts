@@ -13,6 +13,8 @@ const config: NextConfig = {
   // Types are checked by `npm run check` with the native compiler, which the build cannot load.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // Pictures are made by scripts/art, in the sizes that pages ask for. Without this anybody could have others made.
+  images: { unoptimized: true },
   redirects: async () => oldServiceRedirects,
   headers: async () => headerRules(),
 }

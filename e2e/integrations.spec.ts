@@ -194,7 +194,11 @@ test.describe('reviews at the foot of pages that admit no outside script', () =>
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'sha256-[^']+' \S+; style-src 'sha256-[^']+'; .*frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/,
     )
-    expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' })
+    expect(headers).toMatchObject({
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
     await expect(page.getByText('Sandbox: reviews widget')).toBeVisible()
     expect(await page.evaluate(() => self.origin)).toBe('null')
   })

@@ -67,15 +67,95 @@ export function sandboxVariables(): string[] {
   return [...addressVariables.filter(name => isLocal(read(name))), ...key]
 }
 
-const siteEnv = z
-  .enum(['development', 'production'], { error: 'SITE_ENV must be development or production' })
-  .parse(process.env.SITE_ENV ?? 'development')
+const siteEnv = readSiteEnv()
+
+/** @throws when it is neither: an empty value is a slip, and must not turn a real site into a sandbox. */
+function readSiteEnv(): 'development' | 'production' {
+  const given = process.env.SITE_ENV ?? 'development'
+  if (given === 'development' || given === 'production') return given
+  throw new Error(`SITE_ENV must be development or production, not "${given}"`)
+}
+
+/** IPv4 ranges of this machine, of private and local networks, and of no host at all; first and last address. */
+const localRanges = [
+  ['0.0.0.0', '0.255.255.255'],
+  ['10.0.0.0', '10.255.255.255'],
+  ['100.64.0.0', '100.127.255.255'],
+  ['127.0.0.0', '127.255.255.255'],
+  ['169.254.0.0', '169.254.255.255'],
+  ['172.16.0.0', '172.31.255.255'],
+  ['192.168.0.0', '192.168.255.255'],
+  ['224.0.0.0', '255.255.255.255'],
+] as const
+
+const toNumber = (ip: string) => ip.split('.').reduce((sum, part) => sum * 256 + Number(part), 0)
+
+function isLocalIpv4(ip: string): boolean {
+  const number = toNumber(ip)
+  return localRanges.some(([first, last]) => number >= toNumber(first) && number <= toNumber(last))
+}
+
+/** @param ip as URL writes it: in short form, without brackets. IPv4 in IPv6 ends in two groups. */
+function isLocalIpv6(ip: string): boolean {
+  const mapped = /^(?:::|::ffff:|64:ff9b::)([\da-f]+):([\da-f]+)$/.exec(ip)
+  if (mapped) {
+    const parts = mapped.slice(1).flatMap(group => {
+      const number = Number.parseInt(group, 16)
+      return [number >> 8, number & 255]
+    })
+    return isLocalIpv4(parts.join('.'))
+  }
+  // Unspecified, loopback, unique local, link-local, multicast.
+  return /^(::1?$|f[cd]|fe[89a-f]|ff)/.test(ip)
+}
+
+/** URL has brought every spelling of an address into one: `http://0x7f.1` says 127.0.0.1. */
+function isLocalHost(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, '')
+  if (host.startsWith('[')) return isLocalIpv6(host.slice(1, -1))
+  if (/^\d+(\.\d+){3}$/.test(host)) return isLocalIpv4(host)
+  return !host.includes('.') || /\.(localhost|local|internal|lan|home|arpa)$/.test(host)
+}
+
+/** What forbids an address on a real site, in words. */
+function faultOf(name: AddressVariable): string | undefined {
+  const { protocol, username, password, hostname, pathname, search, hash } = new URL(read(name))
+  if (protocol !== 'https:') return 'must begin with https://'
+  if (username || password) return 'must not hold a user name or password'
+  // These get into the content policy, where a star, a semicolon or a quote would mean something.
+  if (!/^[a-z\d.:[\]-]+$/.test(hostname)) return 'must name a host in letters, digits, hyphens and dots'
+  if (isLocalHost(hostname)) return 'must not be an address of this machine or a private network'
+  if (name === 'NEXT_PUBLIC_SITE_URL' && (pathname !== '/' || search || hash))
+    return 'must not have a path, query or fragment'
+}
+
+const claimsSchema = z.object({ role: z.string() })
+
+/** The key is compiled into the pages: one that opens everything would be given to everybody. */
+function faultOfKey(key: string): string | undefined {
+  if (key.startsWith('sb_secret_')) return 'is a secret key: give the publishable one'
+  if (key.startsWith('sb_publishable_')) return
+  const [, claims] = key.split('.')
+  try {
+    const { role } = claimsSchema.parse(
+      JSON.parse(atob((claims ?? '').replaceAll('-', '+').replaceAll('_', '/'))),
+    )
+    return role === 'anon' ? undefined : `is a key for the role ${role}: give the publishable or the anon one`
+  } catch {
+    return 'is neither a publishable key (sb_publishable_…) nor an anon key'
+  }
+}
 
 if (siteEnv === 'production') {
   const left = sandboxVariables()
   if (left.length > 0) {
     throw new Error(`SITE_ENV=production needs real values; missing or still the sandbox: ${left.join(', ')}`)
   }
+  const faults = [
+    ...addressVariables.map(name => [name, faultOf(name)] as const),
+    ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', faultOfKey(publishableKey)] as const,
+  ].flatMap(([name, fault]) => (fault ? [`${name} ${fault}`] : []))
+  if (faults.length > 0) throw new Error(`SITE_ENV=production refuses: ${faults.join('; ')}`)
 }
 
 export const env = {

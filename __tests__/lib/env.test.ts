@@ -67,3 +67,105 @@ test('addresses stand as browsers write them; only bases lose their last slash',
   expect(env.reviewsScriptUrl).toBe('https://reviews.example/widget.js')
   expect(env.contactFormUrl).toBe('https://form.example/embed/')
 })
+
+describe('a live build', () => {
+  const names = [
+    'SITE',
+    'BOOKING',
+    'PORTAL',
+    'DISPENSARY',
+    'CONTACT_FORM',
+    'CONTACT_FORM_SCRIPT',
+    'REVIEWS_SCRIPT',
+    'MAP_EMBED',
+    'DIRECTIONS',
+    'VIDEO_EMBED',
+    'GOOGLE_REVIEWS',
+    'GUIDE_PREVIEW',
+    'SUPABASE',
+  ].map(name => `NEXT_PUBLIC_${name}_URL`)
+  const live = {
+    ...Object.fromEntries(names.map(name => [name, 'https://clinic.example'])),
+    SITE_ENV: 'production',
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_real',
+  }
+  const jwt = (claims: object) => `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify(claims)).replace(/=+$/, '')}.x`
+
+  test('takes real values, with either kind of key', async () => {
+    const bracketed = { NEXT_PUBLIC_MAP_EMBED_URL: 'https://maps.example/embed?pb=!1m18&q=a%20b' }
+    await expect(load({ ...live, ...bracketed })).resolves.toBeDefined()
+    const anon = { NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: jwt({ role: 'anon' }) }
+    await expect(load({ ...live, ...anon })).resolves.toBeDefined()
+  })
+
+  const local = 'must not be an address of this machine or a private network'
+  test.each([
+    ['http://abc.supabase.co', 'must begin with https://'],
+    ['https://u:p@host.example', 'must not hold a user name or password'],
+    ['https://r.example;script-src.evil/x', 'must name a host in letters, digits, hyphens and dots'],
+    ['https://*/x', 'must name a host in letters, digits, hyphens and dots'],
+    ...[
+      'https://127.0.0.2',
+      'https://0x7f.2',
+      'https://2130706434',
+      'https://localhost.',
+      'https://x.localhost:4010',
+      'https://0.0.0.0:4010',
+      'https://10.1.2.3',
+      'https://172.16.0.1',
+      'https://192.168.0.10',
+      'https://169.254.1.1',
+      'https://100.64.0.1',
+      'https://[::ffff:127.0.0.1]:4010',
+      'https://[::ffff:c0a8:1]',
+      'https://[fe80::1]',
+      'https://[fd00::1]',
+      'https://[::]',
+      'https://intranet',
+      'https://printer.local',
+    ].map(url => [url, local]),
+  ])('refuses %s', async (url, fault) => {
+    await expect(load({ ...live, NEXT_PUBLIC_REVIEWS_SCRIPT_URL: url ?? '' })).rejects.toThrow(
+      `NEXT_PUBLIC_REVIEWS_SCRIPT_URL ${fault}`,
+    )
+  })
+
+  test.each(['https://8.8.8.8', 'https://[2606:4700::1111]', 'https://172.32.0.1', 'https://bücher.example'])(
+    'takes %s',
+    async url => {
+      await expect(load({ ...live, NEXT_PUBLIC_VIDEO_EMBED_URL: url })).resolves.toBeDefined()
+    },
+  )
+
+  test.each(['https://clinic.example/site', 'https://clinic.example/?a=1', 'https://clinic.example/#a'])(
+    'refuses %s for the site itself',
+    async url => {
+      await expect(load({ ...live, NEXT_PUBLIC_SITE_URL: url })).rejects.toThrow(
+        'NEXT_PUBLIC_SITE_URL must not have a path, query or fragment',
+      )
+    },
+  )
+
+  test.each([
+    ['sb_secret_abcdef', 'is a secret key'],
+    [jwt({ role: 'service_role' }), 'is a key for the role service_role'],
+    ['anything', 'is neither a publishable key'],
+  ])('refuses the key %s', async (key, fault) => {
+    await expect(load({ ...live, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key })).rejects.toThrow(
+      `NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ${fault}`,
+    )
+  })
+
+  test('names all that it refuses at once', async () => {
+    const change = { NEXT_PUBLIC_BOOKING_URL: 'http://b.example', NEXT_PUBLIC_PORTAL_URL: 'https://10.0.0.1' }
+    await expect(load({ ...live, ...change })).rejects.toThrow(
+      /NEXT_PUBLIC_BOOKING_URL must begin.*; NEXT_PUBLIC_PORTAL_URL must not be/,
+    )
+  })
+})
+
+test.each(['', 'prod'])('SITE_ENV=%j is refused in one line', async value => {
+  await expect(load({ SITE_ENV: value })).rejects.toThrow(
+    `SITE_ENV must be development or production, not "${value}"`,
+  )
+})

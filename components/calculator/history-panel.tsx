@@ -1,7 +1,7 @@
 'use client'
 
-import type { ChangeEvent } from 'react'
-import { fromCsv, notKept, readHistory, toCsv } from '@/lib/testosterone/history'
+import { type ChangeEvent, useState } from 'react'
+import { fromCsv, maxKept, notKept, readHistory, toCsv } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
 import { HistoryRow } from './history-row'
@@ -10,6 +10,9 @@ import { useFocusNext } from './use-focus-next'
 import { useHistory } from './use-history'
 
 type HistoryPanelProps = { result: TestosteroneResult | null; today: string }
+
+/** How many rows are drawn at first and with each press of the button: each has two fields. */
+const rowsAtOnce = 50
 
 function download(text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
@@ -27,6 +30,9 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 export function HistoryPanel({ result, today }: HistoryPanelProps) {
   const { entries, message, say, add, change, remove, removeAll, undo } = useHistory(result)
   const { rows, words, focusNext } = useFocusNext()
+  const [drawn, setDrawn] = useState(rowsAtOnce)
+  // The newest are what is looked for first; they stand last.
+  const hidden = Math.max(0, entries.length - drawn)
 
   function undoDeletion() {
     focusNext('words')
@@ -54,7 +60,10 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
     const added = notKept(read, readHistory())
     const known = read.length - added.length
     const here = known > 0 ? ` ${counted(known, 'result')} ${known === 1 ? 'was' : 'were'} here already.` : ''
+    const room = maxKept - readHistory().length
     if (added.length === 0) say(`Nothing to import.${here}${left}`)
+    else if (added.length > room)
+      say(`That file has ${counted(added.length, 'new result')}, and there is room for ${Math.max(0, room)}.`)
     else add(added, `${counted(added.length, 'result')} imported.${here}${left}`)
   }
 
@@ -96,8 +105,17 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
       {entries.length > 1 ? <TrendChart entries={entries} /> : null}
       {entries.length > 0 ? (
         <>
+          {hidden > 0 ? (
+            <button
+              type="button"
+              className="text-link mt-3 min-h-11 font-semibold"
+              onClick={() => setDrawn(drawn + rowsAtOnce)}
+            >
+              {`Show ${Math.min(hidden, rowsAtOnce)} earlier results (${hidden} not shown)`}
+            </button>
+          ) : null}
           <ul ref={rows} className="mt-3 border-t border-line">
-            {entries.map((entry, place) => (
+            {entries.slice(hidden).map((entry, place) => (
               <HistoryRow
                 key={entry.id}
                 entry={entry}

@@ -26,7 +26,11 @@ test.use({
 
 test('too many attempts to sign in get the back end’s own message', { tag: '@sandbox' }, async ({ page }) => {
   await open(page, '/auth')
-  for (const text of [catalogue.credentials, catalogue.credentials, 'Request rate limit reached']) {
+  for (const text of [
+    catalogue.credentials,
+    catalogue.credentials,
+    'Too many attempts. Please try again in',
+  ]) {
     await signIn(page, 'james@example.com', 'wrong password')
     await expect(message(page, text)).toBeVisible()
     await page.getByRole('button', { name: 'Close message' }).click()

@@ -3,6 +3,7 @@
 import { AuthClient } from '@supabase/auth-js'
 import { type AuthConfig, sessionCookieName } from './config'
 import { cookieStorage } from './cookie-storage'
+import { patientFetch } from './patient-fetch'
 
 export type Auth = InstanceType<typeof AuthClient>
 
@@ -10,8 +11,9 @@ let client: Auth | undefined
 
 /** A back end that hangs is as good as down: the visitor gets the form back, with all that was typed. */
 const limitMs = 20_000
-const fetchWithinLimit: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(limitMs) })
+const fetchWithinLimit = patientFetch((input, init) =>
+  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(limitMs) }),
+)
 
 /** The one auth client of this tab. Refreshes by itself; links are handled by /auth/confirm, not on every page. */
 export function authClient({ url, key }: AuthConfig): Auth {

@@ -49,14 +49,16 @@ export function AuthProvider({ config, children }: AuthProviderProps) {
       setSession(next ?? kept())
       setReady(true)
     })
-    // Another tab may have signed in or out while this one slept.
+    // Another tab may have signed in or out while this one slept, or another page while Back kept this one.
     const look = () => {
       if (document.visibilityState === 'visible') setSession(kept())
     }
     document.addEventListener('visibilitychange', look)
+    addEventListener('pageshow', look)
     return () => {
       data.subscription.unsubscribe()
       document.removeEventListener('visibilitychange', look)
+      removeEventListener('pageshow', look)
     }
   }, [client, config])
 

@@ -49,7 +49,13 @@ function read(key: string, among: readonly Cookie[] = cookies()): string | null 
  * characters, base64url JSON), without the rest of the client library (30 KB less to download).
  */
 export const cookieStorage = {
-  getItem: (key: string) => read(key),
+  /** What stands under the session's own name and is no session is removed: nothing could be done with it, ever. */
+  getItem(key: string): string | null {
+    const text = read(key)
+    if (!key.endsWith('-auth-token') || parsedSession(text)) return text
+    this.removeItem(key)
+    return null
+  },
 
   setItem(key: string, value: string): void {
     const chunks = createChunks(key, encoded + stringToBase64URL(value))
@@ -63,10 +69,40 @@ export const cookieStorage = {
   },
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTextOrNone = (value: unknown) => value === undefined || value === null || typeof value === 'string'
+
+/** All that the site and the client library read of a user. */
+function isUser(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.id !== 'string' || !isRecord(value.user_metadata)) return false
+  const { email, factors, user_metadata } = value
+  const hasFactors =
+    factors === undefined ||
+    factors === null ||
+    (Array.isArray(factors) &&
+      factors.every(
+        factor => isRecord(factor) && [factor.id, factor.status, factor.factor_type].every(isText),
+      ))
+  return hasFactors && [email, user_metadata.first_name, user_metadata.last_name].every(isTextOrNone)
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+/** Other programs on the domain, or another version of the back end, may have written the cookie. */
 function isSession(value: unknown): value is Session {
-  if (typeof value !== 'object' || value === null || !('access_token' in value) || !('user' in value))
-    return false
-  return typeof value.user === 'object' && value.user !== null
+  if (!isRecord(value) || ![value.access_token, value.refresh_token].every(isText)) return false
+  return Number.isFinite(value.expires_at) && isUser(value.user)
+}
+
+function parsedSession(text: string | null): Session | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isSession(value) ? value : null
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -74,10 +110,5 @@ function isSession(value: unknown): value is Session {
  * of a request are handed in; of two with one name the later counts.
  */
 export function keptSession(key: string, among?: readonly Cookie[]): Session | null {
-  try {
-    const value: unknown = JSON.parse(read(key, among) ?? 'null')
-    return isSession(value) ? value : null
-  } catch {
-    return null
-  }
+  return parsedSession(among ? read(key, among) : cookieStorage.getItem(key))
 }

@@ -1,9 +1,10 @@
-import { type CookieOptions, createServerClient } from '@supabase/ssr'
+import { type CookieOptions, createServerClient, isChunkLike } from '@supabase/ssr'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
 import { needsSecondStep } from './assurance'
 import { sessionCookieName } from './config'
 import { keptSession } from './cookie-storage'
+import { patientFetch } from './patient-fetch'
 import { safeRedirect } from './safe-redirect'
 
 const limitMs = 1000
@@ -11,6 +12,13 @@ type CookieToSet = { name: string; value: string; options: CookieOptions }
 
 function withinLimit<T>(work: Promise<T>): Promise<T | null> {
   return Promise.race([work, new Promise<null>(resolve => setTimeout(() => resolve(null), limitMs))])
+}
+
+function withoutCookies(names: readonly string[]): NextResponse {
+  const response = NextResponse.next()
+  for (const name of names) response.cookies.set(name, '', { path: '/', maxAge: 0, sameSite: 'lax' })
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
 }
 
 /**
@@ -21,7 +29,10 @@ function withinLimit<T>(work: Promise<T>): Promise<T | null> {
  */
 export async function bounceSignedIn(request: NextRequest): Promise<NextResponse> {
   const cookieName = sessionCookieName(env.supabaseUrl)
-  if (!request.cookies.getAll().some(({ name }) => name.startsWith(cookieName))) return NextResponse.next()
+  const held = request.cookies.getAll().filter(({ name }) => isChunkLike(name, cookieName))
+  if (held.length === 0) return NextResponse.next()
+  // What is no session would be taken for one by its access token alone; the page then would know of nobody.
+  if (!keptSession(cookieName, held)) return withoutCookies(held.map(({ name }) => name))
   const changed: CookieToSet[] = []
   const supabase = createServerClient(env.supabaseUrl, env.supabasePublishableKey, {
     cookieOptions: { name: cookieName, secure: env.siteUrl.startsWith('https:') },
@@ -29,7 +40,9 @@ export async function bounceSignedIn(request: NextRequest): Promise<NextResponse
       getAll: () => request.cookies.getAll(),
       setAll: cookies => void changed.push(...cookies),
     },
-    global: { fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) }) },
+    global: {
+      fetch: patientFetch((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) })),
+    },
   })
   const known = await withinLimit(
     supabase.auth.getClaims().then(

@@ -4,7 +4,8 @@ import { type Area, areaOf } from './areas'
 import { reviewsFramePolicy } from './reviews-frame'
 
 type Header = { key: string; value: string }
-type HeaderRule = { source: string; headers: Header[] }
+type Condition = { type: 'header'; key: string }
+type HeaderRule = { source: string; headers: Header[]; has?: Condition[]; missing?: Condition[] }
 
 const yearSeconds = 31_536_000
 
@@ -47,7 +48,9 @@ function permissions(area: Area): string {
 }
 
 const embedder: Record<Area, string> = {
-  private: 'require-corp',
+  // `require-corp` would make the page cross-origin isolated: WebKit then starts another process on the way to it and back,
+  // so no page is kept for Back, and refuses the frame of the reviews.
+  private: 'credentialless',
   // The reviews' script comes without cookies; whether its host sends CORP is not in our hands.
   open: 'credentialless',
   // A frame loads only when its own server agrees, which outside services do not.
@@ -78,6 +81,8 @@ const forReviewsFrame: Header[] = [
   ...anyDocument,
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'X-Robots-Tag', value: 'noindex' },
+  // Its sandbox gives it an origin of its own, which `same-origin` shuts out of a page with an embedder policy (Firefox).
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
   { key: 'Content-Security-Policy', value: reviewsFramePolicy },
 ]
 
@@ -87,14 +92,38 @@ const forReviewsFrame: Header[] = [
  */
 export const documentPaths = '/:path((?!_next/|art/|social/|reviews-frame\\.html).*)'
 
+/** Neither what depends on a session, nor the pages of Next's own for what went wrong. */
+const keptPaths =
+  '/:path((?!_next/|art/|social/|auth$|auth/(?!forgot)|account|_global-error$|_not-found$|404$|500$).*)'
+
+/** With this header the app asks for a page's data at the page's own address. */
+const fromApp: Condition = { type: 'header', key: 'rsc' }
+
 /**
- * Two minutes: a page that was fetched while the pointer rested on its link is then shown without asking again. Next's
- * own value for shared caches stays. What depends on a session is not among these.
+ * Two minutes: a page that was fetched while the pointer rested on its link is then shown without asking again. Shared
+ * caches keep pages for a year, and are to be emptied with each deployment. What the app asks for is for its browser alone:
+ * a shared cache that does not heed `Vary` would give it to the next visitor in place of the page.
  */
-const pages: HeaderRule = {
-  source: '/:path((?!_next/|art/|social/|auth$|auth/(?!forgot)|account).*)',
-  headers: [{ key: 'Cache-Control', value: `max-age=120, s-maxage=${yearSeconds}` }],
-}
+const pages: HeaderRule[] = [
+  {
+    source: keptPaths,
+    missing: [fromApp],
+    headers: [{ key: 'Cache-Control', value: `max-age=120, s-maxage=${yearSeconds}` }],
+  },
+  {
+    source: keptPaths,
+    has: [fromApp],
+    headers: [{ key: 'Cache-Control', value: 'private, max-age=120' }],
+  },
+]
+
+/**
+ * Next's own value would let shared caches keep these, and the signed-in bounce from /auth would be lost. `no-store` would
+ * keep them from the back-forward cache.
+ */
+const personal: HeaderRule[] = [`${routes.auth}:rest(|/(?!forgot).*)`, `${routes.account}:rest(|/.*)`].map(
+  source => ({ source, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] }),
+)
 
 /** Social images and icons are shown by other sites. */
 const shared: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'].map(source => ({
@@ -122,7 +151,8 @@ export function headerRules(): HeaderRule[] {
     { source: '/:path*', headers: always },
     { source: documentPaths, headers: forDocuments },
     { source: reviewsFramePath, headers: forReviewsFrame },
-    pages,
+    ...pages,
+    ...personal,
     ...elsewhere.map(source => ({ source, headers: areaHeaders(areaOf(source.replace(/\/?:.*$/, ''))) })),
     // Its address holds what a mail link brought; its own files need not be told.
     { source: routes.authConfirm, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { env } from '../env'
+import { colors } from '../site/colors'
 import { reviewsSandbox } from './areas'
 
 /**
@@ -9,9 +10,9 @@ import { reviewsSandbox } from './areas'
 
 /** Footer colors of both schemes; the stylesheet and the fonts are closed to a document of no origin. */
 const style = `:root{color-scheme:light dark}
-body{margin:0;background:#0e2722;color:#f2f1e8;font:1rem/1.6 system-ui,sans-serif}
+body{margin:0;background:${colors.light.pine};color:${colors.light.onPine};font:1rem/1.6 system-ui,sans-serif}
 p{margin:0}a{color:inherit}
-@media(prefers-color-scheme:dark){body{background:#081310}}`
+@media(prefers-color-scheme:dark){body{background:${colors.dark.pine}}}`
 
 const script = `const script=document.createElement('script')
 script.onload=()=>parent.postMessage('ready','*')

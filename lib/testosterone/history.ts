@@ -26,17 +26,28 @@ const columns = [
 ] as const
 export const method = 'Vermeulen 1999, calculated'
 
+/** More rows than anybody has blood draws; a list without end would stop the browser. */
+export const maxKept = 1000
+
+/** Far above what any laboratory reports, in the units of the fields. */
+const maxAmount = 100_000
+
+/** A day of the calendar: `Date.parse` takes February 31 for March 3. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 function isKept(value: unknown): value is KeptResult {
   if (typeof value !== 'object' || value === null) return false
   const entry: Record<string, unknown> = { ...value }
   return (
     typeof entry.id === 'string' &&
     typeof entry.date === 'string' &&
-    /^\d{4}-\d{2}-\d{2}$/.test(entry.date) &&
-    !Number.isNaN(Date.parse(entry.date)) &&
+    isDay(entry.date) &&
     typeof entry.note === 'string' &&
     [entry.totalNgDl, entry.shbgNmolL, entry.albuminGDl, entry.freeNgDl].every(
-      amount => typeof amount === 'number' && amount > 0 && Number.isFinite(amount),
+      amount => typeof amount === 'number' && amount > 0 && amount <= maxAmount,
     )
   )
 }
@@ -71,11 +82,28 @@ export function writeHistory(entries: readonly KeptResult[]): boolean {
   }
 }
 
+/**
+ * Where a formula can begin: after blanks, in fullwidth signs, in any line, or after a semicolon or tab, which end a cell in
+ * other countries' spreadsheets. A cell that begins with a tab or a line end is read past it.
+ */
+const begins = /^(?:'*[\t\r\n]|[\s']*[=+\-@＝＋－＠])/
+const beginsWithin = /([;\t\r\n])(?=[\s']*[=+\-@＝＋－＠])/g
+const disarmedWithin = /([;\t\r\n])'(?=[\s']*[=+\-@＝＋－＠])/g
+
+function disarm(text: string): string {
+  const within = text.replace(beginsWithin, "$1'")
+  return begins.test(within) ? `'${within}` : within
+}
+
+function rearm(text: string): string {
+  const start = text.startsWith("'") && begins.test(text.slice(1)) ? text.slice(1) : text
+  return start.replace(disarmedWithin, '$1')
+}
+
 /** A cell that a spreadsheet reads back as text, never as a formula. */
 function cell(value: string | number): string {
-  const text = String(value)
-  const safe = typeof value === 'string' && /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = typeof value === 'string' ? disarm(value) : String(value)
+  return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** One row per result, with the method beside the figures. Read back by `fromCsv`. */
@@ -135,7 +163,7 @@ export function fromCsv(text: string, newId: () => string): { entries: KeptResul
       shbgNmolL,
       albuminGDl,
       freeNgDl,
-      note: note.replace(/^'(?='*[=+\-@\t\r])/, ''),
+      note: rearm(note),
     }
     return isKept(entry) ? [entry] : []
   })

@@ -43,6 +43,13 @@ export async function openDatabase(dataDir: string) {
   // Durability is left strict: an answer is sent only when its rows are in the files.
   const database = await PGlite.create(isMemory ? 'memory://' : `${dataDir}/postgres`, {
     relaxedDurability: false,
+  }).catch((cause: unknown) => {
+    lock?.close()
+    const why = 'its files are damaged, or the disk is full'
+    const remedy = `Make room, or delete ${dataDir} to begin with an empty one.`
+    throw new Error(`The auth sandbox could not open its database in ${dataDir}: ${why}. ${remedy}`, {
+      cause,
+    })
   })
   await database.exec(SCHEMA)
   return {

@@ -11,11 +11,11 @@ export type Answer = {
 const brotli = promisify(brotliCompress)
 const unzip = promisify(gunzip)
 
-function get(url: string): Promise<Answer> {
+function get(url: string, encoding: 'gzip' | 'br' = 'gzip'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       url,
-      { headers: { 'accept-encoding': 'gzip' }, timeout: 30_000 },
+      { headers: { 'accept-encoding': encoding }, timeout: 30_000 },
       async incoming => {
         try {
           const chunks: Buffer[] = []
@@ -34,6 +34,12 @@ function get(url: string): Promise<Answer> {
   })
 }
 
+/** The body as sent in brotli; packed here when the server packs in another way. */
+export async function getPacked(url: string): Promise<Buffer> {
+  const { headers, body } = await get(url, 'br')
+  return headers['content-encoding'] === 'br' ? body : pack(body)
+}
+
 /** Asks for each address once, however many checks need it. Redirects are answers, not followed. */
 export function createFetcher() {
   const answers = new Map<string, Promise<Answer>>()
@@ -49,7 +55,8 @@ export function createFetcher() {
 
 export type Fetcher = ReturnType<typeof createFetcher>
 
+const pack = (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+
 export async function brotliSize(body: Buffer): Promise<number> {
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  return (await brotli(body, options)).length
+  return (await pack(body)).length
 }

@@ -17,7 +17,7 @@ export type Settings = {
 }
 
 export type Bytes = {
-  /** Brotli 11 of the served HTML. */
+  /** Brotli 11 of the served HTML, whole. */
   html: number
   /** Transferred, compressed as served. */
   script: number

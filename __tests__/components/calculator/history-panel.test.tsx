@@ -196,3 +196,33 @@ test('what is kept stands there with the first drawing', () => {
   )
   expect(drawn[0]).toContain('ng/dL free')
 })
+
+describe('a long list', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ ...kept(`k${i}`, '2020-01-01'), totalNgDl: 100 + i }))
+
+  test('is drawn in parts, the newest first, and can always be deleted', () => {
+    show(...many(120))
+    const rows = () => screen.getAllByRole('listitem').length
+    expect(rows()).toBe(50)
+    press('Show 50 earlier results (70 not shown)')
+    expect(rows()).toBe(100)
+    press('Show 20 earlier results (20 not shown)')
+    expect(rows()).toBe(120)
+    press('Delete all')
+    expect(readHistory()).toEqual([])
+  })
+
+  test('is not imported beyond 1,000 rows', async () => {
+    show(first)
+    const file = new File([], 'results.csv')
+    Object.defineProperty(file, 'text', { value: async () => toCsv(many(1000)) })
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText('Import CSV'), { target: { files: [file] } })
+    })
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'That file has 1000 new results, and there is room for 999.',
+    )
+    expect(ids()).toEqual(['a'])
+  })
+})

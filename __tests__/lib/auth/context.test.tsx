@@ -1,13 +1,38 @@
-import { render } from '@testing-library/react'
-import { useAuth } from '@/lib/auth/context'
+import { act, render, screen } from '@testing-library/react'
+import { sessionCookieName } from '@/lib/auth/config'
+import { AuthProvider, useAuth } from '@/lib/auth/context'
+import { cookieStorage } from '@/lib/auth/cookie-storage'
 
-function Outside() {
-  useAuth()
-  return null
+jest.mock('@/lib/auth/client', () => ({
+  // Says nothing: what the cookies hold is all that is known.
+  authClient: () => ({
+    onAuthStateChange: () => ({ data: { subscription: { unsubscribe: () => undefined } } }),
+  }),
+}))
+
+function Name() {
+  return <p>{useAuth().session?.user.email ?? 'nobody'}</p>
 }
 
 test('the auth state outside its provider throws', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect(() => render(<Outside />)).toThrow('useAuth must be used within an AuthProvider')
+  expect(() => render(<Name />)).toThrow('useAuth must be used within an AuthProvider')
   quiet.mockRestore()
+})
+
+test('a page that the browser kept names nobody once the visitor has signed out on another', async () => {
+  const config = { url: 'http://localhost:4010', key: 'key' }
+  const key = sessionCookieName(config.url)
+  const user = { id: 'a', email: 'james@example.com', user_metadata: {} }
+  const session = { access_token: 'a.b.c', refresh_token: 'r', expires_at: 9_999_999_999, user }
+  cookieStorage.setItem(key, JSON.stringify(session))
+  render(
+    <AuthProvider config={config}>
+      <Name />
+    </AuthProvider>,
+  )
+  expect(screen.getByText('james@example.com')).toBeInTheDocument()
+  cookieStorage.removeItem(key)
+  await act(async () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(screen.getByText('nobody')).toBeInTheDocument()
 })

@@ -6,10 +6,18 @@ const put = (name: string, value: string) => {
   document.cookie = `${name}=${value}; path=/`
 }
 
+/** As the back end sends it, as far as the site reads it. */
+const sessionOf = (access_token: string, user: object = {}) => ({
+  access_token,
+  refresh_token: 'r',
+  expires_at: 9_999_999_999,
+  user: { id: 'a', email: 'a@example.com', user_metadata: { first_name: 'James' }, ...user },
+})
+
 beforeEach(() => cookieStorage.removeItem(key))
 
 test('a session that fills two cookies comes back whole, and a shorter one leaves nothing behind', () => {
-  const long = JSON.stringify({ access_token: 'a'.repeat(4000), user: { email: 'é@example.com' } })
+  const long = JSON.stringify(sessionOf('a'.repeat(4000), { email: 'é@example.com' }))
   cookieStorage.setItem(key, long)
   expect(document.cookie.split('; ').map(cookie => cookie.split('=')[0])).toEqual([`${key}.0`, `${key}.1`])
   expect(cookieStorage.getItem(key)).toBe(long)
@@ -36,11 +44,40 @@ test('on the server the cookies of a request are read, and what a renewal change
     name: key + suffix,
     value: value === '' ? '' : `base64-${btoa(JSON.stringify(value))}`,
   })
-  const old = { access_token: 'old', user: { email: 'a@example.com' } }
-  const renewed = { access_token: 'new', user: { email: 'a@example.com' } }
+  const old = sessionOf('old')
+  const renewed = sessionOf('new')
   expect(keptSession(key, [])).toBeNull()
   expect(keptSession(key, [cookie('', old)])?.access_token).toBe('old')
   expect(keptSession(key, [cookie('', old), cookie('', renewed)])?.access_token).toBe('new')
   const removed = [cookie('.0', old), cookie('.0', ''), cookie('', renewed)]
   expect(keptSession(key, removed)?.access_token).toBe('new')
+})
+
+test.each([
+  ['factors that are no list', { factors: {} }],
+  ['a factor that is none', { factors: [null] }],
+  ['an address that is no text', { email: {} }],
+  ['no particulars', { user_metadata: undefined }],
+  ['particulars that are nothing', { user_metadata: null }],
+  ['a name that is no text', { user_metadata: { first_name: {} } }],
+  ['no id', { id: undefined }],
+])('a user with %s is nobody, and the cookie goes', (_, user) => {
+  put(key, `base64-${btoa(JSON.stringify(sessionOf('a.b.c', user)))}`)
+  expect(keptSession(key)).toBeNull()
+  expect(document.cookie).toBe('')
+})
+
+test.each([
+  ['no factors', {}],
+  ['factors that are null', { factors: null }],
+  ['a factor', { factors: [{ id: 'f', status: 'verified', factor_type: 'totp' }] }],
+  ['no address', { email: undefined }],
+])('a user with %s is somebody', (_, user) => {
+  put(key, `base64-${btoa(JSON.stringify(sessionOf('a.b.c', user)))}`)
+  expect(keptSession(key)?.access_token).toBe('a.b.c')
+})
+
+test('what proves that a link was asked for is no session, and stays', () => {
+  cookieStorage.setItem(`${key}-code-verifier`, '"proof"')
+  expect(cookieStorage.getItem(`${key}-code-verifier`)).toBe('"proof"')
 })

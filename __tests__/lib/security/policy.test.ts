@@ -105,12 +105,14 @@ describe('headers', () => {
   it('isolate every page, frames only excepted', () => {
     expect(valueAt(documentPaths, 'Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(valueAt(documentPaths, 'Cross-Origin-Embedder-Policy')).toBe('credentialless')
-    expect(valueAt('/auth', 'Cross-Origin-Embedder-Policy')).toBe('require-corp')
+    for (const path of ['/auth', '/auth/:path*', '/account', '/resources/free-testosterone-calculator'])
+      expect(valueAt(path, 'Cross-Origin-Embedder-Policy')).toBe('credentialless')
     expect(valueAt('/contact', 'Cross-Origin-Embedder-Policy')).toBe('unsafe-none')
   })
 
   it('let one document be framed, by this site alone, and cut it off', () => {
     expect(valueAt(reviewsFramePath, 'X-Frame-Options')).toBe('SAMEORIGIN')
+    expect(valueAt(reviewsFramePath, 'Cross-Origin-Resource-Policy')).toBe('cross-origin')
     const isDocument = (path: string) => new RegExp(`^${documentPaths.replace('/:path', '/')}$`).test(path)
     expect(['/', '/faq', '/auth/confirm'].filter(isDocument)).toHaveLength(3)
     expect([reviewsFramePath, '/_next/x.js', '/art/x.webp', '/social/x.png'].filter(isDocument)).toEqual([])
@@ -152,13 +154,24 @@ describe('headers', () => {
   })
 
   it('let pages be kept for two minutes, but nothing that depends on a session', () => {
-    const rule = rules.find(({ headers }) => headers.some(({ key }) => key === 'Cache-Control'))
+    const [rule, forApp, ...others] = rules.filter(({ headers }) =>
+      headers.some(({ key }) => key === 'Cache-Control'),
+    )
+    const personalHeaders = [{ key: 'Cache-Control', value: 'private, no-cache' }]
+    expect(others.map(({ headers }) => headers)).toEqual([personalHeaders, personalHeaders])
     expect(rule?.headers).toEqual([{ key: 'Cache-Control', value: 'max-age=120, s-maxage=31536000' }])
+    expect(rule?.missing).toEqual([{ type: 'header', key: 'rsc' }])
+    // What the app asks for at the same address is nothing for a shared cache.
+    expect(forApp).toEqual({
+      source: rule?.source,
+      has: rule?.missing,
+      headers: [{ key: 'Cache-Control', value: 'private, max-age=120' }],
+    })
     const isKept = (path: string) => new RegExp(`^${rule?.source.replace('/:path', '/')}$`).test(path)
     expect(['/', '/about', '/auth/forgot', '/authors'].filter(isKept)).toHaveLength(4)
-    expect(
-      ['/auth', '/auth/confirm', '/auth/reset', '/account', '/account/x', '/_next/x'].filter(isKept),
-    ).toEqual([])
+    const personal = ['/auth', '/auth/confirm', '/auth/reset', '/account', '/account/x', '/_next/x']
+    const broken = ['/_global-error', '/_not-found', '/404', '/500']
+    expect([...personal, ...broken].filter(isKept)).toEqual([])
   })
 
   it.each(['/social/:path*', '/icon:rest(.*)', '/favicon.ico'])('let other sites show %s', source => {

@@ -90,7 +90,20 @@ test('the export names the method and disarms formulas', () => {
   expect(csv).toContain(",'=1+1")
 })
 
-test.each(["'=1+1", "''-1", '\t=1', "'quoted'", '-40', '\r=1'])('the note %j comes back as it was', note => {
+test.each([
+  "'=1+1",
+  "''-1",
+  '\t=1',
+  "'quoted'",
+  '-40',
+  '\r=1',
+  'a;=1+1',
+  ' =1+1',
+  '＝1+1',
+  '\n=1',
+  '\nfasting',
+  "a\n\n'=1;'; -2",
+])('the note %j comes back as it was', note => {
   expect(fromCsv(toCsv([{ ...entry, note }]), () => 'a').entries[0]?.note).toBe(note)
 })
 
@@ -110,3 +123,16 @@ test('rows that cannot be read are counted', () => {
   expect(entries).toHaveLength(1)
   expect(skipped).toBe(3)
 })
+
+test.each(['a;=1+1', ' =1+1', '＝1+1', '\n=1+1', 'a\n+1', '\n1'])('no part of %j begins a formula', note => {
+  const written = toCsv([{ ...entry, note }]).split('calculated",')[1] ?? ''
+  expect(written).not.toMatch(/(^|[;\t\r\n"])\s*[=+\-@＝＋－＠]/)
+  expect(written).not.toMatch(/^"?[\t\r\n]/)
+})
+
+test.each(['2026-02-31,520,38,4.3,10.07,x,', '2026-11-02,1e308,38,4.3,10.07,x,'])(
+  'the row %s is of no day or no blood',
+  row => {
+    expect(fromCsv(`date\n${row}\n`, () => 'x')).toEqual({ entries: [], skipped: 1 })
+  },
+)

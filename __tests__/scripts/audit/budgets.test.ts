@@ -4,9 +4,9 @@ import { budgetFor } from '@/scripts/audit/budgets'
 import { formatTable, missList } from '@/scripts/audit/table'
 
 describe('budgets', () => {
-  it('of a sealed content page are one first flight, 2 KB of script, 75 KB and 8 requests', () => {
+  it('of a sealed content page are 20 KB of HTML, 2 KB of script, 75 KB and 8 requests', () => {
     expect(budgetFor('/faq', true)).toMatchObject({
-      html: 14_600,
+      html: 20_480,
       script: 2048,
       total: 76_800,
       requests: 8,
@@ -23,16 +23,16 @@ describe('budgets', () => {
   })
 
   it('of an application are about all its JavaScript', () => {
-    expect(budgetFor('/auth/reset', true)).toMatchObject({ html: 14_600, script: 204_800, application: true })
+    expect(budgetFor('/auth/reset', true)).toMatchObject({ html: 20_480, script: 204_800, application: true })
     expect(budgetFor('/resources/free-testosterone-calculator', true).script).toBe(153_600)
     expect(budgetFor('/authors', true).application).toBe(false)
   })
 
   it('name what is over and by how much', () => {
     const budget = budgetFor('/faq', true)
-    const bytes = { html: 14_601, script: 2048, style: 0, font: 0, image: 0, total: 16_649, requests: 2 }
+    const bytes = { html: 20_481, script: 2048, style: 0, font: 0, image: 0, total: 22_529, requests: 2 }
     expect(checkBytes(bytes, budget)).toEqual([
-      { check: 'budget', message: 'html: 14,601 of at most 14,600' },
+      { check: 'budget', message: 'html: 20,481 of at most 20,480' },
     ])
   })
 })

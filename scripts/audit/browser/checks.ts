@@ -1,9 +1,11 @@
 import type { Browser } from '@playwright/test'
 import { budgetFor, maxLayoutShift } from '../budgets'
-import type { Fetcher } from '../http'
+import { checkFirstFlight } from '../checks/first-flight'
+import { type Fetcher, getPacked } from '../http'
 import type { ServedPage } from '../page'
 import type { Bytes, Miss, Settings } from '../types'
 import { checkAccessibility } from './axe'
+import { firstScreen, smallScreen } from './first-screen'
 import type { Transfer } from './traffic'
 import { type LayoutShift, layoutShift, scrollThrough, type Visit, visit } from './visit'
 import { checkBytes, weigh } from './weigh'
@@ -65,6 +67,15 @@ function checkThirdParties(transfers: Transfer[], { site }: Settings): Miss[] {
     .map(({ url }) => ({ check: 'budget', message: `asks an outside service before intent: ${url}` }))
 }
 
+async function checkFirstScreen(browser: Browser, { html }: ServedPage, url: string): Promise<Miss[]> {
+  const seen = await visit(browser, { url, ...smallScreen, saveData: true, withoutScripts: true })
+  try {
+    return checkFirstFlight(html, await getPacked(url), await firstScreen(seen.debug))
+  } finally {
+    await seen.close()
+  }
+}
+
 /** What only a browser can tell of a page: weight, layout shift, accessibility, console, traffic. */
 export async function checkInBrowser(
   browser: Browser,
@@ -103,6 +114,7 @@ export async function checkInBrowser(
       await seen.close()
     }
   }
+  if (settings.sealed) misses.push(...(await checkFirstScreen(browser, served, url)))
   if (!bytes) throw new Error(`${path} was never weighed`)
   return { bytes, layoutShift: worstShift, misses: unique(misses) }
 }

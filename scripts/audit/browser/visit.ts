@@ -17,10 +17,15 @@ type Conditions = {
   height: number
   /** As a visitor on metered data: nothing may load that he did not ask for. */
   saveData: boolean
+  /** The page as served, which no script has touched. */
+  withoutScripts?: boolean
 }
 
 /** Opens an address as a first-time visitor and waits until it is quiet. */
-export async function visit(browser: Browser, { url, width, height, saveData }: Conditions): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  { url, width, height, saveData, withoutScripts }: Conditions,
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: 'light' })
   const page = await context.newPage()
   const debug = await context.newCDPSession(page)
@@ -30,6 +35,8 @@ export async function visit(browser: Browser, { url, width, height, saveData }: 
   })
   page.on('pageerror', error => errors.push(`uncaught: ${error.message}`))
   if (saveData) await debug.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  // Blocked, not switched off: without scripting a browser reads another document, with what stands in `noscript`.
+  if (withoutScripts) await page.route(/\.js(\?|$)/, route => route.abort())
   const transfers = await recordTraffic(debug)
   await page.goto(url, { waitUntil: 'load' })
   // Half a second without traffic; a page that never falls silent is measured as it is after ten.

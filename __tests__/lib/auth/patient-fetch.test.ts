@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { AuthClient } from '@supabase/auth-js'
+import { patientFetch } from '@/lib/auth/patient-fetch'
+
+const renewal = 'http://localhost/auth/v1/token?grant_type=refresh_token'
+const signIn = 'http://localhost/auth/v1/token?grant_type=password'
+const session = { access_token: 'a', refresh_token: 'r', expires_in: 3600, user: { id: 'a' } }
+
+const answering = (...answers: Response[]) => jest.fn(async () => answers.shift() ?? Response.json(session))
+
+test.each([
+  ['too many requests', Response.json({}, { status: 429 })],
+  ['an answer without a session', Response.json({ keys: [] })],
+  ['a page of a gateway', new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+])('%s to a renewal count as a server that is down', async (_, answer) => {
+  expect((await patientFetch(answering(answer))(renewal)).status).toBe(503)
+})
+
+test('a renewal that is refused is refused, and one that succeeds is whole', async () => {
+  const refused = Response.json({ code: 'refresh_token_not_found' }, { status: 400 })
+  const send = patientFetch(answering(refused))
+  expect((await send(renewal)).status).toBe(400)
+  expect(await (await send(renewal)).json()).toEqual(session)
+})
+
+test('renewals rest for as long as the back end says, while a sign-in goes through', async () => {
+  jest.useFakeTimers()
+  const send = answering(Response.json({}, { status: 429, headers: { 'Retry-After': '60' } }))
+  const patient = patientFetch(send)
+  await patient(renewal)
+  jest.advanceTimersByTime(59_000)
+  expect((await patient(renewal)).status).toBe(503)
+  expect(send).toHaveBeenCalledTimes(1)
+  expect((await patient(signIn)).status).toBe(200)
+  jest.advanceTimersByTime(1000)
+  expect((await patient(renewal)).status).toBe(200)
+  jest.useRealTimers()
+})
+
+test.each([
+  [{ 'Retry-After': '1' }, 'in 1 second.'],
+  [{ 'Retry-After': '60' }, 'in 60 seconds.'],
+  [{ 'Retry-After': '600' }, 'in 10 minutes.'],
+  [{ 'Retry-After': new Date(Date.now() + 3_600_000).toUTCString() }, 'in 60 minutes.'],
+  [{}, 'in a few minutes.'],
+])('whoever is refused for %j reads when to try again', async (headers, words) => {
+  const answer = Response.json({ code: 'over_request_rate_limit' }, { status: 429, headers })
+  const client = new AuthClient({
+    url: 'http://localhost/auth/v1',
+    fetch: patientFetch(answering(answer)),
+    persistSession: false,
+    autoRefreshToken: false,
+  })
+  const { error } = await client.signInWithPassword({ email: 'a@example.com', password: 'secret' })
+  expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
+  expect(error?.message).toBe(`Too many attempts. Please try again ${words}`)
+})
+
+test('the limit of mails, which names its own time, is left as it is', async () => {
+  const body = { code: 'over_email_send_rate_limit', msg: 'you can only request this after 57 seconds' }
+  const answer = await patientFetch(answering(Response.json(body, { status: 429 })))(signIn)
+  expect(await answer.json()).toEqual(body)
+})

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@/sandbox/auth/database'
+
+// What it says of files that are damaged.
+jest.mock('@electric-sql/pglite', () => ({
+  PGlite: { create: () => Promise.reject(new Error('PGlite failed to initialize properly')) },
+}))
+
+test('a database that does not open names its folder and what to do', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  await expect(openDatabase(folder)).rejects.toThrow(`delete ${folder} to begin with an empty one.`)
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,31 @@
+'use client'
+
+import { clinic } from '@/content/facts/clinic'
+import { routes } from '@/lib/routes'
+
+type FailedPageProps = { again: () => void }
+
+/** What a visitor reads when a page broke: that it did, how to go on, and the phone number, which needs no page. */
+export function FailedPage({ again }: FailedPageProps) {
+  return (
+    <div className="wrap py-24">
+      <h1 className="text-display font-display-strong">This page did not load</h1>
+      <p className="mt-5 max-w-measure text-lg text-ink-2">
+        Something went wrong on our side. Please try again, or call us at{' '}
+        <a className="text-link" href={clinic.phone.href}>
+          {clinic.phone.display}
+        </a>
+        .
+      </p>
+      <p className="mt-8 flex flex-wrap items-center gap-6">
+        <button type="button" className="plain" onClick={again}>
+          Try again
+        </button>
+        {/* A new document: what broke may still be in this one. */}
+        <a className="text-link" href={routes.home}>
+          Return to Home
+        </a>
+      </p>
+    </div>
+  )
+}

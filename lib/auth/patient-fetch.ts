@@ -1,0 +1,71 @@
+/** How long renewals rest when the back end says "too many" and not for how long. */
+const restSeconds = 30
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+async function bodyOf(answer: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  return isRecord(body) ? body : {}
+}
+
+async function holdsSession(answer: Response): Promise<boolean> {
+  const { access_token, refresh_token, expires_in, user } = await bodyOf(answer)
+  const isText = typeof access_token === 'string' && typeof refresh_token === 'string'
+  return isText && typeof expires_in === 'number' && isRecord(user)
+}
+
+/** Seconds of `Retry-After`, in either of its forms; undefined when a browser may not read it or there is none. */
+function secondsToWait(answer: Response): number | undefined {
+  const given = answer.headers.get('Retry-After')
+  if (given === null) return
+  const seconds = /^\d+$/.test(given) ? Number(given) : Math.ceil((Date.parse(given) - Date.now()) / 1000)
+  return seconds > 0 ? seconds : undefined
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+function whenAgain(seconds: number | undefined): string {
+  if (seconds === undefined) return 'in a few minutes'
+  return `in ${seconds < 120 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute')}`
+}
+
+/** To the client library a server that is down for a while: it keeps the session and tries again later. */
+const unavailable = () => Response.json({ msg: 'The session could not be renewed now.' }, { status: 503 })
+
+/** What the visitor did was too much; the back end's own words say so only for mails. */
+async function withTimeToWait(answer: Response): Promise<Response> {
+  const body = await bodyOf(answer)
+  const code = body.error_code ?? body.code
+  if (code === 'over_email_send_rate_limit') return answer
+  const msg = `Too many attempts. Please try again ${whenAgain(secondsToWait(answer))}.`
+  const error_code = typeof code === 'string' ? code : 'over_request_rate_limit'
+  return Response.json({ error_code, msg }, { status: 429, headers: answer.headers })
+}
+
+const isRenewal = (input: Parameters<typeof fetch>[0]): boolean =>
+  (input instanceof Request ? input.url : String(input)).includes('/token?grant_type=refresh_token')
+
+/**
+ * The client library drops the session when a renewal is refused. "Too many requests" and an answer without a session say
+ * nothing about the session, though: the limit is one for all who share an address, and a gateway may have answered.
+ */
+export function patientFetch(send: typeof fetch): typeof fetch {
+  let restsUntil = 0
+  return async (input, init) => {
+    if (!isRenewal(input)) {
+      const answer = await send(input, init)
+      return answer.status === 429 ? withTimeToWait(answer) : answer
+    }
+    if (Date.now() < restsUntil) return unavailable()
+    const answer = await send(input, init)
+    if (answer.status === 429) {
+      restsUntil = Date.now() + (secondsToWait(answer) ?? restSeconds) * 1000
+      return unavailable()
+    }
+    return answer.ok && !(await holdsSession(answer)) ? unavailable() : answer
+  }
+}
