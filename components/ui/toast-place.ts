@@ -26,10 +26,14 @@ export function firstFree(box: Box, others: readonly Box[], windowHeight: number
   return roomiest.top
 }
 
+/** Safari before 17.4 cannot tell; there the sizes alone do. */
+const isSeen = (element: HTMLElement): boolean =>
+  'checkVisibility' in element ? element.checkVisibility() : true
+
 /** Where the toast lies over no control that is seen. Closed panels and what is out of sight have no box. */
 export function freeTop(toast: Box): number {
   const boxes = [...document.querySelectorAll<HTMLElement>(controls)]
-    .filter(element => !element.closest('[data-sonner-toaster]') && element.checkVisibility())
+    .filter(element => !element.closest('[data-sonner-toaster]') && isSeen(element))
     .map(element => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1)
   return firstFree(toast, boxes, innerHeight)
