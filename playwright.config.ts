@@ -40,7 +40,8 @@ async function configure() {
     // Most of a journey's time is waiting, not computing.
     workers: 3,
     retries: 0,
-    timeout: 60_000,
+    // A hosted back end is farther away than the sandbox.
+    timeout: addresses.authIsSandbox ? 60_000 : 120_000,
     expect: { timeout: 10_000 },
     reporter: [['list']],
     use: {

@@ -27,7 +27,15 @@ export const authTexts = {
   resend: 'Send it again',
   resent:
     'If an account is waiting for that address, an email is on its way. You can ask for another after a minute.',
-  account: 'This is a website account, not the patient portal. No health data is asked for or kept here.',
+  account:
+    'This is a website account, not the patient portal. It keeps your name and email address. No health data is asked for or kept here.',
+  inbox: {
+    title: 'Check your inbox',
+    spam: 'Nothing there after two minutes? Look in your spam folder.',
+    another: 'Use another address',
+    /** Before the time that is left. */
+    wait: 'in',
+  },
   aside: {
     heading: 'Looking for lab results or appointments?',
     text: 'Those live in the patient portal, which has its own sign-in.',
@@ -49,7 +57,23 @@ export const authTexts = {
       'Your browser blocks cookies for this site, and we cannot keep you signed in without one. What you typed is still here. Allow cookies and try again.',
     passwordChanged: 'Your password has been changed.',
     saved: 'Saved.',
+    addressTaken:
+      'This address now belongs to another account, so it cannot become yours. Nothing has changed: you still sign in with the address you had.',
+    signedUpTwice:
+      'We could not create the account. This happens when one address is signed up twice at the same moment. Look in your inbox, or try to sign in.',
+    mailRefused: 'We could not send an email to that address. Check how it is spelled, or use another one.',
     ended: 'You have been signed out. Please sign in again.',
+  },
+  /** What to do about an error, beside its message. */
+  advice: {
+    credentials: 'Passwords are case-sensitive.',
+    forgotIt: 'Forgot it?',
+    registered: 'The link under the form switches to sign in.',
+    unexpected: 'Please try again. If it happens again, call us at',
+    requests: 'Too many tries came from your connection. Wait five minutes, then try again.',
+    mails: 'Too many emails went out just now. Wait an hour, then try again, or call us at',
+    unconfirmed: 'Open the link in our email first. You can have it sent again.',
+    code: 'Wait for the next code in your app, then type that one.',
   },
   second: {
     title: 'Enter your code',
@@ -116,6 +140,11 @@ export const authTexts = {
   confirm: {
     title: 'Confirm it is you',
     text: 'Press Continue to sign in on this device.',
+    /** Before an address that the link itself names. */
+    opens: 'This opens the account of',
+    /** Before the address that was typed in this browser; whose the link is, only the mail tells. */
+    askedFor: 'In this browser, you signed up with',
+    other: 'If the link came to another address, it opens the account of that one.',
     submit: 'Continue',
     failed: {
       'sign-up':

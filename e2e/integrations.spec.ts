@@ -61,11 +61,18 @@ test('the reviews at the foot load when their place comes into view, on pages wi
   }
 })
 
+/** On the pages of the account the foot is folded. */
+async function unfoldFooter(page: Page) {
+  const fold = page.locator('footer details > summary')
+  if ((await fold.count()) > 0) await fold.click()
+}
+
 for (const path of ['/thank-you', '/thank-you-consult', '/thank-you-followup', '/search', '/auth']) {
   test(`the reviews at the foot of ${path} load without moving anything`, async ({ page }) => {
     await noteMoves(page)
     await openWithApp(page, path)
     const place = page.locator('.footer-reviews')
+    if (path === '/auth') await unfoldFooter(page)
     await place.scrollIntoViewIfNeeded()
     const reviews = path === '/auth' ? place.frameLocator('iframe') : place
     await expect(reviews.getByText('Sandbox: reviews widget')).toBeVisible()
@@ -81,6 +88,7 @@ test.describe('reviews at the foot of pages that admit no outside script', () =>
 
   async function reach(page: Page, path: string) {
     await openWithApp(page, path)
+    await unfoldFooter(page)
     await place(page).scrollIntoViewIfNeeded()
   }
 
@@ -145,6 +153,7 @@ test.describe('reviews at the foot of pages that admit no outside script', () =>
     await page.goto('/auth')
     await untilAppIsReady(page)
     await expect(page.locator('iframe')).toHaveCount(0)
+    await unfoldFooter(page)
     await place(page).scrollIntoViewIfNeeded()
     await expect(inFrame(page).getByText('Sandbox: reviews widget')).toBeVisible()
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

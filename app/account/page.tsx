@@ -22,7 +22,7 @@ export default function AccountPage() {
   return (
     <>
       <PageHero title="Your account" lead={authTexts.account} trail={trail} />
-      <div className="wrap pb-section">
+      <div className="account wrap pb-section">
         <div className="needs-script">
           <AccountGate config={authConfig} />
         </div>

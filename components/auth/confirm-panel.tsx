@@ -5,14 +5,17 @@ import { useEffect, useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
+import { knownFailure } from '@/lib/auth/known-failures'
 import { sayOnLanding } from '@/lib/auth/landing'
 import {
+  addressOf,
   type MailedLink,
   mayOpenAgain,
   openMailedLink,
   purposeOf,
   readMailedLink,
 } from '@/lib/auth/mailed-link'
+import { forgetPending, pendingAddress } from '@/lib/auth/pending-address'
 import { routes } from '@/lib/routes'
 import { prepareToasts } from '../ui/toast'
 import { Unsaid, useSay } from '../ui/toast-or-alert'
@@ -20,7 +23,7 @@ import { messageFor } from './messages'
 import { NewLink } from './new-link'
 import { useFocusBack } from './use-focus-back'
 
-type State = 'looking' | 'ready' | 'busy' | 'failed' | 'elsewhere' | 'empty' | 'half'
+type State = 'looking' | 'ready' | 'busy' | 'failed' | 'elsewhere' | 'empty' | 'half' | 'taken'
 
 /** Secrets leave the address before anything else happens. */
 function takeLink(): MailedLink {
@@ -30,9 +33,30 @@ function takeLink(): MailedLink {
 }
 
 /** What an error says about the link; undefined when it says nothing, and the link may be tried again. */
-function verdict(error: unknown): 'failed' | 'elsewhere' | undefined {
+function verdict(error: unknown): 'failed' | 'elsewhere' | 'taken' | undefined {
   if (mayOpenAgain(error)) return undefined
+  if (knownFailure(error) === 'address-taken') return 'taken'
   return isAuthError(error) && error.code === 'pkce_code_verifier_not_found' ? 'elsewhere' : 'failed'
+}
+
+/** Whose account the button opens, as far as anything here tells. */
+function Owner({ link }: { link: MailedLink }) {
+  const texts = authTexts.confirm
+  const named = addressOf(link)
+  const typed = purposeOf(link) === 'sign-up' ? pendingAddress()?.email : undefined
+  if (named) {
+    return (
+      <p className="mt-3">
+        {texts.opens} <b className="wrap-anywhere">{named}</b>.
+      </p>
+    )
+  }
+  if (!typed) return null
+  return (
+    <p className="mt-3">
+      {texts.askedFor} <b className="wrap-anywhere">{typed}</b>. {texts.other}
+    </p>
+  )
 }
 
 /**
@@ -57,6 +81,7 @@ export function ConfirmPanel() {
       if (result === 'half') return setState('half')
       if (result === 'recovery') return location.replace(`${routes.auth}/reset`)
       const { data } = await client.getSession()
+      forgetPending(data.session?.user.email)
       // A link stands for the password alone.
       if (data.session && needsSecondStep(data.session)) return location.replace(routes.auth)
       sayOnLanding(authTexts.messages.signedIn)
@@ -90,6 +115,7 @@ export function ConfirmPanel() {
         {state === 'ready' || busy ? (
           <>
             <p className="text-ink-2">{texts.text}</p>
+            {link.current ? <Owner link={link.current} /> : null}
             <button
               ref={button}
               type="button"
@@ -103,11 +129,13 @@ export function ConfirmPanel() {
           </>
         ) : null}
         {state === 'failed' ? <p className="mb-6">{texts.failed[purpose]}</p> : null}
+        {state === 'taken' ? <p className="mb-6">{authTexts.messages.addressTaken}</p> : null}
         {state === 'elsewhere' || state === 'empty' || state === 'half' ? (
           <p className="mb-6">{texts[state]}</p>
         ) : null}
       </div>
       <Unsaid>{unsaid}</Unsaid>
+      {state === 'taken' ? <NewLink purpose="email-change" /> : null}
       {state === 'failed' || state === 'elsewhere' ? <NewLink purpose={purpose} /> : null}
       {state === 'looking' ? null : (
         <p className="mt-6">

@@ -1,19 +1,26 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type AuthMode, authTexts } from '@/content/auth'
 import { clinic } from '@/content/facts/clinic'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
 import { sayOnLanding } from '@/lib/auth/landing'
+import {
+  forgetPending,
+  type PendingAddress,
+  pendingAddress,
+  rememberPending,
+} from '@/lib/auth/pending-address'
 import { returnPath } from '@/lib/auth/return-path'
-import { closeToast } from '../ui/toast'
+import { routes } from '@/lib/routes'
+import { CheckInbox } from './check-inbox'
 import { EmailField, Form, NameFields, Submit } from './fields'
 import { OtherWays } from './other-ways'
 import { PasswordField } from './password-field'
-import { Resend } from './resend'
 import { type Credentials, signInSchema, signUpSchema } from './schemas'
 import { useAuthForm } from './use-auth-form'
+import { useWithNext } from './use-with-next'
 
 const empty: Credentials = { firstName: '', lastName: '', email: '', password: '' }
 const { messages } = authTexts
@@ -32,25 +39,54 @@ type CredentialsFormProps = {
 export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   const { client } = useAuth()
   const [mode, setMode] = useState<AuthMode>('sign-in')
-  const [pending, setPending] = useState<{ email: string; mailed: boolean } | null>(null)
+  const [pending, setPending] = useState<PendingAddress | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const moveOn = useRef<'heading' | 'email' | null>(null)
+  const forgot = useWithNext(routes.authForgot)
   const signUp = mode === 'sign-up'
-  const { form, submit, field, busy, say, unsaid } = useAuthForm<Credentials>(
-    signUp ? signUpSchema : signInSchema,
-    empty,
-    ['firstName', 'lastName', 'email', 'password'],
-  )
+  const { form, submit, field, busy, focusNext, refuse, fail, failure, say, hush, unsaid } =
+    useAuthForm<Credentials>(signUp ? signUpSchema : signInSchema, empty, [
+      'firstName',
+      'lastName',
+      'email',
+      'password',
+    ])
   const texts = authTexts.modes[mode]
 
   useEffect(() => {
     document.title = `${texts.submit} | ${clinic.name}`
   }, [texts.submit])
 
-  function toggle() {
-    setMode(signUp ? 'sign-in' : 'sign-up')
+  // Only this browser knows: the page is static.
+  useEffect(() => setPending(pendingAddress()), [])
+
+  // Who changed the mode hears the heading of the other one.
+  useEffect(() => {
+    if (moveOn.current === 'heading') heading.current?.focus()
+    if (moveOn.current === 'email') form.setFocus('email')
+    moveOn.current = null
+  })
+
+  function changeMode(next: AuthMode, focus: 'heading' | 'email') {
+    setMode(next)
     form.setValue('password', '')
     form.clearErrors()
-    closeToast()
+    fail(null)
+    hush()
+    moveOn.current = focus
+  }
+
+  function wait(email: string, mailedAt: number | null) {
+    const next = { email, mailedAt, notedAt: Date.now() }
+    rememberPending(next)
+    setPending(next)
+  }
+
+  function takeAnotherAddress() {
+    forgetPending()
     setPending(null)
+    form.setValue('email', '')
+    changeMode('sign-up', 'email')
   }
 
   async function register({ firstName, lastName, email, password }: Credentials) {
@@ -62,26 +98,35 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
         emailRedirectTo: `${location.origin}/`,
       },
     })
+    if (error?.code === 'weak_password') {
+      onFinishing(false)
+      return refuse('password', error.message)
+    }
     if (error) throw error
     if (data.session) return leave(messages.signedUp)
     onFinishing(false)
     say('success', messages.signedUp)
     setMode('sign-in')
     form.setValue('password', '')
-    setPending({ email, mailed: true })
+    wait(email, Date.now())
   }
 
   async function enter({ email, password }: Credentials) {
     const { data, error } = await client.signInWithPassword({ email, password })
-    if (error?.code === 'email_not_confirmed')
-      setPending(known => (known?.email === email ? known : { email, mailed: false }))
+    if (error?.code === 'email_not_confirmed' && pending?.email !== email) wait(email, null)
+    // What was wrong is typed anew; the address may be right.
+    if (error?.code === 'invalid_credentials') form.setValue('password', '')
     if (error) throw error
+    forgetPending(email)
     if (needsSecondStep(data.session)) return onFinishing(false)
     leave(messages.signedIn)
   }
 
   const send = submit(async values => {
-    if (!navigator.cookieEnabled) return say('error', messages.noCookies)
+    if (!navigator.cookieEnabled) {
+      focusNext('password')
+      return fail({ message: messages.noCookies, fields: [] })
+    }
     onFinishing(true)
     try {
       await (signUp ? register(values) : enter(values))
@@ -93,9 +138,31 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
 
   return (
     <>
-      <h1 className="text-4xl">{texts.title}</h1>
-      <p className="mt-3 mb-8 text-lg text-ink-2">{texts.subtitle}</p>
-      <Form onSubmit={send} unsaid={unsaid}>
+      <h1 ref={heading} tabIndex={-1} className="text-4xl">
+        {texts.title}
+      </h1>
+      <p className="mt-3 max-w-115 text-lg">{authTexts.account}</p>
+      {pending && !signUp ? (
+        <CheckInbox
+          key={pending.email}
+          pending={pending}
+          onSent={() => wait(pending.email, Date.now())}
+          onAnother={takeAnotherAddress}
+        />
+      ) : null}
+      <p className="mt-6 mb-6 text-ink-2">{texts.subtitle}</p>
+      <Form
+        onSubmit={send}
+        failure={failure}
+        unsaid={unsaid}
+        wayOn={
+          failure?.message === messages.credentials ? (
+            <a className="text-link" href={forgot}>
+              {authTexts.advice.forgotIt}
+            </a>
+          ) : null
+        }
+      >
         {signUp ? <NameFields field={field} /> : null}
         <EmailField {...field('email')} />
         <PasswordField
@@ -103,13 +170,24 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
           id="password"
           label="Password"
           autoComplete={signUp ? 'new-password' : 'current-password'}
-          {...(signUp ? { hint: authTexts.hint, length: form.watch('password').length } : {})}
+          {...(signUp
+            ? { hint: authTexts.hint, length: form.watch('password').length }
+            : {
+                beside: (
+                  <a className="text-link" href={forgot}>
+                    {authTexts.forgot}
+                  </a>
+                ),
+              })}
           {...field('password')}
         />
         <Submit busy={busy}>{texts.submit}</Submit>
       </Form>
-      {pending ? <Resend key={pending.email} {...pending} /> : null}
-      <OtherWays mode={mode} busy={busy} onToggle={toggle} />
+      <OtherWays
+        mode={mode}
+        busy={busy}
+        onToggle={() => changeMode(signUp ? 'sign-in' : 'sign-up', 'heading')}
+      />
     </>
   )
 }

@@ -12,17 +12,39 @@ type EnrollProps = {
   /** Added, or given up. */
   onDone: () => void
 }
-type Started = { id: string; qr: string; secret: string }
+type Drawing = { src: string; size?: number }
+type Started = { id: string; qr: Drawing; secret: string }
 
 /** The client library puts the drawing into an address as it is; a `#` in it would end the address there. */
 const imageOf = (address: string) =>
   `data:image/svg+xml,${encodeURIComponent(address.slice(address.indexOf(',') + 1))}`
 
+/** Below this, in CSS pixels, a phone's camera has to come very close. */
+const smallestPx = 160
+
+/**
+ * The code at its natural size, or a whole multiple of that: at any other size its modules do not end at whole
+ * pixels, and the seams between them are more than some scanners bear.
+ */
+async function drawingOf(address: string): Promise<Drawing> {
+  const src = imageOf(address)
+  const image = new Image()
+  image.src = src
+  try {
+    await image.decode()
+  } catch {
+    // The secret below it does the same.
+    return { src }
+  }
+  const natural = image.naturalWidth
+  return natural > 0 ? { src, size: natural * Math.ceil(smallestPx / natural) } : { src }
+}
+
 /** Name, QR code or secret, then the first six digits. */
 export function Enroll({ onDone }: EnrollProps) {
   const { client } = useAuth()
   const [started, setStarted] = useState<Started | null>(null)
-  const { submit, field, busy, form, focusNext, say, unsaid } = useAuthForm(
+  const { submit, field, busy, form, focusNext, say, unsaid, failure } = useAuthForm(
     started ? enrollSchemas.code : enrollSchemas.name,
     { name: '', code: '' },
     started ? ['name', 'code'] : ['name'],
@@ -40,8 +62,9 @@ export function Enroll({ onDone }: EnrollProps) {
       if (status === 'unverified') await client.mfa.unenroll({ factorId: id })
     const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: name })
     if (error) throw error
+    const qr = await drawingOf(data.totp.qr_code)
     focusNext('code')
-    setStarted({ id: data.id, qr: imageOf(data.totp.qr_code), secret: data.totp.secret })
+    setStarted({ id: data.id, qr, secret: data.totp.secret })
   }
 
   async function verify(factorId: string, code: string) {
@@ -59,10 +82,20 @@ export function Enroll({ onDone }: EnrollProps) {
       <Form
         onSubmit={submit(({ name, code }) => (started ? verify(started.id, code) : start(name)))}
         unsaid={unsaid}
+        failure={failure}
       >
         {started ? (
           <>
-            <img src={started.qr} width="240" height="240" alt={texts.qr} className="bg-[#fff] p-2" />
+            {/* White in dark mode, too: the picture has no ground of its own, and scanners want dark on light. */}
+            <div className="w-fit bg-[#fff] p-2">
+              <img
+                src={started.qr.src}
+                width={started.qr.size}
+                height={started.qr.size}
+                alt={texts.qr}
+                className="max-w-none"
+              />
+            </div>
             <p className="note">
               {texts.secret} <code className="font-semibold wrap-anywhere text-ink">{started.secret}</code>
             </p>

@@ -2,21 +2,44 @@
 
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react'
 import { authTexts } from '@/content/auth'
-import { TextField } from '../ui/text-field'
+import { ErrorSign, TextField } from '../ui/text-field'
 import { prepareToasts } from '../ui/toast'
 import { Unsaid } from '../ui/toast-or-alert'
+import { type FormFailure, failureId } from './use-auth-form'
 
 /** What every form of the account is made of. */
 
+type FailureBoxProps = { failure: FormFailure; children?: ReactNode }
+
+/** The message of the back end and what to do about it, above the fields. The toast reads it out. */
+function FailureBox({ failure: { message, advice }, children }: FailureBoxProps) {
+  return (
+    <div className="form-failure" id={failureId}>
+      <ErrorSign />
+      <div>
+        <p className="font-semibold text-error">{message}</p>
+        {advice || children ? (
+          <p className="mt-1">
+            {advice} {children}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
 type FormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>
+  failure: FormFailure | null
+  /** A way on, behind the advice. */
+  wayOn?: ReactNode
   /** A message that could not be shown as a toast. */
   unsaid: string
   children: ReactNode
 }
 
 /** `method="post"`: what is sent before the app has come never lands in the address. */
-export function Form({ onSubmit, unsaid, children }: FormProps) {
+export function Form({ onSubmit, failure, wayOn, unsaid, children }: FormProps) {
   return (
     <>
       <form
@@ -26,6 +49,7 @@ export function Form({ onSubmit, unsaid, children }: FormProps) {
         onSubmit={onSubmit}
         onFocus={prepareToasts}
       >
+        {failure ? <FailureBox failure={failure}>{wayOn}</FailureBox> : null}
         {children}
       </form>
       <Unsaid>{unsaid}</Unsaid>

@@ -1,7 +1,9 @@
 import type { AuthError } from '@supabase/auth-js'
 import { authTexts } from '@/content/auth'
+import { clinic } from '@/content/facts/clinic'
+import { type KnownFailure, knownFailure } from '@/lib/auth/known-failures'
 
-const { messages } = authTexts
+const { messages, advice } = authTexts
 
 type Failure = { name?: string; message?: string; status?: number | undefined; code?: string | undefined }
 
@@ -9,15 +11,57 @@ function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null
 }
 
+const known: Record<KnownFailure, string> = {
+  'address-taken': messages.addressTaken,
+  'signed-up-twice': messages.signedUpTwice,
+  'mail-refused': messages.mailRefused,
+}
+
 /** The error catalogue: what is shown for an error of sign-up or sign-in. */
 export function messageFor(error: unknown): string {
   if (!isFailure(error) || !error.message) return messages.unexpected
   if (error.message.includes('already registered')) return messages.registered
   if (error.message.includes('Invalid login credentials')) return messages.credentials
+  const cause = knownFailure(error)
+  if (cause) return known[cause]
   if (error.name === 'AuthRetryableFetchError') return messages.offline
   // What is not in the back end's own words (a gateway's page, a failure of ours) would tell a visitor nothing.
   if (error.name === 'AuthUnknownError' || !error.name?.startsWith('Auth')) return messages.unexpected
   return error.message
+}
+
+const withPhone = (text: string) => `${text} ${clinic.phone.display}.`
+
+const adviceByCode = new Map<string, string>([
+  ['over_request_rate_limit', advice.requests],
+  ['email_not_confirmed', advice.unconfirmed],
+  ['mfa_verification_failed', advice.code],
+])
+
+/** What a visitor can do about an error, where its message does not say so itself. */
+export function adviceFor(error: unknown): string | undefined {
+  const message = messageFor(error)
+  if (message === messages.credentials) return advice.credentials
+  if (message === messages.registered) return advice.registered
+  if (message === messages.unexpected) return withPhone(advice.unexpected)
+  const code = isFailure(error) ? (error.code ?? '') : ''
+  // The limit of one address names its seconds; that of all mails does not.
+  if (code === 'over_email_send_rate_limit' && !/\d+ seconds/.test(message)) return withPhone(advice.mails)
+  return adviceByCode.get(code)
+}
+
+const fieldsByCode = new Map<string, readonly string[]>([
+  ['mfa_verification_failed', ['code']],
+  ['reauthentication_not_valid', ['nonce']],
+  ['email_address_invalid', ['email']],
+])
+
+/** The fields whose values an error is about, by name. */
+export function fieldsOf(error: unknown): readonly string[] {
+  const message = messageFor(error)
+  if (message === messages.credentials) return ['email', 'password']
+  if (message === messages.registered || message === messages.mailRefused) return ['email']
+  return fieldsByCode.get(isFailure(error) ? (error.code ?? '') : '') ?? []
 }
 
 /**

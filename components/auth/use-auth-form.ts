@@ -1,18 +1,24 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
-import type { $ZodType } from 'zod/v4/core'
+import { type $ZodType, safeParse } from 'zod/v4/core'
 import { useAuth } from '@/lib/auth/context'
 import { isSessionOver } from '@/lib/auth/session-over'
-import { closeToast } from '../ui/toast'
 import { useSay } from '../ui/toast-or-alert'
-import { messageFor } from './messages'
+import { adviceFor, fieldsOf, messageFor } from './messages'
+
+/** What the back end has against a form: said above its fields, and as a toast. */
+export type FormFailure = { message: string; advice?: string | undefined; fields: readonly string[] }
+
+/** Where a form shows its failure; the fields that it is about refer to it. */
+export const failureId = 'form-failure'
 
 /**
- * A form of the account pages: only the first validation message is shown, as a toast, and its field is marked and
- * focused. Errors of the back end become toasts; nothing that was typed is lost.
+ * A form of the account pages. All fields in error are marked, the first is focused, and its message is the one toast;
+ * a mark goes when its field is right. Errors of the back end become a toast and a box above the fields, until
+ * something is changed; nothing else that was typed is lost.
  */
 export function useAuthForm<Values extends FieldValues>(
   schema: $ZodType<Values, Values>,
@@ -20,7 +26,8 @@ export function useAuthForm<Values extends FieldValues>(
   order: readonly Path<Values>[],
 ) {
   const { session, forget } = useAuth()
-  const { say, unsaid } = useSay()
+  const { say, hush, unsaid } = useSay()
+  const [failure, setFailure] = useState<FormFailure | null>(null)
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues,
@@ -39,14 +46,15 @@ export function useAuthForm<Values extends FieldValues>(
     moveTo.current = null
   }, [busy, form])
 
+  /** What the focus lands on is read with the message beside it; a toast that spoke too would say it twice. */
   function firstIssue(errors: FieldErrors<Values>) {
+    setFailure(null)
     const field = order.find(name => errors[name])
     const message = field ? errors[field]?.message : undefined
     if (!field || typeof message !== 'string') return
-    for (const name of order) if (name !== field) form.clearErrors(name)
+    const isThere = errors[field]?.ref === document.activeElement
     form.setFocus(field)
-    // Short, because the words also stand at the field.
-    say('error', message, 'short')
+    say('error', message, { short: true, silent: !isThere })
   }
 
   /** Where the focus goes when the form may be used again. Called while it is busy. */
@@ -58,14 +66,29 @@ export function useAuthForm<Values extends FieldValues>(
   function refuse(name: Path<Values>, message: string) {
     form.setError(name, { message })
     focusNext(name)
-    say('error', message, 'short')
+    say('error', message, { short: true, silent: true })
+  }
+
+  /** Puts a message above the fields, or takes it back. What it is about is marked, the last of it is focused. */
+  function fail(found: FormFailure | null) {
+    if (!found) return setFailure(null)
+    const fields = order.filter(name => found.fields.includes(name))
+    const last = fields.at(-1)
+    setFailure({ ...found, fields })
+    if (last) focusNext(last)
+    say('error', found.message, { silent: last !== undefined })
+  }
+
+  function clearFailure() {
+    setFailure(null)
+    hush()
   }
 
   const submit = (work: (values: Values) => Promise<void>) => (event: FormEvent) => {
     const sender = document.activeElement
     const last = order.at(-1)
     const send = form.handleSubmit(async values => {
-      closeToast()
+      clearFailure()
       focusAgain.current = () => {
         // A field of the mode that was left is gone.
         if (sender instanceof HTMLElement && sender.isConnected) sender.focus()
@@ -78,20 +101,36 @@ export function useAuthForm<Values extends FieldValues>(
         if (session && isSessionOver(error)) return forget()
         // After a refusal the last field is what one corrects, unless another was being written.
         if (last && !(sender instanceof HTMLInputElement)) focusAgain.current = () => form.setFocus(last)
-        say('error', messageFor(error))
+        fail({ message: messageFor(error), advice: adviceFor(error), fields: fieldsOf(error) })
       }
     }, firstIssue)
     return send(event)
   }
 
+  /** Takes back what a change has made untrue: the box above the fields, and the mark of a field that is right now. */
+  function mend(name: Path<Values>) {
+    if (failure) clearFailure()
+    if (!form.getFieldState(name).error) return
+    const issues = safeParse(schema, form.getValues()).error?.issues ?? []
+    if (issues.some(({ path }) => path[0] === name)) return
+    form.clearErrors(name)
+    hush()
+  }
+
   function field(name: Path<Values>) {
     const message = form.formState.errors[name]?.message
+    const { onChange, ...registered } = form.register(name)
     return {
-      ...form.register(name),
+      ...registered,
+      onChange: async (event: { target: unknown; type?: string }) => {
+        await onChange(event)
+        mend(name)
+      },
       error: typeof message === 'string' ? message : undefined,
       disabled: busy,
+      ...(failure?.fields.includes(name) ? { failure: failureId } : {}),
     }
   }
 
-  return { form, submit, field, busy, focusNext, refuse, say, unsaid }
+  return { form, submit, field, busy, focusNext, refuse, fail, failure, say, hush, unsaid }
 }

@@ -5,6 +5,7 @@ import { routes, servicePaths } from '@/lib/routes'
 import { legalLinks, quickLinks, serviceNavigation } from '@/lib/site/navigation'
 import { NavLink } from '../ui/nav-link'
 import { Brand } from './brand'
+import { FooterFold } from './footer-fold'
 import { FooterReviews } from './footer-reviews'
 import { HoursTable } from './hours-table'
 
@@ -42,50 +43,52 @@ export function Footer({ disclaimer, reviewsNote }: FooterProps) {
         <img src="/art/footer-ridge.svg" width="1440" height="90" alt="" loading="lazy" />
       </picture>
       <div className="wrap pt-8 pb-10">
-        <div className="footer-columns">
-          <div className="max-sm:col-span-2">
-            <Brand tone="dark" />
-            <p className="mt-6 max-w-52 font-display text-lg">{clinic.tagline}</p>
-            <address className="mt-5 text-on-pine-2 not-italic">
-              {clinic.address.street}
-              <br />
-              {clinic.address.place}
-              <br />
-              <a className="footer-link" href={clinic.phone.href}>
-                {`Phone ${clinic.phone.display}`}
-              </a>
-              <br />
-              <span className="footer-link">{`Fax ${clinic.fax.display}`}</span>
-              <br />
-              <a className="footer-link" href={clinic.email.href}>
-                {clinic.email.address}
-              </a>
-            </address>
-            <ul className="mt-3 flex gap-6">
-              {clinic.social.map(({ name, href }) => (
-                <li key={name}>
-                  <a className="footer-link" href={href} {...outbound.social}>
-                    {name}
-                    <span className="sr-only"> (opens in a new tab)</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+        <FooterFold>
+          <div className="footer-columns">
+            <div className="max-sm:col-span-2">
+              <Brand tone="dark" />
+              <p className="mt-6 max-w-52 font-display text-lg">{clinic.tagline}</p>
+              <address className="mt-5 text-on-pine-2 not-italic">
+                {clinic.address.street}
+                <br />
+                {clinic.address.place}
+                <br />
+                <a className="footer-link" href={clinic.phone.href}>
+                  {`Phone ${clinic.phone.display}`}
+                </a>
+                <br />
+                <span className="footer-link">{`Fax ${clinic.fax.display}`}</span>
+                <br />
+                <a className="footer-link" href={clinic.email.href}>
+                  {clinic.email.address}
+                </a>
+              </address>
+              <ul className="mt-3 flex gap-6">
+                {clinic.social.map(({ name, href }) => (
+                  <li key={name}>
+                    <a className="footer-link" href={href} {...outbound.social}>
+                      {name}
+                      <span className="sr-only"> (opens in a new tab)</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <LinkList heading="Quick links" links={quickLinks} />
+            <LinkList
+              heading="Services"
+              links={[{ href: routes.services, label: 'All Services' }, ...services]}
+            />
+            <div className="max-sm:col-span-2 max-sm:row-start-2">
+              <h2 className="mb-3 text-lg">Hours</h2>
+              <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
+              <p className="note mt-4">
+                {`In person, or by telehealth in Texas when suitable. ${languages} spoken.`}
+              </p>
+            </div>
           </div>
-          <LinkList heading="Quick links" links={quickLinks} />
-          <LinkList
-            heading="Services"
-            links={[{ href: routes.services, label: 'All Services' }, ...services]}
-          />
-          <div className="max-sm:col-span-2 max-sm:row-start-2">
-            <h2 className="mb-3 text-lg">Hours</h2>
-            <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
-            <p className="note mt-4">
-              {`In person, or by telehealth in Texas when suitable. ${languages} spoken.`}
-            </p>
-          </div>
-        </div>
-        <FooterReviews src={env.reviewsScriptUrl} fallbackHref={env.googleReviewsUrl} note={reviewsNote} />
+          <FooterReviews src={env.reviewsScriptUrl} fallbackHref={env.googleReviewsUrl} note={reviewsNote} />
+        </FooterFold>
         <div className="mt-12 border-t border-pine-line pt-6 text-xs text-on-pine-2">
           <p className="max-w-192">{disclaimer}</p>
           {/* The Board asks for 10 points or more; its link stands in one row with the others. */}

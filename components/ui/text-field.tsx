@@ -1,10 +1,16 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   id: string
   label: string
   hint?: string
   error?: string | undefined
+  /** The id of a message elsewhere in the form that is about this field, too. */
+  failure?: string | undefined
+  /** Stands in the label's row, at its end. */
+  beside?: ReactNode
+  /** Lies over the end of the field. */
+  inside?: ReactNode
 }
 
 /** Label above, field, hint, and the message that belongs to it. */
@@ -13,24 +19,39 @@ export function TextField({
   label,
   hint,
   error,
+  failure,
+  beside,
+  inside,
   className = '',
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', failure ?? '']
+    .filter(Boolean)
+    .join(' ')
+  const control = (
+    <input
+      id={id}
+      type={type}
+      className={`field-input ${className}`}
+      aria-invalid={error || failure ? true : undefined}
+      aria-describedby={describedBy || undefined}
+      {...input}
+    />
+  )
   return (
-    <div>
+    <div className={beside ? 'field-row' : undefined}>
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <input
-        id={id}
-        type={type}
-        className={`field-input ${className}`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        {...input}
-      />
+      {inside ? (
+        <div className="relative">
+          {control}
+          {inside}
+        </div>
+      ) : (
+        control
+      )}
       {hint ? (
         <p className="note mt-1.5" id={`${id}-hint`}>
           {hint}
@@ -41,12 +62,13 @@ export function TextField({
           <ErrorSign /> <span>{error}</span>
         </p>
       ) : null}
+      {beside ? <div className="field-beside">{beside}</div> : null}
     </div>
   )
 }
 
 /** Drawn here, so that a form does not bring the whole set of icons. */
-function ErrorSign() {
+export function ErrorSign() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="icon">
       <circle cx="12" cy="12" r="10" />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import { toast } from './toast'
+import { closeToast, toast } from './toast'
 
 /** Says something as a toast, or in place when toasts cannot be fetched: put `unsaid` into an <Unsaid>. */
 export function useSay() {
@@ -10,7 +10,12 @@ export function useSay() {
     setUnsaid('')
     if (!(await toast(...message))) setUnsaid(message[1])
   }, [])
-  return { say, unsaid }
+  /** Takes the last message back, wherever it stands. */
+  const hush = useCallback(() => {
+    setUnsaid('')
+    closeToast()
+  }, [])
+  return { say, hush, unsaid }
 }
 
 type UnsaidProps = { children: string }

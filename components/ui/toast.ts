@@ -15,13 +15,25 @@ export function prepareToasts() {
   return library
 }
 
+type ToastOptions = {
+  /** An error that goes by itself, because its words also stand elsewhere. */
+  short?: boolean
+  /** Shown only: the focus lands on what says the same. */
+  silent?: boolean
+}
+
 /**
  * Shows a message. Errors stay until they are closed, unless `short`.
  * @returns false when the toasts could not be fetched; the caller then says it where it stands (toast-or-alert.tsx).
  */
-export async function toast(kind: ToastKind, message: string, stay?: 'short'): Promise<boolean> {
+export async function toast(
+  kind: ToastKind,
+  message: string,
+  { short = false, silent = false }: ToastOptions = {},
+): Promise<boolean> {
   const toaster = await prepareToasts()
-  toaster?.showToast(kind, message, kind === 'error' && !stay ? Number.POSITIVE_INFINITY : showMs)
+  const duration = kind === 'error' && !short ? Number.POSITIVE_INFINITY : showMs
+  toaster?.showToast(kind, message, { duration, silent })
   return toaster !== undefined
 }
 

@@ -3,34 +3,85 @@
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import { Icon } from './icon'
+import { freeTop } from './toast-place'
 import './toast.css'
+
+type Kind = 'success' | 'error'
+const spokenMs = 3000
+const kinds: readonly Kind[] = ['success', 'error']
 
 let mounted = false
 let shown: string | number | undefined
+let silence: ReturnType<typeof setTimeout> | undefined
+const voices = new Map<Kind, HTMLElement>()
+
+const list = () => document.querySelector<HTMLElement>('[data-sonner-toaster]')
+
+/** Moves the toast to where it lies over nothing that can be pressed or written into. */
+function place() {
+  const toasts = list()
+  const shownToast = toasts?.querySelector<HTMLElement>('.toast')
+  if (toasts && shownToast) toasts.style.top = `${freeTop(shownToast.getBoundingClientRect())}px`
+}
+
+/**
+ * The library's own live region would read every message together with its button, and also those that are silent:
+ * what is said aloud stands in two regions of ours. It comes anew with each first toast.
+ */
+function watch(region: HTMLElement) {
+  new MutationObserver(() => {
+    region.querySelector('[aria-live="polite"]')?.setAttribute('aria-live', 'off')
+    place()
+  }).observe(region, { childList: true, subtree: true })
+}
 
 /** Puts the list of toasts on the page, once. */
 function mount() {
   if (mounted) return
   mounted = true
-  const place = document.createElement('div')
-  document.body.append(place)
-  createRoot(place).render(
-    <Toaster position="bottom-right" containerAriaLabel="Messages" toastOptions={{ unstyled: true }} />,
+  for (const kind of kinds) {
+    const voice = document.createElement('div')
+    voice.className = 'sr-only'
+    voice.dataset.toastVoice = kind
+    voice.setAttribute('role', kind === 'error' ? 'alert' : 'status')
+    voices.set(kind, voice)
+    document.body.append(voice)
+  }
+  const region = document.createElement('div')
+  document.body.append(region)
+  watch(region)
+  createRoot(region).render(
+    <Toaster position="top-center" containerAriaLabel="Messages" toastOptions={{ unstyled: true }} />,
   )
+  for (const change of ['scroll', 'resize']) addEventListener(change, place, { passive: true })
+}
+
+/** Emptied again when it has been read: who goes through the page line by line finds the message once. */
+function speak(kind: Kind, message: string) {
+  const voice = voices.get(kind)
+  if (!voice) return
+  clearTimeout(silence)
+  voice.textContent = message
+  silence = setTimeout(() => {
+    voice.textContent = ''
+  }, spokenMs)
 }
 
 export function closeToast(): void {
   if (shown !== undefined) toast.dismiss(shown)
+  for (const voice of voices.values()) voice.textContent = ''
 }
 
-export function showToast(kind: 'success' | 'error', message: string, duration: number): void {
+type Shown = { duration: number; silent: boolean }
+
+export function showToast(kind: Kind, message: string, { duration, silent }: Shown): void {
   mount()
   setTimeout(() => {
     // One message at a time: the last one is about what was done last.
     closeToast()
     shown = toast.custom(
       id => (
-        <div className="toast" data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+        <div className="toast" data-kind={kind}>
           <Icon name={kind === 'error' ? 'circle-alert' : 'circle-check'} size={24} />
           <p>{message}</p>
           <button type="button" aria-label="Close message" onClick={() => toast.dismiss(id)}>
@@ -40,5 +91,8 @@ export function showToast(kind: 'success' | 'error', message: string, duration: 
       ),
       { duration },
     )
+    if (!silent) speak(kind, message)
+    // Once more when the page has settled under it.
+    setTimeout(place, 50)
   })
 }

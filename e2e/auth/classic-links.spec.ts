@@ -28,6 +28,7 @@ test('a link that carries a session signs nobody in before a press: it may be so
   await expect(page).toHaveURL('/auth/confirm')
   const proceed = page.getByRole('button', { name: 'Continue' })
   await expect(proceed).toBeEnabled()
+  await expect(page.getByText('This opens the account of')).toContainText(email)
   expect(await keptSession(page.context())).toBeUndefined()
   await proceed.click()
   await expect(page).toHaveURL('/')

@@ -4,11 +4,14 @@ import { addAuthenticator, askedForCode, enterCode } from '../support/second-fac
 import { expect, test } from '../support/test'
 import {
   becomeVisitor,
+  catalogue,
   fillSignUp,
+  followLink,
   keptSession,
   message,
   newAddress,
   open,
+  password,
   sendSignUp,
   signIn,
   signUp,
@@ -72,19 +75,142 @@ test('a short password is said once at its field', async ({ page }) => {
   await expect(rule).toHaveCount(1)
 })
 
-test('the line after sign-up is set like a note', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 900 })
-  await signUp(page, newAddress())
-  const note = page.getByText('A confirmation email is on its way.')
-  const { height, lineHeight, button } = await note.evaluate(element => ({
-    height: element.getBoundingClientRect().height,
-    lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
-    button: element.querySelector('button') !== null,
-  }))
-  expect(button).toBe(false)
-  expect(Math.round(height / lineHeight)).toBe(2)
-  expect(height % lineHeight).toBeLessThan(1)
+test('after a sign-up a panel above the form says where the mail is, until another address is used', async ({
+  page,
+}) => {
+  const email = newAddress()
+  await page.setViewportSize({ width: 360, height: 900 })
+  await signUp(page, email)
+  const inbox = page.getByRole('region', { name: 'Check your inbox' })
+  const expectPanel = async () => {
+    await expect(inbox).toContainText(email)
+    await expect(inbox).toContainText('A confirmation email is on its way.')
+    const field = page.getByLabel('Email')
+    expect((await inbox.boundingBox())?.y).toBeLessThan((await field.boundingBox())?.y ?? 0)
+    await expect(inbox.getByRole('button', { name: 'Send it again' })).toHaveAccessibleDescription(
+      /^in 0:\d\d$/,
+    )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+  await expectPanel()
+  await page.reload()
+  await untilAppIsReady(page)
+  await expectPanel()
+  await inbox.getByRole('button', { name: 'Use another address' }).click()
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue('')
+  await page.reload()
+  await untilAppIsReady(page)
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  await expect(inbox).toHaveCount(0)
 })
+
+test('the panel is gone when its address is confirmed, and the confirm page names the address', async ({
+  page,
+  mailTo,
+}) => {
+  const email = newAddress()
+  await signUp(page, email)
+  await followLink(page, await mailTo(email))
+  await expect(page.getByText('In this browser, you signed up with')).toContainText(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/')
+  await page.context().clearCookies()
+  await open(page, '/auth')
+  await expect(page.getByRole('region', { name: 'Check your inbox' })).toHaveCount(0)
+})
+
+test('nothing lies over the forms, and the foot of their pages is folded @phone', async ({ page }) => {
+  for (const path of ['/auth', '/auth/forgot', '/auth/confirm', '/auth/reset']) {
+    await page.goto(path)
+    await expect(page.locator('.sticky-bar')).toBeHidden()
+    const fold = page.locator('footer details')
+    await expect(fold).not.toHaveAttribute('open')
+    await expect(page.locator('footer').getByRole('link', { name: 'All Services' })).toBeHidden()
+    await expect(
+      page.locator('footer').getByText('For education only').or(page.locator('footer small')),
+    ).toBeVisible()
+    await fold.locator('summary').click()
+    await expect(page.locator('footer').getByRole('link', { name: 'All Services' })).toBeVisible()
+  }
+  await page.goto('/about')
+  await expect(page.locator('footer details')).toHaveCount(0)
+})
+
+/** Everything that assistive technology is told by itself, word for word. */
+async function noteAnnouncements(page: Page) {
+  await page.evaluate(() => {
+    const html = document.documentElement
+    new MutationObserver(changes => {
+      const said: unknown[] = JSON.parse(html.dataset.said ?? '[]')
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement
+        const region = element?.closest('[role="alert"], [role="status"], [aria-live]')
+        if (!region || region.getAttribute('aria-live') === 'off') continue
+        const text = region.textContent.trim()
+        if (text) said.push(text)
+      }
+      if (said.length > 0) html.dataset.said = JSON.stringify(said)
+    }).observe(html, { childList: true, characterData: true, subtree: true })
+  })
+}
+
+const announced = (page: Page) =>
+  page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.said ?? '[]'))
+
+test('what happens is announced once', async ({ page }) => {
+  await open(page, '/auth')
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
+  // The list of toasts is there from the first message on.
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(message(page, 'First name is required')).toBeVisible()
+  await page.getByRole('button', { name: 'Close message' }).click()
+  await noteAnnouncements(page)
+  await page.getByLabel('First Name').fill('James')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(message(page, 'Last name is required')).toBeVisible()
+  await expect(page.getByLabel('Last Name')).toBeFocused()
+  // The field that has the focus now is read with its message.
+  expect(await announced(page)).toEqual([])
+  await page.getByLabel('Last Name').fill('Sample')
+  await page.getByLabel('Email').fill(newAddress())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.evaluate(() => document.documentElement.removeAttribute('data-said'))
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(message(page, catalogue.signedUp)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Check your inbox' })).toBeVisible()
+  expect(await announced(page)).toEqual([catalogue.signedUp])
+})
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1280, 720],
+] as const) {
+  test(`at ${width} × ${height} no toast lies over a field or a button`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, '/auth')
+    await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+    const toast = message(page, 'First name is required')
+    await expect(toast).toBeVisible()
+    const covered = () =>
+      toast.evaluate(element => {
+        const box = element.getBoundingClientRect()
+        return [...document.querySelectorAll('main input, main button, main a, header a, header button')]
+          .filter(control => {
+            const { left, right, top, bottom, width: wide } = control.getBoundingClientRect()
+            if (wide < 2 || !control.checkVisibility()) return false
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+          })
+          .map(control => control.outerHTML.slice(0, 80))
+      })
+    await expect.poll(covered).toEqual([])
+    await page.mouse.wheel(0, 120)
+    await expect.poll(covered).toEqual([])
+  })
+}
 
 test('an address with a slash is taken', async ({ page, mailTo }) => {
   const email = newAddress().replace('james.', 'first/last.')

@@ -120,21 +120,35 @@ test('a tab that was opened before somebody signed in elsewhere knows it when it
 test.describe('refusals', () => {
   test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(token|resend|verify)/] })
 
-  test('a wrong password gets the catalogue’s words and loses nothing', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('a wrong password gets the catalogue’s words, is typed anew, and loses nothing else', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/auth')
     await signIn(page, newAddress(), 'wrong password')
     await expect(message(page, catalogue.credentials)).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(/@/)
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong password')
+    const box = page.getByRole('main').locator('.form-failure')
+    await expect(box).toContainText(catalogue.credentials)
+    await expect(box.getByRole('link', { name: 'Forgot it?' })).toHaveAttribute('href', '/auth/forgot')
+    const secret = page.getByLabel('Password', { exact: true })
+    await expect(secret).toHaveValue('')
+    await expect(secret).toBeFocused()
+    for (const field of [page.getByLabel('Email'), secret]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${catalogue.credentials}`))
+    }
+    await page.keyboard.type('r')
+    await expect(box).toHaveCount(0)
+    await expect(message(page, catalogue.credentials)).toHaveCount(0)
   })
 
   test('an unconfirmed account says so and offers the mail again', async ({ page }) => {
     const email = newAddress()
+    await page.clock.install()
     await signUp(page, email)
     await signIn(page, email)
     await expect(message(page, 'Email not confirmed')).toBeVisible()
+    await page.clock.fastForward(61_000)
     const again = page.getByRole('button', { name: 'Send it again' })
     await again.click()
     await expect(page.getByText(/You can ask for another after a minute/)).toBeVisible()
@@ -154,36 +168,58 @@ test.describe('refusals', () => {
     await expect(page.getByText(/If an account is waiting for that address/)).toBeVisible()
   })
 
-  test('only the first message is shown, as a toast, with its field marked and focused', async ({ page }) => {
+  test('all fields in error are marked, the first is focused, and its message alone is the toast', async ({
+    page,
+  }) => {
     await open(page, '/auth')
     const send = (name: string) => page.getByRole('button', { name, exact: true }).click()
-    const expectOnly = async (field: string, text: string) => {
-      await expect(page.locator('.toast')).toHaveText([text])
-      await expect(page.getByLabel(field, { exact: true })).toBeFocused()
-      await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(new RegExp(text))
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
+    const field = (label: string) => page.getByLabel(label, { exact: true })
+    const marked = page.locator('[aria-invalid="true"]')
+    const expectMarked = async (...rows: (readonly [label: string, text: string])[]) => {
+      const first = rows[0]
+      await expect(page.locator('.toast')).toHaveText(first ? [first[1]] : [])
+      if (first) await expect(field(first[0])).toBeFocused()
+      for (const [label, text] of rows) {
+        await expect(field(label)).toHaveAttribute('aria-invalid', 'true')
+        await expect(field(label)).toHaveAccessibleDescription(new RegExp(text))
+      }
+      await expect(marked).toHaveCount(rows.length)
     }
+    const noEmail = ['Email', 'Invalid email address'] as const
+    const shortPassword = ['Password', 'Password must be at least 8 characters'] as const
     await send('Sign In')
-    await expectOnly('Email', 'Invalid email address')
-    await page.getByLabel('Email').fill('james@example.com')
+    await expectMarked(noEmail, ['Password', 'Password is required'])
+    await field('Email').fill('james@example.com')
+    // Mended, so its mark and the toast about it are gone; the other field is still empty.
+    await expect(marked).toHaveCount(1)
+    await expect(page.locator('.toast')).toHaveCount(0)
     await send('Sign In')
-    await expectOnly('Password', 'Password is required')
+    await expectMarked(['Password', 'Password is required'])
     await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
     await expect(page).toHaveTitle("Sign Up | Northpeak Men's Health")
+    await expect(page.getByRole('heading', { name: 'Create Account' })).toBeFocused()
+    await expectMarked()
+    await field('Email').fill('')
     await send('Sign Up')
-    await expectOnly('First Name', 'First name is required')
-    await page.getByLabel('First Name').fill('   James   ')
+    await expectMarked(
+      ['First Name', 'First name is required'],
+      ['Last Name', 'Last name is required'],
+      noEmail,
+      shortPassword,
+    )
+    await field('First Name').fill('   James   ')
     await send('Sign Up')
-    await expectOnly('Last Name', 'Last name is required')
-    await page.getByLabel('Last Name').fill('Sample')
-    await page.getByLabel('Email').fill('james@')
-    await page.getByLabel('Password', { exact: true }).fill('1234567')
+    await expectMarked(['Last Name', 'Last name is required'], noEmail, shortPassword)
+    await field('Last Name').fill('Sample')
+    await field('Email').fill('james@')
+    await field('Password').fill('1234567')
     await send('Sign Up')
-    await expectOnly('Email', 'Invalid email address')
-    await page.getByLabel('Email').fill('james@example.com')
+    await expectMarked(noEmail, shortPassword)
+    await field('Email').fill('james@example.com')
     await send('Sign Up')
-    await expectOnly('Password', 'Password must be at least 8 characters')
+    await expectMarked(shortPassword)
+    await field('Password').fill('12345678')
+    await expectMarked()
   })
 
   test('switching the mode clears the password', async ({ page }) => {

@@ -36,6 +36,7 @@ test('too many attempts to sign in get the back end’s own message', { tag: '@s
     await page.getByRole('button', { name: 'Close message' }).click()
     await expect(message(page, text)).toHaveCount(0)
   }
+  await expect(page.locator('.form-failure')).toContainText('Wait five minutes, then try again.')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong password')
 })
 
@@ -46,5 +47,6 @@ test('too many mails get the back end’s own message, and nothing is lost', { t
   await fillSignUp(page, newAddress())
   await sendSignUp(page)
   await expect(message(page, 'email rate limit exceeded')).toBeVisible()
+  await expect(page.locator('.form-failure')).toContainText('Wait an hour, then try again')
   await expectNothingLost(page)
 })

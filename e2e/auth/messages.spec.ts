@@ -83,12 +83,14 @@ test('a limit on mails is said where the visitor is signed in, and his own addre
 
 test('an unconfirmed sign-in claims no mail that was not sent', async ({ page }) => {
   const [first, other] = [newAddress(), newAddress()]
+  await page.clock.install()
   await signUp(page, other)
   await signUp(page, first)
   await expect(page.getByText('A confirmation email is on its way.')).toBeVisible()
   await signIn(page, first)
   await expect(message(page, 'Email not confirmed')).toBeVisible()
   await expect(page.getByText('A confirmation email is on its way.')).toBeVisible()
+  await page.clock.fastForward(61_000)
   await page.getByRole('button', { name: 'Send it again' }).click()
   await expect(page.getByText(/If an account is waiting/)).toBeVisible()
   await signIn(page, other)

@@ -1,6 +1,8 @@
 import { type EmailOtpType, isAuthError } from '@supabase/auth-js'
+import { stringFromBase64URL } from '@supabase/ssr'
 import type { Auth } from './client'
 import { cookieStorage } from './cookie-storage'
+import { knownFailure } from './known-failures'
 
 const types: readonly EmailOtpType[] = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email']
 
@@ -44,7 +46,8 @@ export type LinkResult = 'recovery' | 'half' | 'signed-in'
 
 /** True when an error says nothing about the link, which may be opened again. */
 export function mayOpenAgain(error: unknown): boolean {
-  return isAuthError(error) && (error.name === 'AuthRetryableFetchError' || error.status === 429)
+  if (!isAuthError(error) || knownFailure(error)) return false
+  return error.name === 'AuthRetryableFetchError' || error.status === 429
 }
 
 /** At any error the client drops the proof that the link was asked for here; one that may be opened again needs it. */
@@ -81,4 +84,19 @@ export async function openMailedLink(client: Auth, key: string, link: MailedLink
     return link.type === 'recovery' ? 'recovery' : 'signed-in'
   }
   throw new Error('There is no link to open')
+}
+
+function emailOf(accessToken: string): string | undefined {
+  try {
+    const claims: unknown = JSON.parse(stringFromBase64URL(accessToken.split('.')[1] ?? ''))
+    if (typeof claims !== 'object' || claims === null || !('email' in claims)) return undefined
+    return typeof claims.email === 'string' && claims.email ? claims.email : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whose account a link will open, where the link itself tells. A token hash tells nothing. */
+export function addressOf(link: MailedLink): string | undefined {
+  return link.kind === 'session' ? emailOf(link.accessToken) : undefined
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Call } from './context'
 import { ApiError, badRequest } from './errors'
+import type { Call } from './types'
 
 const BODY_LIMIT = 1024 * 1024
 // Deeper values are no use to anyone and would exhaust the stack of whoever prints them.

@@ -1,8 +1,9 @@
 import { isUuid, NIL_UUID } from './body'
-import { type Call, requestAud } from './context'
+import { requestAud } from './context'
 import { ApiError, forbidden, sessionGone, userGone } from './errors'
 import type { Claims } from './keys'
 import { findSession, outlived, type Session } from './sessions'
+import type { Call } from './types'
 import type { User } from './user-json'
 import { findUser, isBanned } from './users'
 

@@ -3,10 +3,11 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { timeout } from 'hono/timeout'
 import { onlyLoopbackHosts } from '../loopback'
-import { type Auth, newCall, type Routes } from './context'
+import { newCall } from './context'
 import { openDatabase } from './database'
 import { adminLinkRoutes } from './endpoints/admin-links'
 import { adminUserRoutes } from './endpoints/admin-users'
+import { DISABLED } from './endpoints/disabled'
 import { factorRoutes } from './endpoints/factors'
 import { identityRoutes } from './endpoints/identities'
 import { logoutRoutes } from './endpoints/logout'
@@ -21,6 +22,7 @@ import { createTokenKeys } from './keys'
 import { createMailbox } from './mailbox'
 import { createLimiters } from './rate-limit'
 import type { AuthSettings } from './settings'
+import type { Auth, Routes } from './types'
 
 export { authSettingsFromEnv } from './settings'
 
@@ -86,6 +88,12 @@ function createApi(auth: Auth): Hono {
   for (const { path } of routes) {
     const allowed = routes.filter(route => route.path === path).map(({ method }) => method)
     api.all(path, c => c.body(null, 405, { Allow: allowed.join(', ') }))
+  }
+  for (const [path, refusal] of Object.entries(DISABLED)) {
+    api.use(path, crossOrigin)
+    api.all(path, () => {
+      throw refusal()
+    })
   }
   api.onError((error, c) => errorResponse(c, asApiError(error)))
   return api

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import type { Challenge } from './checks'
-import type { Call } from './context'
 import type { Sql } from './database'
 import { tooMany } from './errors'
 import { createFlow, createToken, type TokenType } from './one-time-tokens'
+import type { Call } from './types'
 import type { User } from './user-json'
 import { updateUser } from './users'
 
@@ -30,7 +30,9 @@ export const MAILS = {
 export const flowMethodOf = (type: string): string => (type === 'signup' ? 'email/signup' : type)
 
 export function verifyLink({ settings }: Call, type: LinkType, hash: string, target: string): string {
-  const redirect = /[&=#]/.test(target) ? encodeURIComponent(target.toWellFormed()) : target
+  const redirect = /[&=#]/.test(target)
+    ? encodeURIComponent(target.toWellFormed())
+    : target.replaceAll(' ', '%20')
   return `${settings.externalUrl}/verify?token=${hash}&type=${type}&redirect_to=${redirect}`
 }
 

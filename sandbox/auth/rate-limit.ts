@@ -1,4 +1,4 @@
-import type { Call } from './context'
+import type { Context } from 'hono'
 import { tooMany } from './errors'
 import type { AuthSettings } from './settings'
 
@@ -35,12 +35,15 @@ export function createLimiters(settings: AuthSettings) {
 
 export type Limiters = ReturnType<typeof createLimiters>
 
+/** What a limit needs to know of a call. */
+type Limited = { c: Context; settings: AuthSettings; limiters: Limiters }
+
 /**
  * Limits by the configured header only; without the header nobody is limited, as in the original. The
  * endpoints of a family have one limit, and each counts by itself.
  */
 export function limit(
-  { c, settings, limiters }: Call,
+  { c, settings, limiters }: Limited,
   family: Exclude<keyof Limiters, 'mails'>,
   endpoint = '',
 ): void {

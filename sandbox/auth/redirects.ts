@@ -25,7 +25,9 @@ function originOf(target: string) {
 
 /** Whether a link may lead there: the site, this machine, or what the allow list names. */
 export function isRedirectAllowed({ siteUrl, redirects }: AuthSettings, target: string): boolean {
-  if (target === '' || /[\0- \x7f]/.test(target)) return false
+  if (target === '' || /[\0- \x7f]/.test(target.replaceAll(' ', ''))) return false
+  // A space may stand in the path and behind it, never in what says where the address leads.
+  if (target.includes(' ') && (ADDRESS.exec(target)?.[0] ?? ' ').includes(' ')) return false
   const { scheme, host, port } = originOf(target)
   const site = originOf(siteUrl)
   const isSamePort = port === site.port || isLoopbackHost(host)

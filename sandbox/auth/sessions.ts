@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Call } from './context'
 import { firstRow, oneRow, type Sql } from './database'
+import type { Call } from './types'
 import { type User, userJson } from './user-json'
 
 type Amr = { method: string; timestamp: number }

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
+import { CheckInbox } from '@/components/auth/check-inbox'
 import { RecoverForm } from '@/components/auth/recover-form'
-import { AskAgain, Resend } from '@/components/auth/resend'
+import { AskAgain } from '@/components/auth/resend'
+import type { PendingAddress } from '@/lib/auth/pending-address'
 
 type Answer = { error: Error | null }
 
@@ -12,6 +14,7 @@ jest.mock('@/lib/auth/context', () => ({
 jest.mock('@/components/ui/toast', () => ({ toast: async () => true, closeToast: async () => undefined }))
 
 const onItsWay = /an email is on its way\./
+const button = () => screen.getByRole('button', { name: /send|link|again/i })
 
 /** Asks for a mail; what is returned answers the request. */
 async function ask() {
@@ -21,7 +24,7 @@ async function ask() {
       answer = resolve
     }),
   )
-  await act(async () => void fireEvent.click(screen.getByRole('button')))
+  await act(async () => void fireEvent.click(button()))
   return (error: Error | null) => act(async () => answer({ error }))
 }
 
@@ -32,10 +35,31 @@ function show(element: ReactElement) {
   return screen.getByRole('status')
 }
 
+const pending = (mailedAt: number | null): PendingAddress => ({
+  email: 'james@example.com',
+  mailedAt,
+  notedAt: Date.now(),
+})
+
+/** Its owner notes when a mail was asked for. */
+function Inbox({ first }: { first: number | null }) {
+  const [mailedAt, setMailedAt] = useState(first)
+  return (
+    <CheckInbox
+      pending={pending(mailedAt)}
+      onSent={() => setMailedAt(Date.now())}
+      onAnother={() => undefined}
+    />
+  )
+}
+
 describe.each([
   ['for a new password', <RecoverForm key="recover" />],
   ['for a new confirmation', <AskAgain key="again" />],
-  ['for the confirmation again', <Resend key="resend" email="james@example.com" mailed />],
+  [
+    'for the confirmation again',
+    <CheckInbox key="inbox" pending={pending(null)} onSent={() => undefined} onAnother={() => undefined} />,
+  ],
 ])('asking %s', (_, element) => {
   test('says that a mail is on its way, and anew when another is', async () => {
     const status = show(element)
@@ -52,5 +76,43 @@ describe.each([
     await (await ask())(null)
     await (await ask())(new Error('Failed to fetch'))
     expect(status).not.toHaveTextContent(onItsWay)
+  })
+})
+
+describe('the time until another mail', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 1_000_000 })
+    mockSend.mockClear()
+  })
+  afterEach(() => jest.useRealTimers())
+
+  const again = () => screen.getByRole('button', { name: 'Send it again' })
+
+  test('is counted down, in which no press asks for one', async () => {
+    render(<Inbox first={1_000_000 - 18_000} />)
+    expect(again()).toHaveAccessibleDescription('in 0:42')
+    expect(again()).toHaveAttribute('aria-disabled', 'true')
+    await act(async () => void fireEvent.click(again()))
+    expect(mockSend).not.toHaveBeenCalled()
+    act(() => void jest.advanceTimersByTime(40_000))
+    expect(again()).toHaveAccessibleDescription('in 0:02')
+    act(() => void jest.advanceTimersByTime(2_000))
+    expect(again()).not.toHaveAttribute('aria-disabled')
+    expect(screen.queryByText(/in 0:/)).not.toBeInTheDocument()
+  })
+
+  test('begins anew with a mail that was asked for', async () => {
+    render(<Inbox first={null} />)
+    expect(again()).not.toHaveAttribute('aria-disabled')
+    mockSend.mockResolvedValueOnce({ error: null })
+    await act(async () => void fireEvent.click(again()))
+    expect(again()).toHaveAttribute('aria-disabled', 'true')
+    act(() => void jest.advanceTimersByTime(61_000))
+    expect(again()).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('is no longer than a minute, whatever the clock of the machine says', () => {
+    render(<Inbox first={9_000_000} />)
+    expect(again()).toHaveAccessibleDescription('in 1:00')
   })
 })

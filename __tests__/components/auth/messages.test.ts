@@ -1,5 +1,5 @@
-import { AuthApiError } from '@supabase/auth-js'
-import { messageFor, throwUnlessTooSoon } from '@/components/auth/messages'
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
+import { adviceFor, fieldsOf, messageFor, throwUnlessTooSoon } from '@/components/auth/messages'
 
 test.each([
   [
@@ -30,4 +30,37 @@ test('a mail that was asked for too soon is no error, any other refusal is', () 
   throwUnlessTooSoon(new AuthApiError('only after 59 seconds', 429, 'over_email_send_rate_limit'))
   const other = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')
   expect(() => throwUnlessTooSoon(other)).toThrow('Request rate limit reached')
+})
+
+test.each([
+  ['Error confirm email', /belongs to another account/, []],
+  ['Database error saving new user', /signed up twice at the same moment/, []],
+  ['Error sending confirmation email', /could not send an email to that address/, ['email']],
+])('500 %p gets its own words', (message, words, fields) => {
+  const error = new AuthRetryableFetchError(message, 500)
+  expect(messageFor(error)).toMatch(words)
+  expect(messageFor(error)).not.toMatch(/could not reach/)
+  expect(fieldsOf(error)).toEqual(fields)
+})
+
+test('a limit keeps its own message, and beside it stands when to try again', () => {
+  const requests = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')
+  expect(messageFor(requests)).toBe('Request rate limit reached')
+  expect(adviceFor(requests)).toMatch(/Wait five minutes/)
+  const mails = new AuthApiError('email rate limit exceeded', 429, 'over_email_send_rate_limit')
+  expect(adviceFor(mails)).toMatch(/Wait an hour.*\(972\) 555-0142\.$/)
+  const soon = new AuthApiError(
+    'you can only request this after 42 seconds.',
+    429,
+    'over_email_send_rate_limit',
+  )
+  expect(adviceFor(soon)).toBeUndefined()
+})
+
+test('refused credentials mark both fields; nobody learns which of them was wrong', () => {
+  const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
+  expect(fieldsOf(error)).toEqual(['email', 'password'])
+  expect(adviceFor(error)).toBe('Passwords are case-sensitive.')
+  expect(adviceFor(new TypeError('x is undefined'))).toMatch(/call us at \(972\) 555-0142\.$/)
+  expect(adviceFor(new AuthApiError('Signups not allowed', 422, 'signup_disabled'))).toBeUndefined()
 })

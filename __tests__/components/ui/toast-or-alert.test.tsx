@@ -2,14 +2,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Unsaid, useSay } from '@/components/ui/toast-or-alert'
 
 const mockToast = jest.fn()
-jest.mock('@/components/ui/toast', () => ({ toast: (...given: unknown[]) => mockToast(...given) }))
+jest.mock('@/components/ui/toast', () => ({
+  toast: (...given: unknown[]) => mockToast(...given),
+  closeToast: async () => undefined,
+}))
 
 function Speaker() {
-  const { say, unsaid } = useSay()
+  const { say, hush, unsaid } = useSay()
   return (
     <>
       <button type="button" onClick={() => say('error', 'No connection')}>
         Go
+      </button>
+      <button type="button" onClick={hush}>
+        Mend
       </button>
       <Unsaid>{unsaid}</Unsaid>
     </>
@@ -19,10 +25,19 @@ function Speaker() {
 test('what no toast can show stands in place, until the next message', async () => {
   mockToast.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   render(<Speaker />)
-  const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
+  const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Go' })))
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   await press()
   expect(screen.getByRole('alert')).toHaveTextContent('No connection')
   await press()
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test('what stands in place is taken back like a toast', async () => {
+  mockToast.mockResolvedValueOnce(false)
+  render(<Speaker />)
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Go' })))
+  expect(screen.getByRole('alert')).toHaveTextContent('No connection')
+  fireEvent.click(screen.getByRole('button', { name: 'Mend' }))
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })

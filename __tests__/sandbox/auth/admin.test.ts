@@ -491,3 +491,17 @@ describe('an operator who signed in as a user', () => {
     await other.stop()
   })
 })
+
+test('where a password needs certain characters, a magic link to a new address needs none', async () => {
+  const strict = await startServer({
+    SANDBOX_AUTH_PASSWORD_REQUIRED: '!§%',
+    SANDBOX_AUTH_JWT_SECRET: SECRET,
+  })
+  const token = await serviceToken()
+  const ask = (body: object) => strict.post('/admin/generate_link', { email: newEmail(), ...body }, token)
+  const magic = await ask({ type: 'magiclink' })
+  expect([magic.status, magic.body.verification_type]).toEqual([200, 'signup'])
+  const weak = await ask({ type: 'signup', password: PASSWORD })
+  expect([weak.status, weak.body.code]).toEqual([422, 'weak_password'])
+  await strict.stop()
+})

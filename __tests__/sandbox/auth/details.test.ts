@@ -98,6 +98,34 @@ test('a code is added to what the address has: equal names and the fragment stay
   )
 })
 
+test.each(['http://localhost:3000/a b', 'http://localhost:3000/a b?c=1 2'])(
+  'a space in %s is written as %%20 in mail and answer',
+  async target => {
+    const email = newEmail()
+    const path = `/signup?redirect_to=${encodeURIComponent(target).replaceAll('%20', '+')}`
+    await server.post(path, { email, password: PASSWORD })
+    const link = (await server.mails(email))[0]?.links[0] ?? ''
+    expect(link).not.toContain(' ')
+    expect(link).toContain('%20')
+    const opened = await server.call('GET', `/verify${new URL(link).search}`)
+    expect(opened.headers.get('location')).toContain(`${target.replaceAll(' ', '%20')}#access_token=`)
+  },
+)
+
+test.each([
+  ['GET', '/passkeys', 'passkey_disabled', 'Passkeys are disabled'],
+  ['POST', '/passkeys/authentication/options', 'passkey_disabled', 'Passkeys are disabled'],
+  ['PATCH', '/passkeys/1', 'passkey_disabled', 'Passkeys are disabled'],
+  ['GET', '/oauth/authorizations/1', 'feature_disabled', 'OAuth server is disabled'],
+  ['GET', '/user/oauth/grants', 'feature_disabled', 'OAuth server is disabled'],
+  ['POST', '/admin/oauth/clients', 'feature_disabled', 'OAuth server is disabled'],
+  ['GET', '/scim/v2/Users', 'feature_disabled', 'SCIM server is disabled'],
+])('%s %s is off, and says so in JSON', async (method, path, code, message) => {
+  const { status, body, headers } = await server.call(method, path)
+  expect([status, body]).toEqual([404, { code, message }])
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+})
+
 test('a session is put behind the fragment that the address has', async () => {
   expect(await locationFor('http://localhost:3000/?a=1&a=2#/hash', {})).toMatch(
     /^http:\/\/localhost:3000\/\?a=1&a=2#\/hash#access_token=/,

@@ -41,7 +41,18 @@ test('enrolment returns the secret, its address and a drawing of it', async () =
   expect(factor.totp.uri).toBe(
     `otpauth://totp/localhost:3000:${email}?algorithm=SHA1&digits=6&issuer=localhost%3A3000&period=30&secret=${factor.totp.secret}`,
   )
-  expect(factor.totp.qr_code).toMatch(/^<svg/)
+  // As the original draws it: a prologue, a fixed size without a viewBox, three pixels a module, four modules around.
+  const drawing: string = factor.totp.qr_code
+  const [, width = '', height] =
+    /^<\?xml version="1\.0"\?>\n<!-- .* -->\n<svg width="(\d+)" height="(\d+)"/.exec(drawing) ?? []
+  expect(height).toBe(width)
+  expect(drawing).not.toContain('viewBox')
+  const modules = Number(width) / 3 - 8
+  expect(
+    drawing.match(/<rect x="\d+" y="\d+" width="3" height="3" style="fill:(black|white);stroke:none" \/>/g),
+  ).toHaveLength(modules ** 2)
+  expect(drawing).toContain('<rect x="12" y="12" ')
+  expect(drawing).not.toMatch(/[xy]="[0-9]"/)
 })
 
 test('a right code raises the session to aal2 and ends the user’s other sessions', async () => {

@@ -304,6 +304,21 @@ describe('the account', () => {
     ])
   })
 
+  test('an address that somebody signed up with meanwhile fails as in the original', async () => {
+    const { email, session } = await signUpConfirmed(server)
+    const wanted = newEmail()
+    await server.call('PUT', '/user', { token: session.access_token, body: { email: wanted } })
+    const links = [(await server.mails(email))[0], (await server.mails(wanted))[0]].map(tokenHashOf)
+    await server.post('/verify', { type: 'email_change', token_hash: links[0] })
+    await server.post('/signup', { email: wanted, password: PASSWORD })
+    const answer = await server.post('/verify', { type: 'email_change', token_hash: links[1] })
+    expect([answer.status, answer.body]).toEqual([
+      500,
+      { code: 'unexpected_failure', message: 'Error confirm email' },
+    ])
+    expect((await signIn(email)).status).toBe(200)
+  })
+
   test('an address that is taken is refused', async () => {
     const { session } = await signUpConfirmed(server)
     const { email } = await signUpConfirmed(server)

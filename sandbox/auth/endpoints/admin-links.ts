@@ -1,13 +1,13 @@
 import { map, readBody, text } from '../body'
 import { requireAdmin } from '../caller'
 import { checkedEmail } from '../checks'
-import type { Call, Routes } from '../context'
 import type { Sql } from '../database'
 import { ApiError, emailExists, invalid } from '../errors'
 import { type LinkType, MAILS, mailLink, verifyLink } from '../mailer'
 import { createToken, tokenHash } from '../one-time-tokens'
 import { checkPassword, hashPassword, randomPassword } from '../passwords'
 import { isRedirectAllowed } from '../redirects'
+import type { Call, Routes } from '../types'
 import { type User, userJson } from '../user-json'
 import { createUser, findByAddress, isTaken, mergedData, updateUser } from '../users'
 
@@ -48,15 +48,16 @@ async function readLink(call: Call) {
   const known = await findByAddress(call.database, 'email', email, call.aud)
   const isAllowed = isRedirectAllowed(call.settings, body.redirect_to)
   const target = isAllowed ? body.redirect_to : call.target
-  const wanted = { ...body, email, known, target, data: body.data ?? {} }
+  const wanted = { ...body, email, known, target, data: body.data ?? {}, isPasswordChosen: true }
   // Whoever has no account yet gets one by the magic link.
   if (body.type !== 'magiclink' || known !== undefined) return wanted
-  return { ...wanted, type: 'signup', password: randomPassword() }
+  return { ...wanted, type: 'signup', password: randomPassword(), isPasswordChosen: false }
 }
 
 async function generateLink(call: Call) {
   await requireAdmin(call)
-  const { type, email, known, target, data, password, new_email: newEmail } = await readLink(call)
+  const link = await readLink(call)
+  const { type, email, known, target, data, password, new_email: newEmail } = link
   const linkType = LINK_TYPES.get(type)
   if (linkType === undefined) throw invalid(`Invalid email action link type requested: ${type}`)
   const makesAccount = type === 'signup' || type === 'invite'
@@ -65,7 +66,7 @@ async function generateLink(call: Call) {
   }
   const needsPassword = type === 'signup' && known === undefined
   if (needsPassword && password === '') throw invalid('Signup requires a valid password')
-  if (needsPassword) checkPassword(call.settings, password)
+  if (needsPassword && link.isPasswordChosen) checkPassword(call.settings, password)
   const passwordHash = needsPassword ? await hashPassword(password, call.settings) : null
 
   const { user, otp, hash } = await call.database.transaction(async sql => {

@@ -1,9 +1,9 @@
 import { queryText } from '../body'
 import { requireAdmin } from '../caller'
-import type { Call } from '../context'
 import { oneRow } from '../database'
 import { invalid } from '../errors'
 import { encodeValues } from '../redirects'
+import type { Call } from '../types'
 import { userJson } from '../user-json'
 import { findUsers } from '../users'
 

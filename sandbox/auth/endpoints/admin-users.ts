@@ -2,11 +2,11 @@ import { bannedUntil } from '../ban'
 import { flag, isUuid, map, NIL_UUID, optionalText, pathUuid, readBody, text } from '../body'
 import { requireAdmin } from '../caller'
 import { checkedEmail, checkedPhone } from '../checks'
-import type { Call, Routes } from '../context'
 import type { Sql } from '../database'
 import { ApiError, emailExists, invalid, phoneExists, refuseIf, unprocessable } from '../errors'
 import { checkPassword, hashPassword, randomPassword } from '../passwords'
 import { deleteSessions } from '../sessions'
+import type { Call, Routes } from '../types'
 import { factorJson, type User, userJson } from '../user-json'
 import {
   confirmUser,

@@ -1,12 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { optionalText, pathUuid, readBody, text, uuidField } from '../body'
 import { authenticateForFactors } from '../caller'
-import type { Call, Routes } from '../context'
 import { firstRow, oneRow, type Sql } from '../database'
 import { ApiError, forbidden, invalid, sessionGone, unprocessable } from '../errors'
 import { limit } from '../rate-limit'
 import { type Grant, type Session, tokens, withMethod } from '../sessions'
 import { isCodeRight, newSecret, totpFor } from '../totp'
+import type { Call, Routes } from '../types'
 import type { Factor, User } from '../user-json'
 import { hasVerifiedFactor, reload } from '../users'
 import { rotateActiveToken } from './refresh'
@@ -74,7 +74,7 @@ async function enrollTotp(call: Call, { id }: User, session: Session, name: stri
     )
     return { user, factor }
   })
-  const totp = await totpFor(issuer || new URL(call.settings.siteUrl).host, user.email ?? '', secret)
+  const totp = totpFor(issuer || new URL(call.settings.siteUrl).host, user.email ?? '', secret)
   return { id: factor.id, type: 'totp', friendly_name: name, totp }
 }
 

@@ -1,8 +1,8 @@
 import { queryText } from '../body'
 import { authenticate } from '../caller'
-import type { Routes } from '../context'
 import { invalid } from '../errors'
 import { deleteSessions } from '../sessions'
+import type { Routes } from '../types'
 
 export const logoutRoutes: Routes = {
   'POST /logout': async call => {

@@ -1,11 +1,11 @@
 import { flag, type JsonObject, map, pkceFields, readBody, text } from '../body'
 import { authenticate } from '../caller'
 import { type Challenge, checkedChallenge, checkedEmail, checkedPhone } from '../checks'
-import type { Call, Routes } from '../context'
 import { ApiError, badRequest, emailDisabled, invalid, refuseIf, smsFailed, unprocessable } from '../errors'
 import { mailEmailChange, mailLink, mailNonce } from '../mailer'
 import { randomPassword } from '../passwords'
 import { limit } from '../rate-limit'
+import type { Call, Routes } from '../types'
 import { findByAddress, isTaken, reload } from '../users'
 import { signUp } from './signup'
 

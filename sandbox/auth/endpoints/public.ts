@@ -1,4 +1,4 @@
-import type { Routes } from '../context'
+import type { Routes } from '../types'
 
 /** Outside providers that the hosted service lists; none is enabled here. */
 const BEFORE_EMAIL = [

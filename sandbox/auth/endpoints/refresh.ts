@@ -1,5 +1,4 @@
 import { readBody, text } from '../body'
-import type { Call } from '../context'
 import { firstRow, type Sql } from '../database'
 import { badRequest, invalid } from '../errors'
 import {
@@ -11,6 +10,7 @@ import {
   type Session,
   tokens,
 } from '../sessions'
+import type { Call } from '../types'
 import { findUser, isBanned } from '../users'
 
 type RefreshToken = {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type JsonObject, map, pkceFields, readBody, text } from '../body'
 import { type Challenge, checkedChallenge, checkedEmail, checkedPhone } from '../checks'
-import type { Call, Routes } from '../context'
 import type { Sql } from '../database'
 import { badRequest, invalid, smsFailed, unprocessable } from '../errors'
 import { mailLink } from '../mailer'
 import { checkPassword, hashPassword } from '../passwords'
 import { limit } from '../rate-limit'
 import { type Grant, signIn, tokens } from '../sessions'
+import type { Call, Routes } from '../types'
 import { type User, userJson } from '../user-json'
 import { type AddressKind, confirmUser, createUser, findByAddress } from '../users'
 
@@ -95,6 +95,20 @@ function checkedAddress({ settings }: Call, email: string, phone: string) {
   return { provider: 'phone', address: checkedPhone(phone) } as const
 }
 
+/**
+ * The session of a new account that needs no mail. Its first answer calls the address verified, and says nothing of
+ * when it was confirmed; from the next answer on it is the other way round, as in the original.
+ */
+async function firstSession(call: Call, grant: Grant, provider: AddressKind) {
+  const { user, ...session } = await tokens(call, grant)
+  if (provider !== 'email') return { ...session, user }
+  const identities = user.identities.map(identity => ({
+    ...identity,
+    identity_data: { ...identity.identity_data, email_verified: true },
+  }))
+  return { ...session, user: { ...user, confirmed_at: undefined, identities } }
+}
+
 export const signupRoutes: Routes = {
   'POST /signup': async call => {
     const fields = { email: text, phone: text, password: text, data: map, ...pkceFields }
@@ -112,7 +126,7 @@ export const signupRoutes: Routes = {
     const challenge = checkedChallenge(body)
     const wanted: SignUp = { ...checkedAddress(call, email, phone), password, data, challenge }
     const result = await signUp(call, wanted)
-    if (result?.grant !== undefined) return tokens(call, result.grant)
+    if (result?.grant !== undefined) return firstSession(call, result.grant, wanted.provider)
     if (result !== undefined) {
       const { user } = result
       // What an operator noted of the invited is not for whoever names his address.

@@ -1,7 +1,6 @@
 import { map, optionalText, pkceFields, readBody, text } from '../body'
 import { authenticate, type Caller } from '../caller'
 import { checkedChallenge, checkedEmail, checkedPhone } from '../checks'
-import type { Call, Routes } from '../context'
 import type { Sql } from '../database'
 import {
   ApiError,
@@ -18,6 +17,7 @@ import { findToken, hashesOf, spendToken } from '../one-time-tokens'
 import { checkPassword, hashPassword, passwordMatches } from '../passwords'
 import { limit } from '../rate-limit'
 import { deleteSessions } from '../sessions'
+import type { Call, Routes } from '../types'
 import { type User, userJson } from '../user-json'
 import {
   confirmUser,

@@ -1,8 +1,7 @@
 import { queryText, readBody, text } from '../body'
 import { checkedEmail, checkedPhone } from '../checks'
-import type { Call, Routes } from '../context'
 import type { Sql } from '../database'
-import { type ApiError, asApiError, forbidden, invalid, refuseIf, unprocessable } from '../errors'
+import { ApiError, asApiError, forbidden, invalid, refuseIf, unprocessable } from '../errors'
 import { flowMethodOf } from '../mailer'
 import {
   findToken,
@@ -17,6 +16,7 @@ import { hashPassword, randomPassword } from '../passwords'
 import { limit } from '../rate-limit'
 import { asciiAddress, encodeValues, redirectError, seeOther, withParts } from '../redirects'
 import { signIn, tokens } from '../sessions'
+import type { Call, Routes } from '../types'
 import type { User } from '../user-json'
 import {
   type AddressKind,
@@ -26,6 +26,7 @@ import {
   findUser,
   finishEmailChange,
   isBanned,
+  isTaken,
   putIdentity,
   setPassword,
   updateUser,
@@ -74,8 +75,13 @@ async function findPresented(call: Call, sql: Sql, { type, hashes, expired, type
  */
 async function acceptEmailChange({ settings }: Call, sql: Sql, user: User, token: OneTimeToken) {
   const needsBoth = settings.emailConfirm && settings.secureEmailChange && user.email
-  if (!needsBoth || user.email_change_confirm_status > 0)
+  if (!needsBoth || user.email_change_confirm_status > 0) {
+    // The original runs into its own unique index here, and answers so.
+    if (await isTaken(sql, 'email', user.email_change, user.aud, user)) {
+      throw new ApiError(500, 'unexpected_failure', 'Error confirm email')
+    }
     return finishEmailChange(sql, user, user.email_change)
+  }
   await spendToken(sql, token)
   await updateUser(sql, user, { email_change_confirm_status: 1 })
   return undefined

@@ -1,0 +1,114 @@
+import { AuthApiError } from '@supabase/auth-js'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { CredentialsForm } from '@/components/auth/credentials-form'
+
+const mockSignIn = jest.fn()
+const mockSignUp = jest.fn()
+const mockToast = jest.fn(async (..._given: unknown[]) => true)
+const mockClose = jest.fn()
+jest.mock('@/lib/auth/context', () => ({
+  useAuth: () => ({
+    client: { signInWithPassword: mockSignIn, signUp: mockSignUp },
+    session: null,
+    forget: async () => undefined,
+  }),
+}))
+jest.mock('@/components/ui/toast', () => ({
+  toast: (...given: unknown[]) => mockToast(...given),
+  closeToast: () => mockClose(),
+  prepareToasts: () => undefined,
+}))
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  localStorage.clear()
+  render(<CredentialsForm onFinishing={() => undefined} />)
+})
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const type = (label: string, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }))
+const marked = () =>
+  screen
+    .getAllByRole('textbox', { hidden: true })
+    .concat(screen.getByLabelText('Password'))
+    .filter(field => field.getAttribute('aria-invalid') === 'true')
+    .map(({ id }) => id)
+
+test('all fields in error are marked and described, the first is focused, and its message is the one toast', async () => {
+  await press("Don't have an account? Sign up")
+  expect(screen.getByRole('heading', { name: 'Create Account' })).toHaveFocus()
+  await press('Sign Up')
+  expect(marked()).toEqual(['first-name', 'last-name', 'email', 'password'])
+  await waitFor(() => expect(screen.getByLabelText('First Name')).toHaveFocus())
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address')
+  expect(mockToast.mock.calls).toEqual([['error', 'First name is required', { short: true, silent: true }]])
+})
+
+test('a message goes when its field is right, and the others stay', async () => {
+  await press("Don't have an account? Sign up")
+  await press('Sign Up')
+  mockClose.mockClear()
+  await type('Email', 'james@')
+  expect(marked()).toContain('email')
+  expect(mockClose).not.toHaveBeenCalled()
+  await type('Email', 'james@example.com')
+  expect(marked()).toEqual(['first-name', 'last-name', 'password'])
+  expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription()
+  expect(mockClose).toHaveBeenCalled()
+})
+
+test('a field that already has the focus is told of aloud', async () => {
+  const field = screen.getByLabelText('Email')
+  field.focus()
+  await act(async () => void fireEvent.submit(field))
+  expect(mockToast.mock.calls).toEqual([['error', 'Invalid email address', { short: true, silent: false }]])
+})
+
+test('refused credentials stand above the fields; the password is typed anew, and a change takes the box away', async () => {
+  mockSignIn.mockResolvedValue({
+    data: {},
+    error: new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
+  })
+  await type('Email', 'james@example.com')
+  await type('Password', 'wrong')
+  await press('Sign In')
+  const said = 'Invalid email or password. Please try again.'
+  expect(screen.getByText(said)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Forgot it?' })).toHaveAttribute('href', '/auth/forgot')
+  expect(marked()).toEqual(['email', 'password'])
+  const password = screen.getByLabelText('Password')
+  expect(password).toHaveValue('')
+  await waitFor(() => expect(password).toHaveFocus())
+  expect(password).toHaveAccessibleDescription(/^Invalid email or password. Please try again./)
+  // Read with the field, so not a second time by the toast.
+  expect(mockToast.mock.calls).toEqual([['error', said, { silent: true }]])
+  await type('Password', 'r')
+  expect(screen.queryByText(said)).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Email')).toHaveValue('james@example.com')
+})
+
+test('after a sign-up the inbox is spoken of until another address is used', async () => {
+  mockSignUp.mockResolvedValue({ data: { session: null }, error: null })
+  await press("Don't have an account? Sign up")
+  for (const [label, value] of [
+    ['First Name', 'James'],
+    ['Last Name', 'Sample'],
+    ['Email', 'james@example.com'],
+    ['Password', 'a long passphrase'],
+  ] as const)
+    await type(label, value)
+  await press('Sign Up')
+  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument()
+  const inbox = screen.getByRole('region', { name: 'Check your inbox' })
+  expect(inbox).toHaveTextContent('james@example.com')
+  expect(screen.getByLabelText('Email')).toHaveValue('james@example.com')
+  expect(inbox.compareDocumentPosition(screen.getByLabelText('Email'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await press('Use another address')
+  expect(screen.queryByRole('region', { name: 'Check your inbox' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Create Account' })).toBeInTheDocument()
+  expect(screen.getByLabelText('Email')).toHaveValue('')
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  expect(screen.getByLabelText('First Name')).toHaveValue('James')
+  expect(localStorage).toHaveLength(0)
+})

@@ -1,0 +1,26 @@
+import { AuthRetryableFetchError } from '@supabase/auth-js'
+import { knownFailure } from '@/lib/auth/known-failures'
+import { mayOpenAgain } from '@/lib/auth/mailed-link'
+
+test.each([
+  ['Error confirm email', 'address-taken'],
+  ['Database error saving new user', 'signed-up-twice'],
+  ['Error sending confirmation email', 'mail-refused'],
+  ['Error sending recovery email', 'mail-refused'],
+  ['Error sending confirmation mail', 'mail-refused'],
+  ['Unexpected failure, please check server logs for more information', undefined],
+])('500 %p is known as %p', (message, cause) => {
+  expect(knownFailure(new AuthRetryableFetchError(message, 500))).toBe(cause)
+  // Only a server that answered can mean it.
+  expect(knownFailure(new AuthRetryableFetchError(message, 0))).toBeUndefined()
+})
+
+test.each([null, undefined, 'text', new Error('Error confirm email')])('%p is none', error => {
+  expect(knownFailure(error)).toBeUndefined()
+})
+
+test('a link whose address was taken is not worth another try; one that met an outage is', () => {
+  expect(mayOpenAgain(new AuthRetryableFetchError('Error confirm email', 500))).toBe(false)
+  expect(mayOpenAgain(new AuthRetryableFetchError('Internal Server Error', 500))).toBe(true)
+  expect(mayOpenAgain(new AuthRetryableFetchError('fetch failed', 0))).toBe(true)
+})

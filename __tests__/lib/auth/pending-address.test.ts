@@ -1,0 +1,30 @@
+import { forgetPending, pendingAddress, rememberPending } from '@/lib/auth/pending-address'
+
+const pending = { email: 'james@example.com', mailedAt: 1000, notedAt: Date.now() }
+
+beforeEach(() => localStorage.clear())
+
+test('is kept until it is confirmed or changed', () => {
+  rememberPending(pending)
+  expect(pendingAddress()).toEqual(pending)
+  forgetPending('other@example.com')
+  expect(pendingAddress()).toEqual(pending)
+  forgetPending('James@Example.com')
+  expect(pendingAddress()).toBeNull()
+  rememberPending(pending)
+  forgetPending()
+  expect(pendingAddress()).toBeNull()
+})
+
+test('is of no use when its link has expired', () => {
+  rememberPending({ ...pending, notedAt: Date.now() - 25 * 3_600_000 })
+  expect(pendingAddress()).toBeNull()
+})
+
+test.each(['{', '"text"', '{"email":1,"mailedAt":null,"notedAt":1}', '{"email":"a@b.c"}'])(
+  '%s is none',
+  kept => {
+    localStorage.setItem('pending-address', kept)
+    expect(pendingAddress()).toBeNull()
+  },
+)

@@ -1,0 +1,108 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { authTexts } from '@/content/auth'
+import type { PendingAddress } from '@/lib/auth/pending-address'
+import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { messageFor } from './messages'
+import { useResend } from './resend'
+import { useFocusBack } from './use-focus-back'
+
+type CheckInboxProps = {
+  pending: PendingAddress
+  /** A mail was asked for just now. */
+  onSent: () => void
+  onAnother: () => void
+}
+
+/** The back end sends one address no second mail within a minute. */
+const waitSeconds = 60
+
+/** Seconds that are left until another mail may be asked for. */
+function useSecondsLeft(mailedAt: number | null): number {
+  const [now, setNow] = useState(() => Date.now())
+  const left = mailedAt === null ? 0 : Math.ceil((mailedAt - now) / 1000) + waitSeconds
+  const counts = left > 0
+
+  useEffect(() => {
+    if (!counts) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [counts])
+
+  // A clock that was set back must not keep anybody waiting.
+  return Math.min(Math.max(left, 0), waitSeconds)
+}
+
+/**
+ * Above the sign-in form until the address is confirmed or changed: where the mail is, and what to do when it does not
+ * come. The toast has said that the account is made, so nothing here speaks before a button is pressed.
+ */
+export function CheckInbox({ pending, onSent, onAnother }: CheckInboxProps) {
+  const resend = useResend()
+  const { say, unsaid } = useSay()
+  const [sent, setSent] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const button = useFocusBack(busy)
+  const left = useSecondsLeft(pending.mailedAt)
+  const waits = left > 0
+  const texts = authTexts.inbox
+
+  async function again() {
+    // Not disabled while it waits: it would lose the focus.
+    if (waits) return
+    setBusy(true)
+    setSent(false)
+    try {
+      await resend(pending.email)
+      setSent(true)
+      onSent()
+    } catch (error) {
+      say('error', messageFor(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <section className="inbox" aria-labelledby="inbox-title">
+      <h2 id="inbox-title" className="text-2xl">
+        {texts.title}
+      </h2>
+      <p className="mt-2 font-semibold wrap-anywhere">{pending.email}</p>
+      <p className="mt-1">{pending.mailedAt === null ? authTexts.unconfirmed : authTexts.pending}</p>
+      <p className="note mt-2">{texts.spam}</p>
+      <p role="status" className="note font-semibold">
+        {sent ? authTexts.resent : ''}
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-6">
+        <p>
+          <button
+            ref={button}
+            type="button"
+            className="text-link min-h-11 font-semibold"
+            onClick={again}
+            disabled={busy}
+            aria-disabled={waits || undefined}
+            aria-describedby={waits ? 'inbox-wait' : undefined}
+          >
+            {authTexts.resend}
+          </button>
+          {waits ? (
+            <span id="inbox-wait" className="note tabular-nums">
+              {` ${texts.wait} ${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
+            </span>
+          ) : null}
+        </p>
+        <button
+          type="button"
+          className="text-link min-h-11 font-semibold"
+          onClick={onAnother}
+          disabled={busy}
+        >
+          {texts.another}
+        </button>
+      </div>
+      <Unsaid>{unsaid}</Unsaid>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
+const gapPx = 8
+
+/**
+ * The first height, from the top of the window, at which a box of this width and height lies over none of the others.
+ * Where there is no such place, the one with the most room.
+ */
+export function firstFree(box: Box, others: readonly Box[], windowHeight: number): number {
+  const height = box.bottom - box.top
+  const inTheWay = others
+    .filter(({ left, right }) => left < box.right && right > box.left)
+    .filter(({ top, bottom }) => bottom > 0 && top < windowHeight)
+    .sort((a, b) => a.top - b.top)
+  let free = gapPx
+  let roomiest = { top: gapPx, room: 0 }
+  for (const { top, bottom } of [...inTheWay, { top: windowHeight, bottom: windowHeight }]) {
+    const room = top - free - gapPx
+    if (room >= height) return free
+    if (room > roomiest.room) roomiest = { top: free, room }
+    free = Math.max(free, bottom + gapPx)
+  }
+  return roomiest.top
+}
+
+/** Safari before 17.4 cannot tell; there the sizes alone do. */
+const isSeen = (element: HTMLElement): boolean =>
+  'checkVisibility' in element ? element.checkVisibility() : true
+
+/** Where the toast lies over no control that is seen. Closed panels and what is out of sight have no box. */
+export function freeTop(toast: Box): number {
+  const boxes = [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter(element => !element.closest('[data-sonner-toaster]') && isSeen(element))
+    .map(element => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+  return firstFree(toast, boxes, innerHeight)
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import {
+  becomeVisitor,
+  catalogue,
+  expectNothingLost,
+  fillSignUp,
+  message,
+  newAddress,
+  open,
+  openLink,
+  password,
+  sendSignUp,
+} from '../support/visitor'
+
+// An answer 500 whose cause is known is no lost connection, although the client library takes it for one.
+test.use({ expectedProblems: [/status of 500.*\/auth\/v1\//] })
+
+test('a new address that was taken meanwhile: the link is not kept as good', { tag: '@sandbox' }, async ({
+  page,
+  mailTo,
+  sandboxOrigin,
+}) => {
+  const email = await becomeVisitor(page, mailTo)
+  const wanted = newAddress()
+  await open(page, '/account')
+  await page.getByLabel('New email').fill(wanted)
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await openLink(page, await mailTo(email, 1))
+  await expect(page.getByText(/Now open the link in the email to your other address/)).toBeVisible()
+  const toWanted = await mailTo(wanted)
+  const taken = await fetch(`${sandboxOrigin}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: wanted, password }),
+  })
+  expect(taken.status).toBe(200)
+  await openLink(page, toWanted)
+  await expect(page.getByText('This address now belongs to another account')).toBeVisible()
+  await expect(page.getByText(catalogue.offline)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page.getByText(email).first()).toBeVisible()
+})
+
+/** Answers sign-ups as the back end does when it fails in this way. */
+const failSignUp = (page: Page, words: string) =>
+  page.route('**/auth/v1/signup*', route =>
+    route.fulfill({
+      status: 500,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { code: 'unexpected_failure', message: words },
+    }),
+  )
+
+for (const [words, said] of [
+  ['Database error saving new user', 'signed up twice at the same moment'],
+  ['Error sending confirmation email', 'We could not send an email to that address.'],
+] as const) {
+  test(`sign-up that fails with "${words}" gets words of its own, and nothing is lost`, async ({ page }) => {
+    await failSignUp(page, words)
+    await open(page, '/auth')
+    await fillSignUp(page, newAddress())
+    await sendSignUp(page)
+    await expect(message(page, said)).toBeVisible()
+    await expect(page.locator('.form-failure')).toContainText(said)
+    await expectNothingLost(page)
+  })
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { expect, test } from '../support/test'
+import { becomeVisitor, open } from '../support/visitor'
+
+// The picture that an authenticator app scans, as screens of every kind draw it. The table of two decoders is in
+// docs/going-live-auth.md.
+
+const ratios = [1, 1.25, 1.5, 2, 3]
+/** The longer the name of the site, the more modules the picture has. */
+const issuers = [4, 16, 32, 48, 64, 80, 96].map(length => 'clinic.example/'.repeat(7).slice(0, length))
+
+/** What a decoder reads on the screen, with the white margin that is drawn around the picture. */
+async function read(page: Page) {
+  const picture = page.getByAltText('QR code for your authenticator app').locator('..')
+  const image = sharp(await picture.screenshot(process.env.QR_PICTURES ? { path: nextPath() } : {}))
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+let count = 0
+/** `QR_PICTURES=folder` keeps the pictures, for another decoder. */
+const nextPath = () => `${process.env.QR_PICTURES}/${process.pid}-${String(++count).padStart(2, '0')}.png`
+
+for (const ratio of ratios) {
+  test.describe(`at ${ratio} device pixels`, () => {
+    test.use({ deviceScaleFactor: ratio })
+
+    test('every picture is read, light and dark', { tag: '@sandbox' }, async ({ page, mailTo }) => {
+      test.slow()
+      await becomeVisitor(page, mailTo)
+      await open(page, '/account')
+      let uri = ''
+      let issuer = ''
+      await page.route('**/auth/v1/factors', async route => {
+        if (route.request().method() !== 'POST') return route.continue()
+        const answer = await route.fetch({ postData: { ...route.request().postDataJSON(), issuer } })
+        uri = (await answer.json()).totp.uri
+        return route.fulfill({ response: answer })
+      })
+      for (const name of issuers) {
+        issuer = name
+        await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+        await page.getByLabel('Name of the app or device').fill('My phone')
+        await page.getByRole('button', { name: 'Continue' }).click()
+        const picture = page.getByAltText('QR code for your authenticator app')
+        await expect(picture).toBeVisible()
+        const sizes = await picture.evaluate((image: HTMLImageElement) => [
+          image.naturalWidth,
+          image.getBoundingClientRect().width,
+          image.getBoundingClientRect().height,
+        ])
+        expect(new Set(sizes).size, `natural and drawn size, ${sizes}`).toBe(1)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          expect(await read(page), `${name} in ${colorScheme}`).toBe(uri)
+        }
+        await page.getByRole('button', { name: 'Cancel' }).click()
+      }
+    })
+  })
+}
