@@ -18,7 +18,10 @@ type Dated = {
   articles: readonly { meta: { slug: ArticleSlug; updatedOn: string } }[]
 }
 
-/** Every indexable page with the day its content changed. Thank-you pages with robots rules, sign-in and search stay out. */
+/**
+ * Every page that a search may lead to, with the day its content changed. Sign-in and search stay out, and so do the
+ * thank-you pages: the one that may be indexed (decision 45) is still no place to arrive at.
+ */
 export function sitemapEntries({ pages, services, articles }: Dated): SitemapEntry[] {
   const entry = (path: string, changedOn: string, images = [socialImagePath(path)]) => ({
     // The home page too is named as its canonical link names it.
@@ -30,7 +33,9 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
   const listedOn = [pages[routes.blog], ...articles.map(({ meta }) => meta.updatedOn)].sort().at(-1)
   const dates = { ...pages, [routes.blog]: listedOn ?? pages[routes.blog] }
   return [
-    ...Object.entries(dates).map(([path, date]) => entry(path, date)),
+    ...Object.entries(dates)
+      .filter(([path]) => path !== routes.thankYou)
+      .map(([path, date]) => entry(path, date)),
     ...Array.from({ length: pageCount(articles.length) - 1 }, (_, index) =>
       entry(listingPath(index + 2), dates[routes.blog], [socialImagePath(routes.blog)]),
     ),

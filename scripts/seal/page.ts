@@ -97,7 +97,7 @@ type Parts = {
  * beside fonts and first picture makes all of them slower. Search engines know /favicon.ico.
  */
 const icon =
-  "<link rel=\"icon\" href=\"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='%23b65a28' d='M4 0l4 8H0z'/></svg>\">"
+  '<link rel="icon" href="data:image/svg+xml,%3Csvg%20xmlns=%27http://www.w3.org/2000/svg%27%20viewBox=%270%200%208%208%27%3E%3Cpath%20fill=%27%23b65a28%27%20d=%27M4%200l4%208H0z%27/%3E%3C/svg%3E">'
 
 /**
  * Nothing is painted before this part is read, because what stands before it would move. On most pages that is the
