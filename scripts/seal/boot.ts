@@ -24,8 +24,8 @@ export type Kept = {
 }
 
 const quietAfterLoadMs = 3500
-const tapMs = 120
-const restMs = 120
+/** Of a tap that is painted first, and of a pointer that rests on a link. */
+const briefMs = 120
 
 const own = document.currentScript
 const facts = own?.dataset ?? {}
@@ -67,7 +67,7 @@ function start() {
     setTimeout(() => {
       root.dataset.app = 'loading'
       while (unasked[0]) fetchNext()
-      setTimeout(run, tapMs)
+      setTimeout(run, briefMs)
     }),
   )
 }
@@ -90,7 +90,7 @@ function run() {
 const held = new Map<Element, () => void>()
 const typed = new Map<Field, Typed>()
 
-function hold(event: Event, element: Element, replay: () => void) {
+function hold(event: Event, element: HTMLElement, replay = () => element.click()) {
   if (missing[0]) {
     // A password goes to the app and nowhere else.
     if (Reflect.get(element, 'method') !== 'post') return
@@ -121,7 +121,7 @@ function onClick(event: MouseEvent) {
       : control.popoverTargetElement ||
         // A submit button is held as the submit that follows, after the browser's own checks.
         (control.form && control.type !== 'button')
-  if (!native) hold(event, control, () => control.click())
+  if (!native) hold(event, control)
 }
 
 function onSubmit(event: SubmitEvent) {
@@ -130,7 +130,13 @@ function onSubmit(event: SubmitEvent) {
   hold(event, form, () => form.requestSubmit(submitter))
 }
 
-/** Whatever else says that it was changed has no value. */
+function onKeyDown(event: KeyboardEvent) {
+  // Which of the two it is on this machine, the app knows (lib/search/shortcut.ts).
+  if (event.key === 'k' && (event.ctrlKey || event.metaKey))
+    hold(event, document.querySelector<HTMLElement>('a[href="/search"]') ?? root)
+}
+
+/** `input` can also fire on elements without a `value`; ignore those. */
 const isField = (target: EventTarget | null): target is Field => !!target && 'value' in target
 
 function onInput({ target }: Event) {
@@ -146,8 +152,10 @@ function onPointerOver({ target }: PointerEvent) {
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
   if (
     !link ||
+    // Only Chromium tells it. Safari knows no prefetch, so that the link would never call back, and Firefox holds one
+    // against `default-src`, which admits nothing: there a pointer on a link starts the app.
+    connection?.saveData !== false ||
     asked.has(link.pathname) ||
-    connection?.saveData ||
     /^\/(auth|account)$|\./.test(link.pathname)
   )
     return start()
@@ -155,16 +163,17 @@ function onPointerOver({ target }: PointerEvent) {
     if (!link.matches(':hover')) return
     asked.add(link.pathname)
     addLink(link.pathname, { rel: 'prefetch' }, start)
-  }, restMs)
+  }, briefMs)
 }
 
-const kept: Kept = { held, typed, listening }
-Object.assign(window, { kept })
+Object.assign(window, { kept: { held, typed, listening } satisfies Kept })
 
 addEventListener('pointerover', onPointerOver, early)
 addEventListener('click', onClick, early)
+addEventListener('keydown', onKeyDown, early)
 addEventListener('submit', onSubmit, early)
-for (const type of ['input', 'change']) addEventListener(type, onInput, early)
+addEventListener('input', onInput, early)
+addEventListener('change', onInput, early)
 
 // --- When to start. ---
 function isNeededNow() {
