@@ -7,7 +7,7 @@ import type { ServiceKey } from './schema'
 export const mainNavigation = [
   { href: routes.about, label: 'About' },
   { href: routes.resources, label: 'Resources' },
-  { href: routes.blog, label: 'Insights' },
+  { href: routes.blog, label: clinic.blogName },
   { href: routes.faq, label: 'FAQ' },
   { href: routes.contact, label: 'Contact' },
 ] as const
