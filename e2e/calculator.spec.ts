@@ -126,7 +126,7 @@ test('a tiny value is not printed as zero', async ({ page }) => {
   await page.getByLabel('SHBG', { exact: true }).fill('1000')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.locator('.result-number')).toHaveText('< 0.1')
-  await expect(page.getByRole('img', { name: 'You: < 0.1 ng/dL. Range: 7.07 to 22.6 ng/dL.' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'You: < 0.1 ng/dL. Range: 7.1 to 22.6 ng/dL.' })).toBeVisible()
   await expect(page.getByText('at half your SHBG free testosterone would be < 0.1 ng/dL')).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { addresses } from './support/addresses'
 import { openWithApp, untilAppIsReady } from './support/app'
+import { wordsOutside } from './support/fit'
 import { expect, test } from './support/test'
 
 const booking = `${addresses.sandbox}/booking`
@@ -199,28 +200,6 @@ test('the ring around a name of the header is whole', async ({ page }) => {
     expect(ring.below).toBeGreaterThanOrEqual(0)
   }
 })
-
-/**
- * Words beyond the sides of the window. Sections clip what is beyond them, so that the page's own width tells nothing of
- * it. What can be scrolled to by itself is within reach; what is clipped away is meant for ears alone.
- */
-function wordsOutside(): string[] {
-  const found: string[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const range = document.createRange()
-  while (texts.nextNode()) {
-    let around = texts.currentNode.parentElement
-    if (!around?.checkVisibility({ visibilityProperty: true })) continue
-    range.selectNodeContents(texts.currentNode)
-    const { left, right, width } = range.getBoundingClientRect()
-    if (width === 0 || (left > -0.5 && right < document.documentElement.clientWidth + 0.5)) continue
-    const isElsewhere = ({ overflowX, clipPath }: CSSStyleDeclaration) =>
-      /auto|scroll/.test(overflowX) || clipPath === 'inset(50%)'
-    while (around && !isElsewhere(getComputedStyle(around))) around = around.parentElement
-    if (!around) found.push(range.toString())
-  }
-  return found
-}
 
 for (const { face, expectedProblems } of faces)
   test.describe(`every kind of page, in the ${face} face`, () => {
@@ -536,7 +515,7 @@ test.describe('not found', () => {
 test.describe('on paper', () => {
   test('a page has a letterhead and its text, and nothing to press', async ({ page }) => {
     await openWithApp(page, '/services/testosterone-replacement-therapy-flower-mound-tx')
-    const screenOnly = ['.skip', '.sign', 'img', '.related', 'footer.site']
+    const screenOnly = ['.skip', '.sign', 'img', 'footer.site']
     for (const part of screenOnly) await expect(page.locator(part).first(), part).toBeAttached()
     await page.emulateMedia({ media: 'print' })
     const header = page.locator('header.site')
