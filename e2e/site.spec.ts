@@ -234,7 +234,7 @@ for (const { face, expectedProblems } of faces)
         await page.mouse.move(200, 200)
         await untilAppIsReady(page)
         await expect(page.locator('.hours').getByText('Closed, opens Mon 9 AM')).toBeAttached()
-        for (const width of [320, 360, 768, 900, 901, 960, 1024, 1080, 1100, 1167, 1168, 1280]) {
+        for (const width of [320, 360, 768, 900, 901, 960, 1024, 1080, 1100, 1231, 1232, 1280]) {
           await page.setViewportSize({ width, height: 800 })
           const { scrollWidth, right, height, names } = await page.evaluate(() => {
             const visible = (selector: string) => document.querySelector(selector)?.checkVisibility() === true
@@ -251,7 +251,7 @@ for (const { face, expectedProblems } of faces)
           expect.soft(right, `${width}`).toBeLessThan(width)
           // One line of words.
           expect.soft(height, `${width}`).toBeLessThanOrEqual(46)
-          expect.soft(names, `${width}`).toEqual(width < 1168 ? [false, true] : [true, false])
+          expect.soft(names, `${width}`).toEqual(width < 1232 ? [false, true] : [true, false])
         }
       })
   })

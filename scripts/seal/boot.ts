@@ -130,10 +130,12 @@ function onSubmit(event: SubmitEvent) {
   hold(event, form, () => form.requestSubmit(submitter))
 }
 
-function onKeyDown(event: KeyboardEvent) {
-  // Which of the two it is on this machine, the app knows (lib/search/shortcut.ts).
+/** The first sign of a visitor. */
+function onSign(event: Event & { key?: string; ctrlKey?: boolean; metaKey?: boolean }) {
+  // Opens search; which of the two it is on this machine, the app knows (lib/search/shortcut.ts).
   if (event.key === 'k' && (event.ctrlKey || event.metaKey))
     hold(event, document.querySelector<HTMLElement>('a[href="/search"]') ?? root)
+  start()
 }
 
 /** `input` can also fire on elements without a `value`; ignore those. */
@@ -170,7 +172,6 @@ Object.assign(window, { kept: { held, typed, listening } satisfies Kept })
 
 addEventListener('pointerover', onPointerOver, early)
 addEventListener('click', onClick, early)
-addEventListener('keydown', onKeyDown, early)
 addEventListener('submit', onSubmit, early)
 addEventListener('input', onInput, early)
 addEventListener('change', onInput, early)
@@ -189,12 +190,11 @@ function startIfGood() {
 }
 
 function onLoad() {
-  const { eager } = facts
-  if (eager !== 'app') setTimeout(startIfGood, quietAfterLoadMs)
-  if (eager) whenIdle(eager === 'app' ? start : fetchFiles)
+  if (facts.eager !== 'app') setTimeout(startIfGood, quietAfterLoadMs)
+  if (facts.eager) whenIdle(facts.eager === 'app' ? start : fetchFiles)
 }
 
-for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, early)
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, onSign, early)
 // Cookies are read from another process, which the first paint need not wait for.
 setTimeout(() => {
   if (isNeededNow()) start()
