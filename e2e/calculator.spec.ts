@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { untilAppIsReady } from './support/app'
+import { openWithApp, untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
 const path = '/resources/free-testosterone-calculator'
@@ -339,4 +339,12 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.no-script').getByRole('link', { name: /Book/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden()
   })
+})
+
+test('a field says its unit to whoever hears it, also when another is chosen', async ({ page }) => {
+  await openWithApp(page, '/resources/free-testosterone-calculator')
+  await expect(page.locator('#calc-shbg')).toHaveAccessibleDescription('nmol/L')
+  await expect(page.locator('#calc-total')).toHaveAccessibleDescription('ng/dL')
+  await page.getByLabel('Unit of Total testosterone').selectOption('nmol/L')
+  await expect(page.locator('#calc-total')).toHaveAccessibleDescription('nmol/L')
 })
