@@ -15,6 +15,8 @@ export async function middleware(request: NextRequest) {
 export const config = {
   matcher: [
     '/auth',
+    // Typed in capitals. No file of the site is meant: their names have a dot.
+    '/((?!_next/)[^.]*[A-Z][^.]*)',
     '/insights',
     '/insights/:path*',
     '/blog/:slug((?!page/|low-testosterone-symptoms-men$|semaglutide-weight-loss-glp1$|peptides-for-men-energy-recovery$|gut-health-hormones-connection$|trt-myths-debunked$|prp-hair-restoration-men$|gut-health-hormones-men$|medical-weight-loss-vs-diets$|peptides-for-sleep-recovery$|prp-for-men-hair-sexual-wellness$|microneedling-prp-vs-exosomes$|trt-and-heart-health$|functional-medicine-explained$|low-testosterone-symptoms-flower-mound$).*)',

@@ -29,24 +29,42 @@ test('the literal lists exactly the articles', () => {
   expect(listed).toEqual([...articleSlugs])
 })
 
-test.each(['/auth', '/insights', '/insights/x', '/blog/nope', '/blog/trt-myths-debunked-2'])(
-  '%s is matched',
-  path => {
-    expect(matched(path)).toBe(true)
-  },
-)
+test.each([
+  '/auth',
+  '/About',
+  '/SERVICES',
+  '/blog/Trt-Myths-Debunked',
+  '/insights',
+  '/insights/x',
+  '/blog/nope',
+  '/blog/trt-myths-debunked-2',
+])('%s is matched', path => {
+  expect(matched(path)).toBe(true)
+})
 
-test.each(['/auth/confirm', '/auth/forgot', '/account', '/insight', '/blog/page/2', '/search-index.json'])(
-  '%s is not matched',
-  path => {
-    expect(matched(path)).toBe(false)
-  },
-)
+test.each([
+  '/auth/confirm',
+  '/auth/forgot',
+  '/account',
+  '/insight',
+  '/blog/page/2',
+  '/search-index.json',
+  '/_next/static/chunks/0aB.js',
+  '/art/Ridge.webp',
+])('%s is not matched', path => {
+  expect(matched(path)).toBe(false)
+})
 
 test.each([
   ['/insights', 308, '/blog'],
   ['/insights/trt-myths-debunked?a=1', 308, '/blog/trt-myths-debunked?a=1'],
-  ['/insights/nope', 308, '/blog/nope'],
+  ['/insights/nope', 307, '/blog'],
+  ['/insights/Trt-Myths-Debunked', 308, '/blog/trt-myths-debunked'],
+  ['/insights/page/2', 308, '/blog/page/2'],
+  ['/blog/Trt-Myths-Debunked?a=B', 308, '/blog/trt-myths-debunked?a=B'],
+  ['/SERVICES', 308, '/services'],
+  ['/About', 308, '/about'],
+  ['/Blog/nope', 307, '/blog'],
   ['/blog/nope?a=1', 307, '/blog'],
   ['/blog/trt-myths-debunked/more', 307, '/blog'],
   ['/blog/constructor', 307, '/blog'],
@@ -54,4 +72,8 @@ test.each([
   const answer = redirectOldAddress(new URL(from, 'http://localhost:3000'))
   expect(answer?.status).toBe(status)
   expect(answer?.headers.get('location')).toBe(`http://localhost:3000${to}`)
+})
+
+test('an unknown address in capitals is left to the page that says so', () => {
+  expect(redirectOldAddress(new URL('http://localhost:3000/Nowhere'))).toBeNull()
 })

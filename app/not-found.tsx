@@ -5,11 +5,11 @@ import { clinic } from '@/content/facts/clinic'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 
+// Next itself says noindex here; a second tag would only repeat it.
 export const metadata = {
   title: `Page Not Found | ${clinic.name}`,
   description:
     "The page you're looking for doesn't exist or has been moved. Go back to the home page or pick a page from the menu.",
-  robots: { index: false, follow: true },
 }
 
 export default function NotFound() {

@@ -1,4 +1,4 @@
-import { openWithApp } from './support/app'
+import { holdApp, openWithApp } from './support/app'
 import { expect, test } from './support/test'
 
 test('the filter shows one category, stands in the address, and the back button works', {
@@ -45,7 +45,7 @@ test('the way to the listing in the header leads out of a category', async ({ pa
   const tabs = page.getByRole('navigation', { name: 'Article categories' })
   await tabs.getByRole('link', { name: 'Peptide Therapy' }).click()
   await expect(page.locator('.card-grid > li:visible')).toHaveCount(2)
-  await page.locator('.navbar nav').getByRole('link', { name: 'Insights' }).click()
+  await page.locator('.navbar nav').getByRole('link', { name: 'Peak Insights' }).click()
   await expect(page).toHaveURL('/blog')
   await expect(page.locator('.card-grid > li:visible')).toHaveCount(14)
   await expect(tabs.getByRole('link', { name: 'All Articles' })).toHaveAttribute('aria-current', 'true')
@@ -100,9 +100,9 @@ test('ticks of a checklist are gone with the page, and nothing is stored', async
   await expect(box).not.toBeChecked()
 })
 
-test('search opens by the / key, finds as one types and leads there', { tag: '@core' }, async ({ page }) => {
+test('search opens by Control K, finds as one types and leads there', { tag: '@core' }, async ({ page }) => {
   await openWithApp(page, '/about')
-  await page.keyboard.press('/')
+  await page.keyboard.press('ControlOrMeta+k')
   const box = page.getByRole('dialog', { name: 'Search' }).getByLabel('Search this site')
   await expect(box).toBeFocused()
   await box.fill('low t')
@@ -114,13 +114,13 @@ test('search opens by the / key, finds as one types and leads there', { tag: '@c
   await expect(page).toHaveURL('/blog/low-testosterone-symptoms-men')
 })
 
-test('the / key opens search where its control is in the menu, too, and leaves no trace when it is closed', async ({
+test('Control K opens search where its control is in the menu, too, and leaves no trace when it is closed', async ({
   page,
 }) => {
   await openWithApp(page, '/about')
   for (const width of [360, 1000, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.keyboard.press('/')
+    await page.keyboard.press('ControlOrMeta+k')
     const dialog = page.getByRole('dialog', { name: 'Search' })
     await expect(dialog.getByLabel('Search this site')).toBeFocused()
     const box = await dialog.boundingBox()
@@ -130,11 +130,72 @@ test('the / key opens search where its control is in the menu, too, and leaves n
   }
 })
 
+test('Control K before the app has come is kept, and opens search when it has', async ({ page }) => {
+  const letGo = await holdApp(page)
+  await page.goto('/about')
+  await page.keyboard.press('ControlOrMeta+k')
+  letGo()
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByLabel('Search this site')).toBeFocused()
+})
+
+test('no single letter or sign opens search', async ({ page }) => {
+  await openWithApp(page, '/about')
+  await page.locator('.navbar nav').getByRole('link', { name: 'FAQ' }).focus()
+  for (const key of ['/', 'k', 's']) await page.keyboard.press(key)
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('title', /K/)
+  await expect(page.getByLabel('Search this site')).toHaveCount(0)
+})
+
+test('the control of search is a button that opens a dialog, and Space presses it', async ({ page }) => {
+  await openWithApp(page, '/about')
+  const control = page.getByRole('button', { name: 'Search' })
+  await expect(control).toHaveAttribute('aria-haspopup', 'dialog')
+  await expect(control).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+  await expect(control).toHaveAttribute('href', '/search')
+  await control.press('Space')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})
+
+test('the dialog itself closes search at Escape, whatever its field would do with it', async ({ page }) => {
+  await openWithApp(page, '/about')
+  await page.keyboard.press('ControlOrMeta+k')
+  const field = page.getByLabel('Search this site')
+  await field.fill('low t')
+  // As in Safari, where the field keeps the key from the browser's own handling of dialogs.
+  await field.dispatchEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden()
+  await expect(field).toHaveCount(0)
+})
+
+test('search says nothing before typing has rested, and never that a beginning was not found', async ({
+  page,
+}) => {
+  await openWithApp(page, '/about')
+  await page.keyboard.press('ControlOrMeta+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await expect(dialog.getByLabel('Search this site')).toBeFocused()
+  await expect(dialog.getByRole('list')).toHaveCount(0)
+  await dialog.evaluate(element => {
+    const status = element.querySelector('[role="status"]')
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(() => heard.push(status?.textContent ?? '')).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  await dialog.getByLabel('Search this site').pressSequentially('low t', { delay: 120 })
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/)
+  const heard: string[] = await page.evaluate(() => Reflect.get(window, 'heard'))
+  expect(new Set(heard.filter(Boolean)).size).toBe(1)
+})
+
 test('a question of the page that is open already is opened by its place in the results', async ({
   page,
 }) => {
   await openWithApp(page, '/faq')
-  await page.keyboard.press('/')
+  await page.keyboard.press('ControlOrMeta+k')
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await dialog.getByLabel('Search this site').fill('insurance')
   const hit = dialog.locator('a[href^="/faq#"]').first()
@@ -152,7 +213,7 @@ test('neither the search library nor its index is asked for before search is ope
   await page.mouse.wheel(0, 2000)
   const before = asked.length
   expect(asked.filter(path => path === '/search-index.json')).toEqual([])
-  await page.keyboard.press('/')
+  await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('dialog', { name: 'Search' }).getByLabel('Search this site')).toBeFocused()
   await expect.poll(() => asked.filter(path => path === '/search-index.json')).toHaveLength(1)
   expect(asked.slice(before).some(path => path.endsWith('.js'))).toBe(true)
@@ -164,7 +225,7 @@ test.describe('search that cannot load', () => {
   test('leads to the page that lists the sections', async ({ page }) => {
     await openWithApp(page, '/about')
     await page.route(/\/_next\/static\/chunks\/.*\.js$/, route => route.abort())
-    await page.keyboard.press('/')
+    await page.keyboard.press('ControlOrMeta+k')
     await expect(page).toHaveURL('/search')
     await expect(page.getByRole('navigation', { name: 'Sections of this site' })).toBeVisible()
   })
@@ -179,7 +240,7 @@ test.describe('search without its index', () => {
     await page.route('**/search-index.json', route => route.abort())
     const words = 'Search is not working right now. Please use the menu.'
     await openWithApp(page, '/about')
-    await page.keyboard.press('/')
+    await page.keyboard.press('ControlOrMeta+k')
     await expect(page.getByRole('dialog', { name: 'Search' })).toContainText(words)
     await page.goto('/search')
     await expect(page.getByText(words)).toBeVisible()

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { untilAppIsReady } from './support/app'
+import { openWithApp, untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
 const path = '/resources/free-testosterone-calculator'
@@ -126,7 +126,7 @@ test('a tiny value is not printed as zero', async ({ page }) => {
   await page.getByLabel('SHBG', { exact: true }).fill('1000')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.locator('.result-number')).toHaveText('< 0.1')
-  await expect(page.getByRole('img', { name: 'You: < 0.1 ng/dL. Range: 7.07 to 22.6 ng/dL.' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'You: < 0.1 ng/dL. Range: 7.1 to 22.6 ng/dL.' })).toBeVisible()
   await expect(page.getByText('at half your SHBG free testosterone would be < 0.1 ng/dL')).toBeVisible()
 })
 
@@ -339,4 +339,12 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.no-script').getByRole('link', { name: /Book/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden()
   })
+})
+
+test('a field says its unit to whoever hears it, also when another is chosen', async ({ page }) => {
+  await openWithApp(page, '/resources/free-testosterone-calculator')
+  await expect(page.locator('#calc-shbg')).toHaveAccessibleDescription('nmol/L')
+  await expect(page.locator('#calc-total')).toHaveAccessibleDescription('ng/dL')
+  await page.getByLabel('Unit of Total testosterone').selectOption('nmol/L')
+  await expect(page.locator('#calc-total')).toHaveAccessibleDescription('nmol/L')
 })

@@ -16,7 +16,7 @@ const instant =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d([+-]\d\d:\d\d|Z)$/
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-type Link = { rel: string; href: string; type: string }
+type Link = { rel: string; href: string; type: string; length?: string }
 type Entry = {
   id: string
   title: string
@@ -65,6 +65,7 @@ test('the feed is Atom as RFC 4287 has it', async ({ request }) => {
       .at(-1),
   )
   expect(new Set(feed.entry.map(({ id }) => id)).size).toBe(14)
+  expect(new Set(feed.entry.map(({ updated }) => updated)).size).toBe(14)
   const published = feed.entry.map(entry => entry.published)
   expect(published).toEqual([...published].sort().reverse())
 })
@@ -84,6 +85,8 @@ test('every entry of the feed is complete, and its page and picture answer', asy
     }
     await expectAnswers(request, hrefOf(entry, 'alternate'), /text\/html/)
     await expectAnswers(request, hrefOf(entry, 'enclosure'), /image\/jpeg/)
+    const picture = await (await request.get(hrefOf(entry, 'enclosure'))).body()
+    expect(entry.link.find(({ rel }) => rel === 'enclosure')?.length).toBe(String(picture.length))
   }
 })
 
@@ -119,7 +122,7 @@ test('an article says the same day everywhere: sitemap, feed, head, structured d
     const html = await (await request.get(entry.id)).text()
     expect(html).toContain(`<meta property="article:published_time" content="${published}"/>`)
     expect(html).toContain(`<meta property="article:modified_time" content="${updated}"/>`)
-    expect(html).toContain(`"datePublished":"${entry.published}","dateModified":"${entry.updated}"`)
+    expect(html).toContain(`"datePublished":"${entry.published}","dateModified":"${updated}T12:00:00Z"`)
     expect(html).toContain(`<time dateTime="${published}">`)
     expect(html).toContain(`<link rel="canonical" href="${entry.id}"/>`)
     for (const { term } of entry.category.slice(1)) {

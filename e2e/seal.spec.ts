@@ -342,6 +342,27 @@ test.describe('a browser like Safari, which tells neither its connection nor whe
   })
 })
 
+test('the next page is fetched while the pointer rests on its link, in Chromium', async ({ page }) => {
+  await page.goto('/about')
+  await page.locator('.navbar nav').getByRole('link', { name: 'FAQ' }).hover()
+  await expect(page.locator('link[rel="prefetch"][href="/faq"]')).toBeAttached()
+})
+
+test('a browser that tells nothing of its connection starts the app at a link, and asks for no page ahead', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'connection')
+    new MutationObserver(() => {
+      if (document.querySelector('link[rel="prefetch"]')) document.documentElement.dataset.prefetched = 'yes'
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/about')
+  await page.locator('.navbar nav').getByRole('link', { name: 'FAQ' }).hover()
+  await expect.poll(() => appState(page)).toBe('ready')
+  await expect(page.locator('html')).not.toHaveAttribute('data-prefetched')
+})
+
 test('the answer of a mail link in the address starts the app at once', async ({ page }) => {
   await saveData(page)
   await page.goto('/about?error=access_denied&error_code=otp_expired')

@@ -20,6 +20,11 @@ export function listingPath(page: number): string {
   return page === 1 ? routes.blog : `${routes.blog}/page/${page}`
 }
 
+/** True for the shape of such an address; how many pages there are changes with the articles. */
+export function isListingPage(path: string): boolean {
+  return /^\/blog\/page\/\d+$/.test(path)
+}
+
 const known = new Set<string>([
   ...Object.values(routes),
   ...Object.values(servicePaths),

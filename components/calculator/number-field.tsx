@@ -40,7 +40,7 @@ export function NumberField(props: NumberFieldProps) {
     hint,
     onFix,
   } = props
-  const described = [describedBy, hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  const described = [`${id}-unit`, describedBy, hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   function onKeyDown(event: KeyboardEvent) {
     const direction = { ArrowUp: 1, ArrowDown: -1 } as const
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -62,23 +62,30 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           placeholder={placeholder}
           aria-invalid={invalid ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={described}
           onBlur={onBlur}
           onKeyDown={onKeyDown}
         />
         {units.length > 1 ? (
-          <select
-            aria-label={`Unit of ${label}`}
-            className="field-input unit-choice"
-            value={unit}
-            onChange={event => onUnit?.(event.target.value)}
-          >
-            {units.map(name => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
+          <>
+            <span id={`${id}-unit`} hidden>
+              {unit}
+            </span>
+            <select
+              aria-label={`Unit of ${label}`}
+              className="field-input unit-choice"
+              value={unit}
+              onChange={event => onUnit?.(event.target.value)}
+            >
+              {units.map(name => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </>
         ) : (
-          <span className="unit-choice unit-fixed">{unit}</span>
+          <span id={`${id}-unit`} className="unit-choice unit-fixed">
+            {unit}
+          </span>
         )}
       </div>
       {/* It is there from the start, so that its first words are read out too. */}

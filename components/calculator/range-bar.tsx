@@ -46,6 +46,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
   const end = Math.max(axis, value * 1.08)
   const x = (amount: number) => `${((amount / end) * 100).toFixed(2)}%`
   const label = shown(value, digits)
+  const limits = [low, high].map(limit => Number(limit.toFixed(1)))
   const isFar = (high - low) / end < 0.2
   const you = value / end
   return (
@@ -55,7 +56,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
       <svg
         className="plot data mt-3 h-[5.25rem] w-full"
         role="img"
-        aria-label={`You: ${label} ${unit}. Range: ${low} to ${high} ${unit}.`}
+        aria-label={`You: ${label} ${unit}. Range: ${limits.join(' to ')} ${unit}.`}
       >
         <text x={x(value)} y="14" textAnchor={anchor(you)} fontWeight="600" className="fill-ink">
           {`You: ${label} ${unit}`}
@@ -72,7 +73,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
         ) : null}
         {isFar ? (
           <text x={x(low)} y="78" className="fill-ink">
-            {`${Number(low.toFixed(1))} to ${Number(high.toFixed(1))}`}
+            {limits.join(' to ')}
           </text>
         ) : (
           [low, high].map(limit => (

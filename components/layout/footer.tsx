@@ -45,7 +45,7 @@ export function Footer({ disclaimer, reviewsNote }: FooterProps) {
       <div className="wrap pt-8 pb-10">
         <FooterFold>
           <div className="footer-columns">
-            <div className="max-sm:col-span-2">
+            <div className="footer-wide">
               <Brand tone="dark" />
               <p className="mt-6 max-w-52 font-display text-lg">{clinic.tagline}</p>
               <address className="mt-5 text-on-pine-2 not-italic">
@@ -79,7 +79,7 @@ export function Footer({ disclaimer, reviewsNote }: FooterProps) {
               heading="Services"
               links={[{ href: routes.services, label: 'All Services' }, ...services]}
             />
-            <div className="max-sm:col-span-2 max-sm:row-start-2">
+            <div className="footer-wide max-sm:row-start-2">
               <h2 className="mb-3 text-lg">Hours</h2>
               <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
               <p className="note mt-4">

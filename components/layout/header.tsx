@@ -17,8 +17,8 @@ export function Header() {
   return (
     <header className="site">
       <div className="topbar on-pine">
-        <div className="wrap flex min-h-8.5 items-center justify-between gap-x-2 text-xs lg:justify-start lg:gap-x-7">
-          <span className="whitespace-nowrap lg:min-w-52">
+        <div className="wrap flex min-h-8.5 flex-wrap items-center justify-between gap-x-2 text-xs lg:flex-nowrap lg:justify-start lg:gap-x-7">
+          <span className="topbar-hours lg:min-w-52">
             <OpenNow hours={clinic.hours} timeZone={clinic.timeZone} />
           </span>
           <a className="topbar-link" href={clinic.phone.href}>
@@ -39,10 +39,10 @@ export function Header() {
         </div>
       </div>
       <div className="navbar">
-        <div className="wrap flex h-18.5 items-center justify-between gap-4">
+        <div className="wrap navbar-row">
           <Brand />
-          <nav aria-label="Main" className="ml-auto flex h-full items-center max-lg:hidden!">
-            <ul className="wide h-full">
+          <nav aria-label="Main" className="ml-auto flex items-center max-lg:hidden!">
+            <ul className="wide">
               <li className="flex">
                 <button type="button" className="nav-item" popoverTarget="services-panel">
                   Services <Icon name="chevron-down" size={18} className="nav-chevron" />

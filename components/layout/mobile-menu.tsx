@@ -1,4 +1,3 @@
-import { clinic } from '@/content/facts/clinic'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'
 import { mainNavigation, serviceNavigation } from '@/lib/site/navigation'
@@ -16,7 +15,7 @@ import { CallAndBook } from './call-and-book'
 export function MobileMenu() {
   return (
     <dialog id="menu" popover="auto" className="menu" aria-label="Menu">
-      <div className="flex h-18.5 items-center justify-between border-b border-line px-gutter">
+      <div className="navbar-row border-b border-line px-gutter">
         <Brand />
         <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide">
           Close <Icon name="x" size={24} />
@@ -48,7 +47,7 @@ export function MobileMenu() {
           {mainNavigation.map(({ href, label }) => (
             <li key={href}>
               <NavLink href={href} className="menu-row" match="section">
-                {label === 'Insights' ? clinic.blogName : label}
+                {label}
               </NavLink>
             </li>
           ))}

@@ -16,6 +16,12 @@ async function loadFinder(): Promise<Finder> {
   return createSearch(await answer.json())
 }
 
+/** Typing rests for so long before anything is said of what was found. */
+const restMs = 600
+
+/** Shorter words are not looked for by their beginning: that they are not found says nothing. */
+const hasWord = (query: string) => /[\p{L}\p{N}]{3}/u.test(query)
+
 type SearchBoxProps = {
   id: string
   autoFocus?: boolean
@@ -30,6 +36,7 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
   const [find, setFind] = useState<Finder | null>(null)
   const [failed, setFailed] = useState(false)
   const [query, setQuery] = useState('')
+  const [rested, setRested] = useState('')
   const told = useRef(false)
   const entered = useRef(false)
 
@@ -48,9 +55,15 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
     if (told.current || input.current.value === '') {
       input.current.value = words
       setQuery(words)
+      setRested(words)
     }
     told.current = true
   }, [words])
+
+  useEffect(() => {
+    const timer = setTimeout(setRested, restMs, query)
+    return () => clearTimeout(timer)
+  }, [query])
 
   function goToFirst() {
     document.querySelector<HTMLAnchorElement>(`#${id}-results a`)?.focus()
@@ -67,7 +80,7 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
   const hits = find && query.trim() !== '' ? find(query) : []
   const status = failed
     ? 'Search is not working right now. Please use the menu.'
-    : query.trim() === '' || !find
+    : query.trim() === '' || query !== rested || !find || (hits.length === 0 && !hasWord(query))
       ? ''
       : hits.length === 0
         ? `Nothing found for “${query.trim()}”. Try one word, or call us.`
@@ -76,6 +89,7 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
   function submit(event: FormEvent) {
     event.preventDefault()
     entered.current = true
+    setRested(query)
     goToFirst()
   }
 
@@ -101,15 +115,18 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
           placeholder="low T, prices, hair"
           onChange={change}
         />
-        <button type="submit" className="sr-only">
+        {/* Enter sends the form; a stop of the Tab key that nobody sees would be none. */}
+        <button type="submit" className="sr-only" tabIndex={-1}>
           Search
         </button>
         <p role="status" className="note mt-3 min-h-6">
           {status}
         </p>
-        <ul id={`${id}-results`}>
-          <SearchHits hits={hits} {...(onLeave ? { onLeave } : {})} />
-        </ul>
+        {hits.length > 0 ? (
+          <ul id={`${id}-results`}>
+            <SearchHits hits={hits} {...(onLeave ? { onLeave } : {})} />
+          </ul>
+        ) : null}
       </form>
     </search>
   )

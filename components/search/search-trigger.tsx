@@ -1,15 +1,28 @@
 'use client'
 
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent as KeyPress,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { routes } from '@/lib/routes'
+import { isSearchShortcut } from '@/lib/search/shortcut'
 
 type BoxProps = { id: string; autoFocus?: boolean; onLeave?: () => void }
 
-/** Header control: a link to /search that opens the box in place, by click or by the / key. */
+/** What the control is once it opens a dialog; until then it is a link, which works without script. */
+const opener = { role: 'button', 'aria-haspopup': 'dialog' } as const
+
+/** Header control: a link to /search that opens the box in place, by click or by Control K. */
 export function SearchTrigger({ icon }: { icon: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [Box, setBox] = useState<ComponentType<BoxProps> | null>(null)
+  const [hint, setHint] = useState<string | null>(null)
 
   async function open() {
     const box = await import('./search-box').catch(() => null)
@@ -19,18 +32,20 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
   }
 
   useEffect(() => {
+    setHint(/Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K')
+  }, [])
+
+  useEffect(() => {
     if (Box) dialog.current?.showModal()
   }, [Box])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key opens whatever the box is by then
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const { target } = event
-      const typing =
-        target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog')
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!isSearchShortcut(event)) return
+      // Else the browser's own search would take the focus.
       event.preventDefault()
-      open()
+      if (!document.querySelector('dialog:modal')) open()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -42,16 +57,41 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
     open()
   }
 
+  function onSpace(event: KeyPress) {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    open()
+  }
+
+  /** Safari's search fields keep Escape to themselves. An input method uses it to drop what it suggests. */
+  function onEscape(event: KeyPress) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    dialog.current?.close()
+  }
+
   return (
     <>
-      <a href={routes.search} className="nav-item" onClick={onClick} aria-keyshortcuts="/">
+      <a
+        href={routes.search}
+        className="nav-item"
+        onClick={onClick}
+        aria-keyshortcuts="Control+K Meta+K"
+        {...(hint ? { ...opener, title: `Search (${hint})`, onKeyDown: onSpace } : {})}
+      >
         {icon}
         <span className="sr-only">Search</span>
       </a>
       {/* Outside the header, where the key opens it on narrow screens, too: there this control is hidden. */}
       {Box
         ? createPortal(
-            <dialog ref={dialog} className="search-dialog" aria-label="Search" onClose={() => setBox(null)}>
+            <dialog
+              ref={dialog}
+              className="search-dialog"
+              aria-label="Search"
+              onKeyDown={onEscape}
+              onClose={() => setBox(null)}
+            >
               <Box id="search-dialog-field" autoFocus onLeave={() => dialog.current?.close()} />
               <button type="button" className="plain mt-4" onClick={() => dialog.current?.close()}>
                 Close

@@ -13,7 +13,7 @@ export function ContactDetails() {
           <dt className="note">Phone and fax</dt>
           <dd>
             <a
-              className="text-link inline-flex min-h-11 items-center font-display text-lg whitespace-nowrap"
+              className="text-link inline-flex min-h-11 items-center font-display text-lg unbroken"
               href={clinic.phone.href}
             >
               {clinic.phone.display}
@@ -44,7 +44,7 @@ export function ContactDetails() {
           <dd className="mt-2">
             <ul className="data text-sm">
               {week.map(({ name, open }) => (
-                <li key={name} className="flex justify-between gap-4 whitespace-nowrap">
+                <li key={name} className="flex justify-between gap-4 unbroken">
                   <span>{name}</span>
                   <span>{open ? `${clockTime(open.from)} to ${clockTime(open.to)}` : 'Closed'}</span>
                 </li>

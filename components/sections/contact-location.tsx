@@ -88,7 +88,7 @@ export function ContactLocation({
       <h3 className="mt-8 text-lg">{communities}</h3>
       <ul className="mt-3 columns-2 gap-x-8 lg:columns-3">
         {clinic.communities.map(name => (
-          <li key={name} className="border-t border-line py-2">
+          <li key={name} className="break-inside-avoid border-t border-line py-2">
             {name}
           </li>
         ))}

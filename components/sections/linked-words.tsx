@@ -15,7 +15,7 @@ export function LinkedWords({ text }: { text: string }) {
     const href = links.get(part)
     return href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
-      <a key={at} className="text-link whitespace-nowrap" href={href}>
+      <a key={at} className="text-link unbroken" href={href}>
         {part}
       </a>
     ) : (

@@ -9,7 +9,7 @@ function wholeRanges(text: string) {
   return text.split(/(\d+-\d+)/).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="unbroken">
         {part}
       </span>
     ) : (

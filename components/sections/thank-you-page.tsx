@@ -49,7 +49,7 @@ export function ThankYouPage({
             {clinic.email.address}
           </a>{' '}
           or call{' '}
-          <a className="text-link font-semibold whitespace-nowrap" href={clinic.phone.href}>
+          <a className="text-link font-semibold unbroken" href={clinic.phone.href}>
             {clinic.phone.display}
           </a>
           .

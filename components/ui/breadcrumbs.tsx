@@ -17,7 +17,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
             {index === trail.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (
-              <Link className="text-link inline-flex min-h-11 items-center" href={crumb.path}>
+              <Link className="text-link inline-flex min-h-11 min-w-11 items-center" href={crumb.path}>
                 {crumb.name}
               </Link>
             )}

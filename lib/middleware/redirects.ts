@@ -1,9 +1,13 @@
 import { NextResponse } from 'next/server'
-import { isRoute, routes } from '@/lib/routes'
+import { isListingPage, isRoute, routes } from '@/lib/routes'
+
+/** True where the site answers with a page of its own, pages of the listing among them. */
+const isPage = (path: string) => isRoute(path) || isListingPage(path)
 
 /**
  * Decisions 5 and 6: /insights moved to /blog for good, slug and query included; an unknown article leads to the
- * listing for now. Answered here, before any page renders, so that nothing is cached or written per address.
+ * listing for now, in one step from either. An address that someone typed in capitals leads to the page as it is
+ * written. Answered here, before any page renders, so that nothing is cached or written per address.
  */
 export function redirectOldAddress(url: Pick<URL, 'href' | 'pathname' | 'search'>): NextResponse | null {
   const to = (pathname: string, status: 307 | 308, search: string) => {
@@ -14,8 +18,12 @@ export function redirectOldAddress(url: Pick<URL, 'href' | 'pathname' | 'search'
     response.headers.set('Cache-Control', status === 308 ? 'public, max-age=86400' : 'no-store')
     return response
   }
-  const [, first, ...rest] = url.pathname.split('/')
-  if (first === 'insights') return to([routes.blog, ...rest.filter(Boolean)].join('/'), 308, url.search)
-  if (first === 'blog' && rest.some(Boolean) && !isRoute(url.pathname)) return to(routes.blog, 307, '')
+  const path = url.pathname.toLowerCase()
+  const [, first, ...rest] = path.split('/')
+  const article = [routes.blog, ...rest.filter(Boolean)].join('/')
+  if (first === 'insights' && isPage(article)) return to(article, 308, url.search)
+  if (path !== url.pathname && isPage(path)) return to(path, 308, url.search)
+  if (first === 'insights' || (first === 'blog' && rest.some(Boolean) && !isPage(path)))
+    return to(routes.blog, 307, '')
   return null
 }

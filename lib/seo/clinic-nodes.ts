@@ -1,4 +1,4 @@
-import type { BreadcrumbList, DayOfWeek, MedicalClinic, Organization, WebSite } from 'schema-dts'
+import type { BreadcrumbList, DayOfWeek, MedicalClinic, WebSite } from 'schema-dts'
 import { clinic } from '@/content/facts/clinic'
 import { prices } from '@/content/facts/prices'
 import { env } from '@/lib/env'
@@ -112,15 +112,9 @@ export function ratedClinicNode(): MedicalClinic {
   }
 }
 
-/** The clinic as the one that publishes; what it is and where, the pages about it say under the same @id. */
-export function publisherNode(): Organization {
-  return {
-    '@type': 'Organization',
-    '@id': clinicId,
-    name: clinic.name,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon-512.png'),
-  }
+/** The clinic as the one that publishes: of one type under its one @id, whatever the page. */
+export function publisherNode(): MedicalClinic {
+  return { ...clinicCore(), logo: absoluteUrl('/icon-512.png') }
 }
 
 export function websiteNode(): WebSite {

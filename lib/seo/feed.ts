@@ -10,29 +10,42 @@ const newest = 30
 
 type Blog = { heading: string; meta: { description: string } }
 
-/** Atom feed (RFC 4287) of the newest articles. */
+/**
+ * The day is a fact; the time of day only tells apart what changed on one day, for readers that take two entries of the
+ * same instant for one. A second for each place in the list, which never changes: new articles are added at its end.
+ */
+const instantOf = (day: string, place: number) =>
+  new Date(Date.parse(instantOn(day)) + place * 1000).toISOString().replace('.000', '')
+
+/**
+ * Atom feed (RFC 4287) of the newest articles.
+ * @param bytesOf size of a file of the site, by its path
+ */
 export function atomFeed(
   articles: readonly { meta: ArticleMeta }[],
   blog: Blog,
   categoryLabels: Readonly<Record<Category, string>>,
+  bytesOf: (path: string) => number,
 ): string {
-  const sorted = [...articles]
+  const sorted = articles
+    .map(({ meta }, place) => ({ meta, updated: instantOf(meta.updatedOn, place) }))
     .sort((a, b) => b.meta.publishedOn.localeCompare(a.meta.publishedOn))
     .slice(0, newest)
   const updated =
     sorted
-      .map(({ meta }) => meta.updatedOn)
+      .map(entry => entry.updated)
       .sort()
       .at(-1) ?? ''
-  const entries = sorted.map(({ meta }) => {
+  const entries = sorted.map(({ meta, updated: changed }) => {
+    const image = socialImagePath(articlePath(meta.slug))
     const url = absoluteUrl(articlePath(meta.slug))
     return `  <entry>
     <id>${url}</id>
     <title>${xml(meta.title)}</title>
     <link rel="alternate" type="text/html" href="${url}"/>
-    <link rel="enclosure" type="image/jpeg" href="${absoluteUrl(socialImagePath(articlePath(meta.slug)))}"/>
+    <link rel="enclosure" type="image/jpeg" length="${bytesOf(image)}" href="${absoluteUrl(image)}"/>
     <published>${instantOn(meta.publishedOn)}</published>
-    <updated>${instantOn(meta.updatedOn)}</updated>
+    <updated>${changed}</updated>
     <author><name>${xml(clinic.people[meta.author].name)}</name></author>
     <category term="${meta.category}" label="${xml(categoryLabels[meta.category])}"/>
 ${meta.tags.map(tag => `    <category term="${xml(tag)}"/>`).join('\n')}
@@ -46,7 +59,7 @@ ${meta.tags.map(tag => `    <category term="${xml(tag)}"/>`).join('\n')}
   <subtitle>${xml(blog.meta.description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl('/feed.xml')}"/>
   <link rel="alternate" type="text/html" href="${absoluteUrl(routes.blog)}"/>
-  <updated>${instantOn(updated)}</updated>
+  <updated>${updated}</updated>
   <icon>${absoluteUrl('/icon-192.png')}</icon>
   <rights>© ${clinic.copyrightYear} ${xml(clinic.legalName)}</rights>
 ${entries.join('\n')}

@@ -18,7 +18,10 @@ type Dated = {
   articles: readonly { meta: { slug: ArticleSlug; updatedOn: string } }[]
 }
 
-/** Every indexable page with the day its content changed. Thank-you pages with robots rules, sign-in and search stay out. */
+/**
+ * Every page that a search may lead to, with the day its content changed. Sign-in and search stay out, and so do the
+ * thank-you pages: the one that may be indexed (decision 45) is still no place to arrive at.
+ */
 export function sitemapEntries({ pages, services, articles }: Dated): SitemapEntry[] {
   const entry = (path: string, changedOn: string, images = [socialImagePath(path)]) => ({
     // The home page too is named as its canonical link names it.

@@ -15,7 +15,7 @@ export const colors = {
     sage: '#b9c9b0',
     sage2: '#6b8775',
     line: '#cbd0bf',
-    field: '#76877a',
+    field: '#6c7d71',
     placeholder: '#5d7067',
     disabled: '#d3d6c8',
     copperFace: '#a5481a',

@@ -16,14 +16,37 @@ const thousand = Array.from({ length: 1000 }, (_, index): Article => {
 })
 
 test('the feed holds the thirty newest of a thousand articles, newest first', () => {
-  const { feed } = parser.parse(atomFeed(thousand, blog, categoryLabels))
+  const { feed } = parser.parse(atomFeed(thousand, blog, categoryLabels, () => 1234))
   expect(feed.entry).toHaveLength(30)
   expect(feed.entry[0].published).toBe('2022-09-26T12:00:00Z')
   expect(feed.entry[29].published).toBe('2022-08-28T12:00:00Z')
 })
 
+test('each entry has a time of change of its own, on its day, and says how long its picture is', () => {
+  const changed = { ...first, meta: { ...first.meta, updatedOn: '2026-11-23' } }
+  const { feed } = parser.parse(atomFeed([changed, changed], blog, categoryLabels, path => path.length))
+  expect(feed.entry.map((entry: { updated: string }) => entry.updated)).toEqual([
+    '2026-11-23T12:00:00Z',
+    '2026-11-23T12:00:01Z',
+  ])
+  expect(feed.updated).toBe('2026-11-23T12:00:01Z')
+  expect(feed.entry[0].link[1]).toMatchObject({
+    '@_rel': 'enclosure',
+    '@_length': String(`/social/blog--${first.meta.slug}.jpg`.length),
+  })
+})
+
+test('a page to thank for a booking is no place to arrive at', () => {
+  const entries = sitemapEntries({
+    pages: [{ path: '/blog', updatedOn: '2026-01-01' }, { path: '/thank-you' }],
+    services: [],
+    articles: [],
+  })
+  expect(entries.map(({ url }) => url)).toEqual(['http://localhost:3000/blog'])
+})
+
 test('signs that XML reserves come through the feed unharmed', () => {
-  const text = atomFeed(thousand, blog, categoryLabels)
+  const text = atomFeed(thousand, blog, categoryLabels, () => 1234)
   expect(XMLValidator.validate(text)).toBe(true)
   const { feed } = parser.parse(text)
   expect(feed.entry[0].title).toBe(`${hard} 999`)

@@ -9,7 +9,10 @@ const sitemapSchema = z.object({ urlset: z.object({ url: z.array(z.object({ loc:
 
 const miss = (message: string): Miss => ({ check: 'sitemap', message })
 
-/** The sitemap lists exactly the pages that may be indexed. */
+/** May be indexed, and is no place to arrive at: decision 45. */
+const unlisted = ['/thank-you']
+
+/** The sitemap lists exactly the pages that may be indexed and that a search may lead to. */
 export async function checkSitemap(
   pages: ServedPage[],
   settings: Settings,
@@ -21,7 +24,9 @@ export async function checkSitemap(
   const parsed = sitemapSchema.safeParse(parser.parse(body.toString('utf8')))
   if (!parsed.success) return [miss(z.prettifyError(parsed.error))]
   const listed = new Set(parsed.data.urlset.url.map(({ loc }) => loc.replace(/\/$/, '')))
-  const indexable = pages.filter(page => page.route.kind === 'page' && isIndexable(page))
+  const indexable = pages.filter(
+    page => page.route.kind === 'page' && !unlisted.includes(page.route.path) && isIndexable(page),
+  )
   const expected = new Set(
     indexable.map(({ route }) => (settings.publicSite + route.path).replace(/\/$/, '')),
   )

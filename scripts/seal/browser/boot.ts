@@ -24,8 +24,8 @@ export type Kept = {
 }
 
 const quietAfterLoadMs = 3500
-const tapMs = 120
-const restMs = 120
+/** Of a tap that is painted first, and of a pointer that rests on a link. */
+const briefMs = 120
 
 const own = document.currentScript
 const facts = own?.dataset ?? {}
@@ -67,7 +67,7 @@ function start() {
     setTimeout(() => {
       root.dataset.app = 'loading'
       while (unasked[0]) fetchNext()
-      setTimeout(run, tapMs)
+      setTimeout(run, briefMs)
     }),
   )
 }
@@ -90,7 +90,7 @@ function run() {
 const held = new Map<Element, () => void>()
 const typed = new Map<Field, Typed>()
 
-function hold(event: Event, element: Element, replay: () => void) {
+function hold(event: Event, element: HTMLElement, replay = () => element.click()) {
   if (missing[0]) {
     // A password goes to the app and nowhere else.
     if (Reflect.get(element, 'method') !== 'post') return
@@ -121,7 +121,7 @@ function onClick(event: MouseEvent) {
       : control.popoverTargetElement ||
         // A submit button is held as the submit that follows, after the browser's own checks.
         (control.form && control.type !== 'button')
-  if (!native) hold(event, control, () => control.click())
+  if (!native) hold(event, control)
 }
 
 function onSubmit(event: SubmitEvent) {
@@ -130,7 +130,15 @@ function onSubmit(event: SubmitEvent) {
   hold(event, form, () => form.requestSubmit(submitter))
 }
 
-/** Whatever else says that it was changed has no value. */
+/** The first sign of a visitor. */
+function onSign(event: Event & { key?: string; ctrlKey?: boolean; metaKey?: boolean }) {
+  // Opens search; which of the two it is on this machine, the app knows (lib/search/shortcut.ts).
+  if (event.key === 'k' && (event.ctrlKey || event.metaKey))
+    hold(event, document.querySelector<HTMLElement>('a[href="/search"]') ?? root)
+  start()
+}
+
+/** `input` can also fire on elements without a `value`; ignore those. */
 const isField = (target: EventTarget | null): target is Field => !!target && 'value' in target
 
 function onInput({ target }: Event) {
@@ -146,8 +154,10 @@ function onPointerOver({ target }: PointerEvent) {
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
   if (
     !link ||
+    // Only Chromium tells it. Safari knows no prefetch, so that the link would never call back, and Firefox holds one
+    // against `default-src`, which admits nothing: there a pointer on a link starts the app.
+    connection?.saveData !== false ||
     asked.has(link.pathname) ||
-    connection?.saveData ||
     /^\/(auth|account)$|\./.test(link.pathname)
   )
     return start()
@@ -155,16 +165,16 @@ function onPointerOver({ target }: PointerEvent) {
     if (!link.matches(':hover')) return
     asked.add(link.pathname)
     addLink(link.pathname, { rel: 'prefetch' }, start)
-  }, restMs)
+  }, briefMs)
 }
 
-const kept: Kept = { held, typed, listening }
-Object.assign(window, { kept })
+Object.assign(window, { kept: { held, typed, listening } satisfies Kept })
 
 addEventListener('pointerover', onPointerOver, early)
 addEventListener('click', onClick, early)
 addEventListener('submit', onSubmit, early)
-for (const type of ['input', 'change']) addEventListener(type, onInput, early)
+addEventListener('input', onInput, early)
+addEventListener('change', onInput, early)
 
 // --- When to start. ---
 function isNeededNow() {
@@ -180,12 +190,11 @@ function startIfGood() {
 }
 
 function onLoad() {
-  const { eager } = facts
-  if (eager !== 'app') setTimeout(startIfGood, quietAfterLoadMs)
-  if (eager) whenIdle(eager === 'app' ? start : fetchFiles)
+  if (facts.eager !== 'app') setTimeout(startIfGood, quietAfterLoadMs)
+  if (facts.eager) whenIdle(facts.eager === 'app' ? start : fetchFiles)
 }
 
-for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, early)
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, onSign, early)
 // Cookies are read from another process, which the first paint need not wait for.
 setTimeout(() => {
   if (isNeededNow()) start()

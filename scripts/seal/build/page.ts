@@ -91,7 +91,7 @@ type Parts = {
  * first picture makes all of them slower. Search engines know /favicon.ico.
  */
 const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='${colors.light.copper}' d='M4 0l4 8H0z'/></svg>`
-const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(drawing)}">`
+const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURI(drawing).replaceAll('#', '%23')}">`
 
 /**
  * Nothing is painted before this part is read, because what stands before it would move. On most pages that is the

@@ -1,0 +1,28 @@
+import { expectFit, kindsOfPages } from './support/fit'
+import { expect, test } from './support/test'
+
+// The setting of the browser, which media queries follow too; a font size set by script would not do.
+test.use({
+  viewport: { width: 390, height: 800 },
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
+    { scope: 'worker' },
+  ],
+})
+
+for (const path of kindsOfPages)
+  test(`with the browser's text at 200 % nothing of ${path} leaves a phone`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    await expectFit(page)
+  })
+
+test('the menu opens and fits with text at 200 %', async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expectFit(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+})

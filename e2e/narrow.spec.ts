@@ -1,0 +1,22 @@
+import { expectFit, kindsOfPages } from './support/fit'
+import { test } from './support/test'
+
+/** The distances of WCAG 1.4.12, which a reader may set. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+for (const path of kindsOfPages)
+  test(`nothing of ${path} leaves a screen of 280 px, or one of 320 px with letters set apart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 280, height: 653 })
+    await page.goto(path)
+    await expectFit(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.evaluate(css => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }, spacing)
+    await expectFit(page)
+  })

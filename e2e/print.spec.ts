@@ -1,0 +1,48 @@
+import { openWithApp } from './support/app'
+import { kindsOfPages, wordsOutside } from './support/fit'
+import { expect, test } from './support/test'
+
+/**
+ * What is there to be pressed, or is drawn by an outside service, has no use on paper; nor has what speaks to ears alone,
+ * and the second card of the featured article, which the filter alone shows.
+ */
+const notForPaper =
+  'form, button, .sign, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .page-band, .plate, .reviews-place, .form-frame, .map-frame, .video-still, .toc, [aria-label="Breadcrumb"], .no-script, .no-script-only, .print-only, noscript, script'
+
+/** Words of the page that paper does not show. */
+function wordsLost(except: string): string[] {
+  const main = document.querySelector('main')
+  if (!main) return ['main']
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const lost: string[] = []
+  while (texts.nextNode()) {
+    const { parentElement: around, textContent } = texts.currentNode
+    if (!textContent?.trim() || !around || around.closest(except)) continue
+    if (around.closest('section')?.querySelector('form, .form-frame, .reviews-place')) continue
+    if (!around.checkVisibility({ visibilityProperty: true })) lost.push(textContent)
+  }
+  return lost
+}
+
+for (const path of kindsOfPages.filter(one => one !== '/auth'))
+  for (const app of [false, true])
+    test(`a print of ${path} keeps its words and has a letterhead, ${app ? 'with' : 'before'} the app`, async ({
+      page,
+    }) => {
+      // US Letter between its margins.
+      await page.setViewportSize({ width: 695, height: 900 })
+      if (app) await openWithApp(page, path)
+      else await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      const header = page.locator('header.site')
+      for (const words of [
+        'Northpeak',
+        "Men's Health",
+        '(972) 555-0142',
+        '2400 Ridge Road, Suite 140, Flower Mound, TX 75077',
+      ])
+        await expect(header.getByText(words, { exact: true }).locator('visible=true')).toHaveCount(1)
+      await expect(header.getByRole('button')).toHaveCount(0)
+      expect(await page.evaluate(wordsLost, notForPaper)).toEqual([])
+      expect(await page.evaluate(wordsOutside)).toEqual([])
+    })
