@@ -1,5 +1,5 @@
-import { AboutBiography } from '@/components/sections/about-biography'
-import { AboutTour } from '@/components/sections/about-tour'
+import { AboutBiography } from '@/components/about/about-biography'
+import { AboutTour } from '@/components/about/about-tour'
 import { Closing } from '@/components/sections/closing'
 import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'

@@ -1,5 +1,5 @@
-import { ComplaintLinks } from '@/components/sections/complaint-links'
-import { LegalPage } from '@/components/sections/legal-page'
+import { ComplaintLinks } from '@/components/legal/complaint-links'
+import { LegalPage } from '@/components/legal/legal-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { OutLink } from '@/components/ui/buttons'
 import { clinic } from '@/content/facts/clinic'

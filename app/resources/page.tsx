@@ -1,6 +1,6 @@
+import { ResourceCards } from '@/components/resources/resource-cards'
 import { Closing } from '@/components/sections/closing'
 import { PageHero } from '@/components/sections/page-hero'
-import { ResourceCards } from '@/components/sections/resource-cards'
 import { Stats } from '@/components/sections/stats'
 import { JsonLd } from '@/components/seo/json-ld'
 import { BookingButton } from '@/components/ui/buttons'

@@ -1,4 +1,4 @@
-import { LegalPage } from '@/components/sections/legal-page'
+import { LegalPage } from '@/components/legal/legal-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { terms } from '@/content/legal/terms'
 import { longDate } from '@/lib/dates'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { ServicePage } from '@/components/sections/service-page'
 import { JsonLd } from '@/components/seo/json-ld'
+import { ServicePage } from '@/components/service/service-page'
 import { disclaimers } from '@/content/disclaimers'
 import { prices } from '@/content/facts/prices'
 import { services } from '@/content/services'

@@ -3,9 +3,9 @@ import type { ServicePart } from '@/content/schema'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { VideoEmbed } from '../integrations/video-embed'
+import { PriceList } from '../sections/price-list'
+import { SideSection } from '../sections/section'
 import { Picture } from '../ui/picture'
-import { PriceList } from './price-list'
-import { SideSection } from './section'
 import { SessionRecord } from './session-record'
 
 type ServicePartSectionProps = { part: ServicePart; prices: Prices; tone: 'wood' | 'paper' }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ComplaintLinks } from '@/components/sections/complaint-links'
+import { ComplaintLinks } from '@/components/legal/complaint-links'
 import { complaintNotice } from '@/content/legal/complaint-notice'
 
 const { section: _, ...links } = complaintNotice

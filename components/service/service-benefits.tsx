@@ -1,8 +1,8 @@
 import type { Service } from '@/content/schema'
 import type { NumberedSource } from '@/lib/site/references'
+import { CiteMarks } from '../sections/cited'
+import { SideSection } from '../sections/section'
 import { Picture } from '../ui/picture'
-import { CiteMarks } from './cited'
-import { SideSection } from './section'
 
 type ServiceBenefitsProps = Service['benefits'] & {
   sources: readonly NumberedSource[]

@@ -1,7 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
 import { env } from '@/lib/env'
 import { ContactForm } from '../integrations/contact-form'
-import { SideSection } from './section'
+import { SideSection } from '../sections/section'
 
 type ContactFormSectionProps = { heading: string; note: string; title: string; failed: string }
 

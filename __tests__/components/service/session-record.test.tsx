@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { SessionRecord } from '@/components/sections/session-record'
+import { SessionRecord } from '@/components/service/session-record'
 
 const slot = { condition: 'Acne scarring', treatments: 1, alt: 'Acne scarring before and after 1 treatment' }
 

@@ -1,8 +1,8 @@
 import { serviceBand } from '@/lib/art-for'
 import type { ServiceCard } from '@/lib/site/services'
+import { Section } from '../sections/section'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
-import { Section } from './section'
 
 type RelatedServicesProps = { cards: readonly ServiceCard[] }
 

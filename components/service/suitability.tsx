@@ -1,5 +1,5 @@
 import type { Service } from '@/content/schema'
-import { SideSection } from './section'
+import { SideSection } from '../sections/section'
 
 /** Boxes a visitor may tick for himself: nothing is stored, sent or scored. */
 export function Suitability({ heading, note, items, after, notFor }: Service['suitability']) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LegalSection } from '@/content/legal/section'
 import { longDate } from '@/lib/dates'
+import { LeadWords } from '../sections/lead-words'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
-import { LeadWords } from './lead-words'
 import { LinkedWords } from './linked-words'
 
 type LegalPageProps = {

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { ReviewsWidget } from '../integrations/reviews-widget'
+import { SideSection } from '../sections/section'
 import { OutLink } from '../ui/buttons'
-import { SideSection } from './section'
 
 type HomeReviewsProps = {
   heading: string

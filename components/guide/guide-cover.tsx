@@ -1,5 +1,5 @@
 import { art } from '@/lib/art'
-import { Picture } from './picture'
+import { Picture } from '../ui/picture'
 
 type GuideCoverProps = { line: string; title: string }
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { GuideForm } from '@/components/sections/guide-form'
+import { GuideForm } from '@/components/guide/guide-form'
 
 let mockLost = false
-jest.mock('@/components/sections/guide-validation', () => {
+jest.mock('@/components/guide/guide-validation', () => {
   if (mockLost) throw new Error('Failed to load chunk')
   return { checkGuide: async () => ({}) }
 })

@@ -3,9 +3,9 @@ import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { weekInShort } from '@/lib/hours'
 import { MapEmbed } from '../integrations/map-embed'
+import { SideSection } from '../sections/section'
 import { BookingButton, OutLink } from '../ui/buttons'
 import { Picture } from '../ui/picture'
-import { SideSection } from './section'
 
 type ContactLocationProps = {
   heading: string

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { GuideCover } from '../ui/guide-cover'
+import { GuideCover } from './guide-cover'
 import { GuideForm } from './guide-form'
 
 type GuideSectionProps = {

@@ -1,8 +1,8 @@
 import type { Service } from '@/content/schema'
 import type { NumberedSource } from '@/lib/site/references'
-import { CiteMarks } from './cited'
-import { LeadWords } from './lead-words'
-import { SideSection } from './section'
+import { CiteMarks } from '../sections/cited'
+import { LeadWords } from '../sections/lead-words'
+import { SideSection } from '../sections/section'
 
 type RisksProps = Service['risks'] & { sources: readonly NumberedSource[]; tone: 'wood' | 'paper' }
 

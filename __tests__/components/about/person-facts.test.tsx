@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { PersonFacts } from '@/components/sections/person-facts'
+import { PersonFacts } from '@/components/about/person-facts'
 import { clinic } from '@/content/facts/clinic'
 
 const person = clinic.people.provider

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { LinkedWords } from '@/components/sections/linked-words'
+import { LinkedWords } from '@/components/legal/linked-words'
 import { clinic } from '@/content/facts/clinic'
 
 test('a phone number and an address in a sentence can be tapped; its words stay as they are', () => {

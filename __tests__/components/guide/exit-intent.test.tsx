@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { ExitIntent } from '@/components/layout/exit-intent'
+import { ExitIntent } from '@/components/guide/exit-intent'
 
 let mockPath = '/about'
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }))
 
 let mockLost = false
-jest.mock('@/components/layout/guide-popup', () => {
+jest.mock('@/components/guide/guide-popup', () => {
   if (mockLost) throw new Error('Failed to load chunk')
   return { GuidePopup: () => <p>The guide</p> }
 })

@@ -1,9 +1,9 @@
 import type { ServiceKey } from '@/content/schema'
 import { art } from '@/lib/art'
 import { servicePaths } from '@/lib/routes'
+import { Section } from '../sections/section'
 import { GoLink } from '../ui/buttons'
 import { Picture } from '../ui/picture'
-import { Section } from './section'
 
 type HomeTracksProps = {
   heading: string

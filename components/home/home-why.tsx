@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes'
+import { Section } from '../sections/section'
 import { PlainButton } from '../ui/buttons'
 import { LabTimeline } from './lab-timeline'
-import { Section } from './section'
 import { VisitScale } from './visit-scale'
 
 type HomeWhyProps = {

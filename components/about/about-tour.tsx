@@ -1,6 +1,6 @@
 import { type ArtName, art } from '@/lib/art'
+import { Section } from '../sections/section'
 import { Picture } from '../ui/picture'
-import { Section } from './section'
 
 type AboutTourProps = {
   heading: string

@@ -1,8 +1,8 @@
 import { thumbnail } from '@/lib/art-for'
 import type { ServiceCard } from '@/lib/site/services'
+import { SideSection } from '../sections/section'
 import { GoLink } from '../ui/buttons'
 import { Picture } from '../ui/picture'
-import { SideSection } from './section'
 
 type ServiceCardsProps = { heading: string; text: string; cards: readonly ServiceCard[] }
 

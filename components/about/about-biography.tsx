@@ -1,6 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
+import { SideSection } from '../sections/section'
 import { PersonFacts } from './person-facts'
-import { SideSection } from './section'
 
 type AboutBiographyProps = {
   heading: string

@@ -1,10 +1,10 @@
 import type { ServiceKey } from '@/content/schema'
 import { thumbnail } from '@/lib/art-for'
 import { servicePaths } from '@/lib/routes'
+import { SideSection } from '../sections/section'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
-import { SideSection } from './section'
 
 type HomeMoreProps = {
   heading: string
