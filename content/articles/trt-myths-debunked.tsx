@@ -161,7 +161,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         approved drug.
         <Cite ids="T30" />
       </p>
-      <p>Testosterone is not birth control either, because some sperm may remain.</p>
+      <p>Do not rely on testosterone as birth control either.</p>
 
       <h2 id="energy">“It gives you your energy back”</h2>
       <p>

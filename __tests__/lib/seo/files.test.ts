@@ -37,7 +37,7 @@ test('each entry has a time of change of its own, on its day, and says how long 
   })
 })
 
-test('a sample profile writes no entry: the clinic is named, and a real author once there is one', () => {
+test('the clinic is the author of an entry while its author is a sample profile', () => {
   const { feed } = parser.parse(atomFeed([first], blog, categoryLabels, () => 1))
   expect(clinic.people[first.meta.author].sample).toBe(true)
   expect(feed.entry[0].author.name).toBe(clinic.name)
