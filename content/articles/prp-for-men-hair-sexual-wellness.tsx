@@ -187,7 +187,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         The methods varied too much to promise you a result, and upkeep sessions are part of the usual plan.
-        Two approved treatments for male pattern hair loss are the measure: minoxidil for the scalp
+        Two approved treatments for male pattern hair loss are the standard to compare with: minoxidil for the
+        scalp
         <Cite ids="R8" /> and finasteride, a 1 mg pill. Finasteride has sexual side effects in some men, which
         matters if erections worry you already.
         <Cite ids="R5" /> The procedure itself, from the blood draw to the follow-up pictures, is described in{' '}

@@ -116,8 +116,8 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         </li>
       </ol>
       <p>
-        This schedule is common among clinics, and no trial has proven it. The 2018 review says that methods
-        are not standardized.
+        Clinics commonly use this schedule, but no study cited here shows that it is the right one. The 2018
+        review says that methods are not standardized.
         <Cite ids="R2" />
       </p>
       <BeforeAfter condition="Hair restoration" treatments={3} />
@@ -151,7 +151,10 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       </p>
 
       <h2 id="money">Cost of PRP for hair, and questions to ask</h2>
-      <p>At this clinic a course is {quotedInText}. Ask these four questions here or anywhere else.</p>
+      <p>
+        The price of a course at this clinic is {quotedInText}. It depends on the number of sessions. Here or
+        anywhere else, ask these four questions.
+      </p>
       <ul>
         <li>What is the price of the whole course, and of a year of upkeep?</li>
         <li>Which kit is used, and what is it cleared for?</li>
@@ -168,7 +171,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       <p>
         There is no way yet to know who will respond. How long the gain lasts with upkeep, which platelet dose
         is right, and how PRP compares head to head with finasteride over time are all open. If you want more
-        certainty, start with minoxidil or finasteride, whose effect was tested for approval.
+        certainty, start with minoxidil or finasteride, which are approved for this.
       </p>
 
       <Callout tone="care" title="When to call or see someone">
