@@ -122,7 +122,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="W15" /> The third involved only ten men and one week, so it is no more than a hint.
         <Cite ids="T14" />
       </p>
-      <p>You can start on any of these without an unusual lab panel.</p>
+      <p>
+        None of these calls for an unusual lab panel. If you take medicine for diabetes or blood pressure, do
+        not start a low-calorie program without your doctor, because the doses may have to change.
+      </p>
 
       <h2 id="weak">Tests, cleanses and supplements to question</h2>
       <h3>Large test panels</h3>
@@ -154,7 +157,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h3>One hidden cause for everything</h3>
       <p>
         Be wary of anyone who promises to find the one origin of tiredness, weight and low mood in a single
-        visit. Most people have several causes, and some stay unknown. A careful clinician will sometimes say
+        visit. There are often several causes, and some stay unknown. A careful clinician will sometimes say
         “I don’t know yet.”
       </p>
 

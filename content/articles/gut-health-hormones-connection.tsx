@@ -103,7 +103,7 @@ export function Body({ Cite, Callout, Checklist, Figure, Bars }: ArticleKit) {
 
       <h2 id="where">Question 4: Was it measured where it counts?</h2>
       <p>
-        The mouse study is careful work, and headlines have used it freely. It found very high amounts of free
+        The mouse study is careful work, but it looked at the bowel. It found very high amounts of free
         dihydrotestosterone, a strong male hormone, in the last part of the bowel, and saw the same in a few
         young men. No effect on the level in the blood was shown.
         <Cite ids="G4" /> Your muscles and your sex drive depend on what the blood carries to them.

@@ -82,8 +82,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h3>Fiber</h3>
       <p>
         Beans, oats, vegetables, fruit and whole grains feed gut bacteria and fill you up on fewer calories.
-        We know of no trial showing that fiber by itself raises testosterone, so treat it as help with
-        fullness and bowel habit.
+        Fiber by itself is not known to raise testosterone, so treat it as help with fullness and bowel habit.
       </p>
       <p>
         Increase it slowly. A sudden bowl of beans after years of white bread brings gas and cramps. One extra

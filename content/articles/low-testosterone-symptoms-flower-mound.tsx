@@ -170,8 +170,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <ol>
         <li>
           <strong>Book a visit or bring an order.</strong> A first visit, our Discovery Experience, takes{' '}
-          {policy.firstVisit}. {disclaimers.inPerson}
-          <Cite ids="T33" /> {telehealth.open}
+          {policy.firstVisit}. {telehealth.open} {disclaimers.inPerson}
+          <Cite ids="T33" />
         </li>
         <li>
           <strong>Sleep, then fast.</strong> Sleep as usual for two nights, then go {policy.fasting} without

@@ -192,12 +192,12 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <h2 id="rewritten">The same offer, with nothing left out</h2>
       <Callout tone="note" title="The offer, rewritten">
         <p>
-          “We sell a blend and name everything in it. One dose of one such drug raised IGF-1 in healthy men
-          for a week; energy was not measured. A related drug, taken for a year by older adults, added some
-          lean mass, did not make them stronger, and raised insulin resistance. The blend itself has not been
-          tested. It is compounded, so the FDA has not reviewed it, and leaving Category 2 did not authorize
-          it. FDA staff advised against all seven peptides they looked at. What it does over years is unknown.
-          You pay each month, and labs are extra.”
+          “We sell a blend and name everything in it. A week after one dose of one such drug, IGF-1 was higher
+          in healthy men; energy was not measured. A related drug, taken for a year by older adults, added
+          some lean mass, did not make them stronger, and raised insulin resistance. The blend itself has not
+          been tested. It is compounded, so the FDA has not reviewed it, and leaving Category 2 did not
+          authorize it. FDA staff advised against all seven peptides they looked at. What it does over years
+          is unknown. You pay each month, and labs are extra.”
         </p>
       </Callout>
       <p>

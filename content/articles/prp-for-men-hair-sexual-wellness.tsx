@@ -104,7 +104,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <h3>How to read the disagreement</h3>
       <p>
-        Look at the second placebo bar. One month after the injections, more than half of the men felt a real
+        Look at the second placebo bar. A month later, more than half of the men in that group felt a real
         gain after injections that contained no PRP at all. Attention, expectation and a few quiet weeks can
         do that. A clinic that treats every man with PRP, and has no placebo group, would see the same and
         believe in its product.

@@ -28,9 +28,9 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        In pooled trials, PRP added about 28 hairs per square centimeter more than placebo, and the authors
-        rate that evidence as low quality. PRP for hair restoration is off-label, it needs upkeep, and two
-        other treatments have FDA approval. You should know all of that before your blood is drawn.
+        In pooled trials, PRP added about 28 hairs per square centimeter more than a placebo did, and the
+        authors rate that evidence as low quality. PRP for hair restoration is off-label, it needs upkeep, and
+        two other treatments have FDA approval. You should know all of that before your blood is drawn.
       </p>
 
       <h2 id="pattern">First, is it pattern hair loss?</h2>
@@ -68,7 +68,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       </p>
       <p>
         The same review grades its own result. It calls the evidence low quality and the publication bias
-        evident, which means that trials without a gain are missing from print. The trials also disagreed
+        evident, a sign that trials without a gain may never have been published. The trials also disagreed
         widely with each other. So the true average may be smaller than 27.6, and your own result may differ
         from any average.
         <Cite ids="R1" />

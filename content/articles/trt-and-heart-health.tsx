@@ -126,7 +126,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>
           <strong>Other men.</strong> Everyone had low levels, was between 45 and 80, and had heart or blood
           vessel disease or a high risk of it. If you are younger or your risk is ordinary, nobody like you
-          was studied.
+          was in the trial.
         </li>
         <li>
           <strong>Life outside a trial.</strong> Participants were screened and had regular blood tests.
@@ -177,8 +177,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         apnea.
       </p>
       <p>
-        Testosterone did not protect bones either. In TRAVERSE, clinical fractures were more frequent with it:
-        3.50%, compared with 2.46%.
+        Do not expect stronger bones, either. In TRAVERSE, clinical fractures were more frequent with
+        testosterone: 3.50%, compared with 2.46%.
         <Cite ids="T9" />
       </p>
 

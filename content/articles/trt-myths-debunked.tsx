@@ -89,9 +89,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <p>
         Testosterone is a steroid hormone, and the vial in the gym bag may hold the very same molecule. What
         differs is the aim. Replacement starts when you have symptoms and a low level on two early mornings,
-        and it aims for the normal range. Misuse starts from a normal level and goes far above it, often with
-        other drugs, without blood tests.
-        <Cite ids="T1" />
+        and it aims for the normal range.
+        <Cite ids="T1" /> Misuse starts from a normal level and goes far above it, often with other drugs and
+        without blood tests.
       </p>
       <p>
         What is true in the claim: both fall under one law. {disclaimers.controlled} Side effects at
@@ -110,8 +110,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       </p>
       <p>
         Three other problems were more frequent, though. Atrial fibrillation came to 3.5% (placebo 2.4%),
-        pulmonary embolism to 0.9% (0.5%) and acute kidney injury to 2.3% (1.5%). If you have an irregular
-        pulse or have had a clot, these weigh more for you.
+        clots in the lung (pulmonary embolism) to 0.9% (0.5%) and acute kidney injury to 2.3% (1.5%). If you
+        have an irregular pulse or have had a clot, these weigh more for you.
         <Cite ids="T8" /> Since 2025 every testosterone label warns of higher blood pressure as well.
         <Cite ids="T12" /> The boxed warning on blood pressure that capsules and a shot under the skin used to
         carry was taken off that year.
@@ -124,9 +124,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="prostate">“It causes prostate cancer”</h2>
       <p>
-        That has not been shown in men who were examined first. In TRAVERSE, high-grade prostate cancer was
-        found in 0.19% of men on testosterone and 0.12% of those using a placebo. The difference could easily
-        be chance.
+        That has not been shown in men whose prostate was checked first. In TRAVERSE, high-grade prostate
+        cancer was found in 0.19% of men on testosterone and 0.12% of those using a placebo. The difference
+        could easily be chance.
         <Cite ids="T10" />
       </p>
       <p>
