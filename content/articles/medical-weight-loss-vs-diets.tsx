@@ -143,8 +143,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         Those were people with known heart or blood vessel disease, and since March 2024 the Wegovy label has
-        covered that use. Zepbound has been approved since December 2024 for moderate to severe sleep apnea in
-        adults with obesity.
+        covered that use.
+        <Cite ids="W12" /> Zepbound has been approved since December 2024 for moderate to severe sleep apnea
+        in adults with obesity.
         <Cite ids="W34" /> If you are 40 and healthy with a belly, neither result tells you what to expect.
       </p>
 
@@ -268,9 +269,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </table>
       </Figure>
       <p>
-        With a BMI of 25 you would not start this table, because no medicine is advised at that weight. With
-        heart disease you might reach row 4 sooner. Two men of the same weight can end in different rows, and
-        each can be right for himself.
+        With a BMI of 25 you would not start this table, because no medicine is advised there. With heart
+        disease you might reach row 4 sooner. Two men of the same weight can end in different rows, and each
+        can be right for himself.
       </p>
       <p>
         Our page on <a href="/services/medical-weight-loss-flower-mound-tx">medical weight loss</a> says what

@@ -133,9 +133,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="M8" />
       </p>
       <p>
-        The study tested a laser and no needles. Its product was one particular gel, and it is not
-        FDA-approved. Twenty-five faces cannot show rare harm. It tells us nothing about another vial used
-        after another procedure.
+        It tested a laser and no needles. Its product was one particular gel, and it is not FDA-approved.
+        Twenty-five faces cannot show rare harm. The study tells us nothing about another vial used after
+        another procedure.
       </p>
 
       <h2 id="compare">PRP and exosomes side by side</h2>
