@@ -40,8 +40,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="weight-first">Weight and testosterone</h2>
       <p>
         Obesity and poor health are more common causes of low testosterone than age is.
-        <Cite ids="T4" /> The level rises again with weight loss. A pooled analysis measured by how much in
-        men whose low testosterone came with obesity.
+        <Cite ids="T4" /> The level rises again with weight loss. A pooled analysis measured that rise in men
+        whose low testosterone came with obesity.
         <Cite ids="T15" />
       </p>
       <Figure
@@ -100,8 +100,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Alcohol adds calories that are easy to forget, and an evening of it often ends in a short night. Sleep
         has its own effect on hormones. When ten healthy young men slept five hours a night for one week,
         their daytime testosterone fell by 10 to 15%.
-        <Cite ids="T14" /> Ten men are few, and only a short-term drop was shown, but there is no harm in
-        sleeping longer.
+        <Cite ids="T14" /> Ten men are few, and only a short-term drop was shown, but more sleep is worth a
+        try all the same.
       </p>
       <p>
         Heavy drinking can also damage the testicles and lower testosterone directly.
@@ -159,7 +159,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </li>
       </ol>
       <p>
-        Four weeks will not change a hormone test much. The aim is habits that you still keep in half a year.
+        Do not judge the four weeks by a hormone test. The aim is habits that you still keep in half a year.
         If weight, waist and sleep improve, you know what to go on with.
       </p>
 

@@ -155,9 +155,10 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="treatment">What testosterone treatment can and cannot do</h2>
       <p>
-        In 790 men aged 65 or older with a level below 275 ng/dL, a year of gel brought a moderate gain in
-        sexual function and some in mood. It did not bring a significant gain in vitality. If you come for
-        energy alone, you may be disappointed.
+        It helps mainly with desire and erections, and on average the gain is moderate at most. In 790 men
+        aged 65 or older with a level below 275 ng/dL, a year of gel brought a moderate gain in sexual
+        function and some in mood. It did not bring a significant gain in vitality. If you come for energy
+        alone, you may be disappointed.
         <Cite ids="T6" /> When it works, desire often changes first, within three to six weeks; erections can
         take half a year.
         <Cite ids="T29" />
@@ -219,8 +220,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
           testosterone replacement therapy
         </a>
         . If you live nearby and wonder about early signs, read{' '}
-        <a href="/blog/low-testosterone-symptoms-flower-mound">the shorter local guide</a> with its
-        checklists.
+        <a href="/blog/low-testosterone-symptoms-flower-mound">the local guide</a> with its checklists.
       </p>
     </>
   )
