@@ -88,7 +88,7 @@ export const home = {
   },
   more: {
     heading: 'Four more services',
-    note: 'Each can be had alone, or with one of the three above.',
+    note: 'You can have each one alone, or with one of the three above.',
     items: [
       {
         key: 'prp-therapy',

@@ -121,7 +121,7 @@ export const sources = {
     url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=f80f025b-17d8-40af-8739-20ce07902045',
   },
   T25: {
-    citation: 'Testosterone cypionate injection. Prescribing information. DailyMed.',
+    citation: 'Testosterone cypionate injection, Padagis. US prescribing information. DailyMed.',
     url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=e3e2da65-4b2a-4210-a6ff-cc08c8567381',
   },
   T29: {
@@ -133,7 +133,7 @@ export const sources = {
   T30: {
     citation:
       'Brannigan RE, Hermanson L, Kaczmarek J, et al. Updates to Male Infertility: AUA/ASRM Guideline (2024). J Urol 2024;212:789–799.',
-    url: 'https://www.auanet.org/guidelines-and-quality/guidelines/male-infertility',
+    url: 'https://www.guidelinecentral.com/guideline/310017',
   },
   T32: {
     citation:
@@ -381,13 +381,13 @@ export const sources = {
   },
   S9: {
     citation:
-      'Jacob D, Hay J, Rahemtoola MS, et al. PRP monotherapy for erectile dysfunction: systematic review and meta-analysis of randomized controlled trials. 2025 (abstract).',
+      'Jacob D, Hay J, Rahemtoola MS, et al. PRP monotherapy for erectile dysfunction: systematic review and meta-analysis of randomized controlled trials. 2025. Abstract record.',
     url: 'https://www.ablesci.com/scholar/paper?id=8adwvVPDE',
     population: 'Seven trials, 512 men',
   },
   S10: {
     citation:
-      'Platelet-rich therapies for erectile dysfunction: meta-analysis of randomized trials, literature search of April 2025 (abstract).',
+      'Platelet-rich therapies for erectile dysfunction: meta-analysis of randomized trials, literature search of April 2025. Abstract record.',
     url: 'https://www.booksci.cn/literature_d51100.htm',
     population: 'Seven trials, 479 men',
   },
@@ -612,7 +612,7 @@ export const sources = {
   // Questions of patients
   Q5: {
     citation: 'FDA. Safely Using Sharps (Needles and Syringes) at Home, at Work and on Travel.',
-    url: 'https://www.fda.gov/medical-devices/consumer-products/safely-using-sharps-needles-and-syringes-home-work-and-travel',
+    url: 'https://www.fda.gov/safesharpsdisposal',
   },
 } as const satisfies Record<string, Source>
 
