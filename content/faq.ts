@@ -171,18 +171,18 @@ export const faq = {
           ],
         },
         {
-          id: 'shipping-outside-texas',
-          question: 'Can my medicine be shipped outside Texas?',
-          answer: [
-            'Plan on an address in Texas. Whether a pharmacy may ship to another state depends on its license there and on the medicine, and a controlled substance such as testosterone has stricter rules. If you will be away, ask us before you leave.',
-          ],
-        },
-        {
           id: 'own-pharmacy',
           question: 'Can I use my own pharmacy?',
           answer: [
             'Yes, for FDA-approved medicines that your pharmacy stocks. Compounded medications come from a compounding pharmacy. They are not FDA-approved, and FDA does not review them for safety, effectiveness or quality.',
             careTerms.noCopies.text,
+          ],
+        },
+        {
+          id: 'shipping-outside-texas',
+          question: 'Can my medicine be shipped outside Texas?',
+          answer: [
+            'Plan on an address in Texas. Whether a pharmacy may ship to another state depends on its license there and on the medicine, and a controlled substance such as testosterone has stricter rules. If you will be away, ask us before you leave.',
           ],
         },
       ],

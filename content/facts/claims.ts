@@ -380,7 +380,7 @@ export const claims = {
     ...owner,
     value: 'a clinician shows how to inject and watches the first shot; supplies are named',
     wording:
-      'after a clinician has shown them how and watched the first shot; we tell you where to get needles',
+      'after a clinician has shown you how and watched your first shot; we tell you where to get needles',
     usedOn: [
       '/services/testosterone-replacement-therapy-flower-mound-tx',
       '/services/medical-weight-loss-flower-mound-tx',

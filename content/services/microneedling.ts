@@ -100,9 +100,9 @@ export const microneedling = {
     after:
       'The first reason has the best support. For the others we tell you what is known, which may be little.',
     notFor: [
-      'Skin with active acne sores, cold sores, eczema or infection on that day.',
-      'You took isotretinoin in recent months, or you form keloid scars.',
-      'You take a strong blood thinner, and the doctor who prescribed it has not agreed.',
+      'Anyone whose skin has active acne sores, cold sores, eczema or an infection on that day.',
+      'Anyone who took isotretinoin in recent months or forms keloid scars.',
+      'Anyone on a strong blood thinner, unless the doctor who prescribed it agrees.',
     ],
   },
   why: {

@@ -66,9 +66,9 @@ export const prpTherapy = {
     after:
       'Before PRP for erections we check blood pressure, blood sugar, cholesterol, testosterone and medicines. Trouble with erections can be an early sign of heart disease.',
     notFor: [
-      'You have a platelet or clotting disorder, or take a strong blood thinner.',
-      'You have an infection, or cancer under treatment.',
-      'Your scalp has been bald for years, so that few follicles are left to work with.',
+      'Anyone with a platelet or clotting disorder, or on a strong blood thinner.',
+      'Anyone with an infection, or with cancer under treatment.',
+      'Men whose scalp has been bald for years, so that few follicles are left to work with.',
     ],
   },
   why: {
@@ -163,7 +163,7 @@ export const prpTherapy = {
           name: 'PRP for women',
           brandName: 'O-Shot',
           description:
-            'This is for partners with intimate concerns of their own, and we have no trial of it to show you.',
+            'For partners with intimate concerns of their own. We have no trial of this use to show you.',
         },
       ],
     },
@@ -267,7 +267,7 @@ export const prpTherapy = {
         id: 'results-when',
         question: 'When would I see a change in my hair?',
         answer: [
-          'Not before several months have passed, so we judge after the full course. Hair grows slowly, and a photo after one session shows little. With your consent, we count and photograph at each session.',
+          'After several months at the earliest, so we judge after the full course. Hair grows slowly, and a photo after one session shows little. With your consent, we count and photograph at each session.',
         ],
       },
       {
@@ -320,7 +320,7 @@ export const prpTherapy = {
         id: 'partner',
         question: 'Can my partner come?',
         answer: [
-          'Yes, and please mention it when you book the visit. A partner with concerns of her own needs a visit of her own, because PRP for women is decided on her history.',
+          'Yes, and please mention it when you book. A partner with concerns of her own needs a visit of her own, because PRP for women is decided on her history.',
         ],
       },
       {

@@ -237,7 +237,7 @@ export const testosteroneReplacementTherapy = {
         id: 'testicles',
         question: 'Will my testicles shrink?',
         answer: [
-          'They may become smaller. While you take testosterone, your brain tells the testicles to make less of it and fewer sperm. Tell us before you start if this matters to you.',
+          'They may become smaller, and the label says so. While you take testosterone, your brain tells the testicles to make less of it and fewer sperm. Tell us before you start if this matters to you.',
         ],
         sources: ['T25'],
       },
@@ -262,7 +262,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-injects',
         question: 'Who gives the injections?',
         answer: [
-          'Many men inject at home after a clinician has shown them how and watched the first shot. It goes into the muscle of the thigh or hip, or under the skin if it is prescribed that way. We tell you where to get needles, syringes and a sharps container. Wash your hands, use a new needle and a new spot each time, put the used needle into the container at once, and never share.',
+          'Usually you do, at home, after a clinician has shown you how and watched your first shot. It goes into the muscle of the thigh or hip, or under the skin if it is prescribed that way. We tell you where to get needles, syringes and a sharps container. Wash your hands, use a new needle and a new spot each time, put the used needle into the container at once, and never share.',
         ],
         sources: ['Q5'],
       },
@@ -286,7 +286,7 @@ export const testosteroneReplacementTherapy = {
         id: 'missed-dose',
         question: 'What if I miss a dose?',
         answer: [
-          'If you miss an injection, call us before you take it late. If you miss a day of cream or gel, skip it when the next dose is near. Never take two doses to catch up.',
+          'If you miss an injection, call us before you take it late. If you miss a day of cream or gel, skip it when the next dose is near. Do not take two doses to make up for a missed one.',
         ],
       },
       {
