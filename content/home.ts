@@ -53,7 +53,7 @@ export const home = {
       {
         key: 'testosterone-replacement-therapy',
         title: 'Hormone optimization',
-        text: 'Testosterone replacement therapy (TRT) by injection or cream. It starts only when your symptoms and two morning blood tests both point to low testosterone.',
+        text: 'Testosterone replacement therapy (TRT) by injection or by a compounded cream, which is not FDA-approved. It starts only when your symptoms and two morning blood tests both point to low testosterone.',
         facts: [
           {
             label: 'From',
