@@ -31,10 +31,10 @@ function LinkList({ heading, links }: LinkListProps) {
 // British English sets no comma before the last one, like the rest of our texts.
 const languages = new Intl.ListFormat('en-GB').format(clinic.languages.map(({ name }) => name))
 
-type FooterProps = { disclaimer: string; reviewsNote: string }
+type FooterProps = { disclaimer: string; telehealth: string; reviewsNote: string }
 
 /** Contact details, links, hours and the lines that stand on every page. */
-export function Footer({ disclaimer, reviewsNote }: FooterProps) {
+export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
   const services = serviceNavigation.map(({ key, name }) => ({ href: servicePaths[key], label: name }))
   return (
     <footer className="site on-pine">
@@ -82,9 +82,7 @@ export function Footer({ disclaimer, reviewsNote }: FooterProps) {
             <div className="footer-wide max-sm:row-start-2">
               <h2 className="mb-3 text-lg">Hours</h2>
               <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
-              <p className="note mt-4">
-                {`In person, or by telehealth in Texas when suitable. ${languages} spoken.`}
-              </p>
+              <p className="note mt-4">{`${telehealth} ${languages} spoken.`}</p>
             </div>
           </div>
           <FooterReviews src={env.reviewsScriptUrl} fallbackHref={env.googleReviewsUrl} note={reviewsNote} />
