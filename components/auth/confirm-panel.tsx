@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
+import { setFlashMessage } from '@/lib/auth/flash-message'
 import { knownFailure } from '@/lib/auth/known-failures'
-import { sayOnLanding } from '@/lib/auth/landing'
 import {
   addressOf,
   type MailedLink,
@@ -18,7 +18,7 @@ import {
 import { forgetPending, pendingAddress } from '@/lib/auth/pending-address'
 import { routes } from '@/lib/routes'
 import { prepareToasts } from '../ui/toast'
-import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { messageFor } from './messages'
 import { NewLink } from './new-link'
 import { useFocusBack } from './use-focus-back'
@@ -65,7 +65,7 @@ function Owner({ link }: { link: MailedLink }) {
  */
 export function ConfirmPanel() {
   const { client, storageKey } = useAuth()
-  const { say, unsaid } = useSay()
+  const { say, fallback } = useToastOrAlert()
   const [state, setState] = useState<State>('looking')
   // Kept, because the address holds it only once.
   const link = useRef<MailedLink | null>(null)
@@ -84,7 +84,7 @@ export function ConfirmPanel() {
       forgetPending(data.session?.user.email)
       // A link stands for the password alone.
       if (data.session && needsSecondStep(data.session)) return location.replace(routes.auth)
-      sayOnLanding(authTexts.messages.signedIn)
+      setFlashMessage(authTexts.messages.signedIn)
       location.replace(routes.home)
     } catch (error) {
       const found = verdict(error)
@@ -134,7 +134,7 @@ export function ConfirmPanel() {
           <p className="mb-6">{texts[state]}</p>
         ) : null}
       </div>
-      <Unsaid>{unsaid}</Unsaid>
+      <FallbackAlert>{fallback}</FallbackAlert>
       {state === 'taken' ? <NewLink purpose="email-change" /> : null}
       {state === 'failed' || state === 'elsewhere' ? <NewLink purpose={purpose} /> : null}
       {state === 'looking' ? null : (
