@@ -1,7 +1,7 @@
 import { clinic, type Person } from '@/content/facts/clinic'
 import { OutLink } from '../ui/buttons'
 
-/** What a patient checks about the person who treats him. A field that nobody has supplied is left out. */
+/** The credentials a patient may want to check. Fields without a value are left out. */
 export function PersonFacts({ person }: { person: Person }) {
   const { name, role, degree, license, supervisingPhysician, languages, sample } = person
   const spoken = clinic.languages

@@ -3,7 +3,7 @@ import type { NumberedSource } from '@/lib/site/references'
 import { Bars } from './bars'
 import { Checklist } from './checklist'
 
-/** The pieces of an article body, bound to the numbers of its own references. */
+/** The components that an article body may use, bound to the numbering of its own references. */
 export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit {
   const seen = new Set<string>()
 
@@ -52,7 +52,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
           {caption}
           {ids ? <Cite ids={ids} /> : null}
         </figcaption>
-        {/* Fits every phone; with very large text the browser itself makes what scrolls a stop of the Tab key. */}
+        {/* Fits every phone. When very large text makes it scroll, the browser makes the scroller focusable by itself. */}
         <div className="scroll-x">{children}</div>
       </figure>
     ),

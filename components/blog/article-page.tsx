@@ -16,7 +16,7 @@ import { createArticleKit } from './article-kit'
 import { Badge } from './badge'
 import { Contents } from './contents'
 
-/** An article on its sheet of paper, lying over its own land. */
+/** An article, on a sheet that overlaps the picture of its category. */
 export function ArticlePage({ meta, Body, sources, headings, related, closing, ...article }: ArticleView) {
   const author = clinic.people[meta.author]
   return (

@@ -18,8 +18,8 @@ function counted(here: number, all: number): string {
 }
 
 /**
- * Index tabs over cards that are all in the served page. The choice stands in the address, so it can be shared and
- * the back button works; what is hidden is decided by CSS from one attribute.
+ * Category tabs over cards that are all in the served HTML. The choice is in the query, so it can be shared and the
+ * back button works; CSS hides the other cards by one attribute.
  */
 export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps) {
   const [choice, setChoice] = useState<Choice>('all')
@@ -34,8 +34,8 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
     setAnnounced('')
   }
 
-  // On a phone the tabs are wider than the screen; the chosen one must be seen, between its neighbors, also when a font
-  // that comes later makes them wider or narrower. Never moves the page itself.
+  // On a phone the tab list is wider than the screen. Keep the chosen tab centered, also when a late web font changes
+  // its width. Scrolls only the list, never the page.
   useEffect(() => {
     const strip = tabs.current
     const tab = strip?.querySelector<HTMLElement>(`[data-value="${choice}"]`)

@@ -2,7 +2,7 @@ import type { Heading } from '@/lib/editorial/text-of'
 
 type ContentsProps = { headings: readonly Heading[] }
 
-/** What stands in the article: beside it on wide screens, folded on phones. */
+/** Table of contents: beside the article on wide screens, folded on phones. */
 export function Contents({ headings }: ContentsProps) {
   const list = (
     <ul>

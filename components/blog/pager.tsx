@@ -4,7 +4,7 @@ import { Link } from '../ui/link'
 
 type PagerProps = { number: number; pages: number }
 
-/** Plain links to the other pages of the listing; as many of them on page 2 of 3 as on page 20 of 40. */
+/** Plain links to the other pages of the listing; their number is bounded, however many pages there are. */
 export function Pager({ number, pages }: PagerProps) {
   return (
     <nav aria-label="More articles" className="pager">

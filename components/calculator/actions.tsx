@@ -7,9 +7,9 @@ import { Icon } from '../ui/icon'
 
 type ActionsProps = { result: TestosteroneResult; date: string }
 
-/** What takes the result along: paper, or text for a message. */
+/** Print the result or copy it as text. */
 export function Actions({ result, date }: ActionsProps) {
-  /** What was said, and of which result. */
+  /** The status message, and the result that it belongs to. */
   const [said, setSaid] = useState({ words: '', of: result })
 
   async function copy() {

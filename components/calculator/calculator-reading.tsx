@@ -15,7 +15,7 @@ import { ReadingCards } from './reading-cards'
 
 type CalculatorReadingProps = { sources: readonly NumberedSource[]; updatedOn: string }
 
-/** What stands below the calculator: how to read a result, the method, its limits and its sources. */
+/** Content below the calculator: how to read a result, the method, its limits and its sources. */
 export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps) {
   const { result, closing } = calculator
   return (

@@ -11,7 +11,7 @@ import { useHistory } from './use-history'
 
 type HistoryPanelProps = { result: TestosteroneResult | null; today: string }
 
-/** How many rows are drawn at first and with each press of the button: each has two fields. */
+/** Rows rendered at first, and added with each press of the button: each row has two fields. */
 const rowsAtOnce = 50
 
 function download(text: string) {
@@ -20,18 +20,18 @@ function download(text: string) {
   link.href = address
   link.download = 'testosterone-results.csv'
   link.click()
-  // Some browsers read the file only after the click is over.
+  // Some browsers read the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** Results kept on this device, only when the visitor presses the button. Nothing leaves the browser. */
+/** Results saved on this device, only when the visitor presses the button. Nothing leaves the browser. */
 export function HistoryPanel({ result, today }: HistoryPanelProps) {
   const { entries, message, say, add, change, remove, removeAll, undo } = useHistory(result)
   const { rows, words, focusNext } = useFocusNext()
   const [drawn, setDrawn] = useState(rowsAtOnce)
-  // The newest are what is looked for first; they stand last.
+  // The newest results matter most and are at the end of the list.
   const hidden = Math.max(0, entries.length - drawn)
 
   function undoDeletion() {

@@ -8,14 +8,14 @@ import { Icon } from '../ui/icon'
 
 type HistoryRowProps = {
   entry: KeptResult
-  /** @returns whether it is kept */
+  /** @returns whether it was saved */
   onChange: (entry: KeptResult) => boolean
   onDelete: () => void
 }
 
 /**
- * A field that shows what is stored until something is typed, and stores that when it is left: not at each key, because a
- * half-typed year would move the row away from under the fingers. What could not be stored stays in the field.
+ * A field that shows the stored value and saves an edit on blur, not on each key: a half-typed year would reorder the
+ * rows while the visitor types. A value that could not be saved stays in the field.
  */
 function useDraft(stored: string, store: (value: string) => boolean) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -23,7 +23,7 @@ function useDraft(stored: string, store: (value: string) => boolean) {
     if (draft === null || draft === stored || store(draft)) setDraft(null)
   }
 
-  // A page that goes away leaves no field.
+  // There is no blur when the page is unloaded.
   useEffect(() => {
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
@@ -39,10 +39,10 @@ function useDraft(stored: string, store: (value: string) => boolean) {
   }
 }
 
-/** One kept result: date and note can be corrected, the values cannot. */
+/** One saved result: date and note can be edited, the values cannot. */
 export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
   const name = `result of ${longDate(entry.date)}`
-  // A date that was taken out, or got a digit too many, is put back.
+  // An emptied date, or a year of five digits, is reset.
   const date = useDraft(entry.date, value => !/^\d{4}-/.test(value) || onChange({ ...entry, date: value }))
   const note = useDraft(entry.note, value => onChange({ ...entry, note: value }))
   return (

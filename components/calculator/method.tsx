@@ -5,7 +5,7 @@ import { SideSection } from '../sections/section'
 
 type MethodProps = (typeof calculator)['how']
 
-/** The equation, its constants, and a worked example that is computed when the page is built. */
+/** The equation, its constants, and a worked example computed at build time. */
 export function Method({ heading, paragraphs, formula, constants, example, differences }: MethodProps) {
   const result = freeTestosterone(example)
   const shown = figures(result)

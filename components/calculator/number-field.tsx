@@ -10,11 +10,11 @@ type NumberFieldProps = {
   input: RefObject<HTMLInputElement | null>
   placeholder: string
   unit: string
-  /** One unit: shown as text. More: a choice. */
+  /** One unit is shown as text, several as a select. */
   units: readonly string[]
   onUnit?: (unit: string) => void
   onBlur: () => void
-  /** @returns whether there was a number to step. */
+  /** @returns false when there was no number to step */
   onStep: (direction: 1 | -1) => boolean
   invalid: boolean
   describedBy: string
@@ -22,7 +22,7 @@ type NumberFieldProps = {
   onFix: () => void
 }
 
-/** A laboratory value and its unit. Typed freely: '520', '18,0 nmol/L'. The field has no name, so nothing is ever sent. */
+/** A laboratory value with its unit. Accepts '520' or '18,0 nmol/L'. The field has no `name`, so it is never submitted. */
 export function NumberField(props: NumberFieldProps) {
   const {
     id,
@@ -88,7 +88,7 @@ export function NumberField(props: NumberFieldProps) {
           </span>
         )}
       </div>
-      {/* It is there from the start, so that its first words are read out too. */}
+      {/* A live region must exist before its first text, or that text is not announced. */}
       <p className={hint ? 'note mt-1.5' : undefined} id={`${id}-hint`} role="status">
         {hint ? <span>{hint.words} </span> : null}
         {hint?.fix ? (

@@ -3,7 +3,7 @@ import { LogoMark } from '../ui/logo-mark'
 
 type PrintHeadProps = { texts: CalculatorTexts; date: string }
 
-/** Head of the printed page: whose it is, what it is, and of which day. */
+/** Header of the printed page: clinic, title and date. */
 export function PrintHead({ texts, date }: PrintHeadProps) {
   const { shortName, nameSuffix } = texts.letterhead
   return (
@@ -24,7 +24,7 @@ export function PrintHead({ texts, date }: PrintHeadProps) {
 
 type PrintFootProps = { texts: CalculatorTexts }
 
-/** Foot of the printed page: how it was computed and where that is published. */
+/** Footer of the printed page: method and references. */
 export function PrintFoot({ texts }: PrintFootProps) {
   return (
     <div className="print-only print-foot result-part">

@@ -5,14 +5,14 @@ type RangeBarProps = {
   text: string
   low: number
   high: number
-  /** End of the axis; moves out when the value lies beyond it. */
+  /** End of the axis; extended when the value lies beyond it. */
   axis: number
   unit: string
   value: number
   digits: number
 }
 
-/** The same for every value, so made once. */
+/** The same for every value, so created once. */
 const frame = (
   <rect
     x="0.75"
@@ -32,7 +32,7 @@ const pointer = (
   </>
 )
 
-/** Where words at this place of the axis are anchored, so that they stay within the drawing. */
+/** Text anchor at a position of the axis, so that labels stay within the drawing. */
 function anchor(part: number): 'start' | 'middle' | 'end' {
   if (part < 0.15) return 'start'
   return part > 0.85 ? 'end' : 'middle'
@@ -40,7 +40,7 @@ function anchor(part: number): 'start' | 'middle' | 'end' {
 
 /**
  * A value on a bar that starts at 0; the dark section is a named range. Never a verdict, never red or green.
- * Places are percentages, so that words keep their size on every screen.
+ * Positions are percentages, so that labels keep their size on every screen.
  */
 export function RangeBar({ heading, text, low, high, axis, unit, value, digits }: RangeBarProps) {
   const end = Math.max(axis, value * 1.08)

@@ -5,7 +5,7 @@ import { SideSection } from '../sections/section'
 
 type RangeTableProps = (typeof calculator)['table'] & { sources: readonly NumberedSource[] }
 
-/** Each range with who was measured, how, and where it is published. */
+/** Each range with the population, the method and the source. */
 export function RangeTable({ heading, note, rows, sources }: RangeTableProps) {
   return (
     <SideSection heading={heading} note={note} tone="wood">

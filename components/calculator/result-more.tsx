@@ -11,7 +11,7 @@ import { WhatIf } from './what-if'
 
 export type ResultMoreProps = { result: TestosteroneResult | null; texts: CalculatorTexts }
 
-/** What one can do with a result: take it along, see why, keep it. Without one, what was kept before. */
+/** Copy, print, explore and save a result; loaded after the result is painted. Without a result: the saved ones. */
 export const ResultMore = memo(function ResultMore({ result, texts }: ResultMoreProps) {
   const today = localToday()
   const date = longDate(today)

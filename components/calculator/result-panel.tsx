@@ -6,7 +6,7 @@ import { ResultDetails } from './result-details'
 
 type EmptyPanelProps = { texts: CalculatorTexts }
 
-/** Where the figures will stand. */
+/** Placeholder for the result. */
 export function EmptyPanel({ texts: { result } }: EmptyPanelProps) {
   return (
     <section className="result-sheet no-print" aria-labelledby="no-result-heading">
@@ -21,8 +21,8 @@ export function EmptyPanel({ texts: { result } }: EmptyPanelProps) {
 type ResultPanelProps = EmptyPanelProps & { result: TestosteroneResult }
 
 /**
- * The four figures, and below them what they mean. Here and in its parts, a text that changes stands alone in its element: a
- * browser's translator replaces texts, and React would go on to change the one that it knew, beside an old figure.
+ * The four figures and their explanation. Here and in its parts, a text that changes is the only child of its element:
+ * machine translation replaces text nodes, and React would then update a detached one and leave the old figure on screen.
  */
 export const ResultPanel = memo(function ResultPanel({ texts, result }: ResultPanelProps) {
   const { heading, assumed } = texts.result

@@ -3,7 +3,7 @@ import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
 type SplitChartProps = { result: TestosteroneResult }
 
-/** The same for every result, so made once. */
+/** The same for every result, so created once. */
 const patterns = (
   <defs>
     <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -33,13 +33,13 @@ function freeInWords(count: number | undefined) {
   return count === 1 ? '1 is' : `${count} are`
 }
 
-/** How the total splits: hatched for SHBG, dotted for albumin, solid copper for free. The table says the same. */
+/** How the total splits: hatched for SHBG, dotted for albumin, solid copper for free. A table repeats the numbers. */
 export function SplitChart({ result }: SplitChartProps) {
   const { totalNgDl, shbgBoundNgDl, albuminBoundNgDl, freeNgDl, percentFree } = result
   const percent = (part: number) => (100 * part) / totalNgDl
   const shbgEnd = percent(shbgBoundNgDl)
   const albuminEnd = shbgEnd + percent(albuminBoundNgDl)
-  // However little is free, it can be seen.
+  // Keep the free part visible, however small.
   const freeX = Math.min(albuminEnd, 99.2)
   const wide = (share: number) => `${Math.max(share, 0).toFixed(2)}%`
   const rows = [

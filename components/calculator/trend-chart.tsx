@@ -4,10 +4,10 @@ import type { KeptResult } from '@/lib/testosterone/history'
 
 type TrendChartProps = { entries: readonly KeptResult[] }
 
-/** More than this and their figures would stand on each other; the list has them all. */
+/** With more points than this the labels would overlap; the list shows all values. */
 const mostFigures = 5
 
-/** Kept free testosterone over time, from 0; the list below says the same in words. */
+/** Saved free testosterone over time, from 0. The list below gives the same values as text. */
 export function TrendChart({ entries }: TrendChartProps) {
   const first = entries[0]?.date ?? ''
   const last = entries.at(-1)?.date ?? ''
@@ -15,7 +15,7 @@ export function TrendChart({ entries }: TrendChartProps) {
   const length = Date.parse(last) - start
   const top = Math.max(...entries.map(({ freeNgDl }) => freeNgDl)) * 1.05
   const dots = entries.map(({ id, date, freeNgDl }, index) => {
-    // Results of one day stand side by side in their order.
+    // Results of the same day are spread out in their order.
     const part = length > 0 ? (Date.parse(date) - start) / length : index / Math.max(entries.length - 1, 1)
     const isNamed = entries.length <= mostFigures || index === 0 || index === entries.length - 1
     return { id, label: shown(freeNgDl, 1), isNamed, x: 6 + part * 88, y: 112 - (freeNgDl / top) * 84 }

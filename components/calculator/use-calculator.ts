@@ -16,16 +16,16 @@ import {
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
 type UnitState = { total: TotalUnit; shbg: 'nmol/L'; albumin: AlbuminUnit }
-/** `lasts`: said of what a switch of unit wrote, and true as long as that stands. */
+/** `lasts`: the hint stays until the converted text is edited. */
 export type Hint = { words: string; fix: string; lasts?: boolean }
 type Reading = { value: number; unit: string; base: number }
-/** What a switch of unit wrote into a field, and the amount before it was rounded. */
+/** The text that a unit switch wrote into a field, and the amount before rounding. */
 type Exact = { text: string; base: number }
 
 const isTotalUnit = (unit: string): unit is TotalUnit => unit === 'ng/dL' || unit === 'nmol/L'
 const isAlbuminUnit = (unit: string): unit is AlbuminUnit => unit === 'g/dL' || unit === 'g/L'
 
-/** `isAsked`: a question stands beside a field. */
+/** `isAsked`: a hint is shown beside a field. */
 export type Answer = { result: TestosteroneResult; isAsked: boolean }
 
 const required = ['total', 'shbg'] as const

@@ -7,17 +7,17 @@ import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 const full =
   'This browser did not let us keep the result: its storage is full or blocked. Export or print it instead.'
 
-/** What is kept on this device, with the last step and its way back. What is said of it ends with the result it was said of. */
+/** Results saved on this device, with undo. The status message is cleared when the result that it belongs to changes. */
 export function useHistory(result: TestosteroneResult | null) {
   const [entries, setEntries] = useState<readonly KeptResult[]>(readHistory)
   const [said, setSaid] = useState({ words: '', of: result })
-  /** What the last deletion took. */
+  /** The entries of the last deletion, for undo. */
   const [deleted, setDeleted] = useState<readonly KeptResult[] | null>(null)
   const say = (words: string) => setSaid({ words, of: result })
 
   useEffect(() => {
     const refresh = () => setEntries(readHistory())
-    // Said by the browser when another tab has changed it.
+    // `storage` fires when another tab has changed it.
     addEventListener('storage', refresh)
     return () => removeEventListener('storage', refresh)
   }, [])
@@ -32,7 +32,7 @@ export function useHistory(result: TestosteroneResult | null) {
     return true
   }
 
-  // Each starts from what is stored, so that nothing of another tab is lost.
+  // Each starts from storage, not from state, so that changes of another tab are not lost.
   const add = (added: readonly KeptResult[], done: string) => store([...readHistory(), ...added], done)
   const change = (changed: KeptResult): boolean =>
     store(
@@ -55,7 +55,7 @@ export function useHistory(result: TestosteroneResult | null) {
 
   return {
     entries,
-    // What Undo is about stays beside it.
+    // The message stays as long as its undo button.
     message: said.of === result || deleted ? said.words : '',
     say,
     add,

@@ -8,7 +8,7 @@ import { WhatIfChart } from './what-if-chart'
 type WhatIfProps = { result: TestosteroneResult }
 type Axis = 'shbg' | 'total'
 
-/** What can be varied: how far the axis goes at least, and the result with another value in its place. */
+/** The inputs that can be varied: minimum end of the axis, and the result for another value. */
 const axes = {
   shbg: {
     option: 'Change SHBG',
@@ -34,7 +34,7 @@ const axes = {
   },
 } as const
 
-/** Free testosterone against SHBG or total, everything else as in the result: why a normal total can go with a low free value. */
+/** Free testosterone against SHBG or total, all else equal: why a normal total can go with a low free value. */
 export function WhatIf({ result }: WhatIfProps) {
   const [chosen, setChosen] = useState<Axis>('shbg')
   const axis = axes[chosen]

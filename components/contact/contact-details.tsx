@@ -3,7 +3,7 @@ import { clockTime, weekdays } from '@/lib/hours'
 
 const week = weekdays.flatMap(day => clinic.hours.find(entry => entry.day === day) ?? [])
 
-/** Phone, fax, e-mail, address and hours, as text that can be copied and links that work. */
+/** Phone, fax, email, address and hours as text that can be copied, with working links. */
 export function ContactDetails() {
   const { address } = clinic
   return (

@@ -5,7 +5,7 @@ import { SideSection } from '../sections/section'
 
 type ContactFormSectionProps = { heading: string; note: string; title: string; failed: string }
 
-/** The lead-management provider's form in its fixed box, with phone and e-mail when it fails. */
+/** The lead-management provider's form in a box of fixed size; phone and email while it loads and when it fails. */
 export function ContactFormSection({ heading, note, title, failed }: ContactFormSectionProps) {
   return (
     <SideSection heading={heading} note={note} tone="wood" id="write">

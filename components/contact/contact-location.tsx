@@ -22,7 +22,7 @@ type ContactLocationProps = {
   communities: string
 }
 
-/** How to get here, on paper first; the map loads on request. */
+/** How to get here. A drawn placeholder first; the map loads on request. */
 export function ContactLocation({
   heading,
   directions,

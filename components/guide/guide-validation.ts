@@ -12,7 +12,7 @@ const guideSchema = z.object({
 export type GuideValues = z.infer<typeof guideSchema>
 export type GuideErrors = Partial<Record<keyof GuideValues, string>>
 
-/** Messages for what the visitor typed; an empty object when all is well. Loaded with the first touch of the form. */
+/** Error messages by field; an empty object when the values are valid. Loaded when the form is first focused. */
 export async function checkGuide(values: GuideValues): Promise<GuideErrors> {
   const { formControl } = createFormControl({ resolver: zodResolver(guideSchema), defaultValues: values })
   let errors: GuideErrors = {}

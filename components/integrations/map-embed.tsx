@@ -12,7 +12,7 @@ type MapEmbedProps = {
   still: ReactNode
 }
 
-/** A map that loads on a click, from a drawn still. */
+/** A map that loads on a click, over a drawn placeholder. */
 export function MapEmbed({ src, directionsUrl, title, button, note, still }: MapEmbedProps) {
   const [shown, setShown] = useState(false)
   if (shown) {

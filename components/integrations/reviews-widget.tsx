@@ -8,17 +8,17 @@ import { useOutsideScript } from './use-outside-script'
 
 type ReviewsWidgetProps = {
   src: string
-  /** `click`: a button loads it; `entry`: with the page; `visible`: when its place scrolls into view. */
+  /** `click`: a button loads it; `entry`: loads with the page; `visible`: loads when scrolled into view. */
   start: 'click' | 'entry' | 'visible'
   button?: string
   fallbackHref: string
-  /** Who writes reviews and whether they are paid, where the page does not say so itself; it comes with them. */
+  /** Who writes the reviews and whether they are paid, for pages that do not say it elsewhere. Shown once the reviews load. */
   note?: string
 }
 
 /**
- * Place of the third-party reviews. The service writes into it; when it cannot, a link stands there instead. Where the
- * page's policy admits no outside script, the service writes into a frame that is cut off from the page.
+ * The third-party reviews. The provider's script writes into this element; when it fails, a link takes its place. Where
+ * the page's policy allows no outside script, it runs in a sandboxed iframe instead.
  */
 export function ReviewsWidget({
   src,
@@ -46,7 +46,7 @@ export function ReviewsWidget({
 
   const takesFocus = start === 'click' && wanted
   useEffect(() => {
-    // The button that had it is gone.
+    // The button that had focus has been removed.
     if (takesFocus && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
@@ -78,7 +78,7 @@ export function ReviewsWidget({
         {state === 'waiting' && start !== 'click' ? (
           <p className="note">Reviews load here from our review service. {link}</p>
         ) : null}
-        {/* It goes with the service's first words, which come before the script's `load`, and would move it down. */}
+        {/* Hidden once the widget writes its first text (before the script's `load` event), so nothing shifts. */}
         {state === 'loading' ? (
           <p role="status" className="peer-not-empty:hidden">
             Loading reviews…

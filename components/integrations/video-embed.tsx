@@ -6,7 +6,7 @@ import { OutsideFrame } from './outside-frame'
 
 type VideoEmbedProps = { src: string; title: string; transcript: readonly string[]; still: ReactNode }
 
-/** A film that loads on a click, from a still, with what is said in it in words. */
+/** A video that loads on a click, over a placeholder, with its transcript. */
 export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
   const [playing, setPlaying] = useState(false)
   return (

@@ -5,7 +5,7 @@ import { LogoMark } from '../ui/logo-mark'
 
 type BrandProps = { tone?: 'light' | 'dark' }
 
-/** Logo and name, as the way home. */
+/** Logo and name, linked to the home page. */
 export function Brand({ tone = 'light' }: BrandProps) {
   return (
     <Link href={routes.home} className="brand">

@@ -4,7 +4,7 @@ import { outbound } from '@/lib/outbound'
 import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 
-/** The two things a man on a phone comes for: calling and booking. */
+/** The two main actions on a phone: calling and booking. */
 export function CallAndBook() {
   return (
     <div className="bar-row">
@@ -20,7 +20,7 @@ export function CallAndBook() {
   )
 }
 
-/** Who has just booked may want to ask something, and to find the way. */
+/** After booking: calling and directions instead. */
 export function CallAndDirections() {
   return (
     <div className="bar-row">

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes'
 
 type FailedPageProps = { again: () => void }
 
-/** What a visitor reads when a page broke: that it did, how to go on, and the phone number, which needs no page. */
+/** Error page: what happened, how to continue, and the phone number. */
 export function FailedPage({ again }: FailedPageProps) {
   return (
     <div className="wrap py-24">
@@ -21,7 +21,7 @@ export function FailedPage({ again }: FailedPageProps) {
         <button type="button" className="plain" onClick={again}>
           Try again
         </button>
-        {/* A new document: what broke may still be in this one. */}
+        {/* A full page load: the state of this document may be broken. */}
         <a className="text-link" href={routes.home}>
           Return to Home
         </a>

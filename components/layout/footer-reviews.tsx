@@ -8,7 +8,7 @@ type FooterReviewsProps = { src: string; fallbackHref: string; note: string }
 
 const elsewhere: readonly string[] = [routes.home, routes.contact, routes.testimonials]
 
-/** Reviews at the foot of every page that has none of its own; loaded when its place comes into view. */
+/** Reviews in the footer of every page that has none of its own; loaded when scrolled into view. */
 export function FooterReviews({ src, fallbackHref, note }: FooterReviewsProps) {
   const pathname = usePathname()
   if (elsewhere.includes(pathname)) return null

@@ -28,12 +28,12 @@ function LinkList({ heading, links }: LinkListProps) {
   )
 }
 
-// British English sets no comma before the last one, like the rest of our texts.
+// en-GB writes no comma before the last item, as the site's texts do.
 const languages = new Intl.ListFormat('en-GB').format(clinic.languages.map(({ name }) => name))
 
 type FooterProps = { disclaimer: string; reviewsNote: string }
 
-/** Contact details, links, hours and the lines that stand on every page. */
+/** Contact details, links, hours and the legal lines of every page. */
 export function Footer({ disclaimer, reviewsNote }: FooterProps) {
   const services = serviceNavigation.map(({ key, name }) => ({ href: servicePaths[key], label: name }))
   return (
@@ -91,7 +91,7 @@ export function Footer({ disclaimer, reviewsNote }: FooterProps) {
         </FooterFold>
         <div className="mt-12 border-t border-pine-line pt-6 text-xs text-on-pine-2">
           <p className="max-w-192">{disclaimer}</p>
-          {/* The Board asks for 10 points or more; its link stands in one row with the others. */}
+          {/* The Board requires 10 points or more. */}
           <ul className="mt-2 flex flex-wrap gap-x-6 text-sm">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>

@@ -12,7 +12,7 @@ import { MobileMenu } from './mobile-menu'
 import { OpenNow } from './open-now'
 import { ServicesPanel } from './services-panel'
 
-/** Top bar with hours, phone and address; main navigation; booking. */
+/** Top bar with hours, phone and address; main navigation; booking button. */
 export function Header() {
   return (
     <header className="site">

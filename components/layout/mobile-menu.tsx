@@ -9,8 +9,8 @@ import { Brand } from './brand'
 import { CallAndBook } from './call-and-book'
 
 /**
- * Full-screen menu of the phone layout. A popover, which opens in a third of the time that a modal dialog takes: that one
- * makes the browser style the whole page anew. LayoutBehavior takes the page behind it out of reach a moment later.
+ * Full-screen menu of the phone layout. A popover opens three times as fast as a modal dialog, which makes the browser
+ * recalculate the styles of the whole page. LayoutBehavior makes the page behind it inert a moment later.
  */
 export function MobileMenu() {
   return (

@@ -5,7 +5,7 @@ import { serviceNavigation } from '@/lib/site/navigation'
 import { NavLink } from '../ui/nav-link'
 import { Picture } from '../ui/picture'
 
-/** The services under the navigation: a native popover, so that it opens, closes and returns focus without script. */
+/** The services menu: a native popover, so it opens, closes and restores focus without JavaScript. */
 export function ServicesPanel() {
   return (
     <div id="services-panel" popover="auto" className="services-panel">

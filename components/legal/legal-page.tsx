@@ -8,14 +8,14 @@ import { LinkedWords } from './linked-words'
 type LegalPageProps = {
   heading: string
   trail: readonly Crumb[]
-  /** Stands under the heading: dates, the statutory header. */
+  /** Shown under the heading: dates, the statutory header. */
   preface: ReactNode
   sections: readonly LegalSection[]
-  /** What stands at the end of a section, by its id: links, another authority's text. */
+  /** Content at the end of a section, by section id: links, another authority's text. */
   below?: Readonly<Record<string, ReactNode>>
 }
 
-/** A long text with its own contents list. */
+/** A long legal text with a table of contents. */
 export function LegalPage({ heading, trail, preface, sections, below = {} }: LegalPageProps) {
   return (
     <div className="wrap pt-4 pb-section lg:pt-8">

@@ -15,7 +15,7 @@ type ResourceCardsProps = {
   targets: Record<Target, string>
 }
 
-/** Where to go for what; outside services say that they are. */
+/** Cards of the resources page; outside services are marked as such. */
 export function ResourceCards({ cards, comingSoon, targets }: ResourceCardsProps) {
   return (
     <section className="section section-wood" aria-label="Resources">

@@ -16,21 +16,21 @@ async function loadFinder(): Promise<Finder> {
   return createSearch(await answer.json())
 }
 
-/** Typing rests for so long before anything is said of what was found. */
+/** Debounce before the number of results is announced. */
 const restMs = 600
 
-/** Shorter words are not looked for by their beginning: that they are not found says nothing. */
+/** Prefix search needs three characters; "nothing found" for fewer would mislead. */
 const hasWord = (query: string) => /[\p{L}\p{N}]{3}/u.test(query)
 
 type SearchBoxProps = {
   id: string
   autoFocus?: boolean
-  /** What the address asks for; null until it is read. */
+  /** Query from the URL; null until it is read. */
   words?: string | null
   onLeave?: () => void
 }
 
-/** Field and results, as one types. Library and index arrive with the box, not before. */
+/** Field with results as you type. Library and index are loaded when it mounts. */
 export function SearchBox({ id, autoFocus = false, words = null, onLeave }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [find, setFind] = useState<Finder | null>(null)
@@ -51,7 +51,7 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
 
   useEffect(() => {
     if (words === null || !input.current) return
-    // Not over what was typed before the address could be read.
+    // Do not overwrite what was typed before the URL could be read.
     if (told.current || input.current.value === '') {
       input.current.value = words
       setQuery(words)
@@ -72,7 +72,7 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
   const goIfEntered = useEffectEvent(() => {
     if (entered.current) goToFirst()
   })
-  // Enter may have been pressed before there was anything to find with.
+  // Enter may have been pressed before the index was loaded.
   useEffect(() => {
     if (find) goIfEntered()
   }, [find])
@@ -115,7 +115,7 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
           placeholder="low T, prices, hair"
           onChange={change}
         />
-        {/* Enter sends the form; a stop of the Tab key that nobody sees would be none. */}
+        {/* Enter submits the form; a visually hidden button must not be a tab stop. */}
         <button type="submit" className="sr-only" tabIndex={-1}>
           Search
         </button>

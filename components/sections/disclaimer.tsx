@@ -1,6 +1,6 @@
 type DisclaimerProps = { texts: readonly string[] }
 
-/** Sentences that must stand on the page, beside what they limit. */
+/** Disclaimers that a page must show. */
 export function Disclaimer({ texts }: DisclaimerProps) {
   return (
     <aside aria-label="Medical disclaimer" className="note border-l-4 border-sage pl-5">

@@ -7,7 +7,7 @@ type PriceListProps = {
   only?: string
 }
 
-/** Prices with what they include, what they do not, and since when they stand. */
+/** Prices with what they include and exclude, and their date. */
 export function PriceList({ prices, only }: PriceListProps) {
   const rows = prices.items.filter(item => !only || item.key === only)
   return (

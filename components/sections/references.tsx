@@ -6,17 +6,17 @@ import type { NumberedSource } from '@/lib/site/references'
 type ReferencesProps = {
   sources: readonly NumberedSource[]
   reviewedOn: string
-  /** The day the text last changed. */
+  /** ISO date of the last change of the text. */
   updatedOn: string
   reviewer?: keyof typeof clinic.people
   nextReviewOn?: string
   backTo?: boolean
 }
 
-/** A range of pages or years stays on one line: a word joiner follows its dash. */
+/** Keeps page and year ranges on one line: a word joiner after the dash. */
 const unbroken = (citation: string) => citation.replace(/(\d)–(?=\d)/g, '$1–\u2060')
 
-/** What the page rests on, and who last checked it when. */
+/** Sources of the page, its reviewer and the review dates. */
 export function References({
   sources,
   reviewedOn,

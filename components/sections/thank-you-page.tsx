@@ -14,7 +14,7 @@ type ThankYouPageProps = {
   serviceArea?: string
 }
 
-/** What happens after booking: four steps, the portal, and whom to ask. */
+/** After booking: the next steps, the patient portal, and whom to ask. */
 export function ThankYouPage({
   title,
   lead,

@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture'
 
 type RelatedServicesProps = { cards: readonly ServiceCard[] }
 
-/** Neighbouring services. */
+/** Links to related services. */
 export function RelatedServices({ cards }: RelatedServicesProps) {
   return (
     <Section>

@@ -33,7 +33,7 @@ type ServicePageProps = {
   disclaimers: readonly string[]
 }
 
-/** The common layout of the service pages; the parts that single services have stand after the journey. */
+/** Layout shared by all service pages. Parts that only some services have come after the journey. */
 export function ServicePage({
   service,
   trail,

@@ -12,7 +12,7 @@ type SessionRecordProps = {
 
 const most = 4
 
-/** Before and after: pictures when two consented files exist, otherwise the record of condition and sessions. */
+/** Before and after: a slider when both consented photos exist, otherwise a text record of condition and sessions. */
 export function SessionRecord({ items }: SessionRecordProps) {
   return (
     <ul className="border-t border-line bg-sheet">

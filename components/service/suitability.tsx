@@ -1,7 +1,7 @@
 import type { Service } from '@/content/schema'
 import { SideSection } from '../sections/section'
 
-/** Boxes a visitor may tick for himself: nothing is stored, sent or scored. */
+/** Checkboxes for the visitor: nothing is stored, sent or scored. */
 export function Suitability({ heading, note, items, after, notFor }: Service['suitability']) {
   return (
     <SideSection tone="wood" heading={heading} note={note}>

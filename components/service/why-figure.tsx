@@ -2,7 +2,7 @@ import type { WeightTrial } from '@/content/weight-trials'
 
 type WhyFigureProps = { kind: 'testosterone-range' | 'weight-trials'; trials: readonly WeightTrial[] }
 
-/** The figure that goes with 'why it matters', for the services that have one. */
+/** Chart of the 'why it matters' section, for services that have one. */
 export function WhyFigure({ kind, trials }: WhyFigureProps) {
   return kind === 'testosterone-range' ? <TestosteroneRange /> : <WeightTrials trials={trials} />
 }
@@ -60,7 +60,7 @@ function TestosteroneRange() {
   )
 }
 
-/** Average change of the two trials, each beside its own placebo arm. Bars are of one scale: columns have one width on a phone, too. */
+/** Average change in each trial beside its own placebo arm, all on one scale: columns have equal widths on phones, too. */
 function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
   return (
     <figure className="mt-8 max-w-measure">

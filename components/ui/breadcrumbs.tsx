@@ -3,11 +3,11 @@ import { Link } from './link'
 export type Crumb = { name: string; path: string }
 
 type BreadcrumbsProps = {
-  /** From the home page down; the last one is this page and is not a link. */
+  /** Starts with the home page; the last entry is the current page and is not a link. */
   trail: readonly Crumb[]
 }
 
-/** Where this page stands. The same trail feeds the structured data. */
+/** Breadcrumbs. The same trail feeds the structured data. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-ink-2">

@@ -7,7 +7,7 @@ import { Link } from './link'
 
 type BookingButtonProps = { children?: ReactNode; className?: string }
 
-/** The one primary action: opens the booking service in a new tab, without an opener. */
+/** Primary action: opens the booking service in a new tab, without an opener. */
 export function BookingButton({ children = clinic.booking.button, className = '' }: BookingButtonProps) {
   return (
     <a className={`sign ${className}`} href={env.bookingUrl} {...outbound.booking} data-booking="">
@@ -21,7 +21,7 @@ export function BookingButton({ children = clinic.booking.button, className = ''
 
 type LinkButtonProps = { href: string; children: ReactNode; className?: string }
 
-/** Secondary action within the site. */
+/** Secondary button, a link within the site. */
 export function PlainButton({ href, children, className = '' }: LinkButtonProps) {
   return (
     <Link className={`plain ${className}`} href={href}>
@@ -30,7 +30,7 @@ export function PlainButton({ href, children, className = '' }: LinkButtonProps)
   )
 }
 
-/** Primary-looking action within the site, where a page has no booking button. */
+/** Primary-style link within the site, for pages without a booking button. */
 export function SignLink({ href, children, className = '' }: LinkButtonProps) {
   return (
     <Link className={`sign ${className}`} href={href}>
@@ -39,7 +39,7 @@ export function SignLink({ href, children, className = '' }: LinkButtonProps) {
   )
 }
 
-/** Text link with an arrow: the way on. */
+/** Text link with an arrow. */
 export function GoLink({ href, children, className = '' }: LinkButtonProps) {
   return (
     <Link className={`go ${className}`} href={href}>

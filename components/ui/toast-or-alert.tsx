@@ -3,14 +3,14 @@
 import { useCallback, useState } from 'react'
 import { closeToast, toast } from './toast'
 
-/** Says something as a toast, or in place when toasts cannot be fetched: put `fallback` into an <FallbackAlert>. */
+/** Shows a message as a toast, or in place when the toasts could not be loaded: render `fallback` in a <FallbackAlert>. */
 export function useToastOrAlert() {
   const [fallback, setFallback] = useState('')
   const say = useCallback(async (...message: Parameters<typeof toast>) => {
     setFallback('')
     if (!(await toast(...message))) setFallback(message[1])
   }, [])
-  /** Takes the last message back, wherever it stands. */
+  /** Removes the last message, wherever it is shown. */
   const dismiss = useCallback(() => {
     setFallback('')
     closeToast()
@@ -20,7 +20,7 @@ export function useToastOrAlert() {
 
 type FallbackAlertProps = { children: string }
 
-/** The place of a message that no toast could show. It is there from the start, so that it is read out when it fills. */
+/** Live region for a message that no toast could show. Always rendered, so that its first text is announced. */
 export function FallbackAlert({ children }: FallbackAlertProps) {
   return (
     <div role="alert">
