@@ -18,7 +18,7 @@ import { routes, servicePaths } from '@/lib/routes'
 import './globals.css'
 import { colors } from '@/lib/site/colors'
 
-// `optional`: a page never changes its face once it is shown, so no fallback has to imitate the metrics.
+// `optional`: fonts never swap once text is painted, so no fallback needs matching metrics.
 const besley = localFont({
   src: './fonts/besley.woff2',
   variable: '--font-besley',
@@ -69,7 +69,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <a className="skip" href="#main">
           Skip to main content
         </a>
-        {/* Wakes up alone, so that a tap need not wait for the whole page. */}
+        {/* Its own <Activity> boundary, so the header hydrates first. */}
         <Activity>
           <Header />
           <AppReady />

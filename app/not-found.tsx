@@ -5,7 +5,7 @@ import { clinic } from '@/content/facts/clinic'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 
-// Next itself says noindex here; a second tag would only repeat it.
+// Next adds noindex to this page by itself.
 export const metadata = {
   title: `Page Not Found | ${clinic.name}`,
   description:

@@ -5,12 +5,12 @@ export function longDate(isoDate: string): string {
   )
 }
 
-/** For formats that want an hour, which a content date has not: noon in Greenwich is that day in all of the United States. */
+/** For formats that need a time: noon UTC is the same day in all of the United States. */
 export function instantOn(isoDate: string): string {
   return `${isoDate}T12:00:00Z`
 }
 
-/** Today where the visitor is, as an ISO date. */
+/** Today's date in the visitor's time zone, as an ISO date. */
 export function localToday(): string {
   const now = new Date()
   const two = (part: number) => String(part).padStart(2, '0')

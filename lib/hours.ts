@@ -1,6 +1,6 @@
-/** Opening hours in the clinic's own time zone, whatever the visitor's clock says. */
+/** Opening hours in the clinic's own time zone, independent of the visitor's. */
 
-/** As the clinic's tables list them: Monday first. */
+/** Order of the clinic's tables: Monday first. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 
 /** Minutes from midnight, clinic time. */
@@ -12,7 +12,7 @@ export type OpenState =
   | { kind: 'open'; day: number; minute: number; until: number }
   | { kind: 'closed'; day: number; minute: number; opensDay: number; opensAt: number; daysAhead: number }
 
-/** Weekday and minute of the day at an instant, in a time zone. Right across daylight-saving changes, because Intl knows them. */
+/** Weekday and minute of the day at an instant, in a time zone, correct across daylight-saving changes. */
 export function clockIn(timeZone: string, at: Date): { day: number; minute: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -26,7 +26,7 @@ export function clockIn(timeZone: string, at: Date): { day: number; minute: numb
   return { day, minute: Number(part('hour')) * 60 + Number(part('minute')) }
 }
 
-/** Whether the clinic is open at an instant, and until when, or when it opens next. @throws when no day has hours. */
+/** Whether the clinic is open at an instant and until when, or when it opens next. @throws when no day has hours */
 export function openState(hours: readonly DayHours[], timeZone: string, at: Date): OpenState {
   const { day, minute } = clockIn(timeZone, at)
   for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
@@ -48,7 +48,7 @@ export function clockTime(minute: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${suffix}`
 }
 
-/** 'Mon-Fri 9-5, Sat 9-1, Sun closed': days in a row with the same hours together. */
+/** 'Mon-Fri 9-5, Sat 9-1, Sun closed': consecutive days with equal hours are grouped. */
 export function weekInShort(hours: readonly DayHours[]): string {
   const clock = (minute: number) => clockTime(minute).replace(/ [AP]M$/, '')
   const runs: { first: string; last: string; times: string | null }[] = []

@@ -8,7 +8,7 @@ export const dynamic = 'force-static'
 
 const { name, description, address, phone } = clinic
 
-/** A plain map of the site for programs that read. */
+/** A plain-text map of the site for language models. */
 export function GET() {
   const lines = [
     `# ${name}`,

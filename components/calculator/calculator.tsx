@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
-import { inWords } from '@/lib/testosterone/format'
+import { asSentence } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
 import { CalculatorForm } from './calculator-form'
 import type { ResultMoreProps } from './result-more'
@@ -40,7 +40,7 @@ export function Calculator({ texts }: CalculatorProps) {
   const showOnPhone = useEffectEvent(() => {
     const top = panel.current?.getBoundingClientRect().top ?? 0
     // On a phone the result is below the form. Do not scroll away from a hint beside a field.
-    if (top > innerHeight * 0.6 && !answer?.isAsked) panel.current?.scrollIntoView({ behavior: 'instant' })
+    if (top > innerHeight * 0.6 && !answer?.hasHint) panel.current?.scrollIntoView({ behavior: 'instant' })
   })
   useEffect(() => {
     if (!painted) return
@@ -54,7 +54,7 @@ export function Calculator({ texts }: CalculatorProps) {
       <CalculatorForm texts={texts.form} onAnswer={setAnswer} />
       <div className="calc-result" ref={panel}>
         <p role="status" className="sr-only">
-          {result ? inWords(result) : ''}
+          {result ? asSentence(result) : ''}
         </p>
         {result ? <ResultPanel texts={texts} result={result} /> : <EmptyPanel texts={texts} />}
         {More && returning ? <More result={result && painted} texts={texts} /> : null}

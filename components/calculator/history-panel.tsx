@@ -1,7 +1,7 @@
 'use client'
 
 import { type ChangeEvent, useState } from 'react'
-import { fromCsv, maxKept, notKept, readHistory, toCsv } from '@/lib/testosterone/history'
+import { fromCsv, maxSaved, notSaved, readHistory, toCsv } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
 import { HistoryRow } from './history-row'
@@ -57,10 +57,10 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
     const left = skipped > 0 ? ` ${counted(skipped, 'row')} could not be read.` : ''
     if (read.length === 0)
       return say(`No results found in that file.${left} Please choose one that was exported here.`)
-    const added = notKept(read, readHistory())
+    const added = notSaved(read, readHistory())
     const known = read.length - added.length
     const here = known > 0 ? ` ${counted(known, 'result')} ${known === 1 ? 'was' : 'were'} here already.` : ''
-    const room = maxKept - readHistory().length
+    const room = maxSaved - readHistory().length
     if (added.length === 0) say(`Nothing to import.${here}${left}`)
     else if (added.length > room)
       say(`That file has ${counted(added.length, 'new result')}, and there is room for ${Math.max(0, room)}.`)

@@ -3,13 +3,13 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import { longDate } from '@/lib/dates'
 import { shown, trimmed } from '@/lib/testosterone/format'
-import type { KeptResult } from '@/lib/testosterone/history'
+import type { SavedResult } from '@/lib/testosterone/history'
 import { Icon } from '../ui/icon'
 
 type HistoryRowProps = {
-  entry: KeptResult
+  entry: SavedResult
   /** @returns whether it was saved */
-  onChange: (entry: KeptResult) => boolean
+  onChange: (entry: SavedResult) => boolean
   onDelete: () => void
 }
 

@@ -1,8 +1,8 @@
 import { longDate } from '@/lib/dates'
 import { shown } from '@/lib/testosterone/format'
-import type { KeptResult } from '@/lib/testosterone/history'
+import type { SavedResult } from '@/lib/testosterone/history'
 
-type TrendChartProps = { entries: readonly KeptResult[] }
+type TrendChartProps = { entries: readonly SavedResult[] }
 
 /** With more points than this the labels would overlap; the list shows all values. */
 const mostFigures = 5

@@ -25,8 +25,8 @@ type Exact = { text: string; base: number }
 const isTotalUnit = (unit: string): unit is TotalUnit => unit === 'ng/dL' || unit === 'nmol/L'
 const isAlbuminUnit = (unit: string): unit is AlbuminUnit => unit === 'g/dL' || unit === 'g/L'
 
-/** `isAsked`: a hint is shown beside a field. */
-export type Answer = { result: TestosteroneResult; isAsked: boolean }
+/** `hasHint`: a hint is shown beside a field. */
+export type Answer = { result: TestosteroneResult; hasHint: boolean }
 
 const required = ['total', 'shbg'] as const
 const fields = ['total', 'shbg', 'albumin'] as const
@@ -148,7 +148,7 @@ export function useCalculator(onAnswer: (answer: Answer | null) => void) {
     const readings = { total, shbg, albumin }
     onAnswer({
       result: freeTestosterone({ totalNgDl: total.base, shbgNmolL: shbg.base, albuminGDl: albumin?.base }),
-      isAsked: fields.some(field => {
+      hasHint: fields.some(field => {
         const reading = readings[field]
         return reading !== null && reading.value > 0 && doubt(field, reading.value, reading.unit) !== null
       }),

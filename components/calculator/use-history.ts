@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type KeptResult, readHistory, writeHistory } from '@/lib/testosterone/history'
+import { readHistory, type SavedResult, writeHistory } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
 const full =
@@ -9,10 +9,10 @@ const full =
 
 /** Results saved on this device, with undo. The status message is cleared when the result that it belongs to changes. */
 export function useHistory(result: TestosteroneResult | null) {
-  const [entries, setEntries] = useState<readonly KeptResult[]>(readHistory)
+  const [entries, setEntries] = useState<readonly SavedResult[]>(readHistory)
   const [said, setSaid] = useState({ words: '', of: result })
   /** The entries of the last deletion, for undo. */
-  const [deleted, setDeleted] = useState<readonly KeptResult[] | null>(null)
+  const [deleted, setDeleted] = useState<readonly SavedResult[] | null>(null)
   const say = (words: string) => setSaid({ words, of: result })
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useHistory(result: TestosteroneResult | null) {
     return () => removeEventListener('storage', refresh)
   }, [])
 
-  function store(next: readonly KeptResult[], done: string): boolean {
+  function store(next: readonly SavedResult[], done: string): boolean {
     const sorted = [...next].sort((a, b) => a.date.localeCompare(b.date))
     const kept = writeHistory(sorted)
     say(kept ? done : full)
@@ -33,8 +33,8 @@ export function useHistory(result: TestosteroneResult | null) {
   }
 
   // Each starts from storage, not from state, so that changes of another tab are not lost.
-  const add = (added: readonly KeptResult[], done: string) => store([...readHistory(), ...added], done)
-  const change = (changed: KeptResult): boolean =>
+  const add = (added: readonly SavedResult[], done: string) => store([...readHistory(), ...added], done)
+  const change = (changed: SavedResult): boolean =>
     store(
       readHistory().map(entry => (entry.id === changed.id ? changed : entry)),
       'Saved.',

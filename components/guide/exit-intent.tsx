@@ -20,7 +20,7 @@ function alreadyShown(): boolean {
 }
 
 /** Records that the popup was shown. @returns false when storage is full or blocked */
-function keepShown(): boolean {
+function recordShown(): boolean {
   try {
     sessionStorage.setItem(flag, '1')
     return true
@@ -45,7 +45,7 @@ export function ExitIntent(props: Omit<GuidePopupProps, 'onClose'>) {
       if (event.clientY > 0 || isUnwelcome()) return
       // A failed import is retried the next time.
       const popup = await import('./guide-popup').catch(() => null)
-      if (!popup || page.signal.aborted || isUnwelcome() || !keepShown()) return
+      if (!popup || page.signal.aborted || isUnwelcome() || !recordShown()) return
       setPopup(() => popup.GuidePopup)
     }
     document.documentElement.addEventListener('mouseleave', onLeave, { signal: page.signal })

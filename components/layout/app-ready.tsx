@@ -3,12 +3,12 @@
 import { useEffect } from 'react'
 import { hasPopovers } from '@/lib/popovers'
 
-function sayReady() {
+function markHydrated() {
   document.documentElement.dataset.app = 'ready'
 }
 
 /** Puts the polyfill's styles into the lowest layer, so the site's own rules win. */
-async function bringPopovers() {
+async function loadPopoverPolyfill() {
   const { apply } = await import('@oddbird/popover-polyfill/fn')
   apply({ layerName: 'base' })
 }
@@ -20,8 +20,8 @@ async function bringPopovers() {
  */
 export function AppReady() {
   useEffect(() => {
-    if (hasPopovers()) sayReady()
-    else bringPopovers().then(sayReady, sayReady)
+    if (hasPopovers()) markHydrated()
+    else loadPopoverPolyfill().then(markHydrated, markHydrated)
   }, [])
   return null
 }

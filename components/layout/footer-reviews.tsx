@@ -6,12 +6,12 @@ import { ReviewsWidget } from '../integrations/reviews-widget'
 
 type FooterReviewsProps = { src: string; fallbackHref: string; note: string }
 
-const elsewhere: readonly string[] = [routes.home, routes.contact, routes.testimonials]
+const pagesWithReviews: readonly string[] = [routes.home, routes.contact, routes.testimonials]
 
 /** Reviews in the footer of every page that has none of its own; loaded when scrolled into view. */
 export function FooterReviews({ src, fallbackHref, note }: FooterReviewsProps) {
   const pathname = usePathname()
-  if (elsewhere.includes(pathname)) return null
+  if (pagesWithReviews.includes(pathname)) return null
   return (
     <section aria-label="Patient reviews" className="footer-reviews">
       <h2 className="mb-3 text-lg">Patient reviews</h2>

@@ -1,5 +1,5 @@
 import { thumbnail } from '@/lib/art-for'
-import { inWords } from '@/lib/number-words'
+import { numberWord } from '@/lib/number-words'
 import { routes, servicePaths } from '@/lib/routes'
 import { serviceNavigation } from '@/lib/site/navigation'
 import { NavLink } from '../ui/nav-link'
@@ -30,7 +30,7 @@ export function ServicesPanel() {
               </svg>
               <span>
                 <b>All Services</b>
-                <span className="note block">{`Compare all ${inWords(serviceNavigation.length)} on one page`}</span>
+                <span className="note block">{`Compare all ${numberWord(serviceNavigation.length)} on one page`}</span>
               </span>
             </NavLink>
           </li>

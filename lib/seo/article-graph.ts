@@ -9,7 +9,7 @@ import { faqPageFields } from './faq'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 import { accountableNode } from './person-node'
 
-/** What the structured data of an article is made from. `words` counts those of its text. */
+/** Input of an article's structured data. `words` is the word count of its body. */
 export type ArticleFacts = {
   meta: ArticleMeta
   section: string
@@ -71,7 +71,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
   }
 }
 
-/** The cards of this page alone: a listing of hundreds stays as light as its cards. */
+/** Only the cards of this page, so that the size of the data is bounded. */
 export function blogGraph(
   { number, shown }: ListingPage<{ title: string; href: string }>,
   blog: Blog,

@@ -50,7 +50,7 @@ export default function CalculatorPage() {
           </div>
         </div>
       </section>
-      {/* Wakes up after the form, so that a first tap there need not wait for it. */}
+      {/* Its own <Activity> boundary: hydrates after the form, so that a first tap on the form does not wait for it. */}
       <Activity>
         <CalculatorReading
           sources={numberedSources(calculator.sources)}

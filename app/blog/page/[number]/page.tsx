@@ -12,7 +12,7 @@ export const dynamicParams = false
 
 type Props = { params: Promise<{ number: string }> }
 
-/** Pages after the first; the listing itself is page 1. */
+/** Pages 2 and up; page 1 is the listing itself. */
 export function generateStaticParams() {
   return Array.from({ length: pageCount(cards.length) - 1 }, (_, index) => ({ number: String(index + 2) }))
 }
