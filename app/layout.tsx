@@ -13,7 +13,9 @@ import { StickyBar } from '@/components/layout/sticky-bar'
 import { contact } from '@/content/contact'
 import { disclaimers } from '@/content/disclaimers'
 import { home } from '@/content/home'
+import { header } from '@/content/ui/layout'
 import { env } from '@/lib/env'
+import { defaultLocale } from '@/lib/locale'
 import { routes, servicePaths } from '@/lib/routes'
 import './globals.css'
 import { colors } from '@/lib/site/colors'
@@ -64,10 +66,10 @@ type RootLayoutProps = { children: ReactNode }
 
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
-    <html lang="en-US" className={`${besley.variable} ${figtree.variable}`}>
+    <html lang={defaultLocale} className={`${besley.variable} ${figtree.variable}`}>
       <body>
         <a className="skip" href="#main">
-          Skip to main content
+          {header.skip}
         </a>
         {/* Its own <Activity> boundary, so the header hydrates first. */}
         <Activity>

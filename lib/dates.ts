@@ -1,6 +1,8 @@
-/** ISO date as a long US date: '2025-09-08' -> 'September 8, 2025'. No time zone can shift it. */
-export function longDate(isoDate: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+import { defaultLocale } from './locale'
+
+/** ISO date as a long date: '2025-09-08' -> 'September 8, 2025'. Independent of the time zone. */
+export function longDate(isoDate: string, locale = defaultLocale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${isoDate}T00:00:00Z`),
   )
 }

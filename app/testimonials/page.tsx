@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { BookingButton, OutLink, SignLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { testimonials } from '@/content/testimonials'
+import { crumbs, testimonialSections } from '@/content/ui/pages'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
@@ -16,8 +17,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export const metadata = pageMetadata({ path: routes.testimonials, ...testimonials.meta })
 
 const trail = [
-  { name: 'Home', path: routes.home },
-  { name: 'Testimonials', path: routes.testimonials },
+  { name: crumbs.home, path: routes.home },
+  { name: crumbs.testimonials, path: routes.testimonials },
 ]
 
 export default function TestimonialsPage() {
@@ -31,7 +32,7 @@ export default function TestimonialsPage() {
         trail={trail}
         art={art['page-testimonials']}
       />
-      <SideSection heading="Reviews" tone="wood">
+      <SideSection heading={testimonialSections.reviews} tone="wood">
         <div className="neatline min-h-72">
           <ReviewsWidget src={env.reviewsScriptUrl} start="entry" fallbackHref={env.googleReviewsUrl} />
         </div>
@@ -42,7 +43,7 @@ export default function TestimonialsPage() {
           </OutLink>
         </div>
       </SideSection>
-      <SideSection heading="How to read them">
+      <SideSection heading={testimonialSections.reading}>
         <p className="max-w-measure">{testimonials.disclaimer}</p>
         <ul className="mt-4 max-w-measure list-disc pl-5">
           {facts.map(fact => (
@@ -52,7 +53,7 @@ export default function TestimonialsPage() {
           ))}
         </ul>
       </SideSection>
-      <SideSection heading="What we stand by" tone="wood">
+      <SideSection heading={testimonialSections.values} tone="wood">
         <TermList items={testimonials.values.map(({ title, text }) => ({ term: title, text }))} />
       </SideSection>
       <Closing {...testimonials.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>

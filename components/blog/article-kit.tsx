@@ -1,4 +1,7 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { articleWords } from '@/content/ui/blog'
+import { reference } from '@/content/ui/sections'
+import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
 import { Bars } from './bars'
 import { Checklist } from './checklist'
@@ -26,7 +29,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
             <a
               key={id}
               href={`#ref-${id}`}
-              aria-label={`Reference ${number}`}
+              aria-label={fill(reference, { number })}
               {...(first ? { id: `cite-${id}` } : {})}
             >
               {number}
@@ -66,7 +69,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
             <rect width={treatments * 40} height="12" fill="var(--color-ink)" />
           </svg>
           <p className="note">
-            {`Before and after ${treatments} ${treatments === 1 ? 'treatment' : 'treatments'}. Patient photos will be shown only with written consent.`}
+            {`${fill(treatments === 1 ? articleWords.treatment : articleWords.treatments, { count: treatments })}. ${articleWords.consent}`}
           </p>
         </div>
       </figure>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { ArticleKit } from '@/content/articles/kit'
+import { articleWords } from '@/content/ui/blog'
 
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
 
@@ -11,7 +12,7 @@ export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">Group</span>
+            <span className="sr-only">{articleWords.group}</span>
           </th>
           <th scope="col" className="bars-unit">
             {unit}

@@ -1,5 +1,8 @@
+import { blogList } from '@/content/ui/blog'
+import { crumbs } from '@/content/ui/pages'
 import { art } from '@/lib/art'
 import type { Choice, ListingPage } from '@/lib/articles/listing'
+import { fill } from '@/lib/fill'
 import { listingPath, routes } from '@/lib/routes'
 import type { ArticleCard as Card } from '@/lib/site/articles'
 import { Closing } from '../sections/closing'
@@ -33,15 +36,15 @@ type BlogPageProps = {
 export function BlogPage({ listing, labels, heading, lead, empty, closing }: BlogPageProps) {
   const { number, pages, shown, featured, tallies } = listing
   const trail = [
-    { name: 'Home', path: routes.home },
+    { name: crumbs.home, path: routes.home },
     { name: heading, path: routes.blog },
-    ...(number === 1 ? [] : [{ name: `Page ${number}`, path: listingPath(number) }]),
+    ...(number === 1 ? [] : [{ name: fill(blogList.page, { number }), path: listingPath(number) }]),
   ]
   const unfeatured = shown.filter(card => card !== featured)
   return (
     <>
       <PageHero
-        title={number === 1 ? heading : `${heading}, page ${number}`}
+        title={number === 1 ? heading : fill(blogList.title, { heading, number })}
         lead={lead}
         trail={trail}
         art={art['page-blog']}

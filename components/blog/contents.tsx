@@ -1,3 +1,4 @@
+import { articleWords } from '@/content/ui/blog'
 import type { Heading } from '@/lib/editorial/text-of'
 
 type ContentsProps = { headings: readonly Heading[] }
@@ -14,10 +15,10 @@ export function Contents({ headings }: ContentsProps) {
     </ul>
   )
   return (
-    <nav aria-label="Contents">
+    <nav aria-label={articleWords.contents}>
       <details className="toc-fold fold">
         <summary>
-          <span className="font-semibold">Contents</span>
+          <span className="font-semibold">{articleWords.contents}</span>
         </summary>
         <div className="toc">{list}</div>
       </details>

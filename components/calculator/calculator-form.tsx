@@ -2,6 +2,7 @@
 
 import { type FormEvent, memo } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
+import { fieldWords } from '@/content/ui/calculator'
 import type { Field } from '@/lib/testosterone/units'
 import { Icon } from '../ui/icon'
 import { NumberField } from './number-field'
@@ -62,7 +63,7 @@ export const CalculatorForm = memo(function CalculatorForm({ texts: form, onAnsw
       </div>
       <p className="note mt-5">{form.privacy}</p>
       <p className="note mt-3 border-t border-line pt-3">
-        <b className="text-ink">Where to find them.</b> {form.where}
+        <b className="text-ink">{fieldWords.where}</b> {form.where}
       </p>
     </form>
   )

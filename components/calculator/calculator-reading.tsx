@@ -1,4 +1,5 @@
 import { calculator } from '@/content/calculator'
+import { resultWords } from '@/content/ui/calculator'
 import { art } from '@/lib/art'
 import { routes, servicePaths } from '@/lib/routes'
 import type { NumberedSource } from '@/lib/site/references'
@@ -23,7 +24,7 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
       <ReadingCards {...calculator.reading} />
       <RangeTable {...calculator.table} sources={sources} />
       <Method {...calculator.how} />
-      <SideSection heading="What the result does not say" tone="wood">
+      <SideSection heading={resultWords.limits} tone="wood">
         <div className="max-w-measure">
           {result.limits.map(text => (
             <p key={text} className="mb-3">

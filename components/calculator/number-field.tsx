@@ -1,7 +1,9 @@
 'use client'
 
 import type { KeyboardEvent, RefObject } from 'react'
-import type { Hint } from './use-calculator'
+import { fieldWords } from '@/content/ui/calculator'
+import { fill } from '@/lib/fill'
+import type { Hint } from './use-hints'
 
 type NumberFieldProps = {
   id: string
@@ -72,7 +74,7 @@ export function NumberField(props: NumberFieldProps) {
               {unit}
             </span>
             <select
-              aria-label={`Unit of ${label}`}
+              aria-label={fill(fieldWords.unit, { field: label })}
               className="field-input unit-choice"
               value={unit}
               onChange={event => onUnit?.(event.target.value)}
@@ -93,7 +95,7 @@ export function NumberField(props: NumberFieldProps) {
         {hint ? <span>{hint.words} </span> : null}
         {hint?.fix ? (
           <button type="button" className="text-link min-h-11 font-semibold" onClick={onFix}>
-            {`Use ${hint.fix}`}
+            {fill(fieldWords.use, { unit: hint.fix })}
           </button>
         ) : null}
       </p>

@@ -1,4 +1,5 @@
 import type { CalculatorTexts } from '@/content/calculator'
+import { pageWords } from '@/content/ui/calculator'
 import { LogoMark } from '../ui/logo-mark'
 
 type PrintHeadProps = { texts: CalculatorTexts; date: string }
@@ -29,10 +30,10 @@ export function PrintFoot({ texts }: PrintFootProps) {
   return (
     <div className="print-only print-foot result-part">
       <p>
-        <b>Method.</b> {texts.print.method}
+        <b>{pageWords.method}</b> {texts.print.method}
       </p>
       <p>
-        <b>References.</b> {texts.print.references.join(' ')}
+        <b>{pageWords.references}</b> {texts.print.references.join(' ')}
       </p>
       <p>
         {texts.disclaimer} {texts.letterhead.name}, {texts.letterhead.phone}.

@@ -1,3 +1,5 @@
+import { chartWords } from '@/content/ui/calculator'
+import { fill } from '@/lib/fill'
 import { shown } from '@/lib/testosterone/format'
 
 type RangeBarProps = {
@@ -46,7 +48,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
   const end = Math.max(axis, value * 1.08)
   const x = (amount: number) => `${((amount / end) * 100).toFixed(2)}%`
   const label = shown(value, digits)
-  const limits = [low, high].map(limit => Number(limit.toFixed(1)))
+  const [lowest, highest] = [Number(low.toFixed(1)), Number(high.toFixed(1))]
   const isFar = (high - low) / end < 0.2
   const you = value / end
   return (
@@ -56,10 +58,10 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
       <svg
         className="plot data mt-3 h-[5.25rem] w-full"
         role="img"
-        aria-label={`You: ${label} ${unit}. Range: ${limits.join(' to ')} ${unit}.`}
+        aria-label={fill(chartWords.range, { value: label, unit, low: lowest, high: highest })}
       >
         <text x={x(value)} y="14" textAnchor={anchor(you)} fontWeight="600" className="fill-ink">
-          {`You: ${label} ${unit}`}
+          {fill(chartWords.you, { value: `${label} ${unit}` })}
         </text>
         {frame}
         <rect x={x(low)} y="38" width={x(high - low)} height="16" className="fill-ink" />
@@ -73,7 +75,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
         ) : null}
         {isFar ? (
           <text x={x(low)} y="78" className="fill-ink">
-            {limits.join(' to ')}
+            {fill(chartWords.limits, { low: lowest, high: highest })}
           </text>
         ) : (
           [low, high].map(limit => (

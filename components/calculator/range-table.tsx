@@ -1,4 +1,5 @@
 import type { calculator } from '@/content/calculator'
+import { pageWords } from '@/content/ui/calculator'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 import { SideSection } from '../sections/section'
@@ -12,10 +13,11 @@ export function RangeTable({ heading, note, rows, sources }: RangeTableProps) {
       <table className="ranges data">
         <thead className="max-sm:sr-only">
           <tr>
-            <th scope="col">Quantity</th>
-            <th scope="col">Range</th>
-            <th scope="col">Who was measured</th>
-            <th scope="col">How</th>
+            {pageWords.columns.map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

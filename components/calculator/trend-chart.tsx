@@ -1,4 +1,6 @@
+import { trendWords } from '@/content/ui/calculator'
 import { longDate } from '@/lib/dates'
+import { fill } from '@/lib/fill'
 import { shown } from '@/lib/testosterone/format'
 import type { SavedResult } from '@/lib/testosterone/history'
 
@@ -24,7 +26,11 @@ export function TrendChart({ entries }: TrendChartProps) {
     <svg
       className="plot data mt-3 h-[9rem] w-full"
       role="img"
-      aria-label={`Free testosterone from ${longDate(first)} to ${longDate(last)}: ${dots.map(({ label }) => label).join(', ')} ng/dL`}
+      aria-label={fill(trendWords, {
+        first: longDate(first),
+        last: longDate(last),
+        values: dots.map(({ label }) => label).join(', '),
+      })}
     >
       <line x2="100%" y1="112" y2="112" stroke="var(--color-ink)" />
       {dots.slice(1).map(({ id, x, y }, index) => (

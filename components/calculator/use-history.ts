@@ -1,19 +1,17 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { historyWords } from '@/content/ui/calculator'
 import { readHistory, type SavedResult, writeHistory } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
-
-const full =
-  'This browser did not let us keep the result: its storage is full or blocked. Export or print it instead.'
 
 /** Results saved on this device, with undo. The status message is cleared when the result that it belongs to changes. */
 export function useHistory(result: TestosteroneResult | null) {
   const [entries, setEntries] = useState<readonly SavedResult[]>(readHistory)
-  const [said, setSaid] = useState({ words: '', of: result })
+  const [status, setStatus] = useState({ message: '', of: result })
   /** The entries of the last deletion, for undo. */
   const [deleted, setDeleted] = useState<readonly SavedResult[] | null>(null)
-  const say = (words: string) => setSaid({ words, of: result })
+  const say = (message: string) => setStatus({ message, of: result })
 
   useEffect(() => {
     const refresh = () => setEntries(readHistory())
@@ -24,9 +22,9 @@ export function useHistory(result: TestosteroneResult | null) {
 
   function store(next: readonly SavedResult[], done: string): boolean {
     const sorted = [...next].sort((a, b) => a.date.localeCompare(b.date))
-    const kept = writeHistory(sorted)
-    say(kept ? done : full)
-    if (!kept) return false
+    const saved = writeHistory(sorted)
+    say(saved ? done : historyWords.full)
+    if (!saved) return false
     setDeleted(null)
     setEntries(sorted)
     return true
@@ -37,26 +35,26 @@ export function useHistory(result: TestosteroneResult | null) {
   const change = (changed: SavedResult): boolean =>
     store(
       readHistory().map(entry => (entry.id === changed.id ? changed : entry)),
-      'Saved.',
+      historyWords.edited,
     )
 
   function remove(id: string | null) {
     const all = readHistory()
     const left = id === null ? [] : all.filter(entry => entry.id !== id)
-    if (store(left, id === null ? 'All results deleted.' : 'Deleted.'))
+    if (store(left, id === null ? historyWords.allDeleted : historyWords.deleted))
       setDeleted(all.filter(entry => !left.includes(entry)))
   }
 
   function undo() {
     const all = readHistory()
     const missing = deleted?.filter(({ id }) => all.every(entry => entry.id !== id)) ?? []
-    store([...all, ...missing], 'Back again.')
+    store([...all, ...missing], historyWords.restored)
   }
 
   return {
     entries,
     // The message stays as long as its undo button.
-    message: said.of === result || deleted ? said.words : '',
+    message: status.of === result || deleted ? status.message : '',
     say,
     add,
     change,

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { chartWords, whatIfWords } from '@/content/ui/calculator'
+import { fill } from '@/lib/fill'
 import { shown } from '@/lib/testosterone/format'
 
 type WhatIfChartProps = {
@@ -51,7 +53,7 @@ export const WhatIfChart = memo(function WhatIfChart({ free, here, end, label, n
   return (
     <svg className="plot data mt-2 h-[17.5rem] w-full" role="img" aria-label={name}>
       <text x="0" y="14" className="fill-ink-2">
-        Free, ng/dL
+        {whatIfWords.axis}
       </text>
       {ticksTo(top).map(tick => (
         <svg key={tick} y={y(tick)} overflow="visible" aria-hidden="true">
@@ -101,7 +103,7 @@ export const WhatIfChart = memo(function WhatIfChart({ free, here, end, label, n
       <svg x={x(here)} y={y(you.free)} overflow="visible" aria-hidden="true">
         <circle r="7" className="fill-copper" stroke="var(--color-wood)" strokeWidth="2" />
         <text x={you.x} y={you.y} textAnchor={you.anchor} fontWeight="600" className="fill-ink">
-          {`You: ${shown(you.free, 1)}`}
+          {fill(chartWords.you, { value: shown(you.free, 1) })}
         </text>
       </svg>
     </svg>

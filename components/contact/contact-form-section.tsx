@@ -1,4 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
+import { contactWords } from '@/content/ui/contact'
 import { env } from '@/lib/env'
 import { ContactForm } from '../integrations/contact-form'
 import { SideSection } from '../sections/section'
@@ -15,11 +16,11 @@ export function ContactFormSection({ heading, note, title, failed }: ContactForm
         title={title}
         failed={failed}
       >
-        Call{' '}
+        {contactWords.call}{' '}
         <a className="text-link" href={clinic.phone.href}>
           {clinic.phone.display}
         </a>{' '}
-        or write to{' '}
+        {contactWords.write}{' '}
         <a className="text-link" href={clinic.email.href}>
           {clinic.email.address}
         </a>

@@ -1,6 +1,8 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { common } from '@/content/ui/common'
+import { guideFields } from '@/content/ui/guide'
 import { TextField } from '../ui/text-field'
 import type { GuideErrors } from './guide-validation'
 
@@ -75,7 +77,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
       <div className="grid gap-5 lg:grid-cols-2">
         <TextField
           id="guide-first-name"
-          label="First Name"
+          label={guideFields.firstName}
           ref={firstName}
           autoComplete="given-name"
           required
@@ -84,7 +86,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
         />
         <TextField
           id="guide-email"
-          label="Email Address"
+          label={guideFields.email}
           ref={email}
           type="email"
           autoComplete="email"
@@ -94,8 +96,8 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
         />
       </div>
       <button type="submit" className="sign mt-6" disabled={busy} aria-busy={busy || undefined}>
-        <span>{busy ? 'Sending...' : button}</span>
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span>{busy ? guideFields.busy : button}</span>
+        <span className="sr-only">{common.newTab}</span>
       </button>
       <p role="status" className="note">
         {sent ? (
@@ -106,7 +108,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
             rel="noopener noreferrer"
           >
             {again}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only">{common.newTab}</span>
           </a>
         ) : null}
       </p>

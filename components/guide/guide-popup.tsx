@@ -2,6 +2,7 @@
 
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { popup } from '@/content/popup'
+import { common } from '@/content/ui/common'
 import { Icon } from '../ui/icon'
 
 export type GuidePopupProps = { previewUrl: string; cover: ReactNode; onClose: () => void }
@@ -73,7 +74,7 @@ export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
             />
             <button type="submit" className="sign mt-3.5">
               {popup.button}
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only">{common.newTab}</span>
             </button>
           </form>
           <p className="note mt-4">{popup.note}</p>

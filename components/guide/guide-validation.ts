@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { guideErrors } from '@/content/ui/guide'
 
 const guideSchema = z.object({
-  firstName: z.string().check(z.trim(), z.minLength(1, 'Enter your first name')),
-  email: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Enter your email address'), z.email('Enter a valid email address')),
+  firstName: z.string().check(z.trim(), z.minLength(1, guideErrors.firstName)),
+  email: z.string().check(z.trim(), z.minLength(1, guideErrors.email), z.email(guideErrors.malformedEmail)),
 })
 
 export type GuideValues = z.infer<typeof guideSchema>

@@ -1,6 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { loadingFrame } from '@/content/ui/integrations'
+import { fill } from '@/lib/fill'
 
 type OutsideFrameProps = {
   src: string
@@ -63,7 +65,7 @@ export function OutsideFrame({
       {state === 'ready' ? null : (
         <div className="absolute inset-0 p-6">
           <p role="status" className="note mb-2">
-            Loading {title}…
+            {fill(loadingFrame, { title })}
           </p>
           {meanwhile}
         </div>

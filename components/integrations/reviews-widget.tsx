@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { common } from '@/content/ui/common'
+import { reviewsWords } from '@/content/ui/integrations'
 import { reviewsFramePath } from '@/lib/routes'
 import { admitsReviews, reviewsSandbox } from '@/lib/security/areas'
 import { useFrameReport } from './use-frame-report'
@@ -23,7 +25,7 @@ type ReviewsWidgetProps = {
 export function ReviewsWidget({
   src,
   start,
-  button = 'Show reviews',
+  button = reviewsWords.show,
   fallbackHref,
   note,
 }: ReviewsWidgetProps) {
@@ -52,7 +54,8 @@ export function ReviewsWidget({
 
   const link = (
     <a className="text-link" href={fallbackHref} target="_blank" rel="noopener noreferrer">
-      Read the reviews on Google<span className="sr-only"> (opens in a new tab)</span>
+      {reviewsWords.link}
+      <span className="sr-only">{common.newTab}</span>
     </a>
   )
   return (
@@ -62,7 +65,7 @@ export function ReviewsWidget({
           <iframe
             ref={frame}
             src={reviewsFramePath}
-            title="Patient reviews"
+            title={reviewsWords.title}
             sandbox={reviewsSandbox}
             referrerPolicy="no-referrer"
             className="h-28 w-full border-0"
@@ -76,16 +79,20 @@ export function ReviewsWidget({
           </button>
         ) : null}
         {state === 'waiting' && start !== 'click' ? (
-          <p className="note">Reviews load here from our review service. {link}</p>
+          <p className="note">
+            {reviewsWords.waiting} {link}
+          </p>
         ) : null}
         {/* Hidden once the widget writes its first text (before the script's `load` event), so nothing shifts. */}
         {state === 'loading' ? (
           <p role="status" className="peer-not-empty:hidden">
-            Loading reviews…
+            {reviewsWords.loading}
           </p>
         ) : null}
         {state === 'failed' ? (
-          <p role="status">The review service did not answer. Nothing is wrong on your side. {link}</p>
+          <p role="status">
+            {reviewsWords.failed} {link}
+          </p>
         ) : null}
       </div>
       {note && wanted && state !== 'failed' ? <p className="note mt-3">{note}</p> : null}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { signIn } from '@/content/ui/layout'
 import { type AuthConfig, hasAuthParameters, hasSessionCookie } from '@/lib/auth/config'
 import { routes } from '@/lib/routes'
 import type { UserMenuProps } from '../auth/user-menu'
@@ -44,7 +45,7 @@ export function AccountSlot({ config, place }: AccountSlotProps) {
         <Menu config={config} place={place} />
       ) : (
         <NavLink href={routes.auth} className={place === 'header' ? 'nav-item' : 'menu-row'}>
-          Sign In
+          {signIn}
         </NavLink>
       )}
     </span>

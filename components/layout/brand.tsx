@@ -1,4 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
+import { header } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
 import { Link } from '../ui/link'
 import { LogoMark } from '../ui/logo-mark'
@@ -15,7 +16,7 @@ export function Brand({ tone = 'light' }: BrandProps) {
         <span className={`block text-xs ${tone === 'dark' ? 'text-on-pine-2' : 'text-ink-2'}`}>
           {clinic.nameSuffix}
         </span>
-        <span className="sr-only">, home</span>
+        <span className="sr-only">{header.homeLink}</span>
       </span>
     </Link>
   )

@@ -1,5 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
+import { callAndBook } from '@/content/ui/layout'
 import { env } from '@/lib/env'
+import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
@@ -11,7 +13,7 @@ export function CallAndBook() {
       <a
         className="plain w-13.5 shrink-0 px-0"
         href={clinic.phone.href}
-        aria-label={`Call ${clinic.phone.display}`}
+        aria-label={fill(callAndBook.call, { phone: clinic.phone.display })}
       >
         <Icon name="phone" size={24} />
       </a>
@@ -32,7 +34,7 @@ export function CallAndDirections() {
         className="plain w-13.5 px-0"
         href={env.directionsUrl}
         {...outbound.directions}
-        aria-label="Get directions (opens in a new tab)"
+        aria-label={callAndBook.directions}
       >
         <Icon name="map-pin" size={24} />
       </a>

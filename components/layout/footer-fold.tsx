@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { footerFold } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
 
 type FooterFoldProps = { children: ReactNode }
@@ -21,7 +22,7 @@ export function FooterFold({ children }: FooterFoldProps) {
   if (!folded.includes(pathname)) return children
   return (
     <details className="footer-fold">
-      <summary>Contact, links, hours and reviews</summary>
+      <summary>{footerFold}</summary>
       {children}
     </details>
   )

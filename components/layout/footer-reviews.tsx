@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { reviewsWords } from '@/content/ui/integrations'
 import { routes } from '@/lib/routes'
 import { ReviewsWidget } from '../integrations/reviews-widget'
 
@@ -13,8 +14,8 @@ export function FooterReviews({ src, fallbackHref, note }: FooterReviewsProps) {
   const pathname = usePathname()
   if (pagesWithReviews.includes(pathname)) return null
   return (
-    <section aria-label="Patient reviews" className="footer-reviews">
-      <h2 className="mb-3 text-lg">Patient reviews</h2>
+    <section aria-label={reviewsWords.title} className="footer-reviews">
+      <h2 className="mb-3 text-lg">{reviewsWords.title}</h2>
       <ReviewsWidget key={pathname} src={src} start="visible" fallbackHref={fallbackHref} note={note} />
     </section>
   )

@@ -1,6 +1,7 @@
 'use client'
 
-import { clockTime, openSentence, openState, weekdays } from '@/lib/hours'
+import { hoursWords } from '@/content/ui/hours'
+import { openSentence, openSpan, openState, weekdays } from '@/lib/hours'
 import { type HoursProps, useMinute } from './open-now'
 
 /** From an hour before the earliest opening of the week to an hour after the latest closing. */
@@ -21,11 +22,11 @@ export function HoursTable({ hours, timeZone }: HoursProps) {
   const state = minute === null ? null : openState(hours, timeZone, new Date(minute * 60_000))
   return (
     // No <caption>: a visually hidden one takes the place of the first row, whose cells set the column widths.
-    <table className="hours data" aria-label="Office hours, Central time">
+    <table className="hours data" aria-label={hoursWords.table}>
       <tbody>
         {week.map(({ day, name, short, open }) => {
           const today = state?.day === day
-          const words = open ? `${clockTime(open.from)} to ${clockTime(open.to)}` : 'Closed'
+          const words = openSpan(open)
           return (
             <tr key={day} className={today ? 'today' : undefined}>
               <th scope="row">

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
+import { callAndBook } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
 
 type StickyBarProps = {
@@ -35,7 +36,7 @@ export function StickyBar({ children, booked }: StickyBarProps) {
   }, [pathname])
 
   return (
-    <aside className="sticky-bar" aria-label="Book or call" data-aside={aside} inert={aside}>
+    <aside className="sticky-bar" aria-label={callAndBook.label} data-aside={aside} inert={aside}>
       {pathname.startsWith(routes.thankYou) ? booked : children}
     </aside>
   )

@@ -1,6 +1,8 @@
 'use client'
 
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { searchWords } from '@/content/ui/search'
+import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import type { SearchHit } from '@/lib/search/search'
 import { SearchHits } from './search-hits'
@@ -12,7 +14,7 @@ async function loadFinder(): Promise<Finder> {
     import('@/lib/search/search'),
     fetch('/search-index.json'),
   ])
-  if (!answer.ok) throw new Error('The search index did not answer')
+  if (!answer.ok) throw new Error('The search index could not be loaded')
   return createSearch(await answer.json())
 }
 
@@ -79,12 +81,12 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
 
   const hits = find && query.trim() !== '' ? find(query) : []
   const status = failed
-    ? 'Search is not working right now. Please use the menu.'
+    ? searchWords.failed
     : query.trim() === '' || query !== rested || !find || (hits.length === 0 && !hasWord(query))
       ? ''
       : hits.length === 0
-        ? `Nothing found for “${query.trim()}”. Try one word, or call us.`
-        : `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`
+        ? fill(searchWords.nothing, { query: query.trim() })
+        : fill(hits.length === 1 ? searchWords.result : searchWords.results, { count: hits.length })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -102,7 +104,7 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
     <search>
       <form action={routes.search} onSubmit={submit}>
         <label className="field-label" htmlFor={id}>
-          Search this site
+          {searchWords.label}
         </label>
         <input
           id={id}
@@ -112,12 +114,12 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
           className="field-input"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="low T, prices, hair"
+          placeholder={searchWords.placeholder}
           onChange={change}
         />
         {/* Enter submits the form; a visually hidden button must not be a tab stop. */}
         <button type="submit" className="sr-only" tabIndex={-1}>
-          Search
+          {searchWords.name}
         </button>
         <p role="status" className="note mt-3 min-h-6">
           {status}

@@ -10,6 +10,8 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { searchTrigger } from '@/content/ui/search'
+import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { isSearchShortcut } from '@/lib/search/shortcut'
 
@@ -77,10 +79,10 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
         className="nav-item"
         onClick={onClick}
         aria-keyshortcuts="Control+K Meta+K"
-        {...(hint ? { ...opener, title: `Search (${hint})`, onKeyDown: onSpace } : {})}
+        {...(hint ? { ...opener, title: fill(searchTrigger.hint, { keys: hint }), onKeyDown: onSpace } : {})}
       >
         {icon}
-        <span className="sr-only">Search</span>
+        <span className="sr-only">{searchTrigger.name}</span>
       </a>
       {/* Portaled out of the header: on narrow screens the control is hidden there, but the shortcut works. */}
       {Box
@@ -88,13 +90,13 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
             <dialog
               ref={dialog}
               className="search-dialog"
-              aria-label="Search"
+              aria-label={searchTrigger.name}
               onKeyDown={onEscape}
               onClose={() => setBox(null)}
             >
               <Box id="search-dialog-field" autoFocus onLeave={() => dialog.current?.close()} />
               <button type="button" className="plain mt-4" onClick={() => dialog.current?.close()}>
-                Close
+                {searchTrigger.close}
               </button>
             </dialog>,
             document.body,

@@ -1,4 +1,6 @@
 import type { CitedText } from '@/content/schema'
+import { reference } from '@/content/ui/sections'
+import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
 
 type CiteMarksProps = { ids?: readonly string[] | undefined; sources: readonly NumberedSource[] }
@@ -10,7 +12,7 @@ export function CiteMarks({ ids = [], sources }: CiteMarksProps) {
   return (
     <sup className="cite">
       {cited.map(({ id, number }) => (
-        <a key={id} href={`#ref-${id}`} aria-label={`Reference ${number}`}>
+        <a key={id} href={`#ref-${id}`} aria-label={fill(reference, { number })}>
           {number}
         </a>
       ))}

@@ -1,4 +1,5 @@
 import type { Service } from '@/content/schema'
+import { serviceWords } from '@/content/ui/service'
 import { SideSection } from '../sections/section'
 
 /** Checkboxes for the visitor: nothing is stored, sent or scored. */
@@ -16,7 +17,7 @@ export function Suitability({ heading, note, items, after, notFor }: Service['su
         ))}
       </ul>
       <p className="mt-6 max-w-measure">{after}</p>
-      <h3 className="mt-8 text-lg">Who it is not for</h3>
+      <h3 className="mt-8 text-lg">{serviceWords.notFor}</h3>
       <ul className="mt-3 max-w-measure list-disc pl-5">
         {notFor.map(item => (
           <li key={item} className="mb-1.5">

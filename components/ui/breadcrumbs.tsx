@@ -1,3 +1,4 @@
+import { common } from '@/content/ui/common'
 import { Link } from './link'
 
 export type Crumb = { name: string; path: string }
@@ -10,7 +11,7 @@ type BreadcrumbsProps = {
 /** Breadcrumbs. The same trail feeds the structured data. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-ink-2">
+    <nav aria-label={common.breadcrumbs} className="text-sm text-ink-2">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-2">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
+import { common } from '@/content/ui/common'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
 import { Icon } from './icon'
@@ -13,7 +14,7 @@ export function BookingButton({ children = clinic.booking.button, className = ''
     <a className={`sign ${className}`} href={env.bookingUrl} {...outbound.booking} data-booking="">
       <span>
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{common.newTab}</span>
       </span>
     </a>
   )
@@ -57,7 +58,7 @@ export function OutLink({ href, kind, children, className = 'go' }: OutLinkProps
     <a className={className} href={href} {...outbound[kind]}>
       <span>
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{common.newTab}</span>
       </span>
       <Icon name="arrow-up-right" />
     </a>

@@ -2,6 +2,7 @@
 
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
+import { common } from '@/content/ui/common'
 import { Icon } from './icon'
 import { freeTop } from './toast-place'
 import './toast.css'
@@ -51,7 +52,7 @@ function mount() {
   document.body.append(region)
   watch(region)
   createRoot(region).render(
-    <Toaster position="top-center" containerAriaLabel="Messages" toastOptions={{ unstyled: true }} />,
+    <Toaster position="top-center" containerAriaLabel={common.messages} toastOptions={{ unstyled: true }} />,
   )
   for (const change of ['scroll', 'resize']) addEventListener(change, place, { passive: true })
 }
@@ -84,7 +85,7 @@ export function showToast(kind: Kind, message: string, { duration, silent }: Sho
         <div className="toast" data-kind={kind}>
           <Icon name={kind === 'error' ? 'circle-alert' : 'circle-check'} size={24} />
           <p>{message}</p>
-          <button type="button" aria-label="Close message" onClick={() => toast.dismiss(id)}>
+          <button type="button" aria-label={common.closeMessage} onClick={() => toast.dismiss(id)}>
             <Icon name="x" />
           </button>
         </div>

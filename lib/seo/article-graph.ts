@@ -3,6 +3,7 @@ import { clinic } from '@/content/facts/clinic'
 import type { ArticleMeta, Source } from '@/content/schema'
 import { type ListingPage, perPage } from '@/lib/articles/listing'
 import { instantOn } from '@/lib/dates'
+import { defaultLocale } from '@/lib/locale'
 import { articlePath, listingPath, routes } from '@/lib/routes'
 import { breadcrumbNode, clinicId, publisherNode, websiteNode } from './clinic-nodes'
 import { faqPageFields } from './faq'
@@ -30,7 +31,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     description: metaDescription,
     url,
     mainEntityOfPage: { '@id': url },
-    inLanguage: 'en-US',
+    inLanguage: defaultLocale,
     datePublished: instantOn(publishedOn),
     dateModified: instantOn(updatedOn),
     author: accountableNode(clinic.people[author]),
@@ -51,7 +52,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     url,
     name: title,
     description: metaDescription,
-    inLanguage: 'en-US',
+    inLanguage: defaultLocale,
     lastReviewed: reviewedOn,
     reviewedBy: accountableNode(clinic.people[reviewer]),
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
@@ -93,7 +94,7 @@ export function blogGraph(
         url,
         name: blog.heading,
         description: blog.meta.description,
-        inLanguage: 'en-US',
+        inLanguage: defaultLocale,
         publisher: { '@id': clinicId },
       },
       {

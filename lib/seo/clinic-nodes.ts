@@ -2,6 +2,7 @@ import type { BreadcrumbList, DayOfWeek, MedicalClinic, WebSite } from 'schema-d
 import { clinic } from '@/content/facts/clinic'
 import { prices } from '@/content/facts/prices'
 import { env } from '@/lib/env'
+import { defaultLocale } from '@/lib/locale'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 
 /** The clinic and its website, as referenced by the structured data of every page. */
@@ -123,7 +124,7 @@ export function websiteNode(): WebSite {
     '@id': websiteId,
     name: clinic.name,
     url: absoluteUrl('/'),
-    inLanguage: 'en-US',
+    inLanguage: defaultLocale,
     publisher: { '@id': clinicId },
   }
 }

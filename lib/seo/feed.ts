@@ -1,6 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
 import type { ArticleMeta, Category } from '@/content/schema'
 import { instantOn } from '@/lib/dates'
+import { defaultLocale } from '@/lib/locale'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 import { xml } from './xml'
@@ -53,7 +54,7 @@ ${meta.tags.map(tag => `    <category term="${xml(tag)}"/>`).join('\n')}
   </entry>`
   })
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${defaultLocale}">
   <id>${absoluteUrl(routes.blog)}</id>
   <title>${xml(`${blog.heading}, ${clinic.name}`)}</title>
   <subtitle>${xml(blog.meta.description)}</subtitle>

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { Person } from '@/content/facts/clinic'
 import type { FaqItem, Source } from '@/content/schema'
+import { defaultLocale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import type { ServiceCard } from '@/lib/site/services'
 import {
@@ -61,7 +62,7 @@ export function homeGraph({ title, description }: PageSummary): Graph {
       description,
       isPartOf: { '@id': websiteId },
       about: { '@id': clinicId },
-      inLanguage: 'en-US',
+      inLanguage: defaultLocale,
       primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(socialImagePath('/')) },
     },
   ])
@@ -97,7 +98,7 @@ export function pageGraph({
     description,
     isPartOf: { '@id': websiteId },
     about: { '@id': clinicId },
-    inLanguage: 'en-US',
+    inLanguage: defaultLocale,
     ...fields,
     ...(reviewedOn ? { lastReviewed: reviewedOn } : {}),
   }

@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts'
 import { clinic } from '@/content/facts/clinic'
 import { prices } from '@/content/facts/prices'
 import type { Service } from '@/content/schema'
+import { defaultLocale } from '@/lib/locale'
 import { servicePaths } from '@/lib/routes'
 import { breadcrumbNode, type Crumb, clinicId, clinicReference, websiteId, websiteNode } from './clinic-nodes'
 import { faqNode, graph } from './graphs'
@@ -36,7 +37,7 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       url,
       name: service.meta.title,
       description: service.meta.description,
-      inLanguage: 'en-US',
+      inLanguage: defaultLocale,
       isPartOf: { '@id': websiteId },
       about: { '@id': therapy['@id'] },
       dateModified: service.updatedOn,

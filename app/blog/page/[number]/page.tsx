@@ -1,3 +1,5 @@
+import { numberedListing } from '@/content/ui/pages'
+import { fill } from '@/lib/fill'
 import '@/components/blog/blog.css'
 import { BlogPage } from '@/components/blog/blog-page'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -21,8 +23,8 @@ export async function generateMetadata({ params }: Props) {
   const number = Number((await params).number)
   return pageMetadata({
     path: listingPath(number),
-    title: `${blog.heading}, page ${number} of ${pageCount(cards.length)}`,
-    description: `Page ${number} of our men’s health articles on testosterone, weight, peptides, gut health, hair and skin.`,
+    title: fill(numberedListing.title, { heading: blog.heading, number, pages: pageCount(cards.length) }),
+    description: fill(numberedListing.description, { number }),
     socialImageOf: routes.blog,
   })
 }
