@@ -1,5 +1,5 @@
 import { LogPath } from '@/components/layout/log-path'
-import { SignLink } from '@/components/ui/buttons'
+import { PrimaryLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { clinic } from '@/content/facts/clinic'
 import { notFound } from '@/content/ui/layout'
@@ -20,7 +20,7 @@ export default function NotFound() {
         <h1 className="mt-2 text-display font-display-strong">{notFound.title}</h1>
         <p className="mt-5 max-w-[24em] text-lg text-ink-2">{notFound.text}</p>
         <p className="mt-8">
-          <SignLink href={routes.home}>{notFound.home}</SignLink>
+          <PrimaryLink href={routes.home}>{notFound.home}</PrimaryLink>
         </p>
       </div>
       <div className="lost-art">

@@ -3,7 +3,7 @@ import { FaqList } from '@/components/sections/faq-list'
 import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
-import { SignLink } from '@/components/ui/buttons'
+import { PrimaryLink } from '@/components/ui/buttons'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { clinic } from '@/content/facts/clinic'
@@ -52,7 +52,7 @@ export default function FaqPage() {
         text={faq.closing.text}
         art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
       >
-        <SignLink href={routes.contact}>{faq.closing.contact}</SignLink>
+        <PrimaryLink href={routes.contact}>{faq.closing.contact}</PrimaryLink>
         <a className="plain" href={clinic.phone.href}>
           <Icon name="phone" /> {fill(callButton, { phone: clinic.phone.display })}
         </a>

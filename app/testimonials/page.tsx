@@ -4,7 +4,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
-import { BookingButton, OutLink, SignLink } from '@/components/ui/buttons'
+import { BookingButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { testimonials } from '@/content/testimonials'
 import { crumbs, testimonialSections } from '@/content/ui/pages'
@@ -37,7 +37,7 @@ export default function TestimonialsPage() {
           <ReviewsWidget src={env.reviewsScriptUrl} start="entry" fallbackHref={env.googleReviewsUrl} />
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <SignLink href={routes.contact}>{testimonials.schedule}</SignLink>
+          <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>
           <OutLink kind="reviews" href={env.googleReviewsUrl}>
             {testimonials.google}
           </OutLink>

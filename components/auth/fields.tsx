@@ -2,7 +2,7 @@
 
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react'
 import { authTexts } from '@/content/auth'
-import { ErrorSign, TextField } from '../ui/text-field'
+import { ErrorIcon, TextField } from '../ui/text-field'
 import { prepareToasts } from '../ui/toast'
 import { FallbackAlert } from '../ui/toast-or-alert'
 import { type FormFailure, failureId } from './use-auth-form'
@@ -15,7 +15,7 @@ type FailureBoxProps = { failure: FormFailure; children?: ReactNode }
 function FailureBox({ failure: { message, advice }, children }: FailureBoxProps) {
   return (
     <div className="form-failure" id={failureId}>
-      <ErrorSign />
+      <ErrorIcon />
       <div>
         <p className="font-semibold text-error">{message}</p>
         {advice || children ? (

@@ -1,6 +1,6 @@
 import type { ServiceKey } from '@/content/schema'
 import { routes, servicePaths } from '@/lib/routes'
-import { SignLink } from '../ui/buttons'
+import { PrimaryLink } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 
@@ -35,7 +35,7 @@ export function ArticleClosing({ variant, heading, text, contact, areas }: Artic
         </ul>
       ) : null}
       <p className="mt-6">
-        <SignLink href={routes.contact}>{contact}</SignLink>
+        <PrimaryLink href={routes.contact}>{contact}</PrimaryLink>
       </p>
     </section>
   )

@@ -8,7 +8,7 @@ import { Disclaimer } from '../sections/disclaimer'
 import { References } from '../sections/references'
 import { SideSection } from '../sections/section'
 import { TermList } from '../sections/term-list'
-import { PlainButton, SignLink } from '../ui/buttons'
+import { PlainButton, PrimaryLink } from '../ui/buttons'
 import { Picture } from '../ui/picture'
 import { Method } from './method'
 import { RangeTable } from './range-table'
@@ -41,7 +41,7 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
         text={closing.text}
         art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
       >
-        <SignLink href={routes.contact}>{closing.contact}</SignLink>
+        <PrimaryLink href={routes.contact}>{closing.contact}</PrimaryLink>
         <PlainButton href={servicePaths['testosterone-replacement-therapy']}>{closing.service}</PlainButton>
       </Closing>
       <div className="wrap grid gap-10 py-section">

@@ -32,7 +32,7 @@ export function PlainButton({ href, children, className = '' }: LinkButtonProps)
 }
 
 /** Primary-style link within the site, for pages without a booking button. */
-export function SignLink({ href, children, className = '' }: LinkButtonProps) {
+export function PrimaryLink({ href, children, className = '' }: LinkButtonProps) {
   return (
     <Link className={`sign ${className}`} href={href}>
       {children}

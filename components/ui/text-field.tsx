@@ -59,7 +59,7 @@ export function TextField({
       ) : null}
       {error ? (
         <p className="field-error" id={`${id}-error`}>
-          <ErrorSign /> <span>{error}</span>
+          <ErrorIcon /> <span>{error}</span>
         </p>
       ) : null}
       {beside ? <div className="field-beside">{beside}</div> : null}
@@ -68,7 +68,7 @@ export function TextField({
 }
 
 /** Inlined, so that a form does not load the whole icon set. */
-export function ErrorSign() {
+export function ErrorIcon() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="icon">
       <circle cx="12" cy="12" r="10" />

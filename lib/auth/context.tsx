@@ -43,15 +43,15 @@ export function AuthProvider({ config, children }: AuthProviderProps) {
   const [ready, setReady] = useState(false)
 
   useEffect(() => {
-    const kept = () => storedSession(sessionCookieName(config.url))
-    setSession(kept())
+    const stored = () => storedSession(sessionCookieName(config.url))
+    setSession(stored())
     const { data } = client.onAuthStateChange((_event, next) => {
-      setSession(next ?? kept())
+      setSession(next ?? stored())
       setReady(true)
     })
     // Another tab may have signed in or out in the meantime, or another page while this one was in the back-forward cache.
     const look = () => {
-      if (document.visibilityState === 'visible') setSession(kept())
+      if (document.visibilityState === 'visible') setSession(stored())
     }
     document.addEventListener('visibilitychange', look)
     addEventListener('pageshow', look)

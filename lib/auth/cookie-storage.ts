@@ -59,8 +59,8 @@ export const cookieStorage = {
 
   setItem(key: string, value: string): void {
     const chunks = createChunks(key, encoded + stringToBase64URL(value))
-    const kept = new Set(chunks.map(({ name }) => name))
-    for (const { name } of cookies()) if (isChunkLike(name, key) && !kept.has(name)) setCookie(name, '', 0)
+    const current = new Set(chunks.map(({ name }) => name))
+    for (const { name } of cookies()) if (isChunkLike(name, key) && !current.has(name)) setCookie(name, '', 0)
     for (const { name, value: part } of chunks) setCookie(name, part, maxAgeOf(key))
   },
 

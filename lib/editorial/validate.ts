@@ -94,7 +94,7 @@ function missing(place: string, text: string, wanted: readonly (string | RegExp)
 function repeated(place: string, values: readonly string[]): string[] {
   return values
     .filter((value, index) => values.indexOf(value) !== index)
-    .map(value => `${place}: "${value}" stands twice`)
+    .map(value => `${place}: "${value}" appears twice`)
 }
 
 function linksOf(node: ReactNode): string[] {
@@ -202,7 +202,7 @@ function checkArticles({ articles, sources }: Content): string[] {
         .filter(id => !meta.sources.some(source => source === id))
         .map(id => `${place}: cites "${id}" without listing it`),
       ...(cited.size === meta.sources.length && [...cited].some((id, index) => id !== meta.sources[index])
-        ? [`${place}: sources stand in the order of their first mention: ${[...cited].join(', ')}`]
+        ? [`${place}: list the sources in the order of their first mention: ${[...cited].join(', ')}`]
         : []),
       ...looseCites(body).map(text => `${place}: a space before the reference after "${text}"`),
       ...meta.related

@@ -150,8 +150,8 @@ const isSame = (one: SavedResult, other: SavedResult): boolean =>
   one.albuminGDl === other.albuminGDl
 
 /** Entries of `added` that are not saved yet, compared by date and the three inputs: a file may be imported twice. */
-export const notSaved = (added: readonly SavedResult[], kept: readonly SavedResult[]): SavedResult[] =>
-  added.filter(entry => !kept.some(known => isSame(entry, known)))
+export const notSaved = (added: readonly SavedResult[], saved: readonly SavedResult[]): SavedResult[] =>
+  added.filter(entry => !saved.some(known => isSame(entry, known)))
 
 /** Results of an exported file; unreadable rows are counted and skipped. */
 export function fromCsv(text: string, newId: () => string): { entries: SavedResult[]; skipped: number } {
