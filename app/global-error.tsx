@@ -1,12 +1,13 @@
 'use client'
 
 import { FailedPage } from '@/components/layout/failed-page'
+import { defaultLocale } from '@/lib/locale'
 import './globals.css'
 
-/** In place of everything, when the layout itself broke. Its styles are the site's stylesheet: the policy admits no others. */
+/** Replaces the document when the layout failed. Uses the site's stylesheet: the policy allows no inline styles. */
 export default function SiteError() {
   return (
-    <html lang="en-US">
+    <html lang={defaultLocale}>
       <body>
         <main id="main">
           <FailedPage again={() => location.reload()} />

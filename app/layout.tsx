@@ -14,12 +14,14 @@ import { contact } from '@/content/contact'
 import { disclaimers } from '@/content/disclaimers'
 import { telehealth } from '@/content/facts/telehealth'
 import { home } from '@/content/home'
+import { header } from '@/content/ui/layout'
 import { env } from '@/lib/env'
+import { defaultLocale } from '@/lib/locale'
 import { routes, servicePaths } from '@/lib/routes'
 import './globals.css'
 import { colors } from '@/lib/site/colors'
 
-// `optional`: a page never changes its face once it is shown, so no fallback has to imitate the metrics.
+// `optional`: fonts never swap once text is painted, so no fallback needs matching metrics.
 const besley = localFont({
   src: './fonts/besley.woff2',
   variable: '--font-besley',
@@ -65,12 +67,12 @@ type RootLayoutProps = { children: ReactNode }
 
 export default function RootLayout({ children }: RootLayoutProps) {
   return (
-    <html lang="en-US" className={`${besley.variable} ${figtree.variable}`}>
+    <html lang={defaultLocale} className={`${besley.variable} ${figtree.variable}`}>
       <body>
         <a className="skip" href="#main">
-          Skip to main content
+          {header.skip}
         </a>
-        {/* Wakes up alone, so that a tap need not wait for the whole page. */}
+        {/* Its own <Activity> boundary, so the header hydrates first. */}
         <Activity>
           <Header />
           <AppReady />

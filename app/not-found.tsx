@@ -1,15 +1,15 @@
 import { LogPath } from '@/components/layout/log-path'
-import { SignLink } from '@/components/ui/buttons'
+import { PrimaryLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { clinic } from '@/content/facts/clinic'
+import { notFound } from '@/content/ui/layout'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 
-// Next itself says noindex here; a second tag would only repeat it.
+// Next adds noindex to this page by itself.
 export const metadata = {
-  title: `Page Not Found | ${clinic.name}`,
-  description:
-    "The page you're looking for doesn't exist or has been moved. Go back to the home page or pick a page from the menu.",
+  title: `${notFound.title} | ${clinic.name}`,
+  description: `${notFound.text} ${notFound.next}`,
 }
 
 export default function NotFound() {
@@ -17,17 +17,15 @@ export default function NotFound() {
     <div className="lost">
       <div className="wrap relative z-10">
         <p className="font-display text-2xl text-ink-2">404</p>
-        <h1 className="mt-2 text-display font-display-strong">Page Not Found</h1>
-        <p className="mt-5 max-w-[24em] text-lg text-ink-2">
-          The page you're looking for doesn't exist or has been moved.
-        </p>
+        <h1 className="mt-2 text-display font-display-strong">{notFound.title}</h1>
+        <p className="mt-5 max-w-[24em] text-lg text-ink-2">{notFound.text}</p>
         <p className="mt-8">
-          <SignLink href={routes.home}>Return to Home</SignLink>
+          <PrimaryLink href={routes.home}>{notFound.home}</PrimaryLink>
         </p>
       </div>
       <div className="lost-art">
         <Picture art={art['not-found']} alt="" sizes="70vw" first="behind-letters" />
-        <span className="lost-here">You are here</span>
+        <span className="lost-here">{notFound.here}</span>
       </div>
       <LogPath />
     </div>

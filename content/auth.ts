@@ -155,9 +155,9 @@ export const authTexts = {
       unknown:
         'This link has expired or was already used. If you confirmed before, just sign in. Otherwise, ask for a new link: to confirm your address, or to choose a new password.',
     },
-    elsewhere:
+    'other-browser':
       'This link was opened in a different browser from the one that asked for it. If it was to confirm your address, please sign in now. If it was for a new password, ask for a new link here.',
-    half: 'This address is confirmed. Now open the link in the email to your other address.',
+    'first-confirmed': 'This address is confirmed. Now open the link in the email to your other address.',
     again: 'Ask for a new link',
     forPassword: 'Ask for a link to a new password',
     toAccount: 'Go to your account',

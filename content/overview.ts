@@ -1,4 +1,4 @@
-import { inWords } from '@/lib/number-words'
+import { numberWord } from '@/lib/number-words'
 import { routes } from '@/lib/routes'
 import { policy } from './facts/policies'
 import { price, quotedInText } from './facts/prices'
@@ -7,7 +7,7 @@ import { careTerms } from './facts/terms'
 import type { FaqItem } from './schema'
 import { services } from './services'
 
-const count = inWords(services.length)
+const count = numberWord(services.length)
 const Count = count.charAt(0).toUpperCase() + count.slice(1)
 
 /** Words of the services overview. */

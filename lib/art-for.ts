@@ -3,17 +3,17 @@ import type { servicePaths } from './routes'
 
 type ServiceKey = keyof typeof servicePaths
 
-/** Small terrain of a service, for menus and lists. */
+/** Thumbnail of a service, for menus and lists. */
 export function thumbnail(key: ServiceKey): Art {
   return art[`thumb-${key}`]
 }
 
-/** Relief of a service's first screen. */
+/** Picture of a service page's first screen. */
 export function serviceArt(key: ServiceKey): Art {
   return art[`service-${key}`]
 }
 
-/** Wide relief of a service. */
+/** Wide picture of a service. */
 export function serviceBand(key: ServiceKey): Art {
   return art[`band-${key}`]
 }

@@ -1,16 +1,18 @@
-/** ISO date as a long US date: '2025-09-08' -> 'September 8, 2025'. No time zone can shift it. */
-export function longDate(isoDate: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+import { defaultLocale } from './locale'
+
+/** ISO date as a long date: '2025-09-08' -> 'September 8, 2025'. Independent of the time zone. */
+export function longDate(isoDate: string, locale = defaultLocale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${isoDate}T00:00:00Z`),
   )
 }
 
-/** For formats that want an hour, which a content date has not: noon in Greenwich is that day in all of the United States. */
+/** For formats that need a time: noon UTC is the same day in all of the United States. */
 export function instantOn(isoDate: string): string {
   return `${isoDate}T12:00:00Z`
 }
 
-/** Today where the visitor is, as an ISO date. */
+/** Today's date in the visitor's time zone, as an ISO date. */
 export function localToday(): string {
   const now = new Date()
   const two = (part: number) => String(part).padStart(2, '0')

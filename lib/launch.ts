@@ -1,6 +1,6 @@
 import type { Person } from '@/content/facts/clinic'
 
-/** Paths of entries that carry `sample: true`. */
+/** Paths of entries with `sample: true`. */
 export function samples(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'sample' in value && value.sample === true ? [path] : []
@@ -8,8 +8,8 @@ export function samples(value: unknown, path: string): string[] {
 }
 
 /**
- * A live site must not show an invented clinician, or name one as the reviewer of medical pages.
- * @throws naming the entries and their file, when SITE_ENV is production
+ * A live site must not present an invented clinician, or name one as the reviewer of medical pages.
+ * @throws with the entries and their file, when SITE_ENV is production
  */
 export function refuseSamplePeople(siteEnv: string, people: Readonly<Record<string, Person>>): void {
   const left = samples(people, 'clinic.people')

@@ -1,4 +1,6 @@
+import { defaultLocale } from './locale'
+
 /** 199 → '$199'. Whole US dollars, as every price of the clinic is. */
-export function usd(dollars: number): string {
-  return `$${dollars.toLocaleString('en-US')}`
+export function usd(dollars: number, locale = defaultLocale): string {
+  return `$${dollars.toLocaleString(locale)}`
 }

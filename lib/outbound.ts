@@ -1,6 +1,6 @@
 /**
- * Every kind of link that leaves the site, with how it opens. Nothing gets an opener; the address of a health page
- * is not passed on either (`noreferrer`), except to the booking service, whose link the specification fixes.
+ * Attributes of every kind of outbound link. None passes an opener; only the booking link, which the specification fixes,
+ * sends a referrer: the URL of a health page is private.
  */
 const away = { target: '_blank', rel: 'noopener noreferrer' } as const
 

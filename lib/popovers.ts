@@ -1,7 +1,7 @@
-/** Safari before 17, Chrome before 114 and Firefox before 125 have none; app-ready.tsx gives them some. */
+/** False in Safari before 17, Chrome before 114 and Firefox before 125, where app-ready.tsx loads a polyfill. */
 export const hasPopovers = () => 'popover' in HTMLElement.prototype
 
-/** Without popovers the selector itself is an error. */
+/** Browsers without popovers reject the selector itself. */
 export function openPopovers(selector = ':popover-open'): HTMLElement[] {
   return hasPopovers() ? [...document.querySelectorAll<HTMLElement>(selector)] : []
 }

@@ -1,6 +1,6 @@
 import { servicePaths } from './routes'
 
-/** Decision 7: addresses that older articles linked to, answered with 308. */
+/** Decision 7: paths that older articles linked to, redirected with 308. */
 export const oldServiceRedirects = [
   { source: '/services/prp-procedures', destination: servicePaths['prp-therapy'], permanent: true },
   { source: '/services/microneedling', destination: servicePaths.microneedling, permanent: true },

@@ -1,12 +1,12 @@
 import { articleSlugs, routes, servicePaths } from './site/paths'
 
 /**
- * Every address of the site. Navigation, breadcrumbs, sitemap and internal links read from here; a link to anything
- * else fails `npm run check`. The addresses themselves follow from content/site.ts.
+ * Every route of the site, derived from content/site.ts. Navigation, breadcrumbs, sitemap and internal links use them; a
+ * link to anything else fails `npm run check`.
  */
 export { articleSlugs, routes, servicePaths }
 
-/** The reviews for pages that admit no outside script. Never linked to. */
+/** The reviews for pages whose policy allows no outside script. Never linked to. */
 export const reviewsFramePath = '/reviews-frame.html'
 
 export type ArticleSlug = (typeof articleSlugs)[number]
@@ -15,12 +15,12 @@ export function articlePath(slug: ArticleSlug): string {
   return `${routes.blog}/${slug}`
 }
 
-/** The listing itself is its first page. */
+/** Page 1 is the listing itself. */
 export function listingPath(page: number): string {
   return page === 1 ? routes.blog : `${routes.blog}/page/${page}`
 }
 
-/** True for the shape of such an address; how many pages there are changes with the articles. */
+/** True for the pattern of such a path; how many pages exist depends on the articles. */
 export function isListingPage(path: string): boolean {
   return /^\/blog\/page\/\d+$/.test(path)
 }
@@ -31,7 +31,7 @@ const known = new Set<string>([
   ...articleSlugs.map(articlePath),
 ])
 
-/** True for an address on this site, with or without a fragment. */
+/** True for a path of this site, with or without a fragment. */
 export function isRoute(href: string): boolean {
   return known.has(href.split('#')[0] ?? '')
 }

@@ -9,6 +9,8 @@ import { BookingButton, PlainButton } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { about } from '@/content/about'
 import { clinic } from '@/content/facts/clinic'
+import { common } from '@/content/ui/common'
+import { crumbs } from '@/content/ui/pages'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 import { pageGraph, peopleNodes } from '@/lib/seo/graphs'
@@ -17,8 +19,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export const metadata = pageMetadata({ path: routes.about, ...about.meta })
 
 const trail = [
-  { name: 'Home', path: routes.home },
-  { name: 'About', path: routes.about },
+  { name: crumbs.home, path: routes.home },
+  { name: crumbs.about, path: routes.about },
 ]
 
 export default function AboutPage() {
@@ -62,7 +64,7 @@ export default function AboutPage() {
       </SideSection>
       <Closing {...about.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
         <BookingButton />
-        <PlainButton href={routes.contact}>Contact Us</PlainButton>
+        <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>
     </>
   )

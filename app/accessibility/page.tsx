@@ -1,6 +1,7 @@
 import { LegalPage } from '@/components/legal/legal-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { accessibility } from '@/content/legal/accessibility'
+import { crumbs, dated } from '@/content/ui/pages'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
@@ -9,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export const metadata = pageMetadata({ path: routes.accessibility, ...accessibility.meta })
 
 const trail = [
-  { name: 'Home', path: routes.home },
+  { name: crumbs.home, path: routes.home },
   { name: accessibility.heading, path: routes.accessibility },
 ]
 
@@ -23,7 +24,8 @@ export default function AccessibilityPage() {
         sections={accessibility.sections}
         preface={
           <p className="text-ink-2">
-            As of <time dateTime={accessibility.effectiveOn}>{longDate(accessibility.effectiveOn)}</time>
+            {dated.asOf}{' '}
+            <time dateTime={accessibility.effectiveOn}>{longDate(accessibility.effectiveOn)}</time>
           </p>
         }
       />

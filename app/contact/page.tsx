@@ -8,6 +8,7 @@ import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { BookingButton, GoLink } from '@/components/ui/buttons'
 import { contact } from '@/content/contact'
+import { crumbs } from '@/content/ui/pages'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
@@ -17,8 +18,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export const metadata = pageMetadata({ path: routes.contact, ...contact.meta })
 
 const trail = [
-  { name: 'Home', path: routes.home },
-  { name: 'Contact', path: routes.contact },
+  { name: crumbs.home, path: routes.home },
+  { name: crumbs.contact, path: routes.contact },
 ]
 
 export default function ContactPage() {

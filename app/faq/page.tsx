@@ -3,12 +3,14 @@ import { FaqList } from '@/components/sections/faq-list'
 import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
-import { SignLink } from '@/components/ui/buttons'
+import { PrimaryLink } from '@/components/ui/buttons'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { clinic } from '@/content/facts/clinic'
 import { faq } from '@/content/faq'
+import { callButton, crumbs } from '@/content/ui/pages'
 import { art } from '@/lib/art'
+import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { faqPageFields } from '@/lib/seo/faq'
 import { pageGraph } from '@/lib/seo/graphs'
@@ -17,8 +19,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export const metadata = pageMetadata({ path: routes.faq, ...faq.meta })
 
 const trail = [
-  { name: 'Home', path: routes.home },
-  { name: 'FAQ', path: routes.faq },
+  { name: crumbs.home, path: routes.home },
+  { name: crumbs.faq, path: routes.faq },
 ]
 
 export default function FaqPage() {
@@ -50,9 +52,9 @@ export default function FaqPage() {
         text={faq.closing.text}
         art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
       >
-        <SignLink href={routes.contact}>{faq.closing.contact}</SignLink>
+        <PrimaryLink href={routes.contact}>{faq.closing.contact}</PrimaryLink>
         <a className="plain" href={clinic.phone.href}>
-          <Icon name="phone" /> Call {clinic.phone.display}
+          <Icon name="phone" /> {fill(callButton, { phone: clinic.phone.display })}
         </a>
       </Closing>
     </>

@@ -6,7 +6,7 @@ import { atomFeed } from '@/lib/seo/feed'
 
 export const dynamic = 'force-static'
 
-// Read once, while the site is built.
+// Read once, at build time.
 const bytesOf = (path: string) => statSync(join(process.cwd(), 'public', path)).size
 
 export function GET() {

@@ -1,5 +1,7 @@
 import { articles } from '@/content/articles'
 import { clinic } from '@/content/facts/clinic'
+import { languageModels } from '@/content/ui/pages'
+import { fill } from '@/lib/fill'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/page-metadata'
 import { serviceCards } from '@/lib/site/services'
@@ -8,24 +10,24 @@ export const dynamic = 'force-static'
 
 const { name, description, address, phone } = clinic
 
-/** A plain map of the site for programs that read. */
+/** A plain-text map of the site for language models. */
 export function GET() {
   const lines = [
     `# ${name}`,
     '',
-    `> ${description} ${address.line}. Phone ${phone.display}.`,
+    fill(languageModels.clinic, { description, address: address.line, phone: phone.display }),
     '',
-    'Education only, not medical advice. In an emergency, call 911.',
+    languageModels.notice,
     '',
-    '## Services',
+    languageModels.services,
     ...serviceCards.map(card => `- [${card.name}](${absoluteUrl(card.link)}): ${card.description}`),
     '',
-    '## Patients',
-    `- [Free testosterone calculator](${absoluteUrl(routes.calculator)}): free and bioavailable testosterone by the Vermeulen equation`,
-    `- [FAQ](${absoluteUrl(routes.faq)}): payment, labs, refills, cancellation, privacy`,
-    `- [Contact](${absoluteUrl(routes.contact)}): hours, directions, parking`,
+    languageModels.patients,
+    fill(languageModels.calculator, { url: absoluteUrl(routes.calculator) }),
+    fill(languageModels.faq, { url: absoluteUrl(routes.faq) }),
+    fill(languageModels.contact, { url: absoluteUrl(routes.contact) }),
     '',
-    '## Articles',
+    languageModels.articles,
     ...articles.map(
       ({ meta }) => `- [${meta.title}](${absoluteUrl(articlePath(meta.slug))}): ${meta.excerpt}`,
     ),

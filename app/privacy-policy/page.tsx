@@ -6,6 +6,7 @@ import { clinic } from '@/content/facts/clinic'
 import { complaintNotice } from '@/content/legal/complaint-notice'
 import { hipaaNotice } from '@/content/legal/hipaa-notice'
 import { websitePrivacy } from '@/content/legal/website-privacy'
+import { civilRightsComplaint, crumbs } from '@/content/ui/pages'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
@@ -14,7 +15,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export const metadata = pageMetadata({ path: routes.privacy, ...hipaaNotice.meta })
 
 const trail = [
-  { name: 'Home', path: routes.home },
+  { name: crumbs.home, path: routes.home },
   { name: hipaaNotice.heading, path: routes.privacy },
 ]
 const { section: complaint, ...complaintLinks } = complaintNotice
@@ -43,7 +44,7 @@ export default function PrivacyPage() {
           complaints: (
             <p className="mt-3 flex flex-wrap gap-x-8">
               <OutLink kind="authority" href={clinic.hhsComplaintUrl}>
-                File a complaint with the federal Office for Civil Rights
+                {civilRightsComplaint}
               </OutLink>
               <a className="text-link inline-flex min-h-11 items-center" href={clinic.privacyEmail.href}>
                 {clinic.privacyEmail.address}

@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { BookingButton } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { resources } from '@/content/resources'
+import { crumbs } from '@/content/ui/pages'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
@@ -15,8 +16,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export const metadata = pageMetadata({ path: routes.resources, ...resources.meta })
 
 const trail = [
-  { name: 'Home', path: routes.home },
-  { name: 'Resources', path: routes.resources },
+  { name: crumbs.home, path: routes.home },
+  { name: crumbs.resources, path: routes.resources },
 ]
 const targets = {
   faq: routes.faq,

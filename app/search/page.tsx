@@ -1,21 +1,22 @@
 import { SearchPage } from '@/components/search/search-page'
 import { PageHero } from '@/components/sections/page-hero'
 import { GoLink } from '@/components/ui/buttons'
+import { crumbs } from '@/content/ui/pages'
+import { searchPage, searchWords } from '@/content/ui/search'
 import { routes, servicePaths } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { quickLinks, serviceNavigation } from '@/lib/site/navigation'
 
 export const metadata = pageMetadata({
   path: routes.search,
-  title: 'Search this site',
-  description:
-    'Search services, articles, questions and pages of our men’s health clinic in Flower Mound, or go straight to a section.',
+  title: searchWords.label,
+  description: searchPage.description,
   robots: 'noindex',
 })
 
 const trail = [
-  { name: 'Home', path: routes.home },
-  { name: 'Search', path: routes.search },
+  { name: crumbs.home, path: routes.home },
+  { name: crumbs.search, path: routes.search },
 ]
 const links = [
   ...quickLinks,
@@ -25,16 +26,16 @@ const links = [
 export default function SearchRoute() {
   return (
     <>
-      <PageHero title="Search" trail={trail} />
+      <PageHero title={searchWords.name} trail={trail} />
       <div className="wrap grid gap-12 pb-section lg:grid-cols-[7fr_4fr]">
         <div>
           <div className="needs-script">
             <SearchPage />
           </div>
-          <p className="no-script-only">Search needs JavaScript. This list leads to every section.</p>
+          <p className="no-script-only">{searchPage.noScript}</p>
         </div>
-        <nav aria-label="Sections of this site">
-          <h2 className="text-xl">Go straight to</h2>
+        <nav aria-label={searchPage.sections}>
+          <h2 className="text-xl">{searchPage.sectionsHeading}</h2>
           <ul className="mt-2">
             {links.map(({ href, label }) => (
               <li key={href}>

@@ -12,6 +12,8 @@ import { Picture } from '@/components/ui/picture'
 import { disclaimers } from '@/content/disclaimers'
 import { prices } from '@/content/facts/prices'
 import { overview } from '@/content/overview'
+import { common } from '@/content/ui/common'
+import { crumbs } from '@/content/ui/pages'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 import { faqNode, pageGraph, serviceListNode } from '@/lib/seo/graphs'
@@ -21,8 +23,8 @@ import { serviceCards } from '@/lib/site/services'
 export const metadata = pageMetadata({ path: routes.services, ...overview.meta })
 
 const trail = [
-  { name: 'Home', path: routes.home },
-  { name: 'Services', path: routes.services },
+  { name: crumbs.home, path: routes.home },
+  { name: crumbs.services, path: routes.services },
 ]
 const extra = [serviceListNode(serviceCards), faqNode(overview.faq.items)]
 
@@ -59,7 +61,7 @@ export default function ServicesPage() {
         art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
       >
         <BookingButton />
-        <PlainButton href={routes.contact}>Contact Us</PlainButton>
+        <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>
       <div className="wrap py-section">
         <Disclaimer texts={[disclaimers.compounded, disclaimers.general]} />

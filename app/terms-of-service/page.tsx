@@ -1,6 +1,7 @@
 import { LegalPage } from '@/components/legal/legal-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { terms } from '@/content/legal/terms'
+import { crumbs, dated } from '@/content/ui/pages'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
@@ -9,7 +10,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export const metadata = pageMetadata({ path: routes.terms, ...terms.meta })
 
 const trail = [
-  { name: 'Home', path: routes.home },
+  { name: crumbs.home, path: routes.home },
   { name: terms.heading, path: routes.terms },
 ]
 
@@ -23,7 +24,7 @@ export default function TermsPage() {
         sections={terms.sections}
         preface={
           <p className="text-ink-2">
-            Effective <time dateTime={terms.effectiveOn}>{longDate(terms.effectiveOn)}</time>
+            {dated.effective} <time dateTime={terms.effectiveOn}>{longDate(terms.effectiveOn)}</time>
           </p>
         }
       />

@@ -4,9 +4,10 @@ import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
-import { BookingButton, OutLink, SignLink } from '@/components/ui/buttons'
+import { BookingButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { testimonials } from '@/content/testimonials'
+import { crumbs, testimonialSections } from '@/content/ui/pages'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
@@ -16,8 +17,8 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 export const metadata = pageMetadata({ path: routes.testimonials, ...testimonials.meta })
 
 const trail = [
-  { name: 'Home', path: routes.home },
-  { name: 'Testimonials', path: routes.testimonials },
+  { name: crumbs.home, path: routes.home },
+  { name: crumbs.testimonials, path: routes.testimonials },
 ]
 
 export default function TestimonialsPage() {
@@ -31,18 +32,18 @@ export default function TestimonialsPage() {
         trail={trail}
         art={art['page-testimonials']}
       />
-      <SideSection heading="Reviews" tone="wood">
+      <SideSection heading={testimonialSections.reviews} tone="wood">
         <div className="neatline min-h-72">
           <ReviewsWidget src={env.reviewsScriptUrl} start="entry" fallbackHref={env.googleReviewsUrl} />
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <SignLink href={routes.contact}>{testimonials.schedule}</SignLink>
+          <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>
           <OutLink kind="reviews" href={env.googleReviewsUrl}>
             {testimonials.google}
           </OutLink>
         </div>
       </SideSection>
-      <SideSection heading="How to read them">
+      <SideSection heading={testimonialSections.reading}>
         <p className="max-w-measure">{testimonials.disclaimer}</p>
         <ul className="mt-4 max-w-measure list-disc pl-5">
           {facts.map(fact => (
@@ -52,7 +53,7 @@ export default function TestimonialsPage() {
           ))}
         </ul>
       </SideSection>
-      <SideSection heading="What we stand by" tone="wood">
+      <SideSection heading={testimonialSections.values} tone="wood">
         <TermList items={testimonials.values.map(({ title, text }) => ({ term: title, text }))} />
       </SideSection>
       <Closing {...testimonials.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>

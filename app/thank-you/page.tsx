@@ -1,6 +1,7 @@
 import { ThankYouPage } from '@/components/sections/thank-you-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { thankYou } from '@/content/thank-you'
+import { crumbs } from '@/content/ui/pages'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -10,8 +11,8 @@ const { meta, ...page } = thankYou.booked
 export const metadata = pageMetadata({ path: routes.thankYou, ...meta })
 
 const trail = [
-  { name: 'Home', path: routes.home },
-  { name: 'Booked', path: routes.thankYou },
+  { name: crumbs.home, path: routes.home },
+  { name: crumbs.booked, path: routes.thankYou },
 ]
 
 export default function ThankYouBookedPage() {

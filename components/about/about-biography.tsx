@@ -10,7 +10,7 @@ type AboutBiographyProps = {
   review: { heading: string; text: string }
 }
 
-/** Name plates until the portraits come; no silhouette, no invented face. */
+/** Text profiles until there are portraits; no placeholder face. */
 export function AboutBiography({ heading, years, yearsLabel, paragraphs, review }: AboutBiographyProps) {
   const { provider, reviewer } = clinic.people
   return (

@@ -8,7 +8,7 @@ type AboutTourProps = {
   slots: readonly { kind: 'video' | 'photo'; art: ArtName; title: string; caption: string }[]
 }
 
-/** Two films and three photos of the clinic: drawn plates in the final ratio until the files exist. */
+/** Two videos and three photos of the clinic: drawn placeholders in the final aspect ratio until the files exist. */
 export function AboutTour({ heading, note, slots }: AboutTourProps) {
   return (
     <Section>

@@ -1,26 +1,35 @@
 import { clinic, type Person } from '@/content/facts/clinic'
+import { personWords } from '@/content/ui/contact'
+import { fill } from '@/lib/fill'
 import { OutLink } from '../ui/buttons'
 
-/** What a patient checks about the person who treats him. A field that nobody has supplied is left out. */
+/** The credentials a patient may want to check. Fields without a value are left out. */
 export function PersonFacts({ person }: { person: Person }) {
   const { name, role, degree, license, supervisingPhysician, languages, sample } = person
   const spoken = clinic.languages
     .filter(({ code }) => languages.includes(code))
     .map(language => language.name)
   const facts = [
-    { label: 'Degree', value: degree },
-    { label: 'License', value: license && `${license.type}, number ${license.number}` },
+    { label: personWords.degree, value: degree },
     {
-      label: 'Supervising physician',
-      value:
-        supervisingPhysician && `${supervisingPhysician.name}, license ${supervisingPhysician.licenseNumber}`,
+      label: personWords.license,
+      value: license && fill(personWords.licenseNumber, { type: license.type, number: license.number }),
     },
-    { label: 'Languages', value: spoken.join(', ') },
+    {
+      label: personWords.physician,
+      value:
+        supervisingPhysician &&
+        fill(personWords.physicianLicense, {
+          name: supervisingPhysician.name,
+          number: supervisingPhysician.licenseNumber,
+        }),
+    },
+    { label: personWords.languages, value: spoken.join(', ') },
   ]
   return (
     <div>
       <h3 className="text-xl">{name}</h3>
-      <p className="note">{sample ? `${role} (sample profile)` : role}</p>
+      <p className="note">{sample ? fill(personWords.sample, { role }) : role}</p>
       <dl className="mt-2 text-sm">
         {facts.map(({ label, value }) =>
           value ? (
@@ -33,7 +42,7 @@ export function PersonFacts({ person }: { person: Person }) {
       </dl>
       {license ? (
         <OutLink kind="authority" href={license.lookUpUrl}>
-          Look up this license
+          {personWords.lookUp}
         </OutLink>
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { authTexts } from '@/content/auth'
 import type { AuthConfig } from '@/lib/auth/config'
 import { AuthProvider, useAuth } from '@/lib/auth/context'
-import { sayOnLanding } from '@/lib/auth/landing'
+import { setFlashMessage } from '@/lib/auth/flash-message'
 import { withNext } from '@/lib/auth/return-path'
 import { isSigningOut } from '@/lib/auth/sign-out'
 import { routes } from '@/lib/routes'
@@ -44,7 +44,7 @@ function AccountPanel() {
     if (session) wasSignedIn.current = true
     // Who asked to be signed out leaves by himself.
     else if (ready && !isSigningOut()) {
-      if (wasSignedIn.current) sayOnLanding(authTexts.messages.ended)
+      if (wasSignedIn.current) setFlashMessage(authTexts.messages.ended)
       location.replace(withNext(routes.auth, routes.account))
     }
   }, [ready, session])

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { isLive, needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
-import { sayOnLanding, takeSaying } from '@/lib/auth/landing'
+import { setFlashMessage, takeFlashMessage } from '@/lib/auth/flash-message'
 import { returnPath } from '@/lib/auth/return-path'
 import { isSigningOut } from '@/lib/auth/sign-out'
 import { CredentialsForm } from './credentials-form'
@@ -24,13 +24,13 @@ export function AuthForm() {
   const signedIn = ready && session !== null && isLive(session) && !due && !finishing
 
   useEffect(() => {
-    setNotice(takeSaying() ?? '')
+    setNotice(takeFlashMessage() ?? '')
   }, [])
 
   useEffect(() => {
     if (due) askedForCode.current = true
     if (!signedIn) return
-    if (askedForCode.current) sayOnLanding(authTexts.messages.signedIn)
+    if (askedForCode.current) setFlashMessage(authTexts.messages.signedIn)
     location.replace(returnPath())
   }, [due, signedIn])
 

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { isSessionOver } from '@/lib/auth/session-over'
-import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { AuthenticatorRow } from './authenticator-row'
 import { Enroll } from './enroll'
 import { messageFor } from './messages'
@@ -13,7 +13,7 @@ import { messageFor } from './messages'
 /** Second factor by authenticator app: only verified ones count. */
 export function Authenticators() {
   const { client, forget } = useAuth()
-  const { say, unsaid } = useSay()
+  const { say, fallback } = useToastOrAlert()
   const [factors, setFactors] = useState<Factor[] | 'loading' | 'unknown'>('loading')
   const [adding, setAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -88,7 +88,7 @@ export function Authenticators() {
           {texts.add}
         </button>
       )}
-      <Unsaid>{unsaid}</Unsaid>
+      <FallbackAlert>{fallback}</FallbackAlert>
     </div>
   )
 }

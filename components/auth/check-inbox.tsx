@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import type { PendingAddress } from '@/lib/auth/pending-address'
-import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { messageFor } from './messages'
 import { useResend } from './resend'
 import { useFocusBack } from './use-focus-back'
@@ -40,7 +40,7 @@ function useSecondsLeft(mailedAt: number | null): number {
  */
 export function CheckInbox({ pending, onSent, onAnother }: CheckInboxProps) {
   const resend = useResend()
-  const { say, unsaid } = useSay()
+  const { say, fallback } = useToastOrAlert()
   const [sent, setSent] = useState(false)
   const [busy, setBusy] = useState(false)
   const button = useFocusBack(busy)
@@ -102,7 +102,7 @@ export function CheckInbox({ pending, onSent, onAnother }: CheckInboxProps) {
           {texts.another}
         </button>
       </div>
-      <Unsaid>{unsaid}</Unsaid>
+      <FallbackAlert>{fallback}</FallbackAlert>
     </section>
   )
 }

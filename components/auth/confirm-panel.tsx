@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
+import { setFlashMessage } from '@/lib/auth/flash-message'
 import { knownFailure } from '@/lib/auth/known-failures'
-import { sayOnLanding } from '@/lib/auth/landing'
 import {
   addressOf,
   type MailedLink,
@@ -18,12 +18,12 @@ import {
 import { forgetPending, pendingAddress } from '@/lib/auth/pending-address'
 import { routes } from '@/lib/routes'
 import { prepareToasts } from '../ui/toast'
-import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { messageFor } from './messages'
 import { NewLink } from './new-link'
 import { useFocusBack } from './use-focus-back'
 
-type State = 'looking' | 'ready' | 'busy' | 'failed' | 'elsewhere' | 'empty' | 'half' | 'taken'
+type State = 'looking' | 'ready' | 'busy' | 'failed' | 'other-browser' | 'empty' | 'first-confirmed' | 'taken'
 
 /** Secrets leave the address before anything else happens. */
 function takeLink(): MailedLink {
@@ -33,10 +33,10 @@ function takeLink(): MailedLink {
 }
 
 /** What an error says about the link; undefined when it says nothing, and the link may be tried again. */
-function verdict(error: unknown): 'failed' | 'elsewhere' | 'taken' | undefined {
+function verdict(error: unknown): 'failed' | 'other-browser' | 'taken' | undefined {
   if (mayOpenAgain(error)) return undefined
   if (knownFailure(error) === 'address-taken') return 'taken'
-  return isAuthError(error) && error.code === 'pkce_code_verifier_not_found' ? 'elsewhere' : 'failed'
+  return isAuthError(error) && error.code === 'pkce_code_verifier_not_found' ? 'other-browser' : 'failed'
 }
 
 /** Whose account the button opens, as far as anything here tells. */
@@ -65,7 +65,7 @@ function Owner({ link }: { link: MailedLink }) {
  */
 export function ConfirmPanel() {
   const { client, storageKey } = useAuth()
-  const { say, unsaid } = useSay()
+  const { say, fallback } = useToastOrAlert()
   const [state, setState] = useState<State>('looking')
   // Kept, because the address holds it only once.
   const link = useRef<MailedLink | null>(null)
@@ -78,13 +78,13 @@ export function ConfirmPanel() {
     setState('busy')
     try {
       const result = await openMailedLink(client, storageKey, given)
-      if (result === 'half') return setState('half')
+      if (result === 'first-confirmed') return setState('first-confirmed')
       if (result === 'recovery') return location.replace(`${routes.auth}/reset`)
       const { data } = await client.getSession()
       forgetPending(data.session?.user.email)
       // A link stands for the password alone.
       if (data.session && needsSecondStep(data.session)) return location.replace(routes.auth)
-      sayOnLanding(authTexts.messages.signedIn)
+      setFlashMessage(authTexts.messages.signedIn)
       location.replace(routes.home)
     } catch (error) {
       const found = verdict(error)
@@ -102,7 +102,7 @@ export function ConfirmPanel() {
     // Tokens of anyone's account can be put into an address; a code works only in the browser that asked for it.
     if (kind === 'token' || kind === 'session') setState('ready')
     else if (kind === 'refused') setState('failed')
-    else if (kind === 'half') setState('half')
+    else if (kind === 'first-confirmed') setState('first-confirmed')
     else if (kind === 'none') setState('empty')
     else confirm(link.current)
   }, [])
@@ -130,13 +130,13 @@ export function ConfirmPanel() {
         ) : null}
         {state === 'failed' ? <p className="mb-6">{texts.failed[purpose]}</p> : null}
         {state === 'taken' ? <p className="mb-6">{authTexts.messages.addressTaken}</p> : null}
-        {state === 'elsewhere' || state === 'empty' || state === 'half' ? (
+        {state === 'other-browser' || state === 'empty' || state === 'first-confirmed' ? (
           <p className="mb-6">{texts[state]}</p>
         ) : null}
       </div>
-      <Unsaid>{unsaid}</Unsaid>
+      <FallbackAlert>{fallback}</FallbackAlert>
       {state === 'taken' ? <NewLink purpose="email-change" /> : null}
-      {state === 'failed' || state === 'elsewhere' ? <NewLink purpose={purpose} /> : null}
+      {state === 'failed' || state === 'other-browser' ? <NewLink purpose={purpose} /> : null}
       {state === 'looking' ? null : (
         <p className="mt-6">
           <a className="text-link inline-flex min-h-11 items-center font-semibold" href={routes.auth}>

@@ -5,7 +5,7 @@ import { type AuthMode, authTexts } from '@/content/auth'
 import { clinic } from '@/content/facts/clinic'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
-import { sayOnLanding } from '@/lib/auth/landing'
+import { setFlashMessage } from '@/lib/auth/flash-message'
 import {
   forgetPending,
   type PendingAddress,
@@ -14,9 +14,9 @@ import {
 } from '@/lib/auth/pending-address'
 import { returnPath } from '@/lib/auth/return-path'
 import { routes } from '@/lib/routes'
+import { AuthLinks } from './auth-links'
 import { CheckInbox } from './check-inbox'
 import { EmailField, Form, NameFields, Submit } from './fields'
-import { OtherWays } from './other-ways'
 import { PasswordField } from './password-field'
 import { type Credentials, signInSchema, signUpSchema } from './schemas'
 import { useAuthForm } from './use-auth-form'
@@ -27,7 +27,7 @@ const { messages } = authTexts
 
 /** Says what was done on the page that comes next. */
 function leave(message: string) {
-  sayOnLanding(message)
+  setFlashMessage(message)
   location.assign(returnPath())
 }
 
@@ -44,7 +44,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   const moveOn = useRef<'heading' | 'email' | null>(null)
   const forgot = useWithNext(routes.authForgot)
   const signUp = mode === 'sign-up'
-  const { form, submit, field, busy, focusNext, refuse, fail, failure, say, hush, unsaid } =
+  const { form, submit, field, busy, focusNext, refuse, fail, failure, say, dismiss, fallback } =
     useAuthForm<Credentials>(signUp ? signUpSchema : signInSchema, empty, [
       'firstName',
       'lastName',
@@ -72,7 +72,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
     form.setValue('password', '')
     form.clearErrors()
     fail(null)
-    hush()
+    dismiss()
     moveOn.current = focus
   }
 
@@ -154,7 +154,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
       <Form
         onSubmit={send}
         failure={failure}
-        unsaid={unsaid}
+        fallback={fallback}
         wayOn={
           failure?.message === messages.credentials ? (
             <a className="text-link" href={forgot}>
@@ -183,7 +183,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
         />
         <Submit busy={busy}>{texts.submit}</Submit>
       </Form>
-      <OtherWays
+      <AuthLinks
         mode={mode}
         busy={busy}
         onToggle={() => changeMode(signUp ? 'sign-in' : 'sign-up', 'heading')}

@@ -17,14 +17,16 @@ type EmailFormProps = {
 
 /** One address and a button. */
 export function EmailForm({ email, look = 'sign', refusal, onSend, children }: EmailFormProps) {
-  const { submit, field, busy, refuse, unsaid, failure } = useAuthForm(emailSchema, { email: '' }, ['email'])
+  const { submit, field, busy, refuse, fallback, failure } = useAuthForm(emailSchema, { email: '' }, [
+    'email',
+  ])
   const send = submit(async values => {
     const reason = refusal?.(values.email)
     if (reason) return refuse('email', reason)
     await onSend(values.email)
   })
   return (
-    <Form onSubmit={send} unsaid={unsaid} failure={failure}>
+    <Form onSubmit={send} fallback={fallback} failure={failure}>
       <EmailField {...email} {...field('email')} />
       <Submit busy={busy} look={look}>
         {children}

@@ -44,7 +44,7 @@ async function drawingOf(address: string): Promise<Drawing> {
 export function Enroll({ onDone }: EnrollProps) {
   const { client } = useAuth()
   const [started, setStarted] = useState<Started | null>(null)
-  const { submit, field, busy, form, focusNext, say, unsaid, failure } = useAuthForm(
+  const { submit, field, busy, form, focusNext, say, fallback, failure } = useAuthForm(
     started ? enrollSchemas.code : enrollSchemas.name,
     { name: '', code: '' },
     started ? ['name', 'code'] : ['name'],
@@ -81,7 +81,7 @@ export function Enroll({ onDone }: EnrollProps) {
     <div>
       <Form
         onSubmit={submit(({ name, code }) => (started ? verify(started.id, code) : start(name)))}
-        unsaid={unsaid}
+        fallback={fallback}
         failure={failure}
       >
         {started ? (

@@ -2,9 +2,9 @@
 
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react'
 import { authTexts } from '@/content/auth'
-import { ErrorSign, TextField } from '../ui/text-field'
+import { ErrorIcon, TextField } from '../ui/text-field'
 import { prepareToasts } from '../ui/toast'
-import { Unsaid } from '../ui/toast-or-alert'
+import { FallbackAlert } from '../ui/toast-or-alert'
 import { type FormFailure, failureId } from './use-auth-form'
 
 /** What every form of the account is made of. */
@@ -15,7 +15,7 @@ type FailureBoxProps = { failure: FormFailure; children?: ReactNode }
 function FailureBox({ failure: { message, advice }, children }: FailureBoxProps) {
   return (
     <div className="form-failure" id={failureId}>
-      <ErrorSign />
+      <ErrorIcon />
       <div>
         <p className="font-semibold text-error">{message}</p>
         {advice || children ? (
@@ -34,12 +34,12 @@ type FormProps = {
   /** A way on, behind the advice. */
   wayOn?: ReactNode
   /** A message that could not be shown as a toast. */
-  unsaid: string
+  fallback: string
   children: ReactNode
 }
 
 /** `method="post"`: what is sent before the app has come never lands in the address. */
-export function Form({ onSubmit, failure, wayOn, unsaid, children }: FormProps) {
+export function Form({ onSubmit, failure, wayOn, fallback, children }: FormProps) {
   return (
     <>
       <form
@@ -52,7 +52,7 @@ export function Form({ onSubmit, failure, wayOn, unsaid, children }: FormProps) 
         {failure ? <FailureBox failure={failure}>{wayOn}</FailureBox> : null}
         {children}
       </form>
-      <Unsaid>{unsaid}</Unsaid>
+      <FallbackAlert>{fallback}</FallbackAlert>
     </>
   )
 }

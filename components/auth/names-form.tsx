@@ -15,7 +15,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 export function NamesForm({ user }: NamesFormProps) {
   const { client } = useAuth()
   const { first_name, last_name } = user.user_metadata
-  const { submit, field, busy, say, unsaid, failure } = useAuthForm(
+  const { submit, field, busy, say, fallback, failure } = useAuthForm(
     namesSchema,
     { firstName: text(first_name), lastName: text(last_name) },
     ['firstName', 'lastName'],
@@ -28,7 +28,7 @@ export function NamesForm({ user }: NamesFormProps) {
   })
 
   return (
-    <Form onSubmit={save} unsaid={unsaid} failure={failure}>
+    <Form onSubmit={save} fallback={fallback} failure={failure}>
       <NameFields field={field} />
       <Submit busy={busy} look="plain">
         Save names

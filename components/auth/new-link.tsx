@@ -3,7 +3,7 @@
 import { authTexts } from '@/content/auth'
 import type { LinkPurpose } from '@/lib/auth/mailed-link'
 import { routes } from '@/lib/routes'
-import { AskAgain } from './resend'
+import { ResendConfirmation } from './resend'
 
 type NewLinkProps = { purpose: LinkPurpose }
 
@@ -27,7 +27,7 @@ export function NewLink({ purpose }: NewLinkProps) {
   }
   return (
     <>
-      <AskAgain />
+      <ResendConfirmation />
       {purpose === 'unknown' ? (
         <p className="mt-6">
           <a

@@ -21,7 +21,7 @@ const badPassword = ['weak_password', 'same_password']
 export function NewPasswordForm({ look = 'sign', onDone }: NewPasswordFormProps) {
   const { client, session } = useAuth()
   const [needsNonce, setNeedsNonce] = useState(false)
-  const { submit, field, busy, form, focusNext, refuse, say, unsaid, failure } = useAuthForm(
+  const { submit, field, busy, form, focusNext, refuse, say, fallback, failure } = useAuthForm(
     needsNonce ? passwordSchemas.withCode : passwordSchemas.alone,
     { password: '', nonce: '' },
     needsNonce ? ['password', 'nonce'] : ['password'],
@@ -45,7 +45,7 @@ export function NewPasswordForm({ look = 'sign', onDone }: NewPasswordFormProps)
 
   return (
     <>
-      <Form onSubmit={save} unsaid={unsaid} failure={failure}>
+      <Form onSubmit={save} fallback={fallback} failure={failure}>
         {/* Tells a password manager whose password this is. */}
         <input hidden readOnly type="text" autoComplete="username" value={session?.user.email ?? ''} />
         <PasswordField

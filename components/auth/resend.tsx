@@ -20,7 +20,7 @@ export function useResend() {
 }
 
 /** Offers a new confirmation mail where a link no longer works. */
-export function AskAgain() {
+export function ResendConfirmation() {
   const resend = useResend()
   const [sent, setSent] = useState(false)
 

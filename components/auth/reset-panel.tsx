@@ -2,13 +2,13 @@
 
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
-import { sayOnLanding } from '@/lib/auth/landing'
+import { setFlashMessage } from '@/lib/auth/flash-message'
 import { routes } from '@/lib/routes'
 import { NewPasswordForm } from './new-password-form'
 import { StepUp } from './step-up'
 
 function leave() {
-  sayOnLanding(authTexts.messages.passwordChanged)
+  setFlashMessage(authTexts.messages.passwordChanged)
   location.assign(routes.home)
 }
 

@@ -11,7 +11,7 @@ type SecondFactorProps = { heading: 'h1' | 'h2' }
 /** Six digits of the authenticator app, after the password. Any of the verified apps will do. */
 export function SecondFactor({ heading: Heading }: SecondFactorProps) {
   const { client, signOut } = useAuth()
-  const { submit, field, busy, form, unsaid, failure } = useAuthForm(codeSchema, { code: '' }, ['code'])
+  const { submit, field, busy, form, fallback, failure } = useAuthForm(codeSchema, { code: '' }, ['code'])
   const { title, text, label, submit: button, leave } = authTexts.second
 
   const verify = submit(async ({ code }) => {
@@ -37,7 +37,7 @@ export function SecondFactor({ heading: Heading }: SecondFactorProps) {
     <>
       <Heading className="text-4xl">{title}</Heading>
       <p className="mt-3 mb-8 text-lg text-ink-2">{text}</p>
-      <Form onSubmit={verify} unsaid={unsaid} failure={failure}>
+      <Form onSubmit={verify} fallback={fallback} failure={failure}>
         <CodeField label={label} autoFocus {...field('code')} />
         <Submit busy={busy}>{button}</Submit>
       </Form>

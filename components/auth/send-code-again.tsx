@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { isSessionOver } from '@/lib/auth/session-over'
-import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { messageFor } from './messages'
 
 type SendCodeAgainProps = { disabled: boolean }
@@ -12,7 +12,7 @@ type SendCodeAgainProps = { disabled: boolean }
 /** Another mail with the code that a new password asks for. */
 export function SendCodeAgain({ disabled }: SendCodeAgainProps) {
   const { client, forget } = useAuth()
-  const { say, unsaid } = useSay()
+  const { say, fallback } = useToastOrAlert()
   const [sent, setSent] = useState(false)
   const asking = useRef(false)
   const texts = authTexts.reset
@@ -39,7 +39,7 @@ export function SendCodeAgain({ disabled }: SendCodeAgainProps) {
       <p role="status" className="note">
         {sent ? texts.nonceSent : ''}
       </p>
-      <Unsaid>{unsaid}</Unsaid>
+      <FallbackAlert>{fallback}</FallbackAlert>
     </>
   )
 }

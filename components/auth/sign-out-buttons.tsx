@@ -5,14 +5,14 @@ import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { signOutEverywhere } from '@/lib/auth/sign-out'
 import { routes } from '@/lib/routes'
-import { Unsaid, useSay } from '../ui/toast-or-alert'
+import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { messageFor } from './messages'
 import { useFocusBack } from './use-focus-back'
 
 /** Here the session is gone in any case; everywhere it is only when the back end has said so. */
 export function SignOutButtons() {
   const { client, signOut } = useAuth()
-  const { say, unsaid } = useSay()
+  const { say, fallback } = useToastOrAlert()
   const [busy, setBusy] = useState(false)
   const everywhere = useFocusBack(busy)
   const texts = authTexts.accountPage
@@ -47,7 +47,7 @@ export function SignOutButtons() {
           {busy ? authTexts.busy : texts.leaveEverywhere}
         </button>
       </div>
-      <Unsaid>{unsaid}</Unsaid>
+      <FallbackAlert>{fallback}</FallbackAlert>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useF
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { useAuth } from '@/lib/auth/context'
 import { isSessionOver } from '@/lib/auth/session-over'
-import { useSay } from '../ui/toast-or-alert'
+import { useToastOrAlert } from '../ui/toast-or-alert'
 import { adviceFor, fieldsOf, messageFor } from './messages'
 
 /** What the back end has against a form: said above its fields, and as a toast. */
@@ -26,7 +26,7 @@ export function useAuthForm<Values extends FieldValues>(
   order: readonly Path<Values>[],
 ) {
   const { session, forget } = useAuth()
-  const { say, hush, unsaid } = useSay()
+  const { say, dismiss, fallback } = useToastOrAlert()
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const form = useForm<Values>({
     resolver: zodResolver(schema),
@@ -81,7 +81,7 @@ export function useAuthForm<Values extends FieldValues>(
 
   function clearFailure() {
     setFailure(null)
-    hush()
+    dismiss()
   }
 
   const submit = (work: (values: Values) => Promise<void>) => (event: FormEvent) => {
@@ -114,7 +114,7 @@ export function useAuthForm<Values extends FieldValues>(
     const issues = safeParse(schema, form.getValues()).error?.issues ?? []
     if (issues.some(({ path }) => path[0] === name)) return
     form.clearErrors(name)
-    hush()
+    dismiss()
   }
 
   function field(name: Path<Values>) {
@@ -132,5 +132,5 @@ export function useAuthForm<Values extends FieldValues>(
     }
   }
 
-  return { form, submit, field, busy, focusNext, refuse, fail, failure, say, hush, unsaid }
+  return { form, submit, field, busy, focusNext, refuse, fail, failure, say, dismiss, fallback }
 }

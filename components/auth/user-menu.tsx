@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import type { AuthConfig } from '@/lib/auth/config'
 import { AuthProvider, useAuth } from '@/lib/auth/context'
-import { takeSaying } from '@/lib/auth/landing'
+import { takeFlashMessage } from '@/lib/auth/flash-message'
 import { routes } from '@/lib/routes'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
@@ -17,7 +17,7 @@ function Menu({ place }: Pick<UserMenuProps, 'place'>) {
   const { session, ready, signOut } = useAuth()
 
   useEffect(() => {
-    const message = place === 'header' ? takeSaying() : null
+    const message = place === 'header' ? takeFlashMessage() : null
     if (message) toast('success', message)
   }, [place])
 

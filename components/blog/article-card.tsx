@@ -6,7 +6,7 @@ import { Badge } from './badge'
 
 type ArticleCardProps = { card: Card; size?: 'brief' | 'normal' | 'featured'; heading?: 'h2' | 'h3' }
 
-/** An article in the listing: the whole card is one link by its heading. */
+/** An article in the listing. The heading's link covers the whole card. */
 export function ArticleCard({ card, size = 'normal', heading: Heading = 'h2' }: ArticleCardProps) {
   const featured = size === 'featured'
   return (

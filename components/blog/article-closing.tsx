@@ -1,6 +1,6 @@
 import type { ServiceKey } from '@/content/schema'
 import { routes, servicePaths } from '@/lib/routes'
-import { SignLink } from '../ui/buttons'
+import { PrimaryLink } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 
@@ -12,7 +12,7 @@ type ArticleClosingProps = {
   areas: readonly { key: ServiceKey; name: string }[]
 }
 
-/** End of an article: every variant leads to contact, the second to the service areas as well. */
+/** Call to action at the end of an article: every variant links to contact, the second also to the services. */
 export function ArticleClosing({ variant, heading, text, contact, areas }: ArticleClosingProps) {
   return (
     <section className="on-pine p-7 lg:p-12" data-variant={variant} aria-labelledby="closing-heading">
@@ -35,7 +35,7 @@ export function ArticleClosing({ variant, heading, text, contact, areas }: Artic
         </ul>
       ) : null}
       <p className="mt-6">
-        <SignLink href={routes.contact}>{contact}</SignLink>
+        <PrimaryLink href={routes.contact}>{contact}</PrimaryLink>
       </p>
     </section>
   )

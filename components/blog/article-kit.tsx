@@ -1,9 +1,12 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { articleWords } from '@/content/ui/blog'
+import { reference } from '@/content/ui/sections'
+import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
 import { Bars } from './bars'
 import { Checklist } from './checklist'
 
-/** The pieces of an article body, bound to the numbers of its own references. */
+/** The components that an article body may use, bound to the numbering of its own references. */
 export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit {
   const seen = new Set<string>()
 
@@ -26,7 +29,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
             <a
               key={id}
               href={`#ref-${id}`}
-              aria-label={`Reference ${number}`}
+              aria-label={fill(reference, { number })}
               {...(first ? { id: `cite-${id}` } : {})}
             >
               {number}
@@ -52,7 +55,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
           {caption}
           {ids ? <Cite ids={ids} /> : null}
         </figcaption>
-        {/* Fits every phone; with very large text the browser itself makes what scrolls a stop of the Tab key. */}
+        {/* Fits every phone. When very large text makes it scroll, the browser makes the scroller focusable by itself. */}
         <div className="scroll-x">{children}</div>
       </figure>
     ),
@@ -66,7 +69,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
             <rect width={treatments * 40} height="12" fill="var(--color-ink)" />
           </svg>
           <p className="note">
-            {`Before and after ${treatments} ${treatments === 1 ? 'treatment' : 'treatments'}. Patient photos will be shown only with written consent.`}
+            {`${fill(treatments === 1 ? articleWords.treatment : articleWords.treatments, { count: treatments })}. ${articleWords.consent}`}
           </p>
         </div>
       </figure>

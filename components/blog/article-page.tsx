@@ -1,6 +1,8 @@
 import { clinic, roleInText } from '@/content/facts/clinic'
+import { articleWords } from '@/content/ui/blog'
 import { art } from '@/lib/art'
 import { longDate } from '@/lib/dates'
+import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import type { ArticleView } from '@/lib/site/articles'
 import { Disclaimer } from '../sections/disclaimer'
@@ -16,7 +18,7 @@ import { createArticleKit } from './article-kit'
 import { Badge } from './badge'
 import { Contents } from './contents'
 
-/** An article on its sheet of paper, lying over its own land. */
+/** An article, on a sheet that overlaps the picture of its category. */
 export function ArticlePage({ meta, Body, sources, headings, related, closing, ...article }: ArticleView) {
   const author = clinic.people[meta.author]
   return (
@@ -34,7 +36,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <h1 className="mt-3 text-4xl max-sm:text-3xl">{meta.title}</h1>
           <p className="mt-3 text-lg text-ink-2">{article.subtitle}</p>
           <p className="note mt-2">
-            {`By ${author.name}, ${roleInText(author)}. Updated `}
+            {fill(articleWords.byline, { name: author.name, role: roleInText(author) })}
             <time dateTime={meta.updatedOn}>{longDate(meta.updatedOn)}</time>.
           </p>
         </div>
@@ -43,7 +45,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
         <div className="article-aside no-print">
           <Contents headings={headings} />
           <Link href={routes.blog} className="article-back">
-            <Icon name="arrow-left" /> Back to All Articles
+            <Icon name="arrow-left" /> {articleWords.back}
           </Link>
         </div>
         <div className="article-main">
@@ -53,7 +55,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           {meta.faq ? (
             <section className="mt-12" aria-labelledby="questions">
               <h2 id="questions" className="mb-4 text-2xl">
-                Questions
+                {articleWords.questions}
               </h2>
               <FaqList name="faq" items={meta.faq} />
               <p className="mt-8">
@@ -78,7 +80,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
       </div>
       <section className="wrap section no-print" aria-labelledby="related">
         <h2 id="related" className="text-2xl">
-          Read next
+          {articleWords.next}
         </h2>
         <ul className="card-grid">
           {related.map(card => (

@@ -2,7 +2,7 @@ import type { Category } from '@/content/schema'
 
 type BadgeProps = { category: Category; label: string }
 
-/** Category as ticks of a scale in its hue, and its name. */
+/** Category name with a small scale in the category's color. */
 export function Badge({ category, label }: BadgeProps) {
   return (
     <span className="badge" data-category={category}>

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { ArticleKit } from '@/content/articles/kit'
+import { articleWords } from '@/content/ui/blog'
 
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
 
-/** Bars to one scale from 0. The table itself is the figure: the same numbers for eyes and for screen readers. */
+/** Bar chart on a scale from 0. It is a table, so sighted visitors and screen readers get the same numbers. */
 export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
   const decimals = Math.max(...rows.map(({ value }) => decimalsOf(value)))
   return (
@@ -11,7 +12,7 @@ export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">Group</span>
+            <span className="sr-only">{articleWords.group}</span>
           </th>
           <th scope="col" className="bars-unit">
             {unit}

@@ -1,7 +1,9 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { blogFilter } from '@/content/ui/blog'
 import type { Choice, Tally } from '@/lib/articles/listing'
+import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { QueryWatch } from '../ui/query-watch'
 
@@ -13,13 +15,13 @@ type BlogFilterProps = {
 }
 
 function counted(here: number, all: number): string {
-  const articles = `${all} ${all === 1 ? 'article' : 'articles'}`
-  return here === all ? articles : `${here} of ${articles} on this page`
+  const articles = fill(all === 1 ? blogFilter.article : blogFilter.articles, { count: all })
+  return here === all ? articles : fill(blogFilter.onThisPage, { here, articles })
 }
 
 /**
- * Index tabs over cards that are all in the served page. The choice stands in the address, so it can be shared and
- * the back button works; what is hidden is decided by CSS from one attribute.
+ * Category tabs over cards that are all in the served HTML. The choice is in the query, so it can be shared and the
+ * back button works; CSS hides the other cards by one attribute.
  */
 export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps) {
   const [choice, setChoice] = useState<Choice>('all')
@@ -34,8 +36,8 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
     setAnnounced('')
   }
 
-  // On a phone the tabs are wider than the screen; the chosen one must be seen, between its neighbors, also when a font
-  // that comes later makes them wider or narrower. Never moves the page itself.
+  // On a phone the tab list is wider than the screen. Keep the chosen tab centered, also when a late web font changes
+  // its width. Scrolls only the list, never the page.
   useEffect(() => {
     const strip = tabs.current
     const tab = strip?.querySelector<HTMLElement>(`[data-value="${choice}"]`)
@@ -54,14 +56,16 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
     window.history.pushState(null, '', value === 'all' ? location.pathname : `?category=${value}`)
     setChoice(value)
     const { here, all } = tallies[value]
-    setAnnounced(all === 0 ? empty : `${label}: ${counted(here, all)}`)
+    setAnnounced(
+      all === 0 ? empty : fill(blogFilter.chosen, { category: label, articles: counted(here, all) }),
+    )
   }
 
   const { here, all } = tallies[choice]
   return (
     <div className="blog-list" data-choice={choice}>
       <QueryWatch onQuery={read} />
-      <nav ref={tabs} aria-label="Article categories" className="tabs">
+      <nav ref={tabs} aria-label={blogFilter.categories} className="tabs">
         {labels.map(({ value, label }) => (
           <a
             key={value}
@@ -84,9 +88,9 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
           <a
             className="plain mt-4"
             href={routes.blog}
-            onClick={event => choose(event, 'all', 'All Articles')}
+            onClick={event => choose(event, 'all', blogFilter.all)}
           >
-            All Articles
+            {blogFilter.all}
           </a>
         </div>
       ) : null}

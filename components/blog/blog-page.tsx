@@ -1,5 +1,8 @@
+import { blogList } from '@/content/ui/blog'
+import { crumbs } from '@/content/ui/pages'
 import { art } from '@/lib/art'
 import type { Choice, ListingPage } from '@/lib/articles/listing'
+import { fill } from '@/lib/fill'
 import { listingPath, routes } from '@/lib/routes'
 import type { ArticleCard as Card } from '@/lib/site/articles'
 import { Closing } from '../sections/closing'
@@ -10,7 +13,7 @@ import { ArticleCard } from './article-card'
 import { BlogFilter } from './blog-filter'
 import { Pager } from './pager'
 
-/** A card that the rows of two or of three leave over. */
+/** Classes for a last card that is alone in its row, in the layouts with two and three columns. */
 function aloneIn(count: number): string | undefined {
   const rows = [count % 2 === 1 && 'alone-of-two', count % 3 === 1 && 'alone-of-three']
   return rows.filter(Boolean).join(' ') || undefined
@@ -21,27 +24,27 @@ type BlogPageProps = {
   labels: readonly { value: Choice; label: string }[]
   heading: string
   lead: string
-  /** Said where a category has no articles. */
+  /** Shown for a category without articles. */
   empty: string
   closing: { heading: string; text: string }
 }
 
 /**
- * One page of the listing. The featured article stands once, as the first item of the list: a block over the whole
- * width while all are shown, an ordinary card in its category.
+ * One page of the listing. The featured article is in the list once, as its first item: full width while all articles
+ * are shown, an ordinary card in its category.
  */
 export function BlogPage({ listing, labels, heading, lead, empty, closing }: BlogPageProps) {
   const { number, pages, shown, featured, tallies } = listing
   const trail = [
-    { name: 'Home', path: routes.home },
+    { name: crumbs.home, path: routes.home },
     { name: heading, path: routes.blog },
-    ...(number === 1 ? [] : [{ name: `Page ${number}`, path: listingPath(number) }]),
+    ...(number === 1 ? [] : [{ name: fill(blogList.page, { number }), path: listingPath(number) }]),
   ]
   const unfeatured = shown.filter(card => card !== featured)
   return (
     <>
       <PageHero
-        title={number === 1 ? heading : `${heading}, page ${number}`}
+        title={number === 1 ? heading : fill(blogList.title, { heading, number })}
         lead={lead}
         trail={trail}
         art={art['page-blog']}

@@ -1,6 +1,6 @@
 type ChecklistProps = { legend: string; items: readonly string[] }
 
-/** Boxes to tick while reading. A tick may name a symptom, so it is on the page only: never stored, sent or scored. */
+/** Checkboxes for the reader. A tick may reveal a symptom, so it stays on the page: never stored, sent or scored. */
 export function Checklist({ legend, items }: ChecklistProps) {
   return (
     <fieldset className="checklist">

@@ -1,8 +1,9 @@
+import { articleWords } from '@/content/ui/blog'
 import type { Heading } from '@/lib/editorial/text-of'
 
 type ContentsProps = { headings: readonly Heading[] }
 
-/** What stands in the article: beside it on wide screens, folded on phones. */
+/** Table of contents: beside the article on wide screens, folded on phones. */
 export function Contents({ headings }: ContentsProps) {
   const list = (
     <ul>
@@ -14,10 +15,10 @@ export function Contents({ headings }: ContentsProps) {
     </ul>
   )
   return (
-    <nav aria-label="Contents">
+    <nav aria-label={articleWords.contents}>
       <details className="toc-fold fold">
         <summary>
-          <span className="font-semibold">Contents</span>
+          <span className="font-semibold">{articleWords.contents}</span>
         </summary>
         <div className="toc">{list}</div>
       </details>

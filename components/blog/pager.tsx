@@ -1,13 +1,14 @@
+import { blogList } from '@/content/ui/blog'
 import { pagerSteps } from '@/lib/articles/listing'
 import { listingPath } from '@/lib/routes'
 import { Link } from '../ui/link'
 
 type PagerProps = { number: number; pages: number }
 
-/** Plain links to the other pages of the listing; as many of them on page 2 of 3 as on page 20 of 40. */
+/** Plain links to the other pages of the listing; their number is bounded, however many pages there are. */
 export function Pager({ number, pages }: PagerProps) {
   return (
-    <nav aria-label="More articles" className="pager">
+    <nav aria-label={blogList.more} className="pager">
       <ul>
         {pagerSteps(number, pages).map(step => (
           <li key={step.at}>
@@ -18,7 +19,7 @@ export function Pager({ number, pages }: PagerProps) {
                 href={listingPath(step.to)}
                 {...(step.to === number ? { 'aria-current': 'page' as const } : {})}
               >
-                <span className="sr-only">Page </span>
+                <span className="sr-only">{blogList.pageNumber}</span>
                 {step.to}
               </Link>
             )}

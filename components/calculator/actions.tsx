@@ -1,36 +1,37 @@
 'use client'
 
 import { useState } from 'react'
+import { actionWords } from '@/content/ui/calculator'
 import { asText } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
 
 type ActionsProps = { result: TestosteroneResult; date: string }
 
-/** What takes the result along: paper, or text for a message. */
+/** Print the result or copy it as text. */
 export function Actions({ result, date }: ActionsProps) {
-  /** What was said, and of which result. */
-  const [said, setSaid] = useState({ words: '', of: result })
+  /** The status message, and the result that it belongs to. */
+  const [status, setStatus] = useState({ message: '', of: result })
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(asText(result, date))
-      setSaid({ words: 'Copied.', of: result })
+      setStatus({ message: actionWords.copied, of: result })
     } catch {
-      setSaid({ words: 'Your browser did not allow copying. Print the page instead.', of: result })
+      setStatus({ message: actionWords.refused, of: result })
     }
   }
 
   return (
     <div className="no-print mt-5 flex flex-wrap items-center gap-3">
       <button type="button" className="plain" onClick={() => print()}>
-        <Icon name="printer" /> Print or save as PDF
+        <Icon name="printer" /> {actionWords.print}
       </button>
       <button type="button" className="plain" onClick={copy}>
-        <Icon name="copy" /> Copy as text
+        <Icon name="copy" /> {actionWords.copy}
       </button>
       <p role="status" className="note">
-        {said.of === result ? said.words : ''}
+        {status.of === result ? status.message : ''}
       </p>
     </div>
   )

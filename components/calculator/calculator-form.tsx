@@ -2,6 +2,7 @@
 
 import { type FormEvent, memo } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
+import { fieldWords } from '@/content/ui/calculator'
 import type { Field } from '@/lib/testosterone/units'
 import { Icon } from '../ui/icon'
 import { NumberField } from './number-field'
@@ -9,7 +10,7 @@ import { type Answer, useCalculator } from './use-calculator'
 
 type CalculatorFormProps = { texts: CalculatorTexts['form']; onAnswer: (answer: Answer | null) => void }
 
-/** The three values and the button. Not drawn anew when only the result changes. */
+/** The three values and the button. Memoized: a new result does not rerender it. */
 export const CalculatorForm = memo(function CalculatorForm({ texts: form, onAnswer }: CalculatorFormProps) {
   const { inputs, units, missing, hints, read, step, switchUnit, fixUnit, calculate } =
     useCalculator(onAnswer)
@@ -26,7 +27,7 @@ export const CalculatorForm = memo(function CalculatorForm({ texts: form, onAnsw
     invalid: missing.includes(name),
     describedBy: missing.length > 0 && name !== 'albumin' ? 'calc-missing' : '',
     hint: hints[name] ?? null,
-    // Only understands a pasted unit: a question that appeared here would push Calculate from under the finger.
+    // Only parses a pasted unit. A hint that appeared on blur would push Calculate away from under the finger.
     onBlur: () => void read(name),
     onStep: (direction: 1 | -1) => step(name, direction),
     onFix: () => fixUnit(name),
@@ -62,7 +63,7 @@ export const CalculatorForm = memo(function CalculatorForm({ texts: form, onAnsw
       </div>
       <p className="note mt-5">{form.privacy}</p>
       <p className="note mt-3 border-t border-line pt-3">
-        <b className="text-ink">Where to find them.</b> {form.where}
+        <b className="text-ink">{fieldWords.where}</b> {form.where}
       </p>
     </form>
   )

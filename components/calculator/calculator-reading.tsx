@@ -1,4 +1,5 @@
 import { calculator } from '@/content/calculator'
+import { resultWords } from '@/content/ui/calculator'
 import { art } from '@/lib/art'
 import { routes, servicePaths } from '@/lib/routes'
 import type { NumberedSource } from '@/lib/site/references'
@@ -7,7 +8,7 @@ import { Disclaimer } from '../sections/disclaimer'
 import { References } from '../sections/references'
 import { SideSection } from '../sections/section'
 import { TermList } from '../sections/term-list'
-import { PlainButton, SignLink } from '../ui/buttons'
+import { PlainButton, PrimaryLink } from '../ui/buttons'
 import { Picture } from '../ui/picture'
 import { Method } from './method'
 import { RangeTable } from './range-table'
@@ -15,7 +16,7 @@ import { ReadingCards } from './reading-cards'
 
 type CalculatorReadingProps = { sources: readonly NumberedSource[]; updatedOn: string }
 
-/** What stands below the calculator: how to read a result, the method, its limits and its sources. */
+/** Content below the calculator: how to read a result, the method, its limits and its sources. */
 export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps) {
   const { result, closing } = calculator
   return (
@@ -23,7 +24,7 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
       <ReadingCards {...calculator.reading} />
       <RangeTable {...calculator.table} sources={sources} />
       <Method {...calculator.how} />
-      <SideSection heading="What the result does not say" tone="wood">
+      <SideSection heading={resultWords.limits} tone="wood">
         <div className="max-w-measure">
           {result.limits.map(text => (
             <p key={text} className="mb-3">
@@ -40,7 +41,7 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
         text={closing.text}
         art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
       >
-        <SignLink href={routes.contact}>{closing.contact}</SignLink>
+        <PrimaryLink href={routes.contact}>{closing.contact}</PrimaryLink>
         <PlainButton href={servicePaths['testosterone-replacement-therapy']}>{closing.service}</PlainButton>
       </Closing>
       <div className="wrap grid gap-10 py-section">

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
-import { inWords } from '@/lib/testosterone/format'
+import { asSentence } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
 import { CalculatorForm } from './calculator-form'
 import type { ResultMoreProps } from './result-more'
@@ -12,14 +12,14 @@ import type { Answer } from './use-calculator'
 
 type CalculatorProps = { texts: CalculatorTexts }
 
-/** The calculator: nothing is computed until Calculate, and each click replaces the result. */
+/** The calculator. Computes only on Calculate; each result replaces the last. */
 export function Calculator({ texts }: CalculatorProps) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const result = answer?.result ?? null
   const [More, setMore] = useState<ComponentType<ResultMoreProps> | null>(null)
   const [returning, setReturning] = useState(false)
   const [incomplete, setIncomplete] = useState(false)
-  // What one can do with a result comes a frame later.
+  // The parts that need a result are rendered one frame after it.
   const painted = useAfterPaint(result)
   const panel = useRef<HTMLDivElement>(null)
 
@@ -30,22 +30,22 @@ export function Calculator({ texts }: CalculatorProps) {
     setIncomplete(module === null)
   })
   useEffect(() => {
-    // Fetched while he types, so that it is there when the first result is.
+    // Loaded while the visitor types, so that it is there for the first result.
     loadMore()
     setReturning(hasHistory())
   }, [])
-  // What was kept, and the way back from a deletion, stay when the next values give no result.
+  // The history and its undo stay when the next values give no result.
   if (painted && !returning) setReturning(true)
 
   const showOnPhone = useEffectEvent(() => {
     const top = panel.current?.getBoundingClientRect().top ?? 0
-    // On a phone the result lies below the form. A question beside a field is to be seen first.
-    if (top > innerHeight * 0.6 && !answer?.isAsked) panel.current?.scrollIntoView({ behavior: 'instant' })
+    // On a phone the result is below the form. Do not scroll away from a hint beside a field.
+    if (top > innerHeight * 0.6 && !answer?.hasHint) panel.current?.scrollIntoView({ behavior: 'instant' })
   })
   useEffect(() => {
     if (!painted) return
     showOnPhone()
-    // What did not come is asked for again with each result.
+    // A failed import is retried with each result.
     loadMore()
   }, [painted])
 
@@ -54,7 +54,7 @@ export function Calculator({ texts }: CalculatorProps) {
       <CalculatorForm texts={texts.form} onAnswer={setAnswer} />
       <div className="calc-result" ref={panel}>
         <p role="status" className="sr-only">
-          {result ? inWords(result) : ''}
+          {result ? asSentence(result) : ''}
         </p>
         {result ? <ResultPanel texts={texts} result={result} /> : <EmptyPanel texts={texts} />}
         {More && returning ? <More result={result && painted} texts={texts} /> : null}

@@ -1,7 +1,9 @@
 'use client'
 
 import { type ChangeEvent, useState } from 'react'
-import { fromCsv, maxKept, notKept, readHistory, toCsv } from '@/lib/testosterone/history'
+import { historyWords, importWords } from '@/content/ui/calculator'
+import { fill } from '@/lib/fill'
+import { fromCsv, maxSaved, notSaved, readHistory, toCsv } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
 import { HistoryRow } from './history-row'
@@ -11,7 +13,7 @@ import { useHistory } from './use-history'
 
 type HistoryPanelProps = { result: TestosteroneResult | null; today: string }
 
-/** How many rows are drawn at first and with each press of the button: each has two fields. */
+/** Rows rendered at first, and added with each press of the button: each row has two fields. */
 const rowsAtOnce = 50
 
 function download(text: string) {
@@ -20,18 +22,18 @@ function download(text: string) {
   link.href = address
   link.download = 'testosterone-results.csv'
   link.click()
-  // Some browsers read the file only after the click is over.
+  // Some browsers read the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+const counted = (count: number, one: string, many: string) => fill(count === 1 ? one : many, { count })
 
-/** Results kept on this device, only when the visitor presses the button. Nothing leaves the browser. */
+/** Results saved on this device, only when the visitor presses the button. Nothing leaves the browser. */
 export function HistoryPanel({ result, today }: HistoryPanelProps) {
   const { entries, message, say, add, change, remove, removeAll, undo } = useHistory(result)
   const { rows, words, focusNext } = useFocusNext()
   const [drawn, setDrawn] = useState(rowsAtOnce)
-  // The newest are what is looked for first; they stand last.
+  // The newest results matter most and are at the end of the list.
   const hidden = Math.max(0, entries.length - drawn)
 
   function undoDeletion() {
@@ -46,7 +48,7 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
 
   function keep({ totalNgDl, shbgNmolL, albuminGDl, freeNgDl }: TestosteroneResult) {
     const values = { totalNgDl, shbgNmolL, albuminGDl, freeNgDl }
-    add([{ id: crypto.randomUUID(), date: today, ...values, note: '' }], 'Kept on this device.')
+    add([{ id: crypto.randomUUID(), date: today, ...values, note: '' }], historyWords.saved)
   }
 
   async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
@@ -54,41 +56,49 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
     target.value = ''
     if (text === undefined) return
     const { entries: read, skipped } = fromCsv(text, () => crypto.randomUUID())
-    const left = skipped > 0 ? ` ${counted(skipped, 'row')} could not be read.` : ''
-    if (read.length === 0)
-      return say(`No results found in that file.${left} Please choose one that was exported here.`)
-    const added = notKept(read, readHistory())
-    const known = read.length - added.length
-    const here = known > 0 ? ` ${counted(known, 'result')} ${known === 1 ? 'was' : 'were'} here already.` : ''
-    const room = maxKept - readHistory().length
-    if (added.length === 0) say(`Nothing to import.${here}${left}`)
+    const unreadable =
+      skipped > 0
+        ? fill(importWords.unreadable, { rows: counted(skipped, importWords.row, importWords.rows) })
+        : ''
+    if (read.length === 0) return say(fill(importWords.nothingRead, { unreadable }))
+    const added = notSaved(read, readHistory())
+    const results = (count: number) => counted(count, importWords.result, importWords.results)
+    const duplicates = read.length - added.length
+    const known =
+      duplicates > 0
+        ? fill(duplicates === 1 ? importWords.oneKnown : importWords.known, { results: results(duplicates) })
+        : ''
+    const room = maxSaved - readHistory().length
+    if (added.length === 0) say(fill(importWords.nothingNew, { known, unreadable }))
     else if (added.length > room)
-      say(`That file has ${counted(added.length, 'new result')}, and there is room for ${Math.max(0, room)}.`)
-    else add(added, `${counted(added.length, 'result')} imported.${here}${left}`)
+      say(
+        fill(importWords.noRoom, {
+          results: counted(added.length, importWords.newResult, importWords.newResults),
+          room: Math.max(0, room),
+        }),
+      )
+    else add(added, fill(importWords.imported, { results: results(added.length), known, unreadable }))
   }
 
   return (
     <section className="result-part no-print" aria-labelledby="history-heading">
       <h3 id="history-heading" className="text-lg">
-        On this device only
+        {historyWords.heading}
       </h3>
-      <p className="note max-w-measure">
-        Keep a result to see how it changes. It stays in this browser. We never see it, and it is gone when
-        you clear your browser’s data. On a shared computer, do not keep it.
-      </p>
+      <p className="note max-w-measure">{historyWords.text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {result ? (
           <button type="button" className="plain" onClick={() => keep(result)}>
-            Keep this result
+            {historyWords.keep}
           </button>
         ) : null}
         {entries.length > 0 ? (
           <button type="button" className="plain" onClick={() => download(toCsv(entries))}>
-            <Icon name="download" /> Export as CSV
+            <Icon name="download" /> {historyWords.export}
           </button>
         ) : null}
         <label className="plain cursor-pointer focus-within:outline-3 focus-within:outline-offset-3">
-          <Icon name="upload" /> Import CSV
+          <Icon name="upload" /> {historyWords.import}
           <input type="file" accept=".csv,text/csv" className="sr-only" onChange={importFile} />
         </label>
       </div>
@@ -98,7 +108,7 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
         </p>
         {undo ? (
           <button type="button" className="text-link min-h-11 font-semibold" onClick={undoDeletion}>
-            Undo
+            {historyWords.undo}
           </button>
         ) : null}
       </div>
@@ -111,7 +121,7 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
               className="text-link mt-3 min-h-11 font-semibold"
               onClick={() => setDrawn(drawn + rowsAtOnce)}
             >
-              {`Show ${Math.min(hidden, rowsAtOnce)} earlier results (${hidden} not shown)`}
+              {fill(historyWords.earlier, { count: Math.min(hidden, rowsAtOnce), hidden })}
             </button>
           ) : null}
           <ul ref={rows} className="mt-3 border-t border-line">
@@ -128,7 +138,7 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
             ))}
           </ul>
           <button type="button" className="text-link mt-3 min-h-11 font-semibold" onClick={deleteAll}>
-            Delete all
+            {historyWords.deleteAll}
           </button>
         </>
       ) : null}

@@ -1,21 +1,23 @@
 'use client'
 
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { rowWords } from '@/content/ui/calculator'
 import { longDate } from '@/lib/dates'
+import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
-import type { KeptResult } from '@/lib/testosterone/history'
+import type { SavedResult } from '@/lib/testosterone/history'
 import { Icon } from '../ui/icon'
 
 type HistoryRowProps = {
-  entry: KeptResult
-  /** @returns whether it is kept */
-  onChange: (entry: KeptResult) => boolean
+  entry: SavedResult
+  /** @returns whether it was saved */
+  onChange: (entry: SavedResult) => boolean
   onDelete: () => void
 }
 
 /**
- * A field that shows what is stored until something is typed, and stores that when it is left: not at each key, because a
- * half-typed year would move the row away from under the fingers. What could not be stored stays in the field.
+ * A field that shows the stored value and saves an edit on blur, not on each key: a half-typed year would reorder the
+ * rows while the visitor types. A value that could not be saved stays in the field.
  */
 function useDraft(stored: string, store: (value: string) => boolean) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -23,7 +25,7 @@ function useDraft(stored: string, store: (value: string) => boolean) {
     if (draft === null || draft === stored || store(draft)) setDraft(null)
   }
 
-  // A page that goes away leaves no field.
+  // There is no blur when the page is unloaded.
   useEffect(() => {
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
@@ -39,35 +41,38 @@ function useDraft(stored: string, store: (value: string) => boolean) {
   }
 }
 
-/** One kept result: date and note can be corrected, the values cannot. */
+/** One saved result: date and note can be edited, the values cannot. */
 export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
-  const name = `result of ${longDate(entry.date)}`
-  // A date that was taken out, or got a digit too many, is put back.
+  const name = fill(rowWords.result, { date: longDate(entry.date) })
+  // An emptied date, or a year of five digits, is reset.
   const date = useDraft(entry.date, value => !/^\d{4}-/.test(value) || onChange({ ...entry, date: value }))
   const note = useDraft(entry.note, value => onChange({ ...entry, note: value }))
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <label>
-        <span className="sr-only">{`Date of the ${name}`}</span>
+        <span className="sr-only">{fill(rowWords.date, { result: name })}</span>
         <input type="date" max="9999-12-31" className="field-input data min-h-11" {...date} />
       </label>
       <div className="max-sm:col-span-2 max-sm:row-start-2">
         <p className="data">
-          <b>{shown(entry.freeNgDl, 1)} ng/dL free</b>
+          <b>{fill(rowWords.free, { free: shown(entry.freeNgDl, 1) })}</b>
           <span className="note block">
-            total {trimmed(entry.totalNgDl, 1)} ng/dL, SHBG {trimmed(entry.shbgNmolL, 1)} nmol/L, albumin{' '}
-            {trimmed(entry.albuminGDl, 2)} g/dL
+            {fill(rowWords.inputs, {
+              total: trimmed(entry.totalNgDl, 1),
+              shbg: trimmed(entry.shbgNmolL, 1),
+              albumin: trimmed(entry.albuminGDl, 2),
+            })}
           </span>
         </p>
         <label className="mt-1 block">
-          <span className="sr-only">{`Note on the ${name}`}</span>
-          <input className="field-input min-h-11" placeholder="Note" maxLength={200} {...note} />
+          <span className="sr-only">{fill(rowWords.noteOn, { result: name })}</span>
+          <input className="field-input min-h-11" placeholder={rowWords.note} maxLength={200} {...note} />
         </label>
       </div>
       <button
         type="button"
         className="inline-flex min-h-11 min-w-11 items-center justify-center"
-        aria-label={`Delete the ${name}`}
+        aria-label={fill(rowWords.delete, { result: name })}
         onClick={onDelete}
       >
         <Icon name="trash" />

@@ -1,11 +1,13 @@
 import type { calculator } from '@/content/calculator'
+import { pageWords } from '@/content/ui/calculator'
+import { fill } from '@/lib/fill'
 import { figures } from '@/lib/testosterone/format'
 import { albuminFactor, freeTestosterone, ngDlPerNmolL } from '@/lib/testosterone/vermeulen'
 import { SideSection } from '../sections/section'
 
 type MethodProps = (typeof calculator)['how']
 
-/** The equation, its constants, and a worked example that is computed when the page is built. */
+/** The equation, its constants, and a worked example computed at build time. */
 export function Method({ heading, paragraphs, formula, constants, example, differences }: MethodProps) {
   const result = freeTestosterone(example)
   const shown = figures(result)
@@ -27,12 +29,20 @@ export function Method({ heading, paragraphs, formula, constants, example, diffe
           </div>
         ))}
       </dl>
-      <h3 className="mt-8 text-lg">A worked example</h3>
+      <h3 className="mt-8 text-lg">{pageWords.example}</h3>
       <p className="data mt-2 max-w-measure">
-        Total {example.totalNgDl} ng/dL is {t.toFixed(4)} nmol/L; SHBG {example.shbgNmolL} nmol/L; albumin{' '}
-        {example.albuminGDl} g/dL, so N is {n.toFixed(4)}. The positive root is x ={' '}
-        {result.freeNmolL.toFixed(5)} nmol/L: {shown.freeNgDl} ng/dL or {shown.freePmolL} pmol/L free,{' '}
-        {shown.percentFree}% of the total, and {shown.bioavailableNgDl} ng/dL bioavailable.
+        {fill(pageWords.exampleText, {
+          total: example.totalNgDl,
+          totalNmol: t.toFixed(4),
+          shbg: example.shbgNmolL,
+          albumin: example.albuminGDl,
+          n: n.toFixed(4),
+          root: result.freeNmolL.toFixed(5),
+          free: shown.freeNgDl,
+          freeSi: shown.freePmolL,
+          percent: shown.percentFree,
+          bioavailable: shown.bioavailableNgDl,
+        })}
       </p>
       <p className="note mt-4 max-w-measure">{differences}</p>
     </SideSection>

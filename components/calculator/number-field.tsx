@@ -1,7 +1,9 @@
 'use client'
 
 import type { KeyboardEvent, RefObject } from 'react'
-import type { Hint } from './use-calculator'
+import { fieldWords } from '@/content/ui/calculator'
+import { fill } from '@/lib/fill'
+import type { Hint } from './use-hints'
 
 type NumberFieldProps = {
   id: string
@@ -10,11 +12,11 @@ type NumberFieldProps = {
   input: RefObject<HTMLInputElement | null>
   placeholder: string
   unit: string
-  /** One unit: shown as text. More: a choice. */
+  /** One unit is shown as text, several as a select. */
   units: readonly string[]
   onUnit?: (unit: string) => void
   onBlur: () => void
-  /** @returns whether there was a number to step. */
+  /** @returns false when there was no number to step */
   onStep: (direction: 1 | -1) => boolean
   invalid: boolean
   describedBy: string
@@ -22,7 +24,7 @@ type NumberFieldProps = {
   onFix: () => void
 }
 
-/** A laboratory value and its unit. Typed freely: '520', '18,0 nmol/L'. The field has no name, so nothing is ever sent. */
+/** A laboratory value with its unit. Accepts '520' or '18,0 nmol/L'. The field has no `name`, so it is never submitted. */
 export function NumberField(props: NumberFieldProps) {
   const {
     id,
@@ -72,7 +74,7 @@ export function NumberField(props: NumberFieldProps) {
               {unit}
             </span>
             <select
-              aria-label={`Unit of ${label}`}
+              aria-label={fill(fieldWords.unit, { field: label })}
               className="field-input unit-choice"
               value={unit}
               onChange={event => onUnit?.(event.target.value)}
@@ -88,12 +90,12 @@ export function NumberField(props: NumberFieldProps) {
           </span>
         )}
       </div>
-      {/* It is there from the start, so that its first words are read out too. */}
+      {/* A live region must exist before its first text, or that text is not announced. */}
       <p className={hint ? 'note mt-1.5' : undefined} id={`${id}-hint`} role="status">
         {hint ? <span>{hint.words} </span> : null}
         {hint?.fix ? (
           <button type="button" className="text-link min-h-11 font-semibold" onClick={onFix}>
-            {`Use ${hint.fix}`}
+            {fill(fieldWords.use, { unit: hint.fix })}
           </button>
         ) : null}
       </p>

@@ -1,9 +1,10 @@
 import type { CalculatorTexts } from '@/content/calculator'
+import { pageWords } from '@/content/ui/calculator'
 import { LogoMark } from '../ui/logo-mark'
 
 type PrintHeadProps = { texts: CalculatorTexts; date: string }
 
-/** Head of the printed page: whose it is, what it is, and of which day. */
+/** Header of the printed page: clinic, title and date. */
 export function PrintHead({ texts, date }: PrintHeadProps) {
   const { shortName, nameSuffix } = texts.letterhead
   return (
@@ -24,15 +25,15 @@ export function PrintHead({ texts, date }: PrintHeadProps) {
 
 type PrintFootProps = { texts: CalculatorTexts }
 
-/** Foot of the printed page: how it was computed and where that is published. */
+/** Footer of the printed page: method and references. */
 export function PrintFoot({ texts }: PrintFootProps) {
   return (
     <div className="print-only print-foot result-part">
       <p>
-        <b>Method.</b> {texts.print.method}
+        <b>{pageWords.method}</b> {texts.print.method}
       </p>
       <p>
-        <b>References.</b> {texts.print.references.join(' ')}
+        <b>{pageWords.references}</b> {texts.print.references.join(' ')}
       </p>
       <p>
         {texts.disclaimer} {texts.letterhead.name}, {texts.letterhead.phone}.

@@ -1,3 +1,5 @@
+import { chartWords } from '@/content/ui/calculator'
+import { fill } from '@/lib/fill'
 import { shown } from '@/lib/testosterone/format'
 
 type RangeBarProps = {
@@ -5,14 +7,14 @@ type RangeBarProps = {
   text: string
   low: number
   high: number
-  /** End of the axis; moves out when the value lies beyond it. */
+  /** End of the axis; extended when the value lies beyond it. */
   axis: number
   unit: string
   value: number
   digits: number
 }
 
-/** The same for every value, so made once. */
+/** The same for every value, so created once. */
 const frame = (
   <rect
     x="0.75"
@@ -32,7 +34,7 @@ const pointer = (
   </>
 )
 
-/** Where words at this place of the axis are anchored, so that they stay within the drawing. */
+/** Text anchor at a position of the axis, so that labels stay within the drawing. */
 function anchor(part: number): 'start' | 'middle' | 'end' {
   if (part < 0.15) return 'start'
   return part > 0.85 ? 'end' : 'middle'
@@ -40,13 +42,13 @@ function anchor(part: number): 'start' | 'middle' | 'end' {
 
 /**
  * A value on a bar that starts at 0; the dark section is a named range. Never a verdict, never red or green.
- * Places are percentages, so that words keep their size on every screen.
+ * Positions are percentages, so that labels keep their size on every screen.
  */
 export function RangeBar({ heading, text, low, high, axis, unit, value, digits }: RangeBarProps) {
   const end = Math.max(axis, value * 1.08)
   const x = (amount: number) => `${((amount / end) * 100).toFixed(2)}%`
   const label = shown(value, digits)
-  const limits = [low, high].map(limit => Number(limit.toFixed(1)))
+  const [lowest, highest] = [Number(low.toFixed(1)), Number(high.toFixed(1))]
   const isFar = (high - low) / end < 0.2
   const you = value / end
   return (
@@ -56,10 +58,10 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
       <svg
         className="plot data mt-3 h-[5.25rem] w-full"
         role="img"
-        aria-label={`You: ${label} ${unit}. Range: ${limits.join(' to ')} ${unit}.`}
+        aria-label={fill(chartWords.range, { value: label, unit, low: lowest, high: highest })}
       >
         <text x={x(value)} y="14" textAnchor={anchor(you)} fontWeight="600" className="fill-ink">
-          {`You: ${label} ${unit}`}
+          {fill(chartWords.you, { value: `${label} ${unit}` })}
         </text>
         {frame}
         <rect x={x(low)} y="38" width={x(high - low)} height="16" className="fill-ink" />
@@ -73,7 +75,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
         ) : null}
         {isFar ? (
           <text x={x(low)} y="78" className="fill-ink">
-            {limits.join(' to ')}
+            {fill(chartWords.limits, { low: lowest, high: highest })}
           </text>
         ) : (
           [low, high].map(limit => (

@@ -1,21 +1,23 @@
 import type { calculator } from '@/content/calculator'
+import { pageWords } from '@/content/ui/calculator'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 import { SideSection } from '../sections/section'
 
 type RangeTableProps = (typeof calculator)['table'] & { sources: readonly NumberedSource[] }
 
-/** Each range with who was measured, how, and where it is published. */
+/** Each range with the population, the method and the source. */
 export function RangeTable({ heading, note, rows, sources }: RangeTableProps) {
   return (
     <SideSection heading={heading} note={note} tone="wood">
       <table className="ranges data">
         <thead className="max-sm:sr-only">
           <tr>
-            <th scope="col">Quantity</th>
-            <th scope="col">Range</th>
-            <th scope="col">Who was measured</th>
-            <th scope="col">How</th>
+            {pageWords.columns.map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -3,7 +3,7 @@ import { SideSection } from '../sections/section'
 
 type ReadingCardsProps = (typeof calculator)['reading']
 
-/** What the parts of the chart are; the marks are those of the chart. */
+/** Legend of the chart, with the same patterns. */
 export function ReadingCards({ heading, note, cards }: ReadingCardsProps) {
   return (
     <SideSection heading={heading} note={note}>

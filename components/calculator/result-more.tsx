@@ -2,6 +2,7 @@
 
 import { memo } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
+import { resultWords } from '@/content/ui/calculator'
 import { localToday, longDate } from '@/lib/dates'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Actions } from './actions'
@@ -11,7 +12,7 @@ import { WhatIf } from './what-if'
 
 export type ResultMoreProps = { result: TestosteroneResult | null; texts: CalculatorTexts }
 
-/** What one can do with a result: take it along, see why, keep it. Without one, what was kept before. */
+/** Copy, print, explore and save a result; loaded after the result is painted. Without a result: the saved ones. */
 export const ResultMore = memo(function ResultMore({ result, texts }: ResultMoreProps) {
   const today = localToday()
   const date = longDate(today)
@@ -23,7 +24,7 @@ export const ResultMore = memo(function ResultMore({ result, texts }: ResultMore
           <Actions result={result} date={date} />
           <WhatIf result={result} />
           <div className="result-part">
-            <h3 className="text-lg">Questions to ask at your visit</h3>
+            <h3 className="text-lg">{resultWords.questions}</h3>
             <ol className="mt-2 list-decimal pl-5">
               {texts.questions.map(question => (
                 <li key={question} className="mb-1">

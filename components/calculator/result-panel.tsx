@@ -1,12 +1,14 @@
 import { memo } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
+import { resultWords } from '@/content/ui/calculator'
+import { fill } from '@/lib/fill'
 import { figures, trimmed } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { ResultDetails } from './result-details'
 
 type EmptyPanelProps = { texts: CalculatorTexts }
 
-/** Where the figures will stand. */
+/** Placeholder for the result. */
 export function EmptyPanel({ texts: { result } }: EmptyPanelProps) {
   return (
     <section className="result-sheet no-print" aria-labelledby="no-result-heading">
@@ -21,8 +23,8 @@ export function EmptyPanel({ texts: { result } }: EmptyPanelProps) {
 type ResultPanelProps = EmptyPanelProps & { result: TestosteroneResult }
 
 /**
- * The four figures, and below them what they mean. Here and in its parts, a text that changes stands alone in its element: a
- * browser's translator replaces texts, and React would go on to change the one that it knew, beside an old figure.
+ * The four figures and their explanation. Here and in its parts, a text that changes is the only child of its element:
+ * machine translation replaces text nodes, and React would then update a detached one and leave the old figure on screen.
  */
 export const ResultPanel = memo(function ResultPanel({ texts, result }: ResultPanelProps) {
   const { heading, assumed } = texts.result
@@ -34,20 +36,24 @@ export const ResultPanel = memo(function ResultPanel({ texts, result }: ResultPa
           {heading}
         </h2>
         <p className="note data">
-          {`${trimmed(result.totalNgDl, 2)}\u00a0ng/dL total, ${trimmed(result.shbgNmolL, 2)}\u00a0nmol/L SHBG, ${trimmed(result.albuminGDl, 2)}\u00a0g/dL albumin`}
+          {fill(resultWords.inputs, {
+            total: `${trimmed(result.totalNgDl, 2)}\u00a0ng/dL`,
+            shbg: `${trimmed(result.shbgNmolL, 2)}\u00a0nmol/L`,
+            albumin: `${trimmed(result.albuminGDl, 2)}\u00a0g/dL`,
+          })}
         </p>
       </div>
       {result.albuminAssumed ? <p className="note mt-2 font-semibold">{assumed}</p> : null}
       <dl className="result-figures data">
         <div className="result-main">
-          <dt className="note">Free testosterone</dt>
+          <dt className="note">{resultWords.free}</dt>
           <dd>
             <span className="result-number mr-1">{shown.freeNgDl}</span> ng/dL
           </dd>
         </div>
-        <Figure label="Free, SI units" value={shown.freePmolL} unit="pmol/L" />
-        <Figure label="Bioavailable" value={shown.bioavailableNgDl} unit="ng/dL" />
-        <Figure label="Percent free" value={shown.percentFree} unit="%" />
+        <Figure label={resultWords.freeSi} value={shown.freePmolL} unit="pmol/L" />
+        <Figure label={resultWords.bioavailable} value={shown.bioavailableNgDl} unit="ng/dL" />
+        <Figure label={resultWords.percentFree} value={shown.percentFree} unit="%" />
       </dl>
       <ResultDetails texts={texts} result={result} />
     </section>

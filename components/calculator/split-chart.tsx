@@ -1,9 +1,11 @@
+import { splitWords } from '@/content/ui/calculator'
+import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
 type SplitChartProps = { result: TestosteroneResult }
 
-/** The same for every result, so made once. */
+/** The same for every result, so created once. */
 const patterns = (
   <defs>
     <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -17,59 +19,60 @@ const patterns = (
 )
 const head = (
   <>
-    <caption className="sr-only">Parts of the total, in ng/dL and percent</caption>
+    <caption className="sr-only">{splitWords.caption}</caption>
     <thead className="sr-only">
       <tr>
-        <th scope="col">Part</th>
-        <th scope="col">ng/dL</th>
-        <th scope="col">Percent</th>
+        {splitWords.columns.map(column => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
       </tr>
     </thead>
   </>
 )
 
-function freeInWords(count: number | undefined) {
-  if (count === 0) return 'fewer than 1 is'
-  return count === 1 ? '1 is' : `${count} are`
+function freeInWords(count: number) {
+  if (!count) return splitWords.none
+  return count === 1 ? splitWords.one : fill(splitWords.many, { count })
 }
 
-/** How the total splits: hatched for SHBG, dotted for albumin, solid copper for free. The table says the same. */
+/** How the total splits: hatched for SHBG, dotted for albumin, solid copper for free. A table repeats the numbers. */
 export function SplitChart({ result }: SplitChartProps) {
   const { totalNgDl, shbgBoundNgDl, albuminBoundNgDl, freeNgDl, percentFree } = result
   const percent = (part: number) => (100 * part) / totalNgDl
   const shbgEnd = percent(shbgBoundNgDl)
   const albuminEnd = shbgEnd + percent(albuminBoundNgDl)
-  // However little is free, it can be seen.
+  // Keep the free part visible, however small.
   const freeX = Math.min(albuminEnd, 99.2)
   const wide = (share: number) => `${Math.max(share, 0).toFixed(2)}%`
   const rows = [
     {
-      name: 'Held by SHBG',
-      text: 'bound tightly, not available',
+      ...splitWords.shbg,
       amount: shown(shbgBoundNgDl, 0),
       share: shown(percent(shbgBoundNgDl), 1),
     },
     {
-      name: 'On albumin',
-      text: 'bound loosely, can let go',
+      ...splitWords.albumin,
       amount: shown(albuminBoundNgDl, 0),
       share: shown(percent(albuminBoundNgDl), 1),
     },
     {
-      name: 'Free',
-      text: 'not bound to a protein',
+      ...splitWords.free,
       amount: shown(freeNgDl, 1),
       share: shown(percentFree, 2),
     },
   ]
-  const [shbg, albumin, free] = [shbgBoundNgDl, albuminBoundNgDl, freeNgDl].map(part =>
-    Math.round(percent(part)),
-  )
+  const ofHundred = (part: number) => Math.round(percent(part))
   return (
     <figure className="result-part">
-      <h3 className="text-lg">{`How your ${trimmed(totalNgDl, 2)} splits up`}</h3>
+      <h3 className="text-lg">{fill(splitWords.heading, { total: trimmed(totalNgDl, 2) })}</h3>
       <p className="note">
-        {`Of every 100 testosterone molecules, about ${shbg} are held by SHBG, ${albumin} are carried by albumin and ${freeInWords(free)} free.`}
+        {fill(splitWords.sentence, {
+          shbg: ofHundred(shbgBoundNgDl),
+          albumin: ofHundred(albuminBoundNgDl),
+          free: freeInWords(ofHundred(freeNgDl)),
+        })}
       </p>
       <svg className="split-bar mt-3 h-11 w-full" aria-hidden="true">
         {patterns}

@@ -1,13 +1,15 @@
+import { trendWords } from '@/content/ui/calculator'
 import { longDate } from '@/lib/dates'
+import { fill } from '@/lib/fill'
 import { shown } from '@/lib/testosterone/format'
-import type { KeptResult } from '@/lib/testosterone/history'
+import type { SavedResult } from '@/lib/testosterone/history'
 
-type TrendChartProps = { entries: readonly KeptResult[] }
+type TrendChartProps = { entries: readonly SavedResult[] }
 
-/** More than this and their figures would stand on each other; the list has them all. */
+/** With more points than this the labels would overlap; the list shows all values. */
 const mostFigures = 5
 
-/** Kept free testosterone over time, from 0; the list below says the same in words. */
+/** Saved free testosterone over time, from 0. The list below gives the same values as text. */
 export function TrendChart({ entries }: TrendChartProps) {
   const first = entries[0]?.date ?? ''
   const last = entries.at(-1)?.date ?? ''
@@ -15,7 +17,7 @@ export function TrendChart({ entries }: TrendChartProps) {
   const length = Date.parse(last) - start
   const top = Math.max(...entries.map(({ freeNgDl }) => freeNgDl)) * 1.05
   const dots = entries.map(({ id, date, freeNgDl }, index) => {
-    // Results of one day stand side by side in their order.
+    // Results of the same day are spread out in their order.
     const part = length > 0 ? (Date.parse(date) - start) / length : index / Math.max(entries.length - 1, 1)
     const isNamed = entries.length <= mostFigures || index === 0 || index === entries.length - 1
     return { id, label: shown(freeNgDl, 1), isNamed, x: 6 + part * 88, y: 112 - (freeNgDl / top) * 84 }
@@ -24,7 +26,11 @@ export function TrendChart({ entries }: TrendChartProps) {
     <svg
       className="plot data mt-3 h-[9rem] w-full"
       role="img"
-      aria-label={`Free testosterone from ${longDate(first)} to ${longDate(last)}: ${dots.map(({ label }) => label).join(', ')} ng/dL`}
+      aria-label={fill(trendWords, {
+        first: longDate(first),
+        last: longDate(last),
+        values: dots.map(({ label }) => label).join(', '),
+      })}
     >
       <line x2="100%" y1="112" y2="112" stroke="var(--color-ink)" />
       {dots.slice(1).map(({ id, x, y }, index) => (

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useState } from 'react'
 
-/** A value one painted frame later, so that drawing the rest never delays the answer to a tap. */
+/** Returns the value one painted frame later, so that rendering the rest never delays the response to a tap. */
 export function useAfterPaint<Value>(value: Value): Value | null {
   const [painted, setPainted] = useState<Value | null>(null)
 

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react'
 
-/** The row at this place, or the words that say what was done. */
+/** The row at this index, or the status message. */
 type Next = number | 'words'
 
-/** Takes the focus on when the pressed button goes, with its row or alone. Without rows, it goes to the words. */
+/** Moves focus when the pressed button is removed, alone or with its row: to the next row, else to the status message. */
 export function useFocusNext() {
   const rows = useRef<HTMLUListElement>(null)
   const words = useRef<HTMLParagraphElement>(null)

@@ -1,62 +1,60 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { type KeptResult, readHistory, writeHistory } from '@/lib/testosterone/history'
+import { historyWords } from '@/content/ui/calculator'
+import { readHistory, type SavedResult, writeHistory } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
-const full =
-  'This browser did not let us keep the result: its storage is full or blocked. Export or print it instead.'
-
-/** What is kept on this device, with the last step and its way back. What is said of it ends with the result it was said of. */
+/** Results saved on this device, with undo. The status message is cleared when the result that it belongs to changes. */
 export function useHistory(result: TestosteroneResult | null) {
-  const [entries, setEntries] = useState<readonly KeptResult[]>(readHistory)
-  const [said, setSaid] = useState({ words: '', of: result })
-  /** What the last deletion took. */
-  const [deleted, setDeleted] = useState<readonly KeptResult[] | null>(null)
-  const say = (words: string) => setSaid({ words, of: result })
+  const [entries, setEntries] = useState<readonly SavedResult[]>(readHistory)
+  const [status, setStatus] = useState({ message: '', of: result })
+  /** The entries of the last deletion, for undo. */
+  const [deleted, setDeleted] = useState<readonly SavedResult[] | null>(null)
+  const say = (message: string) => setStatus({ message, of: result })
 
   useEffect(() => {
     const refresh = () => setEntries(readHistory())
-    // Said by the browser when another tab has changed it.
+    // `storage` fires when another tab has changed it.
     addEventListener('storage', refresh)
     return () => removeEventListener('storage', refresh)
   }, [])
 
-  function store(next: readonly KeptResult[], done: string): boolean {
+  function store(next: readonly SavedResult[], done: string): boolean {
     const sorted = [...next].sort((a, b) => a.date.localeCompare(b.date))
-    const kept = writeHistory(sorted)
-    say(kept ? done : full)
-    if (!kept) return false
+    const saved = writeHistory(sorted)
+    say(saved ? done : historyWords.full)
+    if (!saved) return false
     setDeleted(null)
     setEntries(sorted)
     return true
   }
 
-  // Each starts from what is stored, so that nothing of another tab is lost.
-  const add = (added: readonly KeptResult[], done: string) => store([...readHistory(), ...added], done)
-  const change = (changed: KeptResult): boolean =>
+  // Each starts from storage, not from state, so that changes of another tab are not lost.
+  const add = (added: readonly SavedResult[], done: string) => store([...readHistory(), ...added], done)
+  const change = (changed: SavedResult): boolean =>
     store(
       readHistory().map(entry => (entry.id === changed.id ? changed : entry)),
-      'Saved.',
+      historyWords.edited,
     )
 
   function remove(id: string | null) {
     const all = readHistory()
     const left = id === null ? [] : all.filter(entry => entry.id !== id)
-    if (store(left, id === null ? 'All results deleted.' : 'Deleted.'))
+    if (store(left, id === null ? historyWords.allDeleted : historyWords.deleted))
       setDeleted(all.filter(entry => !left.includes(entry)))
   }
 
   function undo() {
     const all = readHistory()
     const missing = deleted?.filter(({ id }) => all.every(entry => entry.id !== id)) ?? []
-    store([...all, ...missing], 'Back again.')
+    store([...all, ...missing], historyWords.restored)
   }
 
   return {
     entries,
-    // What Undo is about stays beside it.
-    message: said.of === result || deleted ? said.words : '',
+    // The message stays as long as its undo button.
+    message: status.of === result || deleted ? status.message : '',
     say,
     add,
     change,

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { chartWords, whatIfWords } from '@/content/ui/calculator'
+import { fill } from '@/lib/fill'
 import { shown } from '@/lib/testosterone/format'
 
 type WhatIfChartProps = {
@@ -10,7 +12,7 @@ type WhatIfChartProps = {
   name: string
 }
 
-/** Sides of the plot in percent of the width, top and bottom in pixels: words keep their size on every screen. */
+/** Plot area: horizontal in percent, vertical in pixels, so that labels keep their size on every screen. */
 const plot = { left: 13, width: 86, top: 30, height: 200 }
 const bottom = plot.top + plot.height
 const points = 60
@@ -24,7 +26,7 @@ function ticksTo(end: number): number[] {
   return Array.from({ length: count }, (_, index) => Number((index * step).toPrecision(6)))
 }
 
-/** Where the words at the point do not lie on the curve; `across` is a share of the plot's width. */
+/** Label position that does not overlap the curve; `across` is a share of the plot's width. */
 function sideOf(across: number, isRising: boolean) {
   if (isRising)
     return across < 0.3
@@ -34,7 +36,7 @@ function sideOf(across: number, isRising: boolean) {
   return { x: 13, y: -12, anchor: 'start' as const }
 }
 
-/** The curve, the visitor's point on it, and the lines that lead to both axes. Readable without colour. */
+/** The curve, the visitor's point on it, and the lines to both axes. Readable without color. */
 export const WhatIfChart = memo(function WhatIfChart({ free, here, end, label, name }: WhatIfChartProps) {
   const curve = Array.from({ length: points + 1 }, (_, index) => {
     const value = Math.max(end / 400, (end * index) / points)
@@ -51,7 +53,7 @@ export const WhatIfChart = memo(function WhatIfChart({ free, here, end, label, n
   return (
     <svg className="plot data mt-2 h-[17.5rem] w-full" role="img" aria-label={name}>
       <text x="0" y="14" className="fill-ink-2">
-        Free, ng/dL
+        {whatIfWords.axis}
       </text>
       {ticksTo(top).map(tick => (
         <svg key={tick} y={y(tick)} overflow="visible" aria-hidden="true">
@@ -101,7 +103,7 @@ export const WhatIfChart = memo(function WhatIfChart({ free, here, end, label, n
       <svg x={x(here)} y={y(you.free)} overflow="visible" aria-hidden="true">
         <circle r="7" className="fill-copper" stroke="var(--color-wood)" strokeWidth="2" />
         <text x={you.x} y={you.y} textAnchor={you.anchor} fontWeight="600" className="fill-ink">
-          {`You: ${shown(you.free, 1)}`}
+          {fill(chartWords.you, { value: shown(you.free, 1) })}
         </text>
       </svg>
     </svg>

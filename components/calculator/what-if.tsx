@@ -1,6 +1,8 @@
 'use client'
 
 import { useMemo, useState } from 'react'
+import { whatIfWords } from '@/content/ui/calculator'
+import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { WhatIfChart } from './what-if-chart'
@@ -8,33 +10,28 @@ import { WhatIfChart } from './what-if-chart'
 type WhatIfProps = { result: TestosteroneResult }
 type Axis = 'shbg' | 'total'
 
-/** What can be varied: how far the axis goes at least, and the result with another value in its place. */
+/** The inputs that can be varied: minimum end of the axis, and the result for another value. */
 const axes = {
   shbg: {
-    option: 'Change SHBG',
-    name: 'SHBG',
-    label: 'SHBG, nmol/L',
+    ...whatIfWords.shbg,
     unit: 'nmol/L',
     end: 120,
-    more: ' The more SHBG, the less is free, even when the total does not change.',
     here: (result: TestosteroneResult) => result.shbgNmolL,
     free: (result: TestosteroneResult, shbgNmolL: number) =>
       freeTestosterone({ ...result, shbgNmolL }).freeNgDl,
   },
   total: {
-    option: 'Change total',
-    name: 'total testosterone',
-    label: 'Total, ng/dL',
+    ...whatIfWords.total,
+    more: '',
     unit: 'ng/dL',
     end: 1200,
-    more: '',
     here: (result: TestosteroneResult) => result.totalNgDl,
     free: (result: TestosteroneResult, totalNgDl: number) =>
       freeTestosterone({ ...result, totalNgDl }).freeNgDl,
   },
 } as const
 
-/** Free testosterone against SHBG or total, everything else as in the result: why a normal total can go with a low free value. */
+/** Free testosterone against SHBG or total, all else equal: why a normal total can go with a low free value. */
 export function WhatIf({ result }: WhatIfProps) {
   const [chosen, setChosen] = useState<Axis>('shbg')
   const axis = axes[chosen]
@@ -43,9 +40,9 @@ export function WhatIf({ result }: WhatIfProps) {
 
   return (
     <figure className="result-part no-print">
-      <h3 className="text-lg">{`What if your ${axis.name} were different?`}</h3>
+      <h3 className="text-lg">{fill(whatIfWords.heading, { input: axis.name })}</h3>
       <fieldset className="mt-1 flex flex-wrap gap-x-6">
-        <legend className="sr-only">Along the axis</legend>
+        <legend className="sr-only">{whatIfWords.legend}</legend>
         {(['shbg', 'total'] as const).map(option => (
           <label key={option} className="flex min-h-11 items-center gap-2">
             <input
@@ -64,10 +61,19 @@ export function WhatIf({ result }: WhatIfProps) {
         here={here}
         end={Math.max(axis.end, here * 1.15)}
         label={axis.label}
-        name={`Curve of free testosterone against ${axis.name}. You: ${shown(result.freeNgDl, 1)} ng/dL at ${trimmed(here, 1)} ${axis.unit}.`}
+        name={fill(whatIfWords.curve, {
+          input: axis.name,
+          free: shown(result.freeNgDl, 1),
+          here: trimmed(here, 1),
+          unit: axis.unit,
+        })}
       />
       <figcaption className="note">
-        {`With everything else the same: at half your ${axis.name} free testosterone would be ${shown(at(here / 2), 1)} ng/dL, at twice ${shown(at(here * 2), 1)} ng/dL.${axis.more}`}
+        {fill(whatIfWords.caption, {
+          input: axis.name,
+          half: shown(at(here / 2), 1),
+          twice: shown(at(here * 2), 1),
+        }) + axis.more}
       </figcaption>
     </figure>
   )

@@ -1,16 +1,18 @@
 import { clinic } from '@/content/facts/clinic'
-import { clockTime, weekdays } from '@/lib/hours'
+import { contactWords } from '@/content/ui/contact'
+import { fill } from '@/lib/fill'
+import { openSpan, weekdays } from '@/lib/hours'
 
 const week = weekdays.flatMap(day => clinic.hours.find(entry => entry.day === day) ?? [])
 
-/** Phone, fax, e-mail, address and hours, as text that can be copied and links that work. */
+/** Phone, fax, email, address and hours as text that can be copied, with working links. */
 export function ContactDetails() {
   const { address } = clinic
   return (
-    <section id="first-screen" className="border-y border-ink bg-sheet" aria-label="Contact details">
+    <section id="first-screen" className="border-y border-ink bg-sheet" aria-label={contactWords.label}>
       <dl className="wrap fact-strip contact-strip">
         <div>
-          <dt className="note">Phone and fax</dt>
+          <dt className="note">{contactWords.phone}</dt>
           <dd>
             <a
               className="text-link inline-flex min-h-11 items-center font-display text-lg unbroken"
@@ -18,11 +20,11 @@ export function ContactDetails() {
             >
               {clinic.phone.display}
             </a>
-            <span className="block text-sm">Fax {clinic.fax.display}</span>
+            <span className="block text-sm">{fill(contactWords.fax, { number: clinic.fax.display })}</span>
           </dd>
         </div>
         <div>
-          <dt className="note">Email</dt>
+          <dt className="note">{contactWords.email}</dt>
           <dd>
             <a className="text-link inline-flex min-h-11 items-center font-semibold" href={clinic.email.href}>
               {clinic.email.address}
@@ -30,7 +32,7 @@ export function ContactDetails() {
           </dd>
         </div>
         <div>
-          <dt className="note">Address</dt>
+          <dt className="note">{contactWords.address}</dt>
           <dd className="mt-2">
             <address className="not-italic">
               {address.street}
@@ -40,13 +42,13 @@ export function ContactDetails() {
           </dd>
         </div>
         <div>
-          <dt className="note">Hours, Central time</dt>
+          <dt className="note">{contactWords.hours}</dt>
           <dd className="mt-2">
             <ul className="data text-sm">
               {week.map(({ name, open }) => (
                 <li key={name} className="flex justify-between gap-4 unbroken">
                   <span>{name}</span>
-                  <span>{open ? `${clockTime(open.from)} to ${clockTime(open.to)}` : 'Closed'}</span>
+                  <span>{openSpan(open)}</span>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,8 @@
 import { clinic } from '@/content/facts/clinic'
+import { contactWords } from '@/content/ui/contact'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
+import { fill } from '@/lib/fill'
 import { weekInShort } from '@/lib/hours'
 import { MapEmbed } from '../integrations/map-embed'
 import { SideSection } from '../sections/section'
@@ -22,7 +24,7 @@ type ContactLocationProps = {
   communities: string
 }
 
-/** How to get here, on paper first; the map loads on request. */
+/** How to get here. A drawn placeholder first; the map loads on request. */
 export function ContactLocation({
   heading,
   directions,
@@ -54,7 +56,7 @@ export function ContactLocation({
       <div className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <div>
           <h3 className="text-lg">{hours}</h3>
-          <p className="mt-1">{weekInShort(clinic.hours)}, Central time</p>
+          <p className="mt-1">{fill(contactWords.week, { hours: weekInShort(clinic.hours) })}</p>
         </div>
         <div>
           <h3 className="text-lg">{reach}</h3>

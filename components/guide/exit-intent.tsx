@@ -7,20 +7,20 @@ import type { GuidePopupProps } from './guide-popup'
 const flag = 'guide-popup-shown'
 const minWidth = 768
 
-/** Pages where a window in the way would be rude: sign-in, legal texts and thank-you pages. */
+/** Pages without the popup: sign-in, legal texts and thank-you pages. */
 const quiet = /^\/(auth|account|privacy-policy|terms-of-service|accessibility|thank-you)/
 
 function alreadyShown(): boolean {
   try {
     return sessionStorage.getItem(flag) !== null
   } catch {
-    // Without storage 'once per session' cannot be kept, so it stays closed.
+    // Without storage "once per session" cannot be guaranteed, so the popup stays closed.
     return true
   }
 }
 
-/** Storage that is full or blocked cannot keep the promise either. */
-function keepShown(): boolean {
+/** Records that the popup was shown. @returns false when storage is full or blocked */
+function recordShown(): boolean {
   try {
     sessionStorage.setItem(flag, '1')
     return true
@@ -43,9 +43,9 @@ export function ExitIntent(props: Omit<GuidePopupProps, 'onClose'>) {
     const page = new AbortController()
     async function onLeave(event: MouseEvent) {
       if (event.clientY > 0 || isUnwelcome()) return
-      // One that did not come is asked for again the next time.
+      // A failed import is retried the next time.
       const popup = await import('./guide-popup').catch(() => null)
-      if (!popup || page.signal.aborted || isUnwelcome() || !keepShown()) return
+      if (!popup || page.signal.aborted || isUnwelcome() || !recordShown()) return
       setPopup(() => popup.GuidePopup)
     }
     document.documentElement.addEventListener('mouseleave', onLeave, { signal: page.signal })

@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture'
 
 type GuideCoverProps = { line: string; title: string }
 
-/** Cover of the field guide: drawn, and silent, because the words beside it say the same. */
+/** Cover of the guide. Decorative: the text beside it says the same. */
 export function GuideCover({ line, title }: GuideCoverProps) {
   return (
     <div className="guide-cover" aria-hidden="true">

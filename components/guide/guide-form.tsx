@@ -1,25 +1,27 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { common } from '@/content/ui/common'
+import { guideFields } from '@/content/ui/guide'
 import { TextField } from '../ui/text-field'
 import type { GuideErrors } from './guide-validation'
 
 type GuideFormProps = {
   previewUrl: string
   button: string
-  /** Link for those whose browser kept the tab from opening. */
+  /** Link for visitors whose browser blocked the new tab. */
   again: string
-  /** Said when a part of the form did not arrive. */
+  /** Error when the validation code could not be loaded. */
   missing: string
 }
 
 const busyMs = 700
-// One that did not come is asked for again with the next touch.
+// A failed import is retried at the next focus or submit.
 const loadValidation = () => import('./guide-validation').catch(() => null)
 
 /**
- * Asks for a first name and an address, checks them, and opens the guide's preview in a new tab. By decision 17
- * nothing typed here leaves the browser: the fields have no name, so that even without script no value is sent.
+ * Validates a first name and an address, then opens the guide's preview in a new tab. By decision 17 nothing typed
+ * here leaves the browser: the fields have no `name`, so even a submit without JavaScript sends no value.
  */
 export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps) {
   const firstName = useRef<HTMLInputElement>(null)
@@ -31,7 +33,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
   const [incomplete, setIncomplete] = useState(false)
   const [errors, setErrors] = useState<GuideErrors>({})
 
-  // Nothing in the form can hold the focus while it is busy.
+  // Disabled controls lose focus: give it back when the form is enabled again.
   useEffect(() => {
     if (busy || document.activeElement !== document.body) return
     if (pressed.current instanceof HTMLElement) pressed.current.focus({ preventScroll: true })
@@ -39,7 +41,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // On a slow line the check takes a while to come; a second press means the same wish.
+    // The validation code may load slowly; ignore repeated submits until then.
     if (checking.current) return
     checking.current = true
     setIncomplete(false)
@@ -55,7 +57,8 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
     if (found.email) return email.current?.focus()
     pressed.current = document.activeElement
     setBusy(true)
-    // Safari opens no tab a second after the tap, as when the app came late, and a tab without opener tells nothing.
+    // Safari blocks a new tab a second or more after the tap (late hydration), and `noopener` always returns null, so
+    // a blocked tab cannot be detected: always show the link too.
     window.open(previewUrl, '_blank', 'noopener,noreferrer')
     setSent(true)
     setTimeout(() => setBusy(false), busyMs)
@@ -74,7 +77,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
       <div className="grid gap-5 lg:grid-cols-2">
         <TextField
           id="guide-first-name"
-          label="First Name"
+          label={guideFields.firstName}
           ref={firstName}
           autoComplete="given-name"
           required
@@ -83,7 +86,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
         />
         <TextField
           id="guide-email"
-          label="Email Address"
+          label={guideFields.email}
           ref={email}
           type="email"
           autoComplete="email"
@@ -93,8 +96,8 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
         />
       </div>
       <button type="submit" className="sign mt-6" disabled={busy} aria-busy={busy || undefined}>
-        <span>{busy ? 'Sending...' : button}</span>
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span>{busy ? guideFields.busy : button}</span>
+        <span className="sr-only">{common.newTab}</span>
       </button>
       <p role="status" className="note">
         {sent ? (
@@ -105,7 +108,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
             rel="noopener noreferrer"
           >
             {again}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only">{common.newTab}</span>
           </a>
         ) : null}
       </p>

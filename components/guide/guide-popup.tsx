@@ -2,11 +2,12 @@
 
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { popup } from '@/content/popup'
+import { common } from '@/content/ui/common'
 import { Icon } from '../ui/icon'
 
 export type GuidePopupProps = { previewUrl: string; cover: ReactNode; onClose: () => void }
 
-/** The free guide in a modal dialog. The address is checked by the browser and goes nowhere (decision 17). */
+/** The free guide in a modal dialog. The browser validates the address; it is not sent anywhere (decision 17). */
 export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
@@ -25,7 +26,7 @@ export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
     dialog.current?.close()
   }
 
-  /** A text that is selected by dragging may end out there; it did not begin there. */
+  /** Only when the press also started on the backdrop: selecting text by dragging may end there. */
   function closeOnBackdrop(event: MouseEvent) {
     if (event.target === dialog.current && pressed.current === dialog.current) dialog.current?.close()
   }
@@ -73,7 +74,7 @@ export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
             />
             <button type="submit" className="sign mt-3.5">
               {popup.button}
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only">{common.newTab}</span>
             </button>
           </form>
           <p className="note mt-4">{popup.note}</p>

@@ -13,7 +13,7 @@ type GuideSectionProps = {
   coverTitle: string
 }
 
-/** The free guide: cover on one side, the form on the other. */
+/** The free guide: cover on one side, form on the other. */
 export function GuideSection({
   heading,
   text,

@@ -1,18 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { guideErrors } from '@/content/ui/guide'
 
 const guideSchema = z.object({
-  firstName: z.string().check(z.trim(), z.minLength(1, 'Enter your first name')),
-  email: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Enter your email address'), z.email('Enter a valid email address')),
+  firstName: z.string().check(z.trim(), z.minLength(1, guideErrors.firstName)),
+  email: z.string().check(z.trim(), z.minLength(1, guideErrors.email), z.email(guideErrors.malformedEmail)),
 })
 
 export type GuideValues = z.infer<typeof guideSchema>
 export type GuideErrors = Partial<Record<keyof GuideValues, string>>
 
-/** Messages for what the visitor typed; an empty object when all is well. Loaded with the first touch of the form. */
+/** Error messages by field; an empty object when the values are valid. Loaded when the form is first focused. */
 export async function checkGuide(values: GuideValues): Promise<GuideErrors> {
   const { formControl } = createFormControl({ resolver: zodResolver(guideSchema), defaultValues: values })
   let errors: GuideErrors = {}

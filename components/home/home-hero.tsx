@@ -10,7 +10,7 @@ type HomeHeroProps = {
   trust: readonly { icon: IconName; title: string; text: string }[]
 }
 
-/** First screen: what the clinic is, what to do next, and a sheet of three facts lying on the map. */
+/** First screen: what the clinic is, what to do next, and three facts on a sheet over the picture. */
 export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
   return (
     <>

@@ -12,7 +12,7 @@ type HomeMoreProps = {
   items: readonly { key: ServiceKey; title: string; text: string }[]
 }
 
-/** The other services, as the legend of the map: the whole row is the link. */
+/** The other services, styled as a map legend. The whole row is the link. */
 export function HomeMore({ heading, note, items }: HomeMoreProps) {
   return (
     <SideSection tone="wood" heading={heading} note={note}>

@@ -12,7 +12,7 @@ type HomeReviewsProps = {
   note: string
 }
 
-/** Reviews load from their own service when the visitor asks; nothing is written here in anybody's name. */
+/** Reviews load from the review service on request; the site itself never quotes a patient. */
 export function HomeReviews({ heading, title, text, button, link, note }: HomeReviewsProps) {
   return (
     <SideSection heading={heading}>

@@ -18,7 +18,7 @@ type HomeTracksProps = {
   }[]
 }
 
-/** The three core tracks under one mountain range. */
+/** The three core services under one picture of a mountain range. */
 export function HomeTracks({ heading, lead, link, note, items }: HomeTracksProps) {
   return (
     <Section>

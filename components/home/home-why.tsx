@@ -12,7 +12,7 @@ type HomeWhyProps = {
   labs: { title: string; text: string; points: readonly { week: number; label: string }[] }
 }
 
-/** Why the clinic is small, with two facts drawn to scale. */
+/** Why the clinic is small, with two charts drawn to scale. */
 export function HomeWhy({ heading, paragraphs, link, visit, labs }: HomeWhyProps) {
   return (
     <Section tone="pine">

@@ -1,6 +1,6 @@
 type LabTimelineProps = { title: string; text: string; points: readonly { week: number; label: string }[] }
 
-/** When blood is drawn in the first year, along a line drawn to scale. The list says the same in words. */
+/** When blood is drawn in the first year, on a line drawn to scale. A list repeats it for screen readers. */
 export function LabTimeline({ title, text, points }: LabTimelineProps) {
   const x = (week: number) => 8 + (week / 52) * 544
   return (

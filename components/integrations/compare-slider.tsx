@@ -1,10 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { comparison } from '@/content/ui/integrations'
+import { fill } from '@/lib/fill'
 
 type CompareSliderProps = { before: string; after: string; alt: string; label: string }
 
-/** Two pictures of the same size, one over the other; a native range input moves the edge between them. */
+/** Two pictures of the same size, one on top of the other; a native range input moves the edge between them. */
 export function CompareSlider({ before, after, alt, label }: CompareSliderProps) {
   const [shown, setShown] = useState(50)
   const id = label.toLowerCase().replace(/[^a-z]+/g, '-')
@@ -26,18 +28,18 @@ export function CompareSlider({ before, after, alt, label }: CompareSliderProps)
       </svg>
       <figcaption>
         <label className="note flex min-h-11 items-center gap-4">
-          <span>Before</span>
+          <span>{comparison.before}</span>
           <input
             type="range"
             min="0"
             max="100"
             value={shown}
             aria-label={label}
-            aria-valuetext={`${shown}% before, ${100 - shown}% after`}
+            aria-valuetext={fill(comparison.value, { before: shown, after: 100 - shown })}
             className="grow accent-copper"
             onChange={event => setShown(Number(event.target.value))}
           />
-          <span>After</span>
+          <span>{comparison.after}</span>
         </label>
       </figcaption>
     </figure>

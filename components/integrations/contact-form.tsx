@@ -8,13 +8,13 @@ type ContactFormProps = {
   src: string
   scriptSrc: string
   title: string
-  /** Why it is not there. */
+  /** Shown when the form could not be loaded. */
   failed: string
-  /** How else to reach the clinic: while the form loads, and when it fails. */
+  /** Other ways to reach the clinic, while the form loads and when it fails. */
   children: ReactNode
 }
 
-/** The embedded form and the provider's script that belongs to it. */
+/** The embedded form with its provider's script. */
 export function ContactForm({ src, scriptSrc, title, failed, children }: ContactFormProps) {
   useOutsideScript(scriptSrc, true)
   const instead = (

@@ -1,6 +1,8 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { common } from '@/content/ui/common'
+import { mapWords } from '@/content/ui/integrations'
 import { OutsideFrame } from './outside-frame'
 
 type MapEmbedProps = {
@@ -12,7 +14,7 @@ type MapEmbedProps = {
   still: ReactNode
 }
 
-/** A map that loads on a click, from a drawn still. */
+/** A map that loads on a click, over a drawn placeholder. */
 export function MapEmbed({ src, directionsUrl, title, button, note, still }: MapEmbedProps) {
   const [shown, setShown] = useState(false)
   if (shown) {
@@ -24,9 +26,10 @@ export function MapEmbed({ src, directionsUrl, title, button, note, still }: Map
         takesFocus
         fallback={
           <p role="status">
-            The map service did not answer.{' '}
+            {mapWords.failed}{' '}
             <a className="text-link" href={directionsUrl} target="_blank" rel="noopener noreferrer">
-              Open directions instead<span className="sr-only"> (opens in a new tab)</span>
+              {mapWords.directions}
+              <span className="sr-only">{common.newTab}</span>
             </a>
           </p>
         }

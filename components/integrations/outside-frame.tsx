@@ -1,24 +1,26 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { loadingFrame } from '@/content/ui/integrations'
+import { fill } from '@/lib/fill'
 
 type OutsideFrameProps = {
   src: string
   title: string
-  /** Fixes the box, so that nothing moves when the frame arrives: 'aspect-16/9', 'form-frame'. */
+  /** Fixes the size of the box, so nothing shifts when the frame loads: 'aspect-16/9', 'form-frame'. */
   className: string
   allow?: string
-  /** What stands there when the service fails, is blocked or does not answer within 15 s. */
+  /** Shown when the service fails, is blocked or does not respond within 15 s. */
   fallback: ReactNode
-  /** What the visitor can do while he waits. */
+  /** Shown while the frame loads. */
   meanwhile?: ReactNode
-  /** For a frame that came by a button: it takes the focus that the button had. */
+  /** For a frame that replaces the button that loaded it: it takes over the button's focus. */
   takesFocus?: boolean
 }
 
 const limitMs = 15_000
 
-/** A frame of an outside service: titled, boxed, timed, and replaced by plain words when it fails. */
+/** An iframe of an outside service, with a title, a fixed box, a timeout and a fallback. */
 export function OutsideFrame({
   src,
   title,
@@ -36,7 +38,7 @@ export function OutsideFrame({
     setState('loading')
     const timer = setTimeout(() => setState(now => (now === 'loading' ? 'failed' : now)), limitMs)
     const check = new AbortController()
-    // A frame fires `load` for an error page too; an opaque request tells an unreachable service from a slow one.
+    // An iframe fires `load` for error pages too; an opaque request tells an unreachable service from a slow one.
     fetch(src, { mode: 'no-cors', signal: check.signal }).catch(() => {
       if (!check.signal.aborted) setState('failed')
     })
@@ -63,7 +65,7 @@ export function OutsideFrame({
       {state === 'ready' ? null : (
         <div className="absolute inset-0 p-6">
           <p role="status" className="note mb-2">
-            Loading {title}…
+            {fill(loadingFrame, { title })}
           </p>
           {meanwhile}
         </div>

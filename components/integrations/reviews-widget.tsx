@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { common } from '@/content/ui/common'
+import { reviewsWords } from '@/content/ui/integrations'
 import { reviewsFramePath } from '@/lib/routes'
 import { admitsReviews, reviewsSandbox } from '@/lib/security/areas'
 import { useFrameReport } from './use-frame-report'
@@ -8,22 +10,22 @@ import { useOutsideScript } from './use-outside-script'
 
 type ReviewsWidgetProps = {
   src: string
-  /** `click`: a button loads it; `entry`: with the page; `visible`: when its place scrolls into view. */
+  /** `click`: a button loads it; `entry`: loads with the page; `visible`: loads when scrolled into view. */
   start: 'click' | 'entry' | 'visible'
   button?: string
   fallbackHref: string
-  /** Who writes reviews and whether they are paid, where the page does not say so itself; it comes with them. */
+  /** Who writes the reviews and whether they are paid, for pages that do not say it elsewhere. Shown once the reviews load. */
   note?: string
 }
 
 /**
- * Place of the third-party reviews. The service writes into it; when it cannot, a link stands there instead. Where the
- * page's policy admits no outside script, the service writes into a frame that is cut off from the page.
+ * The third-party reviews. The provider's script writes into this element; when it fails, a link takes its place. Where
+ * the page's policy allows no outside script, it runs in a sandboxed iframe instead.
  */
 export function ReviewsWidget({
   src,
   start,
-  button = 'Show reviews',
+  button = reviewsWords.show,
   fallbackHref,
   note,
 }: ReviewsWidgetProps) {
@@ -46,13 +48,14 @@ export function ReviewsWidget({
 
   const takesFocus = start === 'click' && wanted
   useEffect(() => {
-    // The button that had it is gone.
+    // The button that had focus has been removed.
     if (takesFocus && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
   const link = (
     <a className="text-link" href={fallbackHref} target="_blank" rel="noopener noreferrer">
-      Read the reviews on Google<span className="sr-only"> (opens in a new tab)</span>
+      {reviewsWords.link}
+      <span className="sr-only">{common.newTab}</span>
     </a>
   )
   return (
@@ -62,7 +65,7 @@ export function ReviewsWidget({
           <iframe
             ref={frame}
             src={reviewsFramePath}
-            title="Patient reviews"
+            title={reviewsWords.title}
             sandbox={reviewsSandbox}
             referrerPolicy="no-referrer"
             className="h-28 w-full border-0"
@@ -76,16 +79,20 @@ export function ReviewsWidget({
           </button>
         ) : null}
         {state === 'waiting' && start !== 'click' ? (
-          <p className="note">Reviews load here from our review service. {link}</p>
+          <p className="note">
+            {reviewsWords.waiting} {link}
+          </p>
         ) : null}
-        {/* It goes with the service's first words, which come before the script's `load`, and would move it down. */}
+        {/* Hidden once the widget writes its first text (before the script's `load` event), so nothing shifts. */}
         {state === 'loading' ? (
           <p role="status" className="peer-not-empty:hidden">
-            Loading reviews…
+            {reviewsWords.loading}
           </p>
         ) : null}
         {state === 'failed' ? (
-          <p role="status">The review service did not answer. Nothing is wrong on your side. {link}</p>
+          <p role="status">
+            {reviewsWords.failed} {link}
+          </p>
         ) : null}
       </div>
       {note && wanted && state !== 'failed' ? <p className="note mt-3">{note}</p> : null}

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type LoadState, limitMs, loadState, type Outcome } from './use-outside-script'
 
-/** What a frame says of itself by message, 'ready' or 'failed', once it is `wanted`; `failed` too when it says nothing. */
+/** Load state of a frame that posts 'ready' or 'failed' once it is `wanted`; `failed` too when no message arrives in time. */
 export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wanted: boolean): LoadState {
   const [outcome, setOutcome] = useState<Outcome>()
 

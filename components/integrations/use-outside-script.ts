@@ -7,13 +7,13 @@ export type LoadState = 'waiting' | 'loading' | Outcome
 
 export const limitMs = 10_000
 
-/** `loading` with the very render that asks: a frame painted in between showed both texts, one moved by the other. */
+/** `loading` in the same render as the request: a frame painted in between would show both texts and shift the layout. */
 export const loadState = (wanted: boolean, outcome: Outcome | undefined): LoadState =>
   outcome ?? (wanted ? 'loading' : 'waiting')
 
 /**
- * Adds an outside script while `wanted`, and takes it away with everything it was asked for when the component
- * leaves the page. `failed` covers errors, blocking and a service that does not answer within 10 s.
+ * Adds an outside script while `wanted` and removes it when the component unmounts. `failed` covers errors, blocking and
+ * no response within 10 s.
  */
 export function useOutsideScript(src: string, wanted: boolean): LoadState {
   const [outcome, setOutcome] = useState<Outcome>()

@@ -1,12 +1,15 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { common } from '@/content/ui/common'
+import { videoWords } from '@/content/ui/integrations'
+import { fill } from '@/lib/fill'
 import { Icon } from '../ui/icon'
 import { OutsideFrame } from './outside-frame'
 
 type VideoEmbedProps = { src: string; title: string; transcript: readonly string[]; still: ReactNode }
 
-/** A film that loads on a click, from a still, with what is said in it in words. */
+/** A video that loads on a click, over a placeholder, with its transcript. */
 export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
   const [playing, setPlaying] = useState(false)
   return (
@@ -20,9 +23,10 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
           takesFocus
           fallback={
             <p role="status">
-              The video service did not answer.{' '}
+              {videoWords.failed}{' '}
               <a className="text-link" href={src} target="_blank" rel="noopener noreferrer">
-                Open the video there<span className="sr-only"> (opens in a new tab)</span>
+                {videoWords.openThere}
+                <span className="sr-only">{common.newTab}</span>
               </a>
             </p>
           }
@@ -33,20 +37,22 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
           <button type="button" className="sign needs-script" onClick={() => setPlaying(true)}>
             <Icon name="play" />
             <span>
-              Play video<span className="sr-only">: {title} (loads our video service)</span>
+              {videoWords.play}
+              <span className="sr-only">{fill(videoWords.subject, { title })}</span>
             </span>
           </button>
           <noscript>
             <a className="sign" href={src} target="_blank" rel="noopener noreferrer">
-              Open the video<span className="sr-only"> (opens in a new tab)</span>
+              {videoWords.open}
+              <span className="sr-only">{common.newTab}</span>
             </a>
           </noscript>
         </div>
       )}
-      <p className="note mt-2">Pressing play loads an outside video service.</p>
+      <p className="note mt-2">{videoWords.note}</p>
       <details className="fold mt-4">
         <summary>
-          <span className="font-semibold">What the video shows, in words</span>
+          <span className="font-semibold">{videoWords.transcript}</span>
         </summary>
         <div className="max-w-measure pb-5">
           {transcript.map(line => (

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { signIn } from '@/content/ui/layout'
 import { type AuthConfig, hasAuthParameters, hasSessionCookie } from '@/lib/auth/config'
 import { routes } from '@/lib/routes'
 import type { UserMenuProps } from '../auth/user-menu'
@@ -9,8 +10,8 @@ import { NavLink } from '../ui/nav-link'
 type AccountSlotProps = { config: AuthConfig; place: 'header' | 'menu' }
 
 /**
- * Sign In, or who is signed in. The auth code is fetched only when a session cookie is there; links from mails that
- * land anywhere on the site go on to the page that understands them.
+ * The sign-in link, or the menu of the signed-in visitor. The auth code is loaded only when a session cookie is present.
+ * A mailed link that opens any other page is redirected to /auth/confirm.
  */
 export function AccountSlot({ config, place }: AccountSlotProps) {
   const [Menu, setMenu] = useState<ComponentType<UserMenuProps> | null>(null)
@@ -29,10 +30,10 @@ export function AccountSlot({ config, place }: AccountSlotProps) {
       document.removeEventListener('visibilitychange', look)
       import('../auth/user-menu')
         .then(module => setMenu(() => module.UserMenu))
-        // Sign In stays, and leads to a page that says what is wrong.
+        // The sign-in link stays; /auth shows what is wrong.
         .catch(() => undefined)
     }
-    // Whoever signs in elsewhere and comes back to this tab is known here too.
+    // The visitor may have signed in from another tab.
     document.addEventListener('visibilitychange', look)
     look()
     return () => document.removeEventListener('visibilitychange', look)
@@ -44,7 +45,7 @@ export function AccountSlot({ config, place }: AccountSlotProps) {
         <Menu config={config} place={place} />
       ) : (
         <NavLink href={routes.auth} className={place === 'header' ? 'nav-item' : 'menu-row'}>
-          Sign In
+          {signIn}
         </NavLink>
       )}
     </span>

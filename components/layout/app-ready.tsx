@@ -3,25 +3,25 @@
 import { useEffect } from 'react'
 import { hasPopovers } from '@/lib/popovers'
 
-function sayReady() {
+function markHydrated() {
   document.documentElement.dataset.app = 'ready'
 }
 
-/** Into the layer under the site's own rules. */
-async function bringPopovers() {
+/** Puts the polyfill's styles into the lowest layer, so the site's own rules win. */
+async function loadPopoverPolyfill() {
   const { apply } = await import('@oddbird/popover-polyfill/fn')
   apply({ layerName: 'base' })
 }
 
 /**
- * Says on `<html>` that the app hears the visitor, to whoever kept what he did before. It stands beside the header,
- * which wakes up after the page: a key or a tap there must not be lost either. Next supports browsers without
- * popovers too, as on iPhones that end with iOS 16; there a tap on the menu waits for them.
+ * Sets `data-app="ready"` on <html> after hydration: from then on React handles events, and the boot script replays those
+ * that came before. It is mounted beside the header, which hydrates after the page, so that events there are not lost
+ * either. Next supports browsers without popovers (iOS 16), where a tap on the menu waits for the polyfill.
  */
 export function AppReady() {
   useEffect(() => {
-    if (hasPopovers()) sayReady()
-    else bringPopovers().then(sayReady, sayReady)
+    if (hasPopovers()) markHydrated()
+    else loadPopoverPolyfill().then(markHydrated, markHydrated)
   }, [])
   return null
 }

@@ -1,11 +1,12 @@
 import { clinic } from '@/content/facts/clinic'
+import { header } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
 import { Link } from '../ui/link'
 import { LogoMark } from '../ui/logo-mark'
 
 type BrandProps = { tone?: 'light' | 'dark' }
 
-/** Logo and name, as the way home. */
+/** Logo and name, linked to the home page. */
 export function Brand({ tone = 'light' }: BrandProps) {
   return (
     <Link href={routes.home} className="brand">
@@ -15,7 +16,7 @@ export function Brand({ tone = 'light' }: BrandProps) {
         <span className={`block text-xs ${tone === 'dark' ? 'text-on-pine-2' : 'text-ink-2'}`}>
           {clinic.nameSuffix}
         </span>
-        <span className="sr-only">, home</span>
+        <span className="sr-only">{header.homeLink}</span>
       </span>
     </Link>
   )

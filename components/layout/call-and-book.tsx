@@ -1,17 +1,19 @@
 import { clinic } from '@/content/facts/clinic'
+import { callAndBook } from '@/content/ui/layout'
 import { env } from '@/lib/env'
+import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 
-/** The two things a man on a phone comes for: calling and booking. */
+/** The two main actions on a phone: calling and booking. */
 export function CallAndBook() {
   return (
     <div className="bar-row">
       <a
         className="plain w-13.5 shrink-0 px-0"
         href={clinic.phone.href}
-        aria-label={`Call ${clinic.phone.display}`}
+        aria-label={fill(callAndBook.call, { phone: clinic.phone.display })}
       >
         <Icon name="phone" size={24} />
       </a>
@@ -20,7 +22,7 @@ export function CallAndBook() {
   )
 }
 
-/** Who has just booked may want to ask something, and to find the way. */
+/** After booking: calling and directions instead. */
 export function CallAndDirections() {
   return (
     <div className="bar-row">
@@ -32,7 +34,7 @@ export function CallAndDirections() {
         className="plain w-13.5 px-0"
         href={env.directionsUrl}
         {...outbound.directions}
-        aria-label="Get directions (opens in a new tab)"
+        aria-label={callAndBook.directions}
       >
         <Icon name="map-pin" size={24} />
       </a>

@@ -17,7 +17,7 @@ function isSparing(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
-/** Decision 18: five pages and two connections, 2 s after load, unless the visitor saves data or is on 2G. */
+/** Decision 18: prefetches five pages and preconnects two origins 2 s after load, except with Save-Data or on 2G. */
 export function EarlyConnections({ pages, services }: EarlyConnectionsProps) {
   const router = useRouter()
   useEffect(() => {

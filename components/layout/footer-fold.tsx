@@ -2,11 +2,12 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { footerFold } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
 
 type FooterFoldProps = { children: ReactNode }
 
-/** By name, not by what they begin with: a lost page below them was rendered without knowing where. */
+/** Exact paths, not prefixes: the 404 page below them is prerendered without its path, and hydration must match. */
 const folded: readonly string[] = [
   routes.auth,
   routes.authForgot,
@@ -15,13 +16,13 @@ const folded: readonly string[] = [
   routes.account,
 ]
 
-/** On the pages of the account all parts of the footer are there, folded: nothing leads away from the form. */
+/** On the account pages the footer is folded, so that nothing distracts from the form. */
 export function FooterFold({ children }: FooterFoldProps) {
   const pathname = usePathname()
   if (!folded.includes(pathname)) return children
   return (
     <details className="footer-fold">
-      <summary>Contact, links, hours and reviews</summary>
+      <summary>{footerFold}</summary>
       {children}
     </details>
   )

@@ -1,20 +1,21 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { reviewsWords } from '@/content/ui/integrations'
 import { routes } from '@/lib/routes'
 import { ReviewsWidget } from '../integrations/reviews-widget'
 
 type FooterReviewsProps = { src: string; fallbackHref: string; note: string }
 
-const elsewhere: readonly string[] = [routes.home, routes.contact, routes.testimonials]
+const pagesWithReviews: readonly string[] = [routes.home, routes.contact, routes.testimonials]
 
-/** Reviews at the foot of every page that has none of its own; loaded when its place comes into view. */
+/** Reviews in the footer of every page that has none of its own; loaded when scrolled into view. */
 export function FooterReviews({ src, fallbackHref, note }: FooterReviewsProps) {
   const pathname = usePathname()
-  if (elsewhere.includes(pathname)) return null
+  if (pagesWithReviews.includes(pathname)) return null
   return (
-    <section aria-label="Patient reviews" className="footer-reviews">
-      <h2 className="mb-3 text-lg">Patient reviews</h2>
+    <section aria-label={reviewsWords.title} className="footer-reviews">
+      <h2 className="mb-3 text-lg">{reviewsWords.title}</h2>
       <ReviewsWidget key={pathname} src={src} start="visible" fallbackHref={fallbackHref} note={note} />
     </section>
   )

@@ -1,5 +1,9 @@
 import { clinic } from '@/content/facts/clinic'
+import { common } from '@/content/ui/common'
+import { footer, header } from '@/content/ui/layout'
 import { env } from '@/lib/env'
+import { fill } from '@/lib/fill'
+import { listLocale } from '@/lib/locale'
 import { outbound } from '@/lib/outbound'
 import { routes, servicePaths } from '@/lib/routes'
 import { legalLinks, quickLinks, serviceNavigation } from '@/lib/site/navigation'
@@ -13,7 +17,7 @@ type LinkListProps = { heading: string; links: readonly { href: string; label: s
 
 function LinkList({ heading, links }: LinkListProps) {
   return (
-    <nav aria-label={`${heading}, at the foot`}>
+    <nav aria-label={fill(footer.navigation, { heading })}>
       <h2 className="mb-3 text-lg">{heading}</h2>
       <ul>
         {links.map(({ href, label }) => (
@@ -28,12 +32,11 @@ function LinkList({ heading, links }: LinkListProps) {
   )
 }
 
-// British English sets no comma before the last one, like the rest of our texts.
-const languages = new Intl.ListFormat('en-GB').format(clinic.languages.map(({ name }) => name))
+const languages = new Intl.ListFormat(listLocale).format(clinic.languages.map(({ name }) => name))
 
 type FooterProps = { disclaimer: string; telehealth: string; reviewsNote: string }
 
-/** Contact details, links, hours and the lines that stand on every page. */
+/** Contact details, links, hours and the legal lines of every page. */
 export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
   const services = serviceNavigation.map(({ key, name }) => ({ href: servicePaths[key], label: name }))
   return (
@@ -54,10 +57,10 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
                 {clinic.address.place}
                 <br />
                 <a className="footer-link" href={clinic.phone.href}>
-                  {`Phone ${clinic.phone.display}`}
+                  {fill(footer.phone, { number: clinic.phone.display })}
                 </a>
                 <br />
-                <span className="footer-link">{`Fax ${clinic.fax.display}`}</span>
+                <span className="footer-link">{fill(footer.fax, { number: clinic.fax.display })}</span>
                 <br />
                 <a className="footer-link" href={clinic.email.href}>
                   {clinic.email.address}
@@ -68,28 +71,28 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
                   <li key={name}>
                     <a className="footer-link" href={href} {...outbound.social}>
                       {name}
-                      <span className="sr-only"> (opens in a new tab)</span>
+                      <span className="sr-only">{common.newTab}</span>
                     </a>
                   </li>
                 ))}
               </ul>
             </div>
-            <LinkList heading="Quick links" links={quickLinks} />
+            <LinkList heading={footer.quickLinks} links={quickLinks} />
             <LinkList
-              heading="Services"
-              links={[{ href: routes.services, label: 'All Services' }, ...services]}
+              heading={header.services}
+              links={[{ href: routes.services, label: header.allServices }, ...services]}
             />
             <div className="footer-wide max-sm:row-start-2">
-              <h2 className="mb-3 text-lg">Hours</h2>
+              <h2 className="mb-3 text-lg">{footer.hours}</h2>
               <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
-              <p className="note mt-4">{`${telehealth} ${languages} spoken.`}</p>
+              <p className="note mt-4">{`${telehealth} ${fill(footer.languages, { languages })}`}</p>
             </div>
           </div>
           <FooterReviews src={env.reviewsScriptUrl} fallbackHref={env.googleReviewsUrl} note={reviewsNote} />
         </FooterFold>
         <div className="mt-12 border-t border-pine-line pt-6 text-xs text-on-pine-2">
           <p className="max-w-192">{disclaimer}</p>
-          {/* The Board asks for 10 points or more; its link stands in one row with the others. */}
+          {/* The Board requires 10 points or more. */}
           <ul className="mt-2 flex flex-wrap gap-x-6 text-sm">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
@@ -100,8 +103,8 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
             ))}
             <li>
               <a className="footer-link" href={clinic.texasMedicalBoardComplaintUrl} {...outbound.authority}>
-                How to file a complaint with the Texas Medical Board
-                <span className="sr-only"> (opens in a new tab)</span>
+                {footer.complaint}
+                <span className="sr-only">{common.newTab}</span>
               </a>
             </li>
           </ul>

@@ -1,4 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
+import { header } from '@/content/ui/layout'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'
 import { mainNavigation } from '@/lib/site/navigation'
@@ -12,7 +13,7 @@ import { MobileMenu } from './mobile-menu'
 import { OpenNow } from './open-now'
 import { ServicesPanel } from './services-panel'
 
-/** Top bar with hours, phone and address; main navigation; booking. */
+/** Top bar with hours, phone and address; main navigation; booking button. */
 export function Header() {
   return (
     <header className="site">
@@ -41,11 +42,11 @@ export function Header() {
       <div className="navbar">
         <div className="wrap navbar-row">
           <Brand />
-          <nav aria-label="Main" className="ml-auto flex items-center max-lg:hidden!">
+          <nav aria-label={header.navigation} className="ml-auto flex items-center max-lg:hidden!">
             <ul className="wide">
               <li className="flex">
                 <button type="button" className="nav-item" popoverTarget="services-panel">
-                  Services <Icon name="chevron-down" size={18} className="nav-chevron" />
+                  {header.services} <Icon name="chevron-down" size={18} className="nav-chevron" />
                 </button>
                 <ServicesPanel />
               </li>
@@ -64,7 +65,7 @@ export function Header() {
             <BookingButton className="ml-5 min-h-11.5">{clinic.booking.short}</BookingButton>
           </nav>
           <button type="button" className="menu-button" popoverTarget="menu">
-            Menu <Icon name="menu" size={24} />
+            {header.menu} <Icon name="menu" size={24} />
           </button>
         </div>
       </div>

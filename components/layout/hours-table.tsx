@@ -1,9 +1,10 @@
 'use client'
 
-import { clockTime, openSentence, openState, weekdays } from '@/lib/hours'
+import { hoursWords } from '@/content/ui/hours'
+import { openSentence, openSpan, openState, weekdays } from '@/lib/hours'
 import { type HoursProps, useMinute } from './open-now'
 
-/** From an hour before the first opening of the week to an hour after the last closing. */
+/** From an hour before the earliest opening of the week to an hour after the latest closing. */
 function axisOf(hours: HoursProps['hours']) {
   const spans = hours.flatMap(({ open }) => open ?? [])
   return {
@@ -12,7 +13,7 @@ function axisOf(hours: HoursProps['hours']) {
   }
 }
 
-/** The week as a timetable, today marked once the browser knows the time. */
+/** The week as a timetable. Today is marked after hydration, when the browser's clock is known. */
 export function HoursTable({ hours, timeZone }: HoursProps) {
   const week = weekdays.flatMap(day => hours.find(entry => entry.day === day) ?? [])
   const axis = axisOf(hours)
@@ -20,12 +21,12 @@ export function HoursTable({ hours, timeZone }: HoursProps) {
   const minute = useMinute()
   const state = minute === null ? null : openState(hours, timeZone, new Date(minute * 60_000))
   return (
-    // Not a caption: one that is out of sight takes the place of the first row, whose cells the columns go by.
-    <table className="hours data" aria-label="Office hours, Central time">
+    // No <caption>: a visually hidden one takes the place of the first row, whose cells set the column widths.
+    <table className="hours data" aria-label={hoursWords.table}>
       <tbody>
         {week.map(({ day, name, short, open }) => {
           const today = state?.day === day
-          const words = open ? `${clockTime(open.from)} to ${clockTime(open.to)}` : 'Closed'
+          const words = openSpan(open)
           return (
             <tr key={day} className={today ? 'today' : undefined}>
               <th scope="row">

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { openPopovers } from '@/lib/popovers'
 
-/** What the fragment of the address names. One that is not encoded as it should be is taken as it stands. */
+/** The decoded fragment of the URL; as is when it is malformed. */
 function namedByAddress(): string {
   const fragment = location.hash.slice(1)
   try {
@@ -14,7 +14,7 @@ function namedByAddress(): string {
   }
 }
 
-/** Opens the question that the address points at: after a navigation within the site the browser does not. */
+/** Opens the question that the fragment names: the browser does not after a client-side navigation. */
 function openLinkedQuestion() {
   const target = document.getElementById(namedByAddress())
   const question = target?.closest('details')
@@ -23,38 +23,38 @@ function openLinkedQuestion() {
   target?.scrollIntoView()
 }
 
-/** Nothing behind the open menu can be reached by key or screen reader. */
+/** Makes everything behind the open menu inert. */
 function guardMenu(isOpen: boolean) {
   const behind = document.querySelectorAll<HTMLElement>(
     '.skip, .topbar, .navbar, main, footer.site, .sticky-bar',
   )
   for (const part of behind) part.inert = isOpen || part.dataset.aside === 'true'
-  // The browser could not give the focus back to a button out of reach.
+  // The browser could not restore focus to a button that was inert.
   const button = document.querySelector<HTMLElement>('.navbar [popovertarget="menu"]')
   if (!isOpen && button && document.activeElement === document.body) button.focus()
 }
 
-/** What the popovers of the header cannot do alone: close after a navigation within the site, and keep the focus. */
+/** What the header's popovers cannot do alone: close after a client-side navigation, and manage focus. */
 export function LayoutBehavior() {
   const pathname = usePathname()
   const shown = useRef(pathname)
 
   useEffect(() => {
-    // What was opened before the app came stays open.
+    // Keep what was opened before hydration.
     if (shown.current === pathname) return
     shown.current = pathname
     for (const panel of openPopovers()) panel.hidePopover()
   }, [pathname])
 
   useEffect(() => {
-    // A link to the page that is shown already changes no path.
+    // A link to the current page does not change the pathname.
     const onClick = ({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return
       const link = target.closest('a')
       if (link?.origin !== location.origin || link.pathname !== location.pathname) return
       for (const panel of openPopovers()) if (panel.contains(link)) panel.hidePopover()
     }
-    // One to a page of its own document leaves this one as it is, and the browser may keep it for the way back.
+    // A link with its own document leaves this one in the back-forward cache: close its panels first.
     const onHide = () => {
       for (const panel of openPopovers()) panel.hidePopover()
     }
@@ -80,14 +80,14 @@ export function LayoutBehavior() {
       // A frame later, because it takes as long as opening the menu itself.
       if (target === menu) requestAnimationFrame(() => setTimeout(() => guardMenu(isOpen())))
     }
-    // It may have been opened before the app came.
+    // The menu may have been opened before hydration.
     if (isOpen()) guardMenu(true)
     document.addEventListener('toggle', onToggle, { capture: true })
     return () => document.removeEventListener('toggle', onToggle, { capture: true })
   }, [])
 
   useEffect(() => {
-    // The browser closes a panel by pointer and Escape, but leaves it open over what the focus has moved on to.
+    // The browser closes a panel on an outside click and on Escape, but not when focus moves on.
     const onFocus = ({ target }: FocusEvent) => {
       for (const panel of openPopovers('header :popover-open'))
         if (target instanceof Node && !panel.parentElement?.contains(target)) panel.hidePopover()

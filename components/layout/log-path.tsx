@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Writes the path that was not found to the console, as the specification asks; never its query. */
+/** Logs the path of a 404 to the console, as the specification asks, without its query. */
 export function LogPath() {
   useEffect(() => {
     console.warn('404: no page at', location.pathname)

@@ -1,3 +1,4 @@
+import { header } from '@/content/ui/layout'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'
 import { mainNavigation, serviceNavigation } from '@/lib/site/navigation'
@@ -9,22 +10,22 @@ import { Brand } from './brand'
 import { CallAndBook } from './call-and-book'
 
 /**
- * Full-screen menu of the phone layout. A popover, which opens in a third of the time that a modal dialog takes: that one
- * makes the browser style the whole page anew. LayoutBehavior takes the page behind it out of reach a moment later.
+ * Full-screen menu of the phone layout. A popover opens three times as fast as a modal dialog, which makes the browser
+ * recalculate the styles of the whole page. LayoutBehavior makes the page behind it inert a moment later.
  */
 export function MobileMenu() {
   return (
-    <dialog id="menu" popover="auto" className="menu" aria-label="Menu">
+    <dialog id="menu" popover="auto" className="menu" aria-label={header.menu}>
       <div className="navbar-row border-b border-line px-gutter">
         <Brand />
         <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide">
-          Close <Icon name="x" size={24} />
+          {header.close} <Icon name="x" size={24} />
         </button>
       </div>
-      <nav aria-label="Menu" className="menu-scroll">
+      <nav aria-label={header.menu} className="menu-scroll">
         <details open>
           <summary className="menu-row">
-            Services <Icon name="chevron-down" size={26} />
+            {header.services} <Icon name="chevron-down" size={26} />
           </summary>
           <ul className="pb-4">
             {serviceNavigation.map(({ key, name, hue }) => (
@@ -38,7 +39,7 @@ export function MobileMenu() {
             <li>
               <NavLink href={routes.services} className="menu-service font-bold">
                 <span aria-hidden="true" className="size-3.5 bg-ink" />
-                All Services
+                {header.allServices}
               </NavLink>
             </li>
           </ul>
@@ -53,7 +54,7 @@ export function MobileMenu() {
           ))}
           <li>
             <NavLink href={routes.search} className="menu-row">
-              Search
+              {header.search}
             </NavLink>
           </li>
           <li>

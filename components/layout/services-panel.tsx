@@ -1,15 +1,17 @@
+import { header } from '@/content/ui/layout'
 import { thumbnail } from '@/lib/art-for'
-import { inWords } from '@/lib/number-words'
+import { fill } from '@/lib/fill'
+import { numberWord } from '@/lib/number-words'
 import { routes, servicePaths } from '@/lib/routes'
 import { serviceNavigation } from '@/lib/site/navigation'
 import { NavLink } from '../ui/nav-link'
 import { Picture } from '../ui/picture'
 
-/** The services under the navigation: a native popover, so that it opens, closes and returns focus without script. */
+/** The services menu: a native popover, so it opens, closes and restores focus without JavaScript. */
 export function ServicesPanel() {
   return (
     <div id="services-panel" popover="auto" className="services-panel">
-      <nav aria-label="All services" className="wrap">
+      <nav aria-label={header.allServicesLabel} className="wrap">
         <ul className="grid grid-cols-4 gap-x-7">
           {serviceNavigation.map(({ key, name, fact }) => (
             <li key={key} className="border-t border-line">
@@ -29,8 +31,10 @@ export function ServicesPanel() {
                 <path d="M10 15h8M10 24h14M10 33h5" stroke="var(--color-copper)" strokeWidth="5" />
               </svg>
               <span>
-                <b>All Services</b>
-                <span className="note block">{`Compare all ${inWords(serviceNavigation.length)} on one page`}</span>
+                <b>{header.allServices}</b>
+                <span className="note block">
+                  {fill(header.compare, { count: numberWord(serviceNavigation.length) })}
+                </span>
               </span>
             </NavLink>
           </li>

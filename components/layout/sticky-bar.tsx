@@ -2,15 +2,16 @@
 
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
+import { callAndBook } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
 
 type StickyBarProps = {
   children: ReactNode
-  /** What stands in it on the pages that thank for a booking. */
+  /** Content on the thank-you pages. */
   booked: ReactNode
 }
 
-/** Phone bar at the foot of the screen; steps aside while another booking button is in view. */
+/** Bar at the bottom of a phone's screen; hides while another booking button is in view. */
 export function StickyBar({ children, booked }: StickyBarProps) {
   const pathname = usePathname()
   const [aside, setAside] = useState(false)
@@ -29,13 +30,13 @@ export function StickyBar({ children, booked }: StickyBarProps) {
     for (const button of buttons) observer.observe(button)
     return () => {
       observer.disconnect()
-      // The next page may have none, and then nothing would call it back.
+      // The next page may have no such button, and then no observer would show the bar again.
       setAside(false)
     }
   }, [pathname])
 
   return (
-    <aside className="sticky-bar" aria-label="Book or call" data-aside={aside} inert={aside}>
+    <aside className="sticky-bar" aria-label={callAndBook.label} data-aside={aside} inert={aside}>
       {pathname.startsWith(routes.thankYou) ? booked : children}
     </aside>
   )

@@ -5,11 +5,11 @@ type ComplaintLinksProps = {
   noticeLink: string
   formLink: string
   spanishLink: string
-  /** The Board's notice, in its own words, once the owner has copied it. */
+  /** The Board's notice, verbatim, once the owner has copied it. */
   notice: { english: string | null; spanish: string | null }
 }
 
-/** The Board's complaint notice unaltered, in both languages, or links to where the Board shows it. */
+/** The Board's complaint notice verbatim in both languages, or links to the Board's own pages. */
 export function ComplaintLinks({ noticeLink, formLink, spanishLink, notice }: ComplaintLinksProps) {
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LegalSection } from '@/content/legal/section'
+import { legalContents } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
 import { LeadWords } from '../sections/lead-words'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
@@ -8,14 +9,14 @@ import { LinkedWords } from './linked-words'
 type LegalPageProps = {
   heading: string
   trail: readonly Crumb[]
-  /** Stands under the heading: dates, the statutory header. */
+  /** Shown under the heading: dates, the statutory header. */
   preface: ReactNode
   sections: readonly LegalSection[]
-  /** What stands at the end of a section, by its id: links, another authority's text. */
+  /** Content at the end of a section, by section id: links, another authority's text. */
   below?: Readonly<Record<string, ReactNode>>
 }
 
-/** A long text with its own contents list. */
+/** A long legal text with a table of contents. */
 export function LegalPage({ heading, trail, preface, sections, below = {} }: LegalPageProps) {
   return (
     <div className="wrap pt-4 pb-section lg:pt-8">
@@ -23,7 +24,7 @@ export function LegalPage({ heading, trail, preface, sections, below = {} }: Leg
       <h1 className="mt-4 text-4xl lg:mt-6">{heading}</h1>
       <div className="mt-5 max-w-measure">{preface}</div>
       <div className="side mt-10 border-t border-ink pt-10">
-        <nav aria-label="On this page" className="self-start lg:sticky lg:top-6">
+        <nav aria-label={legalContents} className="self-start lg:sticky lg:top-6">
           <ul>
             {sections.map(section => (
               <li key={section.id}>

@@ -9,7 +9,7 @@ const links = new Map<string, string>([
 ])
 const parting = new RegExp(`(${[...links.keys()].map(escapeRegExp).join('|')})`)
 
-/** A sentence whose phone number and addresses can be tapped, and do not break in the middle. */
+/** A sentence whose phone number and addresses are links that do not wrap. */
 export function LinkedWords({ text }: { text: string }) {
   return text.split(parting).map((part, at) => {
     const href = links.get(part)

@@ -1,3 +1,4 @@
+import { resourceList } from '@/content/ui/sections'
 import { GoLink, OutLink } from '../ui/buttons'
 
 type Target = 'faq' | 'calculator' | 'blog' | 'dispensary' | 'portal'
@@ -15,10 +16,10 @@ type ResourceCardsProps = {
   targets: Record<Target, string>
 }
 
-/** Where to go for what; outside services say that they are. */
+/** Cards of the resources page; outside services are marked as such. */
 export function ResourceCards({ cards, comingSoon, targets }: ResourceCardsProps) {
   return (
-    <section className="section section-wood" aria-label="Resources">
+    <section className="section section-wood" aria-label={resourceList}>
       <ul className="wrap grid gap-x-8 sm:grid-cols-2">
         {cards.map(({ title, description, linkText, target, internal, note }) => (
           <li key={title} className="flex flex-col border-t border-ink py-6">

@@ -1,6 +1,8 @@
 'use client'
 
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { searchWords } from '@/content/ui/search'
+import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import type { SearchHit } from '@/lib/search/search'
 import { SearchHits } from './search-hits'
@@ -12,25 +14,25 @@ async function loadFinder(): Promise<Finder> {
     import('@/lib/search/search'),
     fetch('/search-index.json'),
   ])
-  if (!answer.ok) throw new Error('The search index did not answer')
+  if (!answer.ok) throw new Error('The search index could not be loaded')
   return createSearch(await answer.json())
 }
 
-/** Typing rests for so long before anything is said of what was found. */
+/** Debounce before the number of results is announced. */
 const restMs = 600
 
-/** Shorter words are not looked for by their beginning: that they are not found says nothing. */
+/** Prefix search needs three characters; "nothing found" for fewer would mislead. */
 const hasWord = (query: string) => /[\p{L}\p{N}]{3}/u.test(query)
 
 type SearchBoxProps = {
   id: string
   autoFocus?: boolean
-  /** What the address asks for; null until it is read. */
+  /** Query from the URL; null until it is read. */
   words?: string | null
   onLeave?: () => void
 }
 
-/** Field and results, as one types. Library and index arrive with the box, not before. */
+/** Field with results as you type. Library and index are loaded when it mounts. */
 export function SearchBox({ id, autoFocus = false, words = null, onLeave }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [find, setFind] = useState<Finder | null>(null)
@@ -51,7 +53,7 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
 
   useEffect(() => {
     if (words === null || !input.current) return
-    // Not over what was typed before the address could be read.
+    // Do not overwrite what was typed before the URL could be read.
     if (told.current || input.current.value === '') {
       input.current.value = words
       setQuery(words)
@@ -72,19 +74,19 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
   const goIfEntered = useEffectEvent(() => {
     if (entered.current) goToFirst()
   })
-  // Enter may have been pressed before there was anything to find with.
+  // Enter may have been pressed before the index was loaded.
   useEffect(() => {
     if (find) goIfEntered()
   }, [find])
 
   const hits = find && query.trim() !== '' ? find(query) : []
   const status = failed
-    ? 'Search is not working right now. Please use the menu.'
+    ? searchWords.failed
     : query.trim() === '' || query !== rested || !find || (hits.length === 0 && !hasWord(query))
       ? ''
       : hits.length === 0
-        ? `Nothing found for “${query.trim()}”. Try one word, or call us.`
-        : `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`
+        ? fill(searchWords.nothing, { query: query.trim() })
+        : fill(hits.length === 1 ? searchWords.result : searchWords.results, { count: hits.length })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -102,7 +104,7 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
     <search>
       <form action={routes.search} onSubmit={submit}>
         <label className="field-label" htmlFor={id}>
-          Search this site
+          {searchWords.label}
         </label>
         <input
           id={id}
@@ -112,12 +114,12 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
           className="field-input"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="low T, prices, hair"
+          placeholder={searchWords.placeholder}
           onChange={change}
         />
-        {/* Enter sends the form; a stop of the Tab key that nobody sees would be none. */}
+        {/* Enter submits the form; a visually hidden button must not be a tab stop. */}
         <button type="submit" className="sr-only" tabIndex={-1}>
-          Search
+          {searchWords.name}
         </button>
         <p role="status" className="note mt-3 min-h-6">
           {status}

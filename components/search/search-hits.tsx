@@ -4,7 +4,7 @@ import { Link } from '../ui/link'
 
 type SearchHitsProps = { hits: readonly SearchHit[]; onLeave?: () => void }
 
-/** What was found, each a link, with the words that it was found by. */
+/** The results as links, with the matched words marked. */
 export function SearchHits({ hits, onLeave }: SearchHitsProps) {
   return hits.map(hit => (
     <li key={hit.href} className="border-b border-line">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { QueryWatch } from '../ui/query-watch'
 import { SearchBox } from './search-box'
 
-/** The box of /search, with the words that stand in the address. */
+/** The search box of /search, with the query from the URL. */
 export function SearchPage() {
   const [words, setWords] = useState<string | null>(null)
   return (

@@ -10,15 +10,17 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { searchTrigger } from '@/content/ui/search'
+import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { isSearchShortcut } from '@/lib/search/shortcut'
 
 type BoxProps = { id: string; autoFocus?: boolean; onLeave?: () => void }
 
-/** What the control is once it opens a dialog; until then it is a link, which works without script. */
+/** Once hydrated the control opens a dialog; until then it is a link, which works without JavaScript. */
 const opener = { role: 'button', 'aria-haspopup': 'dialog' } as const
 
-/** Header control: a link to /search that opens the box in place, by click or by Control K. */
+/** Header control: a link to /search that opens the search in a dialog, by click or Control+K. */
 export function SearchTrigger({ icon }: { icon: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [Box, setBox] = useState<ComponentType<BoxProps> | null>(null)
@@ -26,7 +28,7 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
 
   async function open() {
     const box = await import('./search-box').catch(() => null)
-    // Where the box does not come, its page may: at least it says where everything is.
+    // When the box cannot be loaded, go to the page: without it, /search lists every section.
     if (!box) return location.assign(routes.search)
     setBox(() => box.SearchBox)
   }
@@ -39,11 +41,11 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
     if (Box) dialog.current?.showModal()
   }, [Box])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key opens whatever the box is by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is only called later, and sets state alone
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (!isSearchShortcut(event)) return
-      // Else the browser's own search would take the focus.
+      // Otherwise the browser's own search gets the focus.
       event.preventDefault()
       if (!document.querySelector('dialog:modal')) open()
     }
@@ -63,7 +65,7 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
     open()
   }
 
-  /** Safari's search fields keep Escape to themselves. An input method uses it to drop what it suggests. */
+  /** Safari's search fields consume Escape. An input method uses it to discard its suggestion. */
   function onEscape(event: KeyPress) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -77,24 +79,24 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
         className="nav-item"
         onClick={onClick}
         aria-keyshortcuts="Control+K Meta+K"
-        {...(hint ? { ...opener, title: `Search (${hint})`, onKeyDown: onSpace } : {})}
+        {...(hint ? { ...opener, title: fill(searchTrigger.hint, { keys: hint }), onKeyDown: onSpace } : {})}
       >
         {icon}
-        <span className="sr-only">Search</span>
+        <span className="sr-only">{searchTrigger.name}</span>
       </a>
-      {/* Outside the header, where the key opens it on narrow screens, too: there this control is hidden. */}
+      {/* Portaled out of the header: on narrow screens the control is hidden there, but the shortcut works. */}
       {Box
         ? createPortal(
             <dialog
               ref={dialog}
               className="search-dialog"
-              aria-label="Search"
+              aria-label={searchTrigger.name}
               onKeyDown={onEscape}
               onClose={() => setBox(null)}
             >
               <Box id="search-dialog-field" autoFocus onLeave={() => dialog.current?.close()} />
               <button type="button" className="plain mt-4" onClick={() => dialog.current?.close()}>
-                Close
+                {searchTrigger.close}
               </button>
             </dialog>,
             document.body,

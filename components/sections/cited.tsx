@@ -1,16 +1,18 @@
 import type { CitedText } from '@/content/schema'
+import { reference } from '@/content/ui/sections'
+import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
 
 type CiteMarksProps = { ids?: readonly string[] | undefined; sources: readonly NumberedSource[] }
 
-/** Numbers that lead to the page's references. */
+/** Superscript numbers that link to the page's references. */
 export function CiteMarks({ ids = [], sources }: CiteMarksProps) {
   const cited = sources.filter(({ id }) => ids.includes(id))
   if (cited.length === 0) return null
   return (
     <sup className="cite">
       {cited.map(({ id, number }) => (
-        <a key={id} href={`#ref-${id}`} aria-label={`Reference ${number}`}>
+        <a key={id} href={`#ref-${id}`} aria-label={fill(reference, { number })}>
           {number}
         </a>
       ))}
@@ -20,7 +22,7 @@ export function CiteMarks({ ids = [], sources }: CiteMarksProps) {
 
 type CitedProps = { content: CitedText; sources: readonly NumberedSource[]; className?: string }
 
-/** A paragraph and the references it rests on. */
+/** A paragraph with its references. */
 export function Cited({ content, sources, className = 'mt-4 max-w-measure' }: CitedProps) {
   return (
     <p className={className}>

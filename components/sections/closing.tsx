@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ClosingProps = { heading: string; text: string; art?: ReactNode; children: ReactNode }
 
-/** Last band before the footer matter: one thing to do. */
+/** Call-to-action section at the end of a page. */
 export function Closing({ heading, text, art, children }: ClosingProps) {
   return (
     <section className="closing on-pine">

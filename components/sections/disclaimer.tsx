@@ -1,12 +1,14 @@
+import { disclaimerWords } from '@/content/ui/sections'
+
 type DisclaimerProps = { texts: readonly string[] }
 
-/** Sentences that must stand on the page, beside what they limit. */
+/** Disclaimers that a page must show. */
 export function Disclaimer({ texts }: DisclaimerProps) {
   return (
-    <aside aria-label="Medical disclaimer" className="note border-l-4 border-sage pl-5">
+    <aside aria-label={disclaimerWords.label} className="note border-l-4 border-sage pl-5">
       {texts.map((text, index) => (
         <p key={text} className="max-w-measure mb-1.5">
-          {index === 0 ? <b className="text-ink">Medical disclaimer. </b> : null}
+          {index === 0 ? <b className="text-ink">{disclaimerWords.lead}</b> : null}
           {text}
         </p>
       ))}

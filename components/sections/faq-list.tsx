@@ -4,8 +4,8 @@ import { Link } from '../ui/link'
 type FaqListProps = { name: string; items: readonly FaqItem[]; headingLevel?: 'h3' | 'h4' }
 
 /**
- * Questions, one open at a time by the native name group. Each can be linked to: the id stands on the answer, because
- * browsers open what hides the target of a fragment, without script.
+ * Accordion, one open at a time by the native `name` group. The id is on the answer, because browsers open the
+ * <details> around a fragment's target without JavaScript.
  */
 export function FaqList({ name, items, headingLevel: Heading = 'h3' }: FaqListProps) {
   return (

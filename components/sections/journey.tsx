@@ -9,7 +9,7 @@ type JourneyProps = {
   after?: string | undefined
 }
 
-/** The four stages as way-points on one climb. */
+/** The four steps of the patient journey, drawn as one climb. */
 export function Journey({ heading, intro, steps, after }: JourneyProps) {
   return (
     <Section>

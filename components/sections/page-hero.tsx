@@ -8,12 +8,12 @@ type PageHeroProps = {
   lead?: string
   trail: readonly Crumb[]
   art?: Art
-  /** Before a list of pictures phones go without the strip: they would fetch one picture too many. */
+  /** Hide the picture on phones, where a list of pictures follows: it would be one request too many. */
   beforePictures?: boolean
   children?: ReactNode
 }
 
-/** Top of an inner page: where it stands, its name, one sentence, and a strip of its own terrain. */
+/** Top of an inner page: breadcrumbs, heading, one sentence and a picture. */
 export function PageHero({ title, lead, trail, art, beforePictures = false, children }: PageHeroProps) {
   return (
     <>

@@ -1,5 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
 import type { Prices } from '@/content/facts/prices'
+import { priceWords } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
 
 type PriceListProps = {
@@ -7,7 +8,7 @@ type PriceListProps = {
   only?: string
 }
 
-/** Prices with what they include, what they do not, and since when they stand. */
+/** Prices with what they include and exclude, and their date. */
 export function PriceList({ prices, only }: PriceListProps) {
   const rows = prices.items.filter(item => !only || item.key === only)
   return (
@@ -31,8 +32,8 @@ export function PriceList({ prices, only }: PriceListProps) {
                 {item.originalPrice ? (
                   <>
                     <span className="mr-1 font-text text-sm font-normal text-ink-2">
-                      <span className="sr-only">Was</span> <s>{item.originalPrice}</s>
-                      <span className="sr-only">, now</span>
+                      <span className="sr-only">{priceWords.was}</span> <s>{item.originalPrice}</s>
+                      <span className="sr-only">{priceWords.now}</span>
                     </span>{' '}
                   </>
                 ) : null}
@@ -40,8 +41,8 @@ export function PriceList({ prices, only }: PriceListProps) {
               </p>
             </div>
             <div className="mt-3 grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
-              <PriceLines label="Includes" lines={item.features} />
-              <PriceLines label="Not included" lines={item.excludes} />
+              <PriceLines label={priceWords.includes} lines={item.features} />
+              <PriceLines label={priceWords.excludes} lines={item.excludes} />
             </div>
             <ul className="note mt-3">
               {item.terms.map(term => (
@@ -52,7 +53,8 @@ export function PriceList({ prices, only }: PriceListProps) {
         ))}
       </ul>
       <p className="note mt-4">
-        Prices as of <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>
+        {priceWords.asOf}
+        <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>
         {`. ${clinic.payment.short}`}
       </p>
     </>

@@ -1,22 +1,25 @@
 import { clinic, roleInText } from '@/content/facts/clinic'
+import { common } from '@/content/ui/common'
+import { referenceWords } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
+import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import type { NumberedSource } from '@/lib/site/references'
 
 type ReferencesProps = {
   sources: readonly NumberedSource[]
   reviewedOn: string
-  /** The day the text last changed. */
+  /** ISO date of the last change of the text. */
   updatedOn: string
   reviewer?: keyof typeof clinic.people
   nextReviewOn?: string
   backTo?: boolean
 }
 
-/** A range of pages or years stays on one line: a word joiner follows its dash. */
+/** Keeps page and year ranges on one line: a word joiner after the dash. */
 const unbroken = (citation: string) => citation.replace(/(\d)–(?=\d)/g, '$1–\u2060')
 
-/** What the page rests on, and who last checked it when. */
+/** Sources of the page, its reviewer and the review dates. */
 export function References({
   sources,
   reviewedOn,
@@ -29,14 +32,14 @@ export function References({
   return (
     <section aria-labelledby="references" className="text-sm">
       <h2 id="references" className="text-xl">
-        References
+        {referenceWords.heading}
       </h2>
       <ol className="refs">
         {sources.map(({ id, citation, url, number }) => (
           <li key={id} id={`ref-${id}`}>
             <a href={url} {...outbound.reference}>
               {unbroken(citation)}
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only">{common.newTab}</span>
             </a>
             {backTo ? (
               <>
@@ -44,7 +47,7 @@ export function References({
                 <a
                   className="ref-back"
                   href={`#cite-${id}`}
-                  aria-label={`Back to where reference ${number} is cited`}
+                  aria-label={fill(referenceWords.back, { number })}
                 >
                   ↑
                 </a>
@@ -54,17 +57,18 @@ export function References({
         ))}
       </ol>
       <p className="note mt-5">
-        {`Reviewed by ${person.name}, ${roleInText(person)}, on `}
+        {fill(referenceWords.reviewed, { name: person.name, role: roleInText(person) })}
         <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>.
         {updatedOn > reviewedOn ? (
           <>
-            {' Text changed on '}
-            <time dateTime={updatedOn}>{longDate(updatedOn)}</time>, after the review.
+            {referenceWords.changed}
+            <time dateTime={updatedOn}>{longDate(updatedOn)}</time>
+            {referenceWords.afterReview}
           </>
         ) : null}
         {nextReviewOn ? (
           <>
-            {' Next review due '}
+            {referenceWords.next}
             <time dateTime={nextReviewOn}>{longDate(nextReviewOn)}</time>.
           </>
         ) : null}

@@ -4,7 +4,7 @@ type SectionProps = { id?: string; tone?: 'paper' | 'wood' | 'pine'; children: R
 
 const tones = { paper: 'section', wood: 'section section-wood', pine: 'section on-pine' } as const
 
-/** A band of the page. */
+/** A full-width band of the page. */
 export function Section({ id, tone = 'paper', children }: SectionProps) {
   return (
     <section className={tones[tone]} id={id}>
@@ -15,7 +15,7 @@ export function Section({ id, tone = 'paper', children }: SectionProps) {
 
 type SideSectionProps = SectionProps & { heading: string; note?: ReactNode }
 
-/** Heading in the side column, matter beside it: the way most of a page reads. */
+/** Section with its heading in a side column: the default layout of a page. */
 export function SideSection({ heading, note, children, ...section }: SideSectionProps) {
   return (
     <Section {...section}>

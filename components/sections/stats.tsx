@@ -1,9 +1,11 @@
+import { stats } from '@/content/ui/sections'
+
 type StatsProps = { items: readonly { value: string; label: string }[]; note?: string }
 
-/** A scale bar with one stop per figure. */
+/** Key figures under a scale bar. */
 export function Stats({ items, note }: StatsProps) {
   return (
-    <section aria-label="The clinic in figures" className="wrap pt-14 lg:pt-20">
+    <section aria-label={stats} className="wrap pt-14 lg:pt-20">
       <dl className="stats">
         {items.map(({ value, label }) => (
           <div key={label}>

@@ -1,6 +1,6 @@
 type TermListProps = { items: readonly { term: string; text: string }[] }
 
-/** Short headings beside what they mean, between rules. */
+/** Terms with their explanations. */
 export function TermList({ items }: TermListProps) {
   return (
     <dl>

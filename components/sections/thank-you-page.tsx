@@ -1,4 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
+import { common } from '@/content/ui/common'
+import { thankYou } from '@/content/ui/sections'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
 import { Icon } from '../ui/icon'
@@ -14,7 +16,7 @@ type ThankYouPageProps = {
   serviceArea?: string
 }
 
-/** What happens after booking: four steps, the portal, and whom to ask. */
+/** After booking: the next steps, the patient portal, and whom to ask. */
 export function ThankYouPage({
   title,
   lead,
@@ -28,7 +30,7 @@ export function ThankYouPage({
     <>
       <div className="wrap pt-12 pb-4 lg:pt-20">
         <p className="flex items-center gap-2.5 font-semibold text-ok">
-          <Icon name="circle-check" size={28} /> Booked
+          <Icon name="circle-check" size={28} /> {thankYou.booked}
         </p>
         <h1 className="mt-3 max-w-[18em] text-4xl">{title}</h1>
         <p className="mt-5 max-w-[32em] text-lg text-ink-2">{lead}</p>
@@ -36,7 +38,7 @@ export function ThankYouPage({
           <a className="sign" href={env.portalUrl} {...outbound.portal}>
             <span>
               {portal}
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only">{common.newTab}</span>
             </span>
           </a>
         </p>
@@ -48,7 +50,7 @@ export function ThankYouPage({
           <a className="text-link font-semibold" href={clinic.email.href}>
             {clinic.email.address}
           </a>{' '}
-          or call{' '}
+          {thankYou.call}{' '}
           <a className="text-link font-semibold unbroken" href={clinic.phone.href}>
             {clinic.phone.display}
           </a>

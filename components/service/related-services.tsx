@@ -1,3 +1,4 @@
+import { serviceWords } from '@/content/ui/service'
 import { serviceBand } from '@/lib/art-for'
 import type { ServiceCard } from '@/lib/site/services'
 import { Section } from '../sections/section'
@@ -6,11 +7,11 @@ import { Picture } from '../ui/picture'
 
 type RelatedServicesProps = { cards: readonly ServiceCard[] }
 
-/** Neighbouring services. */
+/** Links to related services. */
 export function RelatedServices({ cards }: RelatedServicesProps) {
   return (
     <Section>
-      <h2 className="text-2xl">Related Services</h2>
+      <h2 className="text-2xl">{serviceWords.related}</h2>
       <ul className="mt-6 grid gap-6 sm:grid-cols-3">
         {cards.map(({ key, name, fact, link }) => (
           <li key={key}>

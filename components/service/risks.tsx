@@ -6,7 +6,7 @@ import { SideSection } from '../sections/section'
 
 type RisksProps = Service['risks'] & { sources: readonly NumberedSource[]; tone: 'wood' | 'paper' }
 
-/** What can go wrong, and when to get help. */
+/** Side effects and risks, and when to get help. */
 export function Risks({ heading, intro, items, seekHelp, sources, tone }: RisksProps) {
   return (
     <SideSection tone={tone} heading={heading} note={intro}>

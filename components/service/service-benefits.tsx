@@ -9,7 +9,7 @@ type ServiceBenefitsProps = Service['benefits'] & {
   tone: 'wood' | 'paper'
 }
 
-/** What may be expected, as the legend of the map; the caution stands beside the heading. */
+/** Possible benefits, styled as a map legend, with a note of caution beside the heading. */
 export function ServiceBenefits({ heading, note, items, sources, tone }: ServiceBenefitsProps) {
   return (
     <SideSection tone={tone} heading={heading} note={note}>

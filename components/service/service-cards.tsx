@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture'
 
 type ServiceCardsProps = { heading: string; text: string; cards: readonly ServiceCard[] }
 
-/** The services in one legend. */
+/** All services as cards. */
 export function ServiceCards({ heading, text, cards }: ServiceCardsProps) {
   return (
     <SideSection tone="wood" heading={heading} note={text}>

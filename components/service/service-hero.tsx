@@ -4,11 +4,11 @@ import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { BookingButton, GoLink } from '../ui/buttons'
 import { Picture } from '../ui/picture'
 
-/** '4-6 weeks' with its figures on one line. */
+/** '4-6 weeks' without a line break in the range. */
 function wholeRanges(text: string) {
   return text.split(/(\d+-\d+)/).map((part, index) =>
     index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
       <span key={index} className="unbroken">
         {part}
       </span>
@@ -20,11 +20,11 @@ function wholeRanges(text: string) {
 
 type ServiceHeroProps = { hero: Service['hero']; trail: readonly Crumb[]; serviceKey: Service['key'] }
 
-/** Name, one sentence, the booking button and the four facts men ask for first. */
+/** Name, one sentence, booking button and four facts. */
 export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
   return (
     <>
-      {/* In the order of a phone: what is painted while the rest is still being read stays where it is. */}
+      {/* In the order of the phone layout: what was painted must not move while the rest of the HTML arrives. */}
       <div className="service-hero">
         <div className="service-hero-art">
           <Picture

@@ -1,5 +1,6 @@
 import type { Prices } from '@/content/facts/prices'
 import type { Service } from '@/content/schema'
+import { common } from '@/content/ui/common'
 import type { WeightTrial } from '@/content/weight-trials'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
@@ -33,7 +34,7 @@ type ServicePageProps = {
   disclaimers: readonly string[]
 }
 
-/** The common layout of the service pages; the parts that single services have stand after the journey. */
+/** Layout shared by all service pages. Parts that only some services have come after the journey. */
 export function ServicePage({
   service,
   trail,
@@ -80,7 +81,7 @@ export function ServicePage({
         art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
       >
         <BookingButton />
-        <PlainButton href={routes.contact}>Contact Us</PlainButton>
+        <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>
       <RelatedServices cards={related} />
       <div className="wrap grid gap-10 pb-section">

@@ -1,7 +1,9 @@
 import type { Prices } from '@/content/facts/prices'
 import type { ServicePart } from '@/content/schema'
+import { serviceWords } from '@/content/ui/service'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
+import { fill } from '@/lib/fill'
 import { VideoEmbed } from '../integrations/video-embed'
 import { PriceList } from '../sections/price-list'
 import { SideSection } from '../sections/section'
@@ -20,7 +22,9 @@ export function ServicePartSection({ part, prices, tone }: ServicePartSectionPro
             {part.items.map(({ name, brandName, description, note }) => (
               <li key={name} className="border-t border-ink py-5">
                 <h3 className="text-xl">{name}</h3>
-                {brandName ? <p className="note mt-1">Also known as {brandName}</p> : null}
+                {brandName ? (
+                  <p className="note mt-1">{fill(serviceWords.brand, { name: brandName })}</p>
+                ) : null}
                 <p className="mt-2">{description}</p>
                 {note ? <p className="note mt-2">{note}</p> : null}
               </li>

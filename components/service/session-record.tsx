@@ -1,3 +1,5 @@
+import { sessions } from '@/content/ui/service'
+import { fill } from '@/lib/fill'
 import { CompareSlider } from '../integrations/compare-slider'
 
 type SessionRecordProps = {
@@ -12,7 +14,7 @@ type SessionRecordProps = {
 
 const most = 4
 
-/** Before and after: pictures when two consented files exist, otherwise the record of condition and sessions. */
+/** Before and after: a slider when both consented photos exist, otherwise a text record of condition and sessions. */
 export function SessionRecord({ items }: SessionRecordProps) {
   return (
     <ul className="border-t border-line bg-sheet">
@@ -28,8 +30,8 @@ export function SessionRecord({ items }: SessionRecordProps) {
             <path d="M40 0V12M80 0V12M120 0V12" stroke="var(--color-sheet)" strokeOpacity="0.5" />
           </svg>
           <p className="note data">
-            After {treatments} {treatments === 1 ? 'treatment' : 'treatments'}
-            {before && after ? null : '. Patient photos will be shown only with written consent.'}
+            {fill(treatments === 1 ? sessions.treatment : sessions.treatments, { count: treatments })}
+            {before && after ? null : sessions.consent}
           </p>
           {before && after ? (
             <div className="sm:col-span-3">
@@ -37,7 +39,7 @@ export function SessionRecord({ items }: SessionRecordProps) {
                 before={before}
                 after={after}
                 alt={alt}
-                label={`${condition}, before and after`}
+                label={fill(sessions.label, { condition })}
               />
             </div>
           ) : null}

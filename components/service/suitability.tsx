@@ -1,7 +1,8 @@
 import type { Service } from '@/content/schema'
+import { serviceWords } from '@/content/ui/service'
 import { SideSection } from '../sections/section'
 
-/** Boxes a visitor may tick for himself: nothing is stored, sent or scored. */
+/** Checkboxes for the visitor: nothing is stored, sent or scored. */
 export function Suitability({ heading, note, items, after, notFor }: Service['suitability']) {
   return (
     <SideSection tone="wood" heading={heading} note={note}>
@@ -16,7 +17,7 @@ export function Suitability({ heading, note, items, after, notFor }: Service['su
         ))}
       </ul>
       <p className="mt-6 max-w-measure">{after}</p>
-      <h3 className="mt-8 text-lg">Who it is not for</h3>
+      <h3 className="mt-8 text-lg">{serviceWords.notFor}</h3>
       <ul className="mt-3 max-w-measure list-disc pl-5">
         {notFor.map(item => (
           <li key={item} className="mb-1.5">

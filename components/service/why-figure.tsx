@@ -1,8 +1,10 @@
+import { testosteroneRange, weightChart } from '@/content/ui/service'
 import type { WeightTrial } from '@/content/weight-trials'
+import { fill } from '@/lib/fill'
 
 type WhyFigureProps = { kind: 'testosterone-range' | 'weight-trials'; trials: readonly WeightTrial[] }
 
-/** The figure that goes with 'why it matters', for the services that have one. */
+/** Chart of the 'why it matters' section, for services that have one. */
 export function WhyFigure({ kind, trials }: WhyFigureProps) {
   return kind === 'testosterone-range' ? <TestosteroneRange /> : <WeightTrials trials={trials} />
 }
@@ -14,10 +16,7 @@ function TestosteroneRange() {
   return (
     <figure className="mt-8 max-w-measure">
       <svg viewBox="0 0 560 112" className="chart w-full" role="img" aria-labelledby="range-title">
-        <title id="range-title">
-          Total testosterone in healthy men aged 19 to 39 without obesity: 264 to 916 ng/dL, median 531. The
-          AUA supports a diagnosis below 300 ng/dL, with symptoms.
-        </title>
+        <title id="range-title">{testosteroneRange.title}</title>
         <rect
           x={rangeX(0)}
           y="40"
@@ -35,7 +34,7 @@ function TestosteroneRange() {
           strokeDasharray="4 3"
         />
         <text x={rangeX(300)} y="16" className="fill-ink" fontWeight="600">
-          300: AUA cutoff, with symptoms
+          {testosteroneRange.cutoff}
         </text>
         {[0, 264, 531, 916].map(value => (
           <text
@@ -49,31 +48,27 @@ function TestosteroneRange() {
           </text>
         ))}
         <text x={rangeX(1000)} y="106" textAnchor="end" className="fill-ink-2">
-          ng/dL
+          {testosteroneRange.unit}
         </text>
       </svg>
-      <figcaption className="note mt-2">
-        Filled: the middle 95% of healthy men aged 19 to 39 without obesity (Travison 2017). 531 is the
-        median: half of the men were below it.
-      </figcaption>
+      <figcaption className="note mt-2">{testosteroneRange.caption}</figcaption>
     </figure>
   )
 }
 
-/** Average change of the two trials, each beside its own placebo arm. Bars are of one scale: columns have one width on a phone, too. */
+/** Average change in each trial beside its own placebo arm, all on one scale: columns have equal widths on phones, too. */
 function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
   return (
     <figure className="mt-8 max-w-measure">
       <table className="data w-full text-sm">
-        <caption className="mb-3 text-left font-semibold">
-          Average weight loss in percent, FDA-approved products with diet and activity
-        </caption>
+        <caption className="mb-3 text-left font-semibold">{weightChart.caption}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Medicine and trial</th>
-            <th scope="col">Chart</th>
-            <th scope="col">Medicine</th>
-            <th scope="col">Placebo</th>
+            {weightChart.columns.map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -106,13 +101,13 @@ function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
               </td>
               <td className="text-right sm:w-0 font-semibold whitespace-nowrap">{loss.toFixed(1)}%</td>
               <td className="pl-3 text-right whitespace-nowrap text-ink-2 sm:w-0">
-                placebo {placebo.toFixed(1)}%
+                {fill(weightChart.placebo, { percent: placebo.toFixed(1) })}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <figcaption className="note mt-2">Averages; results differ from man to man.</figcaption>
+      <figcaption className="note mt-2">{weightChart.note}</figcaption>
     </figure>
   )
 }

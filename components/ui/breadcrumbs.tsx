@@ -1,16 +1,17 @@
+import { common } from '@/content/ui/common'
 import { Link } from './link'
 
 export type Crumb = { name: string; path: string }
 
 type BreadcrumbsProps = {
-  /** From the home page down; the last one is this page and is not a link. */
+  /** Starts with the home page; the last entry is the current page and is not a link. */
   trail: readonly Crumb[]
 }
 
-/** Where this page stands. The same trail feeds the structured data. */
+/** Breadcrumbs. The same trail feeds the structured data. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-ink-2">
+    <nav aria-label={common.breadcrumbs} className="text-sm text-ink-2">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-2">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
+import { common } from '@/content/ui/common'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
 import { Icon } from './icon'
@@ -7,13 +8,13 @@ import { Link } from './link'
 
 type BookingButtonProps = { children?: ReactNode; className?: string }
 
-/** The one primary action: opens the booking service in a new tab, without an opener. */
+/** Primary action: opens the booking service in a new tab, without an opener. */
 export function BookingButton({ children = clinic.booking.button, className = '' }: BookingButtonProps) {
   return (
     <a className={`sign ${className}`} href={env.bookingUrl} {...outbound.booking} data-booking="">
       <span>
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{common.newTab}</span>
       </span>
     </a>
   )
@@ -21,7 +22,7 @@ export function BookingButton({ children = clinic.booking.button, className = ''
 
 type LinkButtonProps = { href: string; children: ReactNode; className?: string }
 
-/** Secondary action within the site. */
+/** Secondary button, a link within the site. */
 export function PlainButton({ href, children, className = '' }: LinkButtonProps) {
   return (
     <Link className={`plain ${className}`} href={href}>
@@ -30,8 +31,8 @@ export function PlainButton({ href, children, className = '' }: LinkButtonProps)
   )
 }
 
-/** Primary-looking action within the site, where a page has no booking button. */
-export function SignLink({ href, children, className = '' }: LinkButtonProps) {
+/** Primary-style link within the site, for pages without a booking button. */
+export function PrimaryLink({ href, children, className = '' }: LinkButtonProps) {
   return (
     <Link className={`sign ${className}`} href={href}>
       {children}
@@ -39,7 +40,7 @@ export function SignLink({ href, children, className = '' }: LinkButtonProps) {
   )
 }
 
-/** Text link with an arrow: the way on. */
+/** Text link with an arrow. */
 export function GoLink({ href, children, className = '' }: LinkButtonProps) {
   return (
     <Link className={`go ${className}`} href={href}>
@@ -57,7 +58,7 @@ export function OutLink({ href, kind, children, className = 'go' }: OutLinkProps
     <a className={className} href={href} {...outbound[kind]}>
       <span>
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{common.newTab}</span>
       </span>
       <Icon name="arrow-up-right" />
     </a>

@@ -1,6 +1,6 @@
 import type { Hue } from '@/content/schema'
 
-/** Background of a category's color. Spelled out, because Tailwind reads class names from the sources. */
+/** Background class of a category's color. Spelled out, because Tailwind scans the sources for class names. */
 export const hueBackground: Record<Hue, string> = {
   hormone: 'bg-hormone',
   weight: 'bg-weight',

@@ -5,7 +5,7 @@ export type IconName = keyof typeof iconPaths
 
 type IconProps = { name: IconName; size?: number; className?: string }
 
-/** A drawn sign beside words; always hidden from assistive technology, because the words carry the meaning. */
+/** A drawn icon beside text; always hidden from assistive technology, because the text carries the meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

@@ -12,12 +12,12 @@ type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'child
 }
 
 /**
- * Link within the site. Nothing is prefetched on sight; hover, focus or touch is taken as intent (decision 18).
- * Where the two pages' security policies differ it is a plain link: a policy belongs to the document it came with. So is
- * a link to a part of the page itself: the browser opens the answer that it leads to, and tells the page.
+ * Link within the site. No prefetch on sight, only on hover, focus or touch (decision 18). A plain <a> between pages with
+ * different security policies, because a policy belongs to its document, and to a fragment of the current page, where
+ * the browser opens the targeted answer and fires `hashchange`.
  */
 export function Link({ children, href, ...props }: LinkProps) {
-  // Outside the router, as in a test of one component, there is no path.
+  // Without a router, as in a component test, there is no pathname.
   const pathname = usePathname() ?? routes.home
   const [intent, setIntent] = useState(false)
   if (changesArea(pathname, href) || href.startsWith(`${pathname}#`)) {

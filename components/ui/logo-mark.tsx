@@ -1,6 +1,6 @@
 type LogoMarkProps = { tone: 'light' | 'dark' }
 
-/** Three cut sheets of a mountain; the tip is the one copper ornament. */
+/** The logo: a mountain of three sheets with a copper tip. */
 export function LogoMark({ tone }: LogoMarkProps) {
   const [middle, base] =
     tone === 'dark'

@@ -7,7 +7,7 @@ import { Link } from './link'
 type NavLinkProps = {
   href: string
   className?: string
-  /** `section`: also marked while a page below it is open. */
+  /** `section`: also current on the pages below it. */
   match?: 'exact' | 'section'
   children: ReactNode
 }

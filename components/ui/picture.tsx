@@ -2,19 +2,19 @@ import type { Art } from '@/lib/art'
 
 type PictureProps = {
   art: Art
-  /** Empty for drawn land, which says nothing that the words do not. */
+  /** Empty for decorative art. */
   alt: string
   sizes: string
-  /** Only for art in the first screen, which is asked for at once: before the letters of the text, or behind them. */
+  /** For art in the first screen, loaded eagerly: painted before the text, or behind it. */
   first?: 'before-letters' | 'behind-letters'
 }
 
-/** A picture made at build time, in the formats and sizes that exist. Never a style attribute. */
+/** A picture in the formats and sizes that the build made. Never uses a style attribute. */
 export function Picture({ art, alt, sizes, first }: PictureProps) {
   const loading = first
     ? ({ fetchPriority: first === 'before-letters' ? 'high' : 'low' } as const)
     : ({ loading: 'lazy' } as const)
-  // The last format is the image's own; naming it once more as a source would say nothing new.
+  // The last format is the <img>'s own src and needs no <source>.
   const own = art.sources?.at(-1)
   const image = (
     <img

@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 type QueryWatchProps = { onQuery: (query: URLSearchParams) => void }
 
 /**
- * Reads the query of the address, once the page is alive and whenever the query changes, on whatever way. It is no part of
- * the served page, which is the same for every query.
+ * Reads the query after hydration and on every change. Rendered only in the browser, since the served page is the same
+ * for every query.
  */
 export function QueryWatch({ onQuery }: QueryWatchProps) {
   const [alive, setAlive] = useState(false)
@@ -17,7 +17,7 @@ export function QueryWatch({ onQuery }: QueryWatchProps) {
 
 function Watch({ onQuery }: QueryWatchProps) {
   const changed = String(useSearchParams())
-  // The address itself is ahead of what the router says of it.
+  // `location` is updated before the router's own state.
   const read = useEffectEvent(() => onQuery(new URLSearchParams(location.search)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again for each query
   useEffect(() => read(), [changed])

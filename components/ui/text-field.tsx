@@ -5,15 +5,15 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
   hint?: string
   error?: string | undefined
-  /** The id of a message elsewhere in the form that is about this field, too. */
+  /** Id of a message elsewhere in the form that also describes this field. */
   failure?: string | undefined
-  /** Stands in the label's row, at its end. */
+  /** At the end of the label's row. */
   beside?: ReactNode
-  /** Lies over the end of the field. */
+  /** Overlaps the end of the field. */
   inside?: ReactNode
 }
 
-/** Label above, field, hint, and the message that belongs to it. */
+/** Label, field, hint and error message. */
 export function TextField({
   id,
   label,
@@ -59,7 +59,7 @@ export function TextField({
       ) : null}
       {error ? (
         <p className="field-error" id={`${id}-error`}>
-          <ErrorSign /> <span>{error}</span>
+          <ErrorIcon /> <span>{error}</span>
         </p>
       ) : null}
       {beside ? <div className="field-beside">{beside}</div> : null}
@@ -67,8 +67,8 @@ export function TextField({
   )
 }
 
-/** Drawn here, so that a form does not bring the whole set of icons. */
-export function ErrorSign() {
+/** Inlined, so that a form does not load the whole icon set. */
+export function ErrorIcon() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="icon">
       <circle cx="12" cy="12" r="10" />

@@ -3,25 +3,25 @@
 import { useCallback, useState } from 'react'
 import { closeToast, toast } from './toast'
 
-/** Says something as a toast, or in place when toasts cannot be fetched: put `unsaid` into an <Unsaid>. */
-export function useSay() {
-  const [unsaid, setUnsaid] = useState('')
+/** Shows a message as a toast, or in place when the toasts could not be loaded: render `fallback` in a <FallbackAlert>. */
+export function useToastOrAlert() {
+  const [fallback, setFallback] = useState('')
   const say = useCallback(async (...message: Parameters<typeof toast>) => {
-    setUnsaid('')
-    if (!(await toast(...message))) setUnsaid(message[1])
+    setFallback('')
+    if (!(await toast(...message))) setFallback(message[1])
   }, [])
-  /** Takes the last message back, wherever it stands. */
-  const hush = useCallback(() => {
-    setUnsaid('')
+  /** Removes the last message, wherever it is shown. */
+  const dismiss = useCallback(() => {
+    setFallback('')
     closeToast()
   }, [])
-  return { say, hush, unsaid }
+  return { say, dismiss, fallback }
 }
 
-type UnsaidProps = { children: string }
+type FallbackAlertProps = { children: string }
 
-/** The place of a message that no toast could show. It is there from the start, so that it is read out when it fills. */
-export function Unsaid({ children }: UnsaidProps) {
+/** Live region for a message that no toast could show. Always rendered, so that its first text is announced. */
+export function FallbackAlert({ children }: FallbackAlertProps) {
   return (
     <div role="alert">
       {children ? <p className="mt-4 max-w-115 font-semibold text-error">{children}</p> : null}

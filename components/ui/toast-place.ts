@@ -6,8 +6,8 @@ const controls = 'a[href], button, input, select, textarea, summary, iframe, [ta
 const gapPx = 8
 
 /**
- * The first height, from the top of the window, at which a box of this width and height lies over none of the others.
- * Where there is no such place, the one with the most room.
+ * The first vertical position, from the top of the window, at which the box overlaps none of the others; without one,
+ * the position with the most room.
  */
 export function firstFree(box: Box, others: readonly Box[], windowHeight: number): number {
   const height = box.bottom - box.top
@@ -26,11 +26,11 @@ export function firstFree(box: Box, others: readonly Box[], windowHeight: number
   return roomiest.top
 }
 
-/** Safari before 17.4 cannot tell; there the sizes alone do. */
+/** Safari before 17.4 has no checkVisibility; there only the size counts. */
 const isSeen = (element: HTMLElement): boolean =>
   'checkVisibility' in element ? element.checkVisibility() : true
 
-/** Where the toast lies over no control that is seen. Closed panels and what is out of sight have no box. */
+/** Vertical position at which the toast overlaps no visible control. Closed panels have no box. */
 export function freeTop(toast: Box): number {
   const boxes = [...document.querySelectorAll<HTMLElement>(controls)]
     .filter(element => !element.closest('[data-sonner-toaster]') && isSeen(element))

@@ -5,9 +5,9 @@ type ToastKind = 'success' | 'error'
 const showMs = 6000
 let library: Promise<typeof import('./toaster') | undefined> | undefined
 
-/** Fetches what shows messages. Done when a form is first used: a connection that drops later takes nothing along. */
+/** Loads the toast library. Called when a form is first used, so that a connection lost later does not matter. */
 export function prepareToasts() {
-  // One that did not come is asked for again with the next message.
+  // A failed import is retried with the next message.
   library ??= import('./toaster').catch(() => {
     library = undefined
     return undefined
@@ -16,15 +16,15 @@ export function prepareToasts() {
 }
 
 type ToastOptions = {
-  /** An error that goes by itself, because its words also stand elsewhere. */
+  /** An error that times out, because the message is also shown elsewhere. */
   short?: boolean
-  /** Shown only: the focus lands on what says the same. */
+  /** Not announced: the element that gets focus is described by the same message. */
   silent?: boolean
 }
 
 /**
  * Shows a message. Errors stay until they are closed, unless `short`.
- * @returns false when the toasts could not be fetched; the caller then says it where it stands (toast-or-alert.tsx).
+ * @returns false when the library could not be loaded; the caller then shows it in place (toast-or-alert.tsx)
  */
 export async function toast(
   kind: ToastKind,
@@ -37,7 +37,7 @@ export async function toast(
   return toaster !== undefined
 }
 
-/** Closes the message that is shown, when it speaks of something that is over. */
+/** Closes the current message when it no longer applies. */
 export async function closeToast(): Promise<void> {
   const loaded = await library
   loaded?.closeToast()

@@ -2,6 +2,7 @@
 
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
+import { common } from '@/content/ui/common'
 import { Icon } from './icon'
 import { freeTop } from './toast-place'
 import './toast.css'
@@ -17,7 +18,7 @@ const voices = new Map<Kind, HTMLElement>()
 
 const list = () => document.querySelector<HTMLElement>('[data-sonner-toaster]')
 
-/** Moves the toast to where it lies over nothing that can be pressed or written into. */
+/** Moves the toast to where it covers no control. */
 function place() {
   const toasts = list()
   const shownToast = toasts?.querySelector<HTMLElement>('.toast')
@@ -25,8 +26,8 @@ function place() {
 }
 
 /**
- * The library's own live region would read every message together with its button, and also those that are silent:
- * what is said aloud stands in two regions of ours. It comes anew with each first toast.
+ * Sonner's own live region would announce every message with its button, and silent ones too, so it is switched off and
+ * two regions of ours announce instead. Sonner renders its region anew for each first toast.
  */
 function watch(region: HTMLElement) {
   new MutationObserver(() => {
@@ -35,7 +36,7 @@ function watch(region: HTMLElement) {
   }).observe(region, { childList: true, subtree: true })
 }
 
-/** Puts the list of toasts on the page, once. */
+/** Mounts the list of toasts, once. */
 function mount() {
   if (mounted) return
   mounted = true
@@ -51,12 +52,12 @@ function mount() {
   document.body.append(region)
   watch(region)
   createRoot(region).render(
-    <Toaster position="top-center" containerAriaLabel="Messages" toastOptions={{ unstyled: true }} />,
+    <Toaster position="top-center" containerAriaLabel={common.messages} toastOptions={{ unstyled: true }} />,
   )
   for (const change of ['scroll', 'resize']) addEventListener(change, place, { passive: true })
 }
 
-/** Emptied again when it has been read: who goes through the page line by line finds the message once. */
+/** Cleared after it was announced: a screen reader user browsing the page then finds the message only once. */
 function speak(kind: Kind, message: string) {
   const voice = voices.get(kind)
   if (!voice) return
@@ -77,14 +78,14 @@ type Shown = { duration: number; silent: boolean }
 export function showToast(kind: Kind, message: string, { duration, silent }: Shown): void {
   mount()
   setTimeout(() => {
-    // One message at a time: the last one is about what was done last.
+    // One message at a time, the latest.
     closeToast()
     shown = toast.custom(
       id => (
         <div className="toast" data-kind={kind}>
           <Icon name={kind === 'error' ? 'circle-alert' : 'circle-check'} size={24} />
           <p>{message}</p>
-          <button type="button" aria-label="Close message" onClick={() => toast.dismiss(id)}>
+          <button type="button" aria-label={common.closeMessage} onClick={() => toast.dismiss(id)}>
             <Icon name="x" />
           </button>
         </div>
@@ -92,7 +93,7 @@ export function showToast(kind: Kind, message: string, { duration, silent }: Sho
       { duration },
     )
     if (!silent) speak(kind, message)
-    // Once more when the page has settled under it.
+    // Again after the layout has settled.
     setTimeout(place, 50)
   })
 }

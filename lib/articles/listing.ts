@@ -1,18 +1,18 @@
 import type { Category } from '@/content/schema'
 
-/** Articles on one page of the listing; more would make each page heavier. */
+/** Articles on one page of the listing, limited to bound the size of a page. */
 export const perPage = 24
 
 type Listed = { category: Category; featured: boolean }
 export type Choice = Category | 'all'
-/** How many articles of a category stand on this page, and how many there are in all. */
+/** Number of articles of a category on this page, and in total. */
 export type Tally = { here: number; all: number }
 
 export type ListingPage<Card> = {
   number: number
   pages: number
   shown: readonly Card[]
-  /** Leads the first page and is not repeated in its grid. */
+  /** First on page 1, and not repeated in its grid. */
   featured: Card | undefined
   tallies: Record<Choice, Tally>
 }
@@ -41,17 +41,17 @@ export function listingPage<Card extends Listed>(cards: readonly Card[], number:
   }
 }
 
-/** Where a step of the pager leads; `null` stands for pages left out. `at` tells the steps apart. */
+/** A step of the pager; `to: null` is a gap. `at` is a unique key. */
 export type PagerStep = { at: number; to: number | null }
 
-/** First, last, this page and its neighbors, so that the pager stays short. */
+/** First, last and current page with its neighbors, so that the pager stays short. */
 export function pagerSteps(number: number, pages: number): PagerStep[] {
   const near = [1, number - 1, number, number + 1, pages].filter(step => step >= 1 && step <= pages)
   const steps = [...new Set(near)].sort((a, b) => a - b)
   return steps.flatMap((step, index) => {
     const before = step - 1
     const left = before - (steps[index - 1] ?? before)
-    // One page left out is shown instead of a gap.
+    // A gap of one page is filled by that page.
     const between = left === 0 ? [] : [{ at: before, to: left === 1 ? before : null }]
     return [...between, { at: step, to: step }]
   })

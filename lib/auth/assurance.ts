@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js'
 import { stringFromBase64URL } from '@supabase/ssr'
 
-/** The level that a session has reached, by its access token. Only the back end's own check counts in the end. */
+/** Authenticator assurance level claimed by the session's access token. The back end makes the decision. */
 function levelOf({ access_token }: Session): unknown {
   try {
     const claims: unknown = JSON.parse(stringFromBase64URL(access_token.split('.')[1] ?? ''))
@@ -17,7 +17,7 @@ export function needsSecondStep(session: Session): boolean {
   return hasFactor && levelOf(session) === 'aal1'
 }
 
-/** False when only the back end can tell whether the session still counts: it has to be renewed first. */
+/** False for an expired session: it must be renewed before anything can be said about it. */
 export function isLive({ expires_at }: Session): boolean {
   return (expires_at ?? 0) * 1000 > Date.now()
 }

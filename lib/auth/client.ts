@@ -9,13 +9,13 @@ export type Auth = InstanceType<typeof AuthClient>
 
 let client: Auth | undefined
 
-/** A back end that hangs is as good as down: the visitor gets the form back, with all that was typed. */
+/** Request timeout: a back end that hangs is treated as down, and the visitor gets the form back with what was typed. */
 const limitMs = 20_000
 const fetchWithinLimit = patientFetch((input, init) =>
   fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(limitMs) }),
 )
 
-/** The one auth client of this tab. Refreshes by itself; links are handled by /auth/confirm, not on every page. */
+/** The auth client of this tab, one instance. Refreshes the session by itself; only /auth/confirm handles links. */
 export function authClient({ url, key }: AuthConfig): Auth {
   client ??= new AuthClient({
     url: `${url}/auth/v1`,

@@ -1,12 +1,12 @@
-/** Where the auth back end answers; handed down from server components, so that no browser code reads the environment. */
+/** Address and key of the auth back end, passed down from server components: no browser code reads the environment. */
 export type AuthConfig = { url: string; key: string }
 
-/** Name of the session cookie, the same on both sides: `sb-<first label of the host>-auth-token`. */
+/** Name of the session cookie, as @supabase/ssr derives it: `sb-<first label of the host>-auth-token`. */
 export function sessionCookieName(url: string): string {
   return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
 }
 
-/** True when this browser keeps a session, whole or in chunks. */
+/** True when the session cookie is present, whole or in chunks. */
 export function hasSessionCookie(url: string): boolean {
   const name = sessionCookieName(url)
   return document.cookie
@@ -14,10 +14,10 @@ export function hasSessionCookie(url: string): boolean {
     .some(cookie => cookie.startsWith(`${name}=`) || cookie.startsWith(`${name}.`))
 }
 
-/** The back end's codes are UUIDs; a `code` of another kind belongs to a campaign. */
+/** The back end's codes are UUIDs; any other `code` belongs to a marketing campaign. */
 const ofSignIn = /[?#&]((token_hash|access_token|error)=|code=[\da-f-]{36}([&#]|$))/i
 
-/** True when an address carries something that only sign-in understands. */
+/** True when a URL carries parameters of a mailed link. */
 export function hasAuthParameters(search: string, hash: string): boolean {
   return ofSignIn.test(search + hash)
 }

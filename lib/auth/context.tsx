@@ -5,25 +5,25 @@ import type { Session } from '@supabase/auth-js'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { type Auth, authClient } from './client'
 import { type AuthConfig, sessionCookieName } from './config'
-import { keptSession } from './cookie-storage'
+import { storedSession } from './cookie-storage'
 import { forgetSession, signOutHere } from './sign-out'
 
 type AuthState = {
   client: Auth
-  /** Under which name the client keeps its session. */
+  /** Cookie name of the session. */
   storageKey: string
   session: Session | null
-  /** False until the first session event has arrived. */
+  /** False until the first auth event. */
   ready: boolean
-  /** Ends the session of this browser, within about a second, whatever the back end does. */
+  /** Ends the session in this browser within about a second, even when the back end does not respond. */
   signOut: () => Promise<void>
-  /** Drops a session that the back end has ended. */
+  /** Removes a session that the back end has ended. */
   forget: () => Promise<void>
 }
 
 const AuthContext = createContext<AuthState | null>(null)
 
-/** Session and client for what lies inside. @throws outside an AuthProvider. */
+/** Session and client. @throws outside an AuthProvider */
 export function useAuth(): AuthState {
   const state = useContext(AuthContext)
   if (!state) throw new Error('useAuth must be used within an AuthProvider')
@@ -33,9 +33,9 @@ export function useAuth(): AuthState {
 type AuthProviderProps = { config: AuthConfig; children: ReactNode }
 
 /**
- * Follows every session event: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED,
- * PASSWORD_RECOVERY, MFA_CHALLENGE_VERIFIED. A visitor stays signed in for as long as the cookie is kept: before the
- * first event, and while the back end cannot be reached, the cookie tells who it is.
+ * Follows every auth event: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED, USER_UPDATED,
+ * PASSWORD_RECOVERY, MFA_CHALLENGE_VERIFIED. A visitor counts as signed in for as long as the cookie exists: before the
+ * first event, and while the back end cannot be reached, the session comes from the cookie.
  */
 export function AuthProvider({ config, children }: AuthProviderProps) {
   const client = useMemo(() => authClient(config), [config])
@@ -43,15 +43,15 @@ export function AuthProvider({ config, children }: AuthProviderProps) {
   const [ready, setReady] = useState(false)
 
   useEffect(() => {
-    const kept = () => keptSession(sessionCookieName(config.url))
-    setSession(kept())
+    const stored = () => storedSession(sessionCookieName(config.url))
+    setSession(stored())
     const { data } = client.onAuthStateChange((_event, next) => {
-      setSession(next ?? kept())
+      setSession(next ?? stored())
       setReady(true)
     })
-    // Another tab may have signed in or out while this one slept, or another page while Back kept this one.
+    // Another tab may have signed in or out in the meantime, or another page while this one was in the back-forward cache.
     const look = () => {
-      if (document.visibilityState === 'visible') setSession(kept())
+      if (document.visibilityState === 'visible') setSession(stored())
     }
     document.addEventListener('visibilitychange', look)
     addEventListener('pageshow', look)

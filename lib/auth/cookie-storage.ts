@@ -11,14 +11,14 @@ import {
 
 const encoded = 'base64-'
 
-/** What proves that a mailed link was asked for here is of no use when the link has expired. */
+/** The PKCE code verifier is useless once the mailed link has expired. */
 const verifierSeconds = 24 * 60 * 60
 const maxAgeOf = (key: string) =>
   key.includes('-code-verifier') ? verifierSeconds : (DEFAULT_COOKIE_OPTIONS.maxAge ?? 0)
 
 type Cookie = { name: string; value: string }
 
-/** None while a page is rendered on the server: the session belongs to the browser. */
+/** Empty during server rendering: the session belongs to the browser. */
 function cookies(): Cookie[] {
   if (typeof document === 'undefined') return []
   return parseCookieHeader(document.cookie).map(({ name, value }) => ({ name, value: value ?? '' }))
@@ -30,7 +30,7 @@ function setCookie(name: string, value: string, maxAge: number) {
   document.cookie = serializeCookieHeader(name, value, { ...DEFAULT_COOKIE_OPTIONS, secure, maxAge })
 }
 
-/** The value under a name, whole or in chunks `.0`, `.1` … up to the first gap. */
+/** Value of a cookie, whole or joined from the chunks `.0`, `.1` … up to the first gap. */
 function read(key: string, among: readonly Cookie[] = cookies()): string | null {
   const values = new Map(among.map(({ name, value }) => [name, value]))
   let found = values.get(key) ?? ''
@@ -45,11 +45,11 @@ function read(key: string, among: readonly Cookie[] = cookies()): string | null 
 }
 
 /**
- * Browser storage of the session in exactly the cookies that @supabase/ssr reads on the server (chunks of 3,180
- * characters, base64url JSON), without the rest of the client library (30 KB less to download).
+ * Stores the session in exactly the cookies that @supabase/ssr reads on the server (chunks of 3,180 characters,
+ * base64url JSON), without the rest of that library (30 KB less to download).
  */
 export const cookieStorage = {
-  /** What stands under the session's own name and is no session is removed: nothing could be done with it, ever. */
+  /** Removes a malformed session: it could never be used. */
   getItem(key: string): string | null {
     const text = read(key)
     if (!key.endsWith('-auth-token') || parsedSession(text)) return text
@@ -59,8 +59,8 @@ export const cookieStorage = {
 
   setItem(key: string, value: string): void {
     const chunks = createChunks(key, encoded + stringToBase64URL(value))
-    const kept = new Set(chunks.map(({ name }) => name))
-    for (const { name } of cookies()) if (isChunkLike(name, key) && !kept.has(name)) setCookie(name, '', 0)
+    const current = new Set(chunks.map(({ name }) => name))
+    for (const { name } of cookies()) if (isChunkLike(name, key) && !current.has(name)) setCookie(name, '', 0)
     for (const { name, value: part } of chunks) setCookie(name, part, maxAgeOf(key))
   },
 
@@ -74,7 +74,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isTextOrNone = (value: unknown) => value === undefined || value === null || typeof value === 'string'
 
-/** All that the site and the client library read of a user. */
+/** Checks every field that the site and the client library read of a user. */
 function isUser(value: unknown): boolean {
   if (!isRecord(value) || typeof value.id !== 'string' || !isRecord(value.user_metadata)) return false
   const { email, factors, user_metadata } = value
@@ -90,7 +90,7 @@ function isUser(value: unknown): boolean {
 
 const isText = (value: unknown) => typeof value === 'string'
 
-/** Other programs on the domain, or another version of the back end, may have written the cookie. */
+/** The cookie may come from another program on the domain, or another version of the back end. */
 function isSession(value: unknown): value is Session {
   if (!isRecord(value) || ![value.access_token, value.refresh_token].every(isText)) return false
   return Number.isFinite(value.expires_at) && isUser(value.user)
@@ -106,9 +106,9 @@ function parsedSession(text: string | null): Session | null {
 }
 
 /**
- * The session that the cookies hold, which the back end may be unable to renew just now. On the server the cookies
- * of a request are handed in; of two with one name the later counts.
+ * The session in the cookies, expired or not. The server passes the cookies of a request; of two with the same name the
+ * later one counts.
  */
-export function keptSession(key: string, among?: readonly Cookie[]): Session | null {
+export function storedSession(key: string, among?: readonly Cookie[]): Session | null {
   return parsedSession(among ? read(key, among) : cookieStorage.getItem(key))
 }

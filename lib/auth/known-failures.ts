@@ -1,4 +1,4 @@
-/** What the back end means by a 500 whose cause is known. The client library takes every 500 for a lost connection. */
+/** Known causes of a 500. The client library treats every 500 as a network failure. */
 export type KnownFailure = 'address-taken' | 'signed-up-twice' | 'mail-refused'
 
 const wordings: readonly [RegExp, KnownFailure][] = [
@@ -7,7 +7,7 @@ const wordings: readonly [RegExp, KnownFailure][] = [
   [/^Error sending .*\be?mail/, 'mail-refused'],
 ]
 
-/** The cause of an answer 500, as far as its words tell. Trying again changes nothing about it. */
+/** Cause of a 500, recognized by its message. A retry would fail again. */
 export function knownFailure(error: unknown): KnownFailure | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if (!('status' in error && 'message' in error) || error.status !== 500) return undefined

@@ -6,14 +6,14 @@ import { knownFailure } from './known-failures'
 
 const types: readonly EmailOtpType[] = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email']
 
-/** The ways in which a mail's link may arrive: our templates' token hash, the classic kinds, or a refusal. */
+/** The forms a mailed link can take: our templates' token hash, the classic kinds, or an error. */
 export type MailedLink =
   | { kind: 'token'; tokenHash: string; type: EmailOtpType }
   | { kind: 'code'; code: string }
   | { kind: 'session'; accessToken: string; refreshToken: string; type: EmailOtpType | undefined }
   | { kind: 'refused' }
-  /** The first of two links of the classic kind, which the back end has already counted. */
-  | { kind: 'half' }
+  /** The first of the two classic links of an email change, already confirmed by the back end. */
+  | { kind: 'first-confirmed' }
   | { kind: 'none' }
 
 export function readMailedLink(search: string, hash: string): MailedLink {
@@ -28,10 +28,10 @@ export function readMailedLink(search: string, hash: string): MailedLink {
   if (['error', 'error_code', 'error_description'].some(name => given.has(name))) return { kind: 'refused' }
   if (code) return { kind: 'code', code }
   if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken, type }
-  return given.has('message') ? { kind: 'half' } : { kind: 'none' }
+  return given.has('message') ? { kind: 'first-confirmed' } : { kind: 'none' }
 }
 
-/** Why the link was mailed, as far as it says so; a new one is asked for in different places. */
+/** Why the link was mailed, if the link tells; each purpose has its own place to request a new one. */
 export type LinkPurpose = 'sign-up' | 'recovery' | 'email-change' | 'unknown'
 
 export function purposeOf(link: MailedLink): LinkPurpose {
@@ -41,16 +41,16 @@ export function purposeOf(link: MailedLink): LinkPurpose {
   return type ? 'sign-up' : 'unknown'
 }
 
-/** What opening it did: led on to a new password, did one half of a change of address, or signed in. */
-export type LinkResult = 'recovery' | 'half' | 'signed-in'
+/** Result of opening it: a password can be set, one of two addresses is confirmed, or the visitor is signed in. */
+export type LinkResult = 'recovery' | 'first-confirmed' | 'signed-in'
 
-/** True when an error says nothing about the link, which may be opened again. */
+/** True when the error is not about the link itself, which may be opened again. */
 export function mayOpenAgain(error: unknown): boolean {
   if (!isAuthError(error) || knownFailure(error)) return false
   return error.name === 'AuthRetryableFetchError' || error.status === 429
 }
 
-/** At any error the client drops the proof that the link was asked for here; one that may be opened again needs it. */
+/** The client drops the code verifier at any error; put it back when the link may be opened again. */
 async function exchange(client: Auth, key: string, code: string) {
   const name = `${key}-code-verifier`
   const verifier = cookieStorage.getItem(name)
@@ -60,15 +60,15 @@ async function exchange(client: Auth, key: string, code: string) {
 }
 
 /**
- * Uses the link up. `key` is the name under which the client keeps its session.
- * @throws what the back end or the connection says against it.
+ * Redeems the link. `key` is the cookie name of the session.
+ * @throws the error of the back end or the network
  */
 export async function openMailedLink(client: Auth, key: string, link: MailedLink): Promise<LinkResult> {
   if (link.kind === 'token') {
     const { data, error } = await client.verifyOtp({ token_hash: link.tokenHash, type: link.type })
     if (error) throw error
     if (link.type === 'recovery') return 'recovery'
-    return data.session ? 'signed-in' : 'half'
+    return data.session ? 'signed-in' : 'first-confirmed'
   }
   if (link.kind === 'code') {
     const { data, error } = await exchange(client, key, link.code)
@@ -96,7 +96,7 @@ function emailOf(accessToken: string): string | undefined {
   }
 }
 
-/** Whose account a link will open, where the link itself tells. A token hash tells nothing. */
+/** Email of the account that the link opens, if the link tells. A token hash does not. */
 export function addressOf(link: MailedLink): string | undefined {
   return link.kind === 'session' ? emailOf(link.accessToken) : undefined
 }

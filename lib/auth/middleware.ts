@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '@/lib/env'
 import { needsSecondStep } from './assurance'
 import { sessionCookieName } from './config'
-import { keptSession } from './cookie-storage'
+import { storedSession } from './cookie-storage'
 import { patientFetch } from './patient-fetch'
 import { safeRedirect } from './safe-redirect'
 
@@ -22,17 +22,16 @@ function withoutCookies(names: readonly string[]): NextResponse {
 }
 
 /**
- * A signed-in visitor who opens /auth goes to '/' at once. The signature is checked here, without a call when the
- * keys are known; when the back end is slow or down the page shows. It also shows to whom it has to ask for the
- * second step, which the cookie's own list of factors tells. Cookies that were refreshed on the way travel on a
- * response that nothing may store.
+ * Redirects a signed-in visitor from /auth to '/' or `next`. The signature is verified here, without a request when the
+ * keys are cached; when the back end is slow or down the page is served. A visitor who still owes a second factor
+ * (listed in the cookie) is not redirected. A response with refreshed cookies must not be stored.
  */
 export async function bounceSignedIn(request: NextRequest): Promise<NextResponse> {
   const cookieName = sessionCookieName(env.supabaseUrl)
   const held = request.cookies.getAll().filter(({ name }) => isChunkLike(name, cookieName))
   if (held.length === 0) return NextResponse.next()
-  // What is no session would be taken for one by its access token alone; the page then would know of nobody.
-  if (!keptSession(cookieName, held)) return withoutCookies(held.map(({ name }) => name))
+  // The library would accept a malformed session for its access token alone; the page could not show a user.
+  if (!storedSession(cookieName, held)) return withoutCookies(held.map(({ name }) => name))
   const changed: CookieToSet[] = []
   const supabase = createServerClient(env.supabaseUrl, env.supabasePublishableKey, {
     cookieOptions: { name: cookieName, secure: env.siteUrl.startsWith('https:') },
@@ -50,7 +49,7 @@ export async function bounceSignedIn(request: NextRequest): Promise<NextResponse
       () => false,
     ),
   )
-  const session = keptSession(cookieName, [...request.cookies.getAll(), ...changed])
+  const session = storedSession(cookieName, [...request.cookies.getAll(), ...changed])
   const signedIn = known && !(session && needsSecondStep(session))
   const target = new URL(safeRedirect(request.nextUrl.searchParams.get('next')), request.nextUrl)
   const response = signedIn ? NextResponse.redirect(target, 307) : NextResponse.next()

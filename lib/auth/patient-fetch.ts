@@ -1,4 +1,4 @@
-/** How long renewals rest when the back end says "too many" and not for how long. */
+/** Pause between renewals after a 429 without Retry-After. */
 const restSeconds = 30
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -18,7 +18,7 @@ async function holdsSession(answer: Response): Promise<boolean> {
   return isText && typeof expires_in === 'number' && isRecord(user)
 }
 
-/** Seconds of `Retry-After`, in either of its forms; undefined when a browser may not read it or there is none. */
+/** Seconds of `Retry-After`, in either of its formats; undefined when it is absent or not exposed by CORS. */
 function secondsToWait(answer: Response): number | undefined {
   const given = answer.headers.get('Retry-After')
   if (given === null) return
@@ -33,10 +33,10 @@ function whenAgain(seconds: number | undefined): string {
   return `in ${seconds < 120 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute')}`
 }
 
-/** To the client library a server that is down for a while: it keeps the session and tries again later. */
+/** To the client library, a server that is temporarily down: it keeps the session and retries later. */
 const unavailable = () => Response.json({ msg: 'The session could not be renewed now.' }, { status: 503 })
 
-/** What the visitor did was too much; the back end's own words say so only for mails. */
+/** Rewrites a rate-limit error so that it says how long to wait; the back end's own message does so only for mails. */
 async function withTimeToWait(answer: Response): Promise<Response> {
   const body = await bodyOf(answer)
   const code = body.error_code ?? body.code
@@ -50,8 +50,8 @@ const isRenewal = (input: Parameters<typeof fetch>[0]): boolean =>
   (input instanceof Request ? input.url : String(input)).includes('/token?grant_type=refresh_token')
 
 /**
- * The client library drops the session when a renewal is refused. "Too many requests" and an answer without a session say
- * nothing about the session, though: the limit is one for all who share an address, and a gateway may have answered.
+ * Keeps the session when a renewal fails for a reason that is not about the session: the client library drops it on any
+ * refusal, but a rate limit is shared by all visitors behind one IP address, and a gateway may have sent the response.
  */
 export function patientFetch(send: typeof fetch): typeof fetch {
   let restsUntil = 0

@@ -1,13 +1,13 @@
-/** An address that waits for its confirmation mail, as this browser remembers it. */
+/** An address that has yet to be confirmed, remembered in this browser. */
 export type PendingAddress = {
   email: string
-  /** When the mail was asked for, in milliseconds; none when only a refused sign-in told of the address. */
+  /** When the mail was requested, in milliseconds; null when only a refused sign-in revealed the address. */
   mailedAt: number | null
   notedAt: number
 }
 
 const key = 'pending-address'
-/** As long as the link in the mail. */
+/** Lifetime of the mailed link. */
 const lifetimeMs = 24 * 60 * 60 * 1000
 
 const isTime = (value: unknown): value is number => typeof value === 'number'
@@ -22,7 +22,7 @@ function isPending(value: unknown): value is PendingAddress {
   )
 }
 
-/** Blocked storage forgets it with the page: the mail is on its way all the same. */
+/** Lost with the page when storage is blocked. */
 export function rememberPending(pending: PendingAddress): void {
   try {
     localStorage.setItem(key, JSON.stringify(pending))
@@ -43,12 +43,12 @@ export function pendingAddress(): PendingAddress | null {
   }
 }
 
-/** Once the address is confirmed, or another is used. With an address only if it is the one that waits. */
+/** Called once the address is confirmed or replaced. With `email`: only if it is the pending one. */
 export function forgetPending(email?: string): void {
   if (email !== undefined && pendingAddress()?.email.toLowerCase() !== email.toLowerCase()) return
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

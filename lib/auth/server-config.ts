@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
 import type { AuthConfig } from './config'
 
-/** For server components, which hand it to the browser as a prop. */
+/** For server components, which pass it to the browser as a prop. */
 export const authConfig: AuthConfig = { url: env.supabaseUrl, key: env.supabasePublishableKey }

@@ -8,7 +8,7 @@ const codes = [
   'user_not_found',
 ]
 
-/** True when the back end has ended the session: signed out everywhere, removed, or too old. */
+/** True when the back end has ended the session: signed out everywhere, deleted, or expired. */
 export function isSessionOver(error: unknown): boolean {
   return isAuthSessionMissingError(error) || (isAuthError(error) && codes.includes(error.code ?? ''))
 }

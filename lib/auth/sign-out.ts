@@ -6,10 +6,10 @@ import { isSessionOver } from './session-over'
 const limitMs = 1000
 let asked = false
 
-/** True once the visitor has asked on this page to be signed out: whoever hears of it need not explain it to him. */
+/** True once the visitor has asked to sign out. Listeners of SIGNED_OUT use it to stay silent. */
 export const isSigningOut = () => asked
 
-/** Ends all sessions of the account. @returns what stands against it; then nothing has changed. */
+/** Ends all sessions of the account. @returns the error, if any; then nothing has changed */
 export async function signOutEverywhere(client: Auth): Promise<AuthError | null> {
   asked = true
   const { error } = await client.signOut({ scope: 'global' })
@@ -18,21 +18,21 @@ export async function signOutEverywhere(client: Auth): Promise<AuthError | null>
   return error
 }
 
-/** Forgets the session in this browser and lets the other tabs know. Without cookies the client calls nobody. */
+/** Removes the session from this browser and notifies the other tabs. Without cookies the client sends no request. */
 export async function forgetSession(client: Auth, key: string): Promise<void> {
   cookieStorage.removeItem(key)
   await client.signOut({ scope: 'local' })
 }
 
 /**
- * Ends the session of this browser. The cookies go first: with them the client would renew an old session before it
- * ends it, and a back end that hangs would keep the visitor signed in. The back end is told for as long as a second.
+ * Ends the session of this browser. The cookies are removed first: otherwise the client would renew an expired session
+ * before ending it, and a back end that hangs would keep the visitor signed in. Waits at most a second for the request.
  */
 export async function signOutHere(client: Auth, key: string, accessToken: string | undefined): Promise<void> {
   asked = true
   const work = [forgetSession(client, key)]
   if (accessToken) work.push(client.admin.signOut(accessToken, 'local').then(() => undefined))
   await Promise.race([Promise.allSettled(work), new Promise(resolve => setTimeout(resolve, limitMs))])
-  // What a renewal that was under way may have put back.
+  // A renewal in flight may have set the cookies again.
   cookieStorage.removeItem(key)
 }

@@ -1,4 +1,4 @@
-/** Fields that hold no words for readers. */
+/** Fields without text for readers. */
 const silent = new Set([
   'href',
   'id',
@@ -22,7 +22,7 @@ const silent = new Set([
   'category',
 ])
 
-/** Every text inside a content object, with the path of its field. */
+/** Every text in a content object, with the path of its field. */
 export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []

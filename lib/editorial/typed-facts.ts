@@ -2,8 +2,8 @@ import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 
 /**
- * Facts that stand once, in content/facts/, and must be taken from there by name. A second copy would be forgotten
- * at the next change.
+ * Facts that are defined once, in content/facts/, and must be used from there. A copy would be forgotten at the next
+ * change.
  */
 
 const { address, fax, phone } = clinic
@@ -27,7 +27,7 @@ const figures: readonly string[] = [
 ]
 const patterns: readonly RegExp[] = [/\$\d[\d,.]*/, /\(\d{3}\) \d{3}-\d{4}/]
 
-/** Amounts of money, phone numbers and policy figures that are typed into a content file; `source` is its code. */
+/** Amounts of money, phone numbers and policy figures typed into a content file; `source` is its source code. */
 export function typedFacts(file: string, source: string): string[] {
   if (file.startsWith('content/facts/')) return []
   return source.split('\n').flatMap((line, index) => {

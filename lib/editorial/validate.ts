@@ -22,9 +22,9 @@ import { textsOf } from './texts'
 import { bannedWording } from './wording'
 import { categoryGroups } from './wording-groups'
 
-/** Everything that content must fulfil beyond its types. Each finding names file and field. */
+/** Checks of the content beyond its types. Each finding names file and field. */
 
-/** Sentences that must stand on a service page or in an article (section 10 of the compliance rules). */
+/** Sentences that a service page or an article must include (section 10 of the compliance rules). */
 const required: Partial<Record<ServiceKey, readonly (string | RegExp)[]>> = {
   'testosterone-replacement-therapy': [
     disclaimers.twoTests,
@@ -94,7 +94,7 @@ function missing(place: string, text: string, wanted: readonly (string | RegExp)
 function repeated(place: string, values: readonly string[]): string[] {
   return values
     .filter((value, index) => values.indexOf(value) !== index)
-    .map(value => `${place}: "${value}" stands twice`)
+    .map(value => `${place}: "${value}" appears twice`)
 }
 
 function linksOf(node: ReactNode): string[] {
@@ -111,7 +111,7 @@ function citedIn(node: ReactNode): string[] {
   return [...(typeof ids === 'string' ? ids.split(' ') : []), ...citedIn(children)]
 }
 
-/** Texts that leave a space before a reference, which then stands alone or at the start of a line. */
+/** Texts with a space before a reference, which could then wrap to the next line alone. */
 function looseCites(node: ReactNode): string[] {
   if (!Array.isArray(node)) {
     return isValidElement<{ children?: ReactNode }>(node) ? looseCites(node.props.children) : []
@@ -162,7 +162,7 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9 ]/g, '')
     .trim()
 
-/** No two articles share a sentence of ten words or more, the required ones excepted. */
+/** No two articles may share a sentence of ten words or more, except the required ones. */
 function sharedSentences({ articles }: Content): string[] {
   const exempt = Object.values<string>(disclaimers).flatMap(text => text.split(sentenceEnd).map(plain))
   const seen = new Map<string, string>()
@@ -202,7 +202,7 @@ function checkArticles({ articles, sources }: Content): string[] {
         .filter(id => !meta.sources.some(source => source === id))
         .map(id => `${place}: cites "${id}" without listing it`),
       ...(cited.size === meta.sources.length && [...cited].some((id, index) => id !== meta.sources[index])
-        ? [`${place}: sources stand in the order of their first mention: ${[...cited].join(', ')}`]
+        ? [`${place}: list the sources in the order of their first mention: ${[...cited].join(', ')}`]
         : []),
       ...looseCites(body).map(text => `${place}: a space before the reference after "${text}"`),
       ...meta.related
@@ -236,7 +236,7 @@ function checkArticles({ articles, sources }: Content): string[] {
   })
 }
 
-/** As served: ' | Northpeak' follows a title that has room for it, so that 8 letters become 20. */
+/** The title as served: ' | Northpeak' is appended if it fits. */
 const pageMetaSchema = metaSchema.extend({ title: z.string().min(8).max(60) })
 const internalLinkSchema = z.object({
   href: z.string().refine(href => !href.startsWith('/') || isRoute(href), {
@@ -253,7 +253,7 @@ function objectsIn(value: unknown, path: readonly string[] = []): { path: string
 
 const metasIn = (value: unknown) => objectsIn(value).filter(({ path }) => /(^|\.)meta$/.test(path))
 
-/** What holds for the words of a page, wherever in it they stand. */
+/** Checks that apply to every text of a page. */
 function checkPage(place: string, page: unknown): string[] {
   const parts = objectsIn(page)
   const questions = parts.filter(({ part }) => 'question' in part)
@@ -275,7 +275,7 @@ function checkPage(place: string, page: unknown): string[] {
   ]
 }
 
-/** Findings over all content; empty when it may be built. */
+/** Findings over all content; the build needs none. */
 export function validateContent(pages: Record<string, unknown>, content = today): string[] {
   const metas = Object.values(pages)
     .flatMap(metasIn)

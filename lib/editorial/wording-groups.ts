@@ -1,7 +1,7 @@
 import type { Category, WordingGroup } from '@/content/schema'
 import { articles, services } from '@/content/site'
 
-/** Which groups of wording rules hold for which subject; the groups ALL and REV hold everywhere. */
+/** Groups of wording rules that apply to each subject; ALL and REV apply everywhere. */
 
 export const categoryGroups: Record<Category, readonly WordingGroup[]> = {
   hormone: ['TRT'],
@@ -11,7 +11,7 @@ export const categoryGroups: Record<Category, readonly WordingGroup[]> = {
   prp: ['PRP', 'EXO'],
 }
 
-/** Groups of the page at a path. */
+/** Groups that apply to the page at a path. */
 export function groupsAt(path: string): readonly WordingGroup[] {
   const service = services.find(({ slug }) => path === `/services/${slug}`)
   if (service) return service.wording

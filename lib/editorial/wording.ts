@@ -1,14 +1,14 @@
 import type { WordingGroup } from '@/content/schema'
 
 /**
- * Wording rules for a health advertiser, as tests: section 9 of the compliance rules. They run over every text of
- * content/ (npm run check) and over the text of every served page (npm run audit).
+ * Wording rules for a health advertiser, as tests: section 9 of the compliance rules. They check every text of content/
+ * (npm run check) and of every served page (npm run audit).
  */
 
 type Rule = {
   group: WordingGroup
   pattern: RegExp
-  /** The words may stand in a sentence that denies them: 'not FDA-approved'. */
+  /** The words are allowed in a sentence that negates them: 'not FDA-approved'. */
   deniable?: true
 }
 
@@ -82,19 +82,19 @@ export const rules: readonly Rule[] = [
   rule('REV', /\b500\+/),
 ]
 
-/** Molecules without approval: named only in an evidence section, beside the sentences that limit them. */
+/** Molecules without approval: named only in an evidence section, beside the required warnings. */
 const molecules =
   /\b(BPC[- ]?157|TB[- ]?500|CJC[- ]?1295|ipamorelin|DSIP|epitalon|semax|selank|KPV|MOTS[- ]?c|AOD[- ]?9604|GHK[- ]?Cu)\b/i
 
 const denial =
   /\b(not|no|never|nor|neither|without|cannot|nothing|none|little|isn[’']t|aren[’']t|don[’']t|doesn[’']t)\b/i
 
-/** Approved products that may be called so; the sentence must name one of them (allow-list of rule D7 and W1). */
+/** Approved products that may be called so; the sentence must name one of them (allow-list of rules D7 and W1). */
 const approvedSubjects =
   /\b(semaglutide|tirzepatide|testosterone|minoxidil|finasteride|products?|medicines?|medications?|microneedling device|trials? of)\b/i
 
 export type WordingText = {
-  /** Where the text stands, for the message: 'content/services/prp-therapy.ts faq.2.answer'. */
+  /** Location of the text, for the message: 'content/services/prp-therapy.ts faq.2.answer'. */
   place: string
   text: string
   groups: readonly WordingGroup[]
@@ -112,8 +112,8 @@ function vary(text: string): boolean {
 }
 
 /**
- * Words that break a rule. `allowed` holds the literal wordings that the claims register excepts, so that an
- * exception can only be made there.
+ * Texts that break a rule. `allowed` lists the literal exceptions of the claims register, so that exceptions can only be
+ * made there.
  */
 export function bannedWording(
   { place, text, groups, evidence = false }: WordingText,

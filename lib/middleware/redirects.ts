@@ -1,13 +1,13 @@
 import { NextResponse } from 'next/server'
 import { isListingPage, isRoute, routes } from '@/lib/routes'
 
-/** True where the site answers with a page of its own, pages of the listing among them. */
+/** True for a path that the site serves, including pages of the listing. */
 const isPage = (path: string) => isRoute(path) || isListingPage(path)
 
 /**
- * Decisions 5 and 6: /insights moved to /blog for good, slug and query included; an unknown article leads to the
- * listing for now, in one step from either. An address that someone typed in capitals leads to the page as it is
- * written. Answered here, before any page renders, so that nothing is cached or written per address.
+ * Decisions 5 and 6: /insights permanently moved to /blog, slug and query included; an unknown article redirects
+ * temporarily to the listing, in one hop from either. A path in the wrong case redirects to the canonical one. Done in
+ * the middleware, before any page renders, so that nothing is cached per path.
  */
 export function redirectOldAddress(url: Pick<URL, 'href' | 'pathname' | 'search'>): NextResponse | null {
   const to = (pathname: string, status: 307 | 308, search: string) => {

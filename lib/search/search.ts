@@ -6,15 +6,15 @@ export type SearchDocument = {
   href: string
   title: string
   text: string
-  /** Searched, not shown. */
+  /** Indexed, not shown. */
   words: string
 }
 
 export type SearchIndex = {
   documents: readonly SearchDocument[]
-  /** Left as it is typed, lower case, without accents, one to three words; right what the pages say for it. */
+  /** Key: one to three words as typed, lower case, without accents. Value: the words that the pages use for it. */
   synonyms: Readonly<Record<string, string>>
-  /** Say nothing of what is looked for. Kept when a query has no other. */
+  /** Ignored, unless a query has no other word. */
   stopWords: readonly string[]
 }
 
@@ -27,10 +27,10 @@ const weight: Record<SearchDocument['section'], number> = {
   Questions: 0.9,
 }
 
-/** Weights of a word that is part of an expression, and of the other word for one of several. */
+/** Weights of a word inside a known expression, and of a synonym of a single word in a longer query. */
 const partOfExpression = 0.5
 const hint = 0.3
-/** Share of the best hit's score below which a page has to do with one of the words, not with what was meant. */
+/** Hits below this share of the best score are dropped: they match one word, not what was meant. */
 const tooWeak = 0.14
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -39,7 +39,7 @@ type WeightedWord = { word: string; weight: number }
 
 type Vocabulary = Pick<SearchIndex, 'synonyms' | 'stopWords'>
 
-/** The longest known expression that starts at a place, of one to three words. */
+/** The longest known expression that starts at an index, of one to three words. */
 function expressionAt(
   words: readonly string[],
   at: number,
@@ -50,8 +50,8 @@ function expressionAt(
 }
 
 /**
- * What was typed, and the pages' own words for it. An expression of several words means what it stands for; the other
- * word for a single one only helps to choose when more was typed.
+ * Expands a query with synonyms. An expression of several words is replaced in meaning; the synonym of a single word only
+ * ranks the results when more was typed.
  */
 function widen(query: string, { synonyms, stopWords }: Vocabulary): WeightedWord[] {
   const words = plain(query)
@@ -74,7 +74,7 @@ function widen(query: string, { synonyms, stopWords }: Vocabulary): WeightedWord
   return [...found].map(([word, weight]) => ({ word, weight }))
 }
 
-/** A search over the documents of the site. Answers in a few milliseconds; built once, in the browser, when search opens. */
+/** Builds the search over the site's documents, once, in the browser. A query takes a few milliseconds. */
 export function createSearch({ documents, ...vocabulary }: SearchIndex): (query: string) => SearchHit[] {
   const known = new Set<string>()
   const index = new MiniSearch<SearchDocument>({
@@ -89,7 +89,7 @@ export function createSearch({ documents, ...vocabulary }: SearchIndex): (query:
       boost: { title: 3, words: 1.6 },
       processTerm: plain,
       prefix: term => term.length > 2,
-      // A word that stands on the site is meant as it stands.
+      // No fuzzy match for a word that exists on the site.
       fuzzy: term => (term.length > 4 && !known.has(term) ? 0.25 : false),
     },
   })

@@ -1,3 +1,3 @@
-/** Control K, and Command K on Apple's machines, where Control K is a key of every text field. */
+/** Control+K, and Command+K on Apple platforms, where Control+K edits text. */
 export const isSearchShortcut = ({ key, metaKey, ctrlKey }: KeyboardEvent) =>
   key === 'k' && (/Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey)

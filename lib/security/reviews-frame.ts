@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { env } from '../env'
+import { defaultLocale } from '../locale'
 import { colors } from '../site/colors'
 import { reviewsSandbox } from './areas'
 
@@ -21,7 +22,7 @@ script.src=${JSON.stringify(env.reviewsScriptUrl).replaceAll('<', '\\u003c')}
 document.head.append(script)`
 
 export const reviewsFrame = `<!doctype html>
-<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${defaultLocale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Patient reviews</title><style>${style}</style></head>
 <body><div data-reviews-widget></div><script>${script}</script></body></html>
 `

@@ -3,13 +3,14 @@ import { clinic } from '@/content/facts/clinic'
 import type { ArticleMeta, Source } from '@/content/schema'
 import { type ListingPage, perPage } from '@/lib/articles/listing'
 import { instantOn } from '@/lib/dates'
+import { defaultLocale } from '@/lib/locale'
 import { articlePath, listingPath, routes } from '@/lib/routes'
 import { breadcrumbNode, clinicId, publisherNode, websiteNode } from './clinic-nodes'
 import { faqPageFields } from './faq'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 import { accountableNode } from './person-node'
 
-/** What the structured data of an article is made from. `words` counts those of its text. */
+/** Input of an article's structured data. `words` is the word count of its body. */
 export type ArticleFacts = {
   meta: ArticleMeta
   section: string
@@ -30,7 +31,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     description: metaDescription,
     url,
     mainEntityOfPage: { '@id': url },
-    inLanguage: 'en-US',
+    inLanguage: defaultLocale,
     datePublished: instantOn(publishedOn),
     dateModified: instantOn(updatedOn),
     author: accountableNode(clinic.people[author]),
@@ -51,7 +52,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     url,
     name: title,
     description: metaDescription,
-    inLanguage: 'en-US',
+    inLanguage: defaultLocale,
     lastReviewed: reviewedOn,
     reviewedBy: accountableNode(clinic.people[reviewer]),
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
@@ -71,7 +72,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
   }
 }
 
-/** The cards of this page alone: a listing of hundreds stays as light as its cards. */
+/** Only the cards of this page, so that the size of the data is bounded. */
 export function blogGraph(
   { number, shown }: ListingPage<{ title: string; href: string }>,
   blog: Blog,
@@ -93,7 +94,7 @@ export function blogGraph(
         url,
         name: blog.heading,
         description: blog.meta.description,
-        inLanguage: 'en-US',
+        inLanguage: defaultLocale,
         publisher: { '@id': clinicId },
       },
       {

@@ -2,9 +2,10 @@ import type { BreadcrumbList, DayOfWeek, MedicalClinic, WebSite } from 'schema-d
 import { clinic } from '@/content/facts/clinic'
 import { prices } from '@/content/facts/prices'
 import { env } from '@/lib/env'
+import { defaultLocale } from '@/lib/locale'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 
-/** The clinic and its website, as every page's structured data names them. */
+/** The clinic and its website, as referenced by the structured data of every page. */
 
 export type Crumb = { name: string; path: string }
 
@@ -15,7 +16,7 @@ function clockText(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
-/** Days with the same hours stand together. */
+/** Days with equal hours are grouped. */
 function openingHours() {
   const spans = new Map<string, { opens: string; closes: string; days: DayOfWeek[] }>()
   for (const { name, open } of clinic.hours) {
@@ -36,7 +37,7 @@ function openingHours() {
 
 const dollars = prices.items.map(price => price.dollars)
 
-/** What every page says of the clinic. */
+/** The properties of the clinic that every page includes. */
 function clinicCore() {
   return {
     '@type': 'MedicalClinic' as const,
@@ -63,12 +64,12 @@ function clinicCore() {
   }
 }
 
-/** The clinic on pages below the home page; the whole entity stands on the home and contact pages. */
+/** The clinic on inner pages; the home and contact pages have the full entity. */
 export function clinicReference(): MedicalClinic {
   return clinicCore()
 }
 
-/** All there is to say of the clinic. */
+/** The full entity. */
 function wholeClinic() {
   return {
     ...clinicCore(),
@@ -93,7 +94,7 @@ function wholeClinic() {
   }
 }
 
-/** The clinic itself; other entities point at its @id. */
+/** The clinic itself; other entities reference its @id. */
 export function clinicNode(): MedicalClinic {
   return wholeClinic()
 }
@@ -112,7 +113,7 @@ export function ratedClinicNode(): MedicalClinic {
   }
 }
 
-/** The clinic as the one that publishes: of one type under its one @id, whatever the page. */
+/** The clinic as publisher: the same type under the same @id on every page. */
 export function publisherNode(): MedicalClinic {
   return { ...clinicCore(), logo: absoluteUrl('/icon-512.png') }
 }
@@ -123,7 +124,7 @@ export function websiteNode(): WebSite {
     '@id': websiteId,
     name: clinic.name,
     url: absoluteUrl('/'),
-    inLanguage: 'en-US',
+    inLanguage: defaultLocale,
     publisher: { '@id': clinicId },
   }
 }

@@ -1,6 +1,6 @@
 type Question = { question: string; answer: readonly string[] }
 
-/** The question part of FAQPage data: exactly what the page shows. */
+/** The questions of FAQPage data, exactly as the page shows them. */
 export function faqPageFields(items: readonly Question[]) {
   return {
     mainEntity: items.map(({ question, answer }) => ({

@@ -1,19 +1,20 @@
 import { clinic } from '@/content/facts/clinic'
 import type { ArticleMeta, Category } from '@/content/schema'
 import { instantOn } from '@/lib/dates'
+import { defaultLocale } from '@/lib/locale'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 import { authorName } from './person-node'
 import { xml } from './xml'
 
-/** A feed reader needs what is new; the sitemap lists everything. */
+/** A feed needs only what is new; the sitemap lists everything. */
 const newest = 30
 
 type Blog = { heading: string; meta: { description: string } }
 
 /**
- * The day is a fact; the time of day only tells apart what changed on one day, for readers that take two entries of the
- * same instant for one. A second for each place in the list, which never changes: new articles are added at its end.
+ * A timestamp for a day. Some readers treat entries with equal timestamps as one, so each article gets its own second,
+ * by its index in the list, which never changes: new articles are appended.
  */
 const instantOf = (day: string, place: number) =>
   new Date(Date.parse(instantOn(day)) + place * 1000).toISOString().replace('.000', '')
@@ -54,7 +55,7 @@ ${meta.tags.map(tag => `    <category term="${xml(tag)}"/>`).join('\n')}
   </entry>`
   })
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${defaultLocale}">
   <id>${absoluteUrl(routes.blog)}</id>
   <title>${xml(`${blog.heading}, ${clinic.name}`)}</title>
   <subtitle>${xml(blog.meta.description)}</subtitle>

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { Person } from '@/content/facts/clinic'
 import type { FaqItem, Source } from '@/content/schema'
+import { defaultLocale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import type { ServiceCard } from '@/lib/site/services'
 import {
@@ -17,7 +18,7 @@ import { faqPageFields } from './faq'
 import { absoluteUrl, socialImagePath } from './page-metadata'
 import { personNode } from './person-node'
 
-/** Structured data of the pages, made from the facts that they show. */
+/** Structured data of the pages, derived from the facts that they show. */
 
 type PageSummary = { title: string; description: string }
 
@@ -25,7 +26,7 @@ export function faqNode(items: readonly FaqItem[]): Thing {
   return { '@type': 'FAQPage', ...faqPageFields(items) }
 }
 
-/** The people of the clinic, on the page that shows them; sample profiles are left out. */
+/** The clinic's people, on the page that shows them; sample profiles are excluded. */
 export function peopleNodes(people: Readonly<Record<string, Person>>): Thing[] {
   return Object.values(people)
     .filter(({ sample }) => !sample)
@@ -61,7 +62,7 @@ export function homeGraph({ title, description }: PageSummary): Graph {
       description,
       isPartOf: { '@id': websiteId },
       about: { '@id': clinicId },
-      inLanguage: 'en-US',
+      inLanguage: defaultLocale,
       primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(socialImagePath('/')) },
     },
   ])
@@ -72,13 +73,13 @@ type PageGraph = PageSummary & {
   trail: readonly Crumb[]
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage' | 'MedicalWebPage'
   extra?: readonly Thing[]
-  /** Properties of the page entity itself. */
+  /** Properties of the page entity. */
   fields?: ReturnType<typeof faqPageFields>
-  /** Set on medical pages. */
+  /** For medical pages. */
   reviewedOn?: string
 }
 
-/** A page below the home page: the clinic, the page, its breadcrumbs, and what the page adds. */
+/** An inner page: the clinic, the page, its breadcrumbs and extra nodes. */
 export function pageGraph({
   path,
   title,
@@ -97,7 +98,7 @@ export function pageGraph({
     description,
     isPartOf: { '@id': websiteId },
     about: { '@id': clinicId },
-    inLanguage: 'en-US',
+    inLanguage: defaultLocale,
     ...fields,
     ...(reviewedOn ? { lastReviewed: reviewedOn } : {}),
   }
@@ -110,7 +111,7 @@ export function pageGraph({
   ])
 }
 
-/** The calculator as a free web application, with the paper it implements. */
+/** The calculator as a free web application, with the paper that it implements. */
 export function calculatorNode({ title, description }: PageSummary, paper: Source): Thing {
   return {
     '@type': 'WebApplication',

@@ -5,15 +5,15 @@ import { env } from '@/lib/env'
 export type Robots = 'index' | 'noindex' | 'noindex-nofollow'
 
 type PageMetadata = {
-  /** Path on this site, without query: '/about'. */
+  /** Path without query: '/about'. */
   path: string
-  /** ' | Northpeak' is added when there is room for it, unless the title ends with the clinic's full name already. */
+  /** ' | Northpeak' is appended if it fits, unless the title ends with the clinic's full name. */
   title: string
   description: string
   robots?: Robots
-  /** Path of the page whose social image this one shares; its own by default. */
+  /** Path of the page whose social image this one shares; default: its own. */
   socialImageOf?: string
-  /** Set for articles only. */
+  /** For articles only. */
   article?: {
     publishedOn: string
     updatedOn: string
@@ -26,12 +26,12 @@ type PageMetadata = {
 const titleLimit = 60
 const suffix = ` | ${clinic.shortName}`
 
-/** Address of a page on this site: absolute, no trailing slash except on the home page. */
+/** Absolute URL of a page, without a trailing slash except for the home page. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? `${env.siteUrl}/` : `${env.siteUrl}${path}`
 }
 
-/** Address of the social image that the build draws for a page. */
+/** Path of the social image that the build draws for a page. */
 export function socialImagePath(path: string): string {
   return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.jpg`
 }
@@ -42,7 +42,7 @@ const robotsValue = {
   'noindex-nofollow': { index: false, follow: false },
 } as const satisfies Record<Robots, Metadata['robots']>
 
-/** Everything a page says about itself in its head; the only way pages set metadata. */
+/** Metadata of a page; the only way pages set it. */
 export function pageMetadata({
   path,
   title,

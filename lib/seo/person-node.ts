@@ -4,8 +4,8 @@ import { clinicId } from './clinic-nodes'
 import { absoluteUrl } from './page-metadata'
 
 /**
- * Who wrote or reviewed a page, for structured data. A sample profile is nobody, so the clinic answers for the page
- * until a real person does (decision 52).
+ * Author or reviewer of a page, for structured data. For a sample profile it is the clinic, until a real person is
+ * entered (decision 52).
  */
 export function accountableNode(person: Person): PersonThing | Organization {
   if (person.sample) {
@@ -14,7 +14,7 @@ export function accountableNode(person: Person): PersonThing | Organization {
   return personNode(person)
 }
 
-/** A real person, with the credentials that the owner has supplied. */
+/** A real person with the credentials that the owner has supplied. */
 export function personNode({ id, name, role, degree, languages, path }: Person): PersonThing {
   return {
     '@type': 'Person',
@@ -28,7 +28,7 @@ export function personNode({ id, name, role, degree, languages, path }: Person):
   }
 }
 
-/** The name that article metadata gives as its author. */
+/** Author name for article metadata. */
 export function authorName(person: Person): string {
   return person.sample ? clinic.name : person.name
 }

@@ -2,19 +2,20 @@ import type { Graph } from 'schema-dts'
 import { clinic } from '@/content/facts/clinic'
 import { prices } from '@/content/facts/prices'
 import type { Service } from '@/content/schema'
+import { defaultLocale } from '@/lib/locale'
 import { servicePaths } from '@/lib/routes'
 import { breadcrumbNode, type Crumb, clinicId, clinicReference, websiteId, websiteNode } from './clinic-nodes'
 import { faqNode, graph } from './graphs'
 import { absoluteUrl } from './page-metadata'
 import { accountableNode } from './person-node'
 
-/** US dollars a month, where the service is a program. */
+/** US dollars a month, for services that are programs. */
 function monthlyPrice({ parts = [] }: Service): number | undefined {
   const claims = parts.flatMap(part => (part.kind === 'pricing' ? [part.claim] : []))
   return prices.items.find(({ key }) => claims.includes(key))?.dollars
 }
 
-/** A service page: reviewed medical page about a therapy or procedure that the clinic offers, with its questions. */
+/** A service page: a reviewed medical page about a therapy or procedure that the clinic offers, with its FAQ. */
 export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
   const path = servicePaths[service.key]
   const url = absoluteUrl(path)
@@ -36,7 +37,7 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       url,
       name: service.meta.title,
       description: service.meta.description,
-      inLanguage: 'en-US',
+      inLanguage: defaultLocale,
       isPartOf: { '@id': websiteId },
       about: { '@id': therapy['@id'] },
       dateModified: service.updatedOn,
@@ -54,7 +55,7 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       serviceType: service.hero.title,
       url,
       provider: { '@id': clinicId },
-      // The entry of the clinic on / and /contact names each community.
+      // The clinic's entity on / and /contact lists each community.
       areaServed: `${clinic.region}, ${clinic.address.state}`,
       ...(monthly
         ? {

@@ -5,31 +5,31 @@ import { xml } from './xml'
 
 type SitemapEntry = {
   url: string
-  /** ISO day. */
+  /** ISO date. */
   changedOn: string
   images: readonly string[]
 }
 
-/** Days are ISO. */
+/** Dates are ISO dates. */
 type Dated = {
-  /** Pages that are neither services nor articles. One without a day is not listed. */
+  /** Pages other than services and articles. One without a date is not listed. */
   pages: readonly { path: string; updatedOn?: string }[]
   services: readonly { key: keyof typeof servicePaths; updatedOn: string }[]
   articles: readonly { meta: { slug: ArticleSlug; updatedOn: string } }[]
 }
 
 /**
- * Every page that a search may lead to, with the day its content changed. Sign-in and search stay out, and so do the
- * thank-you pages: the one that may be indexed (decision 45) is still no place to arrive at.
+ * Every indexable page with the date of its last change. Sign-in and search are excluded, and the thank-you pages too:
+ * one may be indexed (decision 45), but none is a landing page.
  */
 export function sitemapEntries({ pages, services, articles }: Dated): SitemapEntry[] {
   const entry = (path: string, changedOn: string, images = [socialImagePath(path)]) => ({
-    // The home page too is named as its canonical link names it.
+    // The home page as in its canonical link.
     url: absoluteUrl(path).replace(/\/$/, ''),
     changedOn,
     images: images.map(absoluteUrl),
   })
-  // A listing changes with what it lists.
+  // A listing changes when an article does.
   const newest = (day: string) => [day, ...articles.map(({ meta }) => meta.updatedOn)].sort().at(-1) ?? day
   return [
     ...pages.flatMap(({ path, updatedOn }) => {
@@ -51,7 +51,7 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
   ]
 }
 
-/** Elements in the order of the protocol's schema, which Next's own sitemap does not keep. */
+/** Elements in the order of the protocol's schema, which Next's own sitemap does not follow. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, changedOn, images }) => {
     const pictures = images.map(image => `<image:image><image:loc>${xml(image)}</image:loc></image:image>`)

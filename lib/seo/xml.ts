@@ -1,4 +1,4 @@
-/** Text as it may stand in an XML element or in an attribute within double quotes. */
+/** Escapes text for an XML element or a double-quoted attribute. */
 export function xml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

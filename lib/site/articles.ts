@@ -9,7 +9,7 @@ import { headingsOf, minutesOf, wordsOf } from '../editorial/text-of'
 import { serviceNavigation } from './navigation'
 import { numberedSources } from './references'
 
-/** What a card shows of an article. */
+/** Data of an article card. */
 export type ArticleCard = {
   slug: string
   href: string
@@ -23,7 +23,7 @@ export type ArticleCard = {
   art: Art
 }
 
-/** Plain markers, only to read the body's words. */
+/** A kit that renders nothing, to extract the words of a body. */
 const silent = () => null
 const plainKit = {
   Cite: silent,
@@ -64,7 +64,7 @@ function articleSources({ meta }: Article) {
   return numberedSources(meta.sources)
 }
 
-/** What structured data says of an article. */
+/** Data of an article for its structured data. */
 export function articleFacts(article: Article): ArticleFacts {
   const { meta } = article
   return {
@@ -81,10 +81,10 @@ function closingVariant(article: Article): 1 | 2 | 3 {
   return variants[articles.indexOf(article) % 3] ?? 1
 }
 
-/** The six service areas that the second closing block lists. */
+/** The six services that the second call to action lists. */
 const areas = serviceNavigation.filter(({ key }) => key !== 'iv-hydration-therapy')
 
-/** What the page of an article shows. */
+/** Data of an article page. */
 export function articleView(article: Article) {
   const { meta, Body } = article
   const variant = closingVariant(article)

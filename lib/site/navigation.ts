@@ -2,7 +2,7 @@ import type { PageEntry } from '@/content/site'
 import { pages, services } from '@/content/site'
 import { servicePaths } from '@/lib/routes'
 
-/** The menus, as content/site.ts lists them. */
+/** The menus, derived from content/site.ts. */
 
 const entries: readonly PageEntry[] = pages
 
@@ -23,7 +23,7 @@ export const quickLinks = menu('footer')
 /** Footer, last line. */
 export const legalLinks = menu('legal')
 
-/** The services as menus name them, with one fact each. */
+/** The services as in the menus, each with one fact. */
 export const serviceNavigation = services.map(({ key, hue, card }) => ({
   key,
   hue,

@@ -7,7 +7,7 @@ function isSourceId(id: string): id is SourceId {
 
 export type NumberedSource = Source & { id: string; number: number }
 
-/** References of a page in the order of their numbers. @throws when an id is not in content/sources.ts. */
+/** Sources of a page in the order of their numbers. @throws when an id is not in content/sources.ts */
 export function numberedSources(ids: readonly string[]): NumberedSource[] {
   return ids.map((id, index) => {
     if (!isSourceId(id)) throw new Error(`"${id}" is not in content/sources.ts`)

@@ -8,7 +8,7 @@ import { bodyOf } from './articles'
 
 const entries: readonly PageEntry[] = pages
 
-/** The text, or what of it fits before `most` characters, up to the end of a word. */
+/** Truncates a text to at most `most` characters at the end of a word. */
 function shortened(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most).replace(/\W*\s\S*$/, '')}…`
 }
@@ -65,7 +65,7 @@ function searchDocuments(): SearchDocument[] {
   return documents.map((document, id) => ({ ...document, id }))
 }
 
-/** What the search in the browser works on, short enough to be sent as one small file. */
+/** Data of the search in the browser, kept small: it is loaded as one file. */
 export function searchIndex(): SearchIndex {
   return { documents: searchDocuments(), synonyms, stopWords }
 }

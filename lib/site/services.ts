@@ -2,7 +2,7 @@ import type { Service, ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
 import { servicePaths } from '@/lib/routes'
 
-/** What a card shows of a service. */
+/** Data of a service card. */
 export type ServiceCard = Service['card'] & { key: ServiceKey; link: string }
 
 export const serviceCards: readonly ServiceCard[] = services.map(({ key, card }) => ({

@@ -1,14 +1,14 @@
 import { method } from './history'
 import type { TestosteroneResult } from './vermeulen'
 
-/** Fixed digits; a positive value that would print as zero becomes '< 0.1' (or '< 1', '< 0.01'). */
+/** Fixed decimals; a positive value that would be rounded to zero becomes '< 0.1' (or '< 1', '< 0.01'). */
 export function shown(value: number, digits: number): string {
   const text = value.toFixed(digits)
   if (value > 0 && Number(text) === 0) return `< ${(10 ** -digits).toFixed(digits)}`
   return text
 }
 
-/** At most so many digits, without trailing zeros: what was typed, as it is read back. */
+/** At most so many decimals, without trailing zeros: an input as it is shown again. */
 export function trimmed(value: number, digits: number): string {
   const text = shown(value, digits)
   return text.startsWith('<') ? text : String(Number(text))
@@ -24,8 +24,8 @@ export function figures(result: TestosteroneResult) {
   }
 }
 
-/** The result as one sentence to be read aloud. */
-export function inWords(result: TestosteroneResult): string {
+/** The result as a sentence for screen readers. */
+export function asSentence(result: TestosteroneResult): string {
   const { freeNgDl, freePmolL, bioavailableNgDl, percentFree } = figures(result)
   const words = `Free testosterone ${freeNgDl} ng/dL, ${freePmolL} pmol/L, ${percentFree} percent of the total. Bioavailable ${bioavailableNgDl} ng/dL.`
   return words.replaceAll('< ', 'below ')

@@ -1,9 +1,9 @@
 /**
- * Results that a visitor keeps on his own device: in `localStorage`, and as CSV that he saves and reads back. Nothing here
- * talks to a network, and nothing throws: a storage that is full or blocked is an answer.
+ * Results that a visitor saves on their device: in `localStorage`, and as CSV to export and import. Nothing here uses
+ * the network, and nothing throws: full or blocked storage is a return value.
  */
 
-export type KeptResult = {
+export type SavedResult = {
   id: string
   /** ISO date of the blood draw or of the calculation. */
   date: string
@@ -26,19 +26,19 @@ const columns = [
 ] as const
 export const method = 'Vermeulen 1999, calculated'
 
-/** More rows than anybody has blood draws; a list without end would stop the browser. */
-export const maxKept = 1000
+/** More rows than anybody has blood draws; an unbounded list would freeze the browser. */
+export const maxSaved = 1000
 
 /** Far above what any laboratory reports, in the units of the fields. */
 const maxAmount = 100_000
 
-/** A day of the calendar: `Date.parse` takes February 31 for March 3. */
+/** A calendar date: `Date.parse` takes February 31 for March 3. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-function isKept(value: unknown): value is KeptResult {
+function isSavedResult(value: unknown): value is SavedResult {
   if (typeof value !== 'object' || value === null) return false
   const entry: Record<string, unknown> = { ...value }
   return (
@@ -52,17 +52,19 @@ function isKept(value: unknown): value is KeptResult {
   )
 }
 
-/** What is kept, oldest first. Unreadable or blocked storage counts as empty. */
-export function readHistory(): KeptResult[] {
+/** The saved results, oldest first. Unreadable or blocked storage counts as empty. */
+export function readHistory(): SavedResult[] {
   try {
     const parsed: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(parsed) ? parsed.filter(isKept).sort((a, b) => a.date.localeCompare(b.date)) : []
+    return Array.isArray(parsed)
+      ? parsed.filter(isSavedResult).sort((a, b) => a.date.localeCompare(b.date))
+      : []
   } catch {
     return []
   }
 }
 
-/** Whether there is anything to show; asks the storage for one key, and parses nothing. */
+/** Whether any result is saved; reads one key without parsing it. */
 export function hasHistory(): boolean {
   try {
     return localStorage.getItem(key) !== null
@@ -71,8 +73,8 @@ export function hasHistory(): boolean {
   }
 }
 
-/** Keeps exactly this list. @returns false when the browser's storage is full or blocked; nothing has changed then. */
-export function writeHistory(entries: readonly KeptResult[]): boolean {
+/** Replaces the list. @returns false when storage is full or blocked; nothing has changed then */
+export function writeHistory(entries: readonly SavedResult[]): boolean {
   try {
     if (entries.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(entries))
@@ -83,8 +85,8 @@ export function writeHistory(entries: readonly KeptResult[]): boolean {
 }
 
 /**
- * Where a formula can begin: after blanks, in fullwidth signs, in any line, or after a semicolon or tab, which end a cell in
- * other countries' spreadsheets. A cell that begins with a tab or a line end is read past it.
+ * Where a formula can start: after whitespace, with full-width signs, on any line, or after a semicolon or tab, the cell
+ * separators of other locales. A leading tab or newline is skipped by spreadsheets.
  */
 const begins = /^(?:'*[\t\r\n]|[\s']*[=+\-@＝＋－＠])/
 const beginsWithin = /([;\t\r\n])(?=[\s']*[=+\-@＝＋－＠])/g
@@ -100,14 +102,14 @@ function rearm(text: string): string {
   return start.replace(disarmedWithin, '$1')
 }
 
-/** A cell that a spreadsheet reads back as text, never as a formula. */
+/** Escapes a cell so that a spreadsheet reads it as text, never as a formula. */
 function cell(value: string | number): string {
   const safe = typeof value === 'string' ? disarm(value) : String(value)
   return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** One row per result, with the method beside the figures. Read back by `fromCsv`. */
-export function toCsv(entries: readonly KeptResult[]): string {
+/** One row per result, with the method. Read back by `fromCsv`. */
+export function toCsv(entries: readonly SavedResult[]): string {
   const rows = entries.map(entry => [
     entry.date,
     entry.totalNgDl,
@@ -120,7 +122,7 @@ export function toCsv(entries: readonly KeptResult[]): string {
   return `${[columns, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-/** Cells of a CSV text, with quoted cells and either line ending. */
+/** Cells of a CSV text, with quoted cells and either kind of line ending. */
 function cells(text: string): string[][] {
   const rows: string[][] = [[]]
   let value = ''
@@ -141,20 +143,20 @@ function cells(text: string): string[][] {
   return rows.filter(row => row.some(entry => entry !== ''))
 }
 
-const isSame = (one: KeptResult, other: KeptResult): boolean =>
+const isSame = (one: SavedResult, other: SavedResult): boolean =>
   one.date === other.date &&
   one.totalNgDl === other.totalNgDl &&
   one.shbgNmolL === other.shbgNmolL &&
   one.albuminGDl === other.albuminGDl
 
-/** Those of `added` that are not kept yet: a file may be read twice. The day and the three values tell. */
-export const notKept = (added: readonly KeptResult[], kept: readonly KeptResult[]): KeptResult[] =>
-  added.filter(entry => !kept.some(known => isSame(entry, known)))
+/** Entries of `added` that are not saved yet, compared by date and the three inputs: a file may be imported twice. */
+export const notSaved = (added: readonly SavedResult[], saved: readonly SavedResult[]): SavedResult[] =>
+  added.filter(entry => !saved.some(known => isSame(entry, known)))
 
-/** Results of an exported file; rows that cannot be read are counted, not guessed. */
-export function fromCsv(text: string, newId: () => string): { entries: KeptResult[]; skipped: number } {
+/** Results of an exported file; unreadable rows are counted and skipped. */
+export function fromCsv(text: string, newId: () => string): { entries: SavedResult[]; skipped: number } {
   const [, ...rows] = cells(text.replace(/^\uFEFF/, ''))
-  const entries = rows.flatMap(([date = '', total, shbg, albumin, free, , note = '']): KeptResult[] => {
+  const entries = rows.flatMap(([date = '', total, shbg, albumin, free, , note = '']): SavedResult[] => {
     const [totalNgDl, shbgNmolL, albuminGDl, freeNgDl] = [total, shbg, albumin, free].map(Number)
     const entry = {
       id: newId(),
@@ -165,7 +167,7 @@ export function fromCsv(text: string, newId: () => string): { entries: KeptResul
       freeNgDl,
       note: rearm(note),
     }
-    return isKept(entry) ? [entry] : []
+    return isSavedResult(entry) ? [entry] : []
   })
   return { entries, skipped: rows.length - entries.length }
 }

@@ -11,8 +11,7 @@
  *
  *     freeTestosterone({ totalNgDl: 500, shbgNmolL: 40, albuminGDl: 4.3 }).freeNgDl // 9.316511975…
  *
- * Beside it: `units.ts` reads and converts what a report says, `format.ts` rounds for people, `history.ts` keeps results
- * in a browser and as CSV.
+ * See also `units.ts` (parsing and conversion), `format.ts` (rounding for display) and `history.ts` (saved results, CSV).
  */
 
 /** Association constant of albumin and testosterone, L/mol. */
@@ -29,7 +28,7 @@ export const defaultAlbuminGDl = 4.3
 export type TestosteroneInput = {
   totalNgDl: number
   shbgNmolL: number
-  /** Blank (`undefined`) or not a positive number: 4.3 g/dL is used. */
+  /** Undefined or not a positive number: 4.3 g/dL is used. */
   albuminGDl?: number | undefined
 }
 
@@ -37,7 +36,7 @@ export type TestosteroneResult = {
   freeNmolL: number
   freeNgDl: number
   freePmolL: number
-  /** Of the total, in percent. */
+  /** Percent of the total. */
   percentFree: number
   albuminBoundNgDl: number
   shbgBoundNgDl: number

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { CheckInbox } from '@/components/auth/check-inbox'
 import { RecoverForm } from '@/components/auth/recover-form'
-import { AskAgain } from '@/components/auth/resend'
+import { ResendConfirmation } from '@/components/auth/resend'
 import type { PendingAddress } from '@/lib/auth/pending-address'
 
 type Answer = { error: Error | null }
@@ -55,7 +55,7 @@ function Inbox({ first }: { first: number | null }) {
 
 describe.each([
   ['for a new password', <RecoverForm key="recover" />],
-  ['for a new confirmation', <AskAgain key="again" />],
+  ['for a new confirmation', <ResendConfirmation key="again" />],
   [
     'for the confirmation again',
     <CheckInbox key="inbox" pending={pending(null)} onSent={() => undefined} onAnother={() => undefined} />,

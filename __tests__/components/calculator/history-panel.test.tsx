@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { HistoryPanel } from '@/components/calculator/history-panel'
-import { type KeptResult, readHistory, toCsv, writeHistory } from '@/lib/testosterone/history'
+import { readHistory, type SavedResult, toCsv, writeHistory } from '@/lib/testosterone/history'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
-const kept = (id: string, date: string): KeptResult => ({
+const kept = (id: string, date: string): SavedResult => ({
   id,
   date,
   totalNgDl: 487,
@@ -23,7 +23,7 @@ const press = (name: string) => {
 }
 const ids = () => readHistory().map(({ id }) => id)
 
-function show(...entries: KeptResult[]) {
+function show(...entries: SavedResult[]) {
   writeHistory(entries)
   return render(<HistoryPanel result={result} today="2025-04-01" />)
 }

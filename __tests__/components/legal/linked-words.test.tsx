@@ -10,7 +10,7 @@ test('a phone number and an address in a sentence can be tapped; its words stay 
   expect(screen.getByRole('link', { name: clinic.email.address })).toHaveAttribute('href', clinic.email.href)
 })
 
-test('a number that stands twice is a link twice', () => {
+test('a number that appears twice is a link twice', () => {
   render(<LinkedWords text={`Call ${clinic.phone.display}, or again ${clinic.phone.display}.`} />)
   expect(screen.getAllByRole('link', { name: clinic.phone.display })).toHaveLength(2)
 })

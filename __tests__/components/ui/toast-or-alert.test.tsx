@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Unsaid, useSay } from '@/components/ui/toast-or-alert'
+import { FallbackAlert, useToastOrAlert } from '@/components/ui/toast-or-alert'
 
 const mockToast = jest.fn()
 jest.mock('@/components/ui/toast', () => ({
@@ -8,16 +8,16 @@ jest.mock('@/components/ui/toast', () => ({
 }))
 
 function Speaker() {
-  const { say, hush, unsaid } = useSay()
+  const { say, dismiss, fallback } = useToastOrAlert()
   return (
     <>
       <button type="button" onClick={() => say('error', 'No connection')}>
         Go
       </button>
-      <button type="button" onClick={hush}>
+      <button type="button" onClick={dismiss}>
         Mend
       </button>
-      <Unsaid>{unsaid}</Unsaid>
+      <FallbackAlert>{fallback}</FallbackAlert>
     </>
   )
 }

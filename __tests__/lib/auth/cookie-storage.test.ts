@@ -1,4 +1,4 @@
-import { cookieStorage, keptSession } from '@/lib/auth/cookie-storage'
+import { cookieStorage, storedSession } from '@/lib/auth/cookie-storage'
 
 const key = 'sb-localhost-auth-token'
 const put = (name: string, value: string) => {
@@ -21,7 +21,7 @@ test('a session that fills two cookies comes back whole, and a shorter one leave
   cookieStorage.setItem(key, long)
   expect(document.cookie.split('; ').map(cookie => cookie.split('=')[0])).toEqual([`${key}.0`, `${key}.1`])
   expect(cookieStorage.getItem(key)).toBe(long)
-  expect(keptSession(key)?.user.email).toBe('é@example.com')
+  expect(storedSession(key)?.user.email).toBe('é@example.com')
   cookieStorage.setItem(key, '{}')
   expect(document.cookie).toBe(`${key}=base64-e30`)
   cookieStorage.removeItem(key)
@@ -36,7 +36,7 @@ test.each([
   ['a number', [['', '1']]],
 ])('%s is nobody', (_, cookies) => {
   for (const [suffix, value] of cookies) put(key + suffix, value ?? '')
-  expect(keptSession(key)).toBeNull()
+  expect(storedSession(key)).toBeNull()
 })
 
 test('on the server the cookies of a request are read, and what a renewal changed counts', () => {
@@ -46,11 +46,11 @@ test('on the server the cookies of a request are read, and what a renewal change
   })
   const old = sessionOf('old')
   const renewed = sessionOf('new')
-  expect(keptSession(key, [])).toBeNull()
-  expect(keptSession(key, [cookie('', old)])?.access_token).toBe('old')
-  expect(keptSession(key, [cookie('', old), cookie('', renewed)])?.access_token).toBe('new')
+  expect(storedSession(key, [])).toBeNull()
+  expect(storedSession(key, [cookie('', old)])?.access_token).toBe('old')
+  expect(storedSession(key, [cookie('', old), cookie('', renewed)])?.access_token).toBe('new')
   const removed = [cookie('.0', old), cookie('.0', ''), cookie('', renewed)]
-  expect(keptSession(key, removed)?.access_token).toBe('new')
+  expect(storedSession(key, removed)?.access_token).toBe('new')
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['no id', { id: undefined }],
 ])('a user with %s is nobody, and the cookie goes', (_, user) => {
   put(key, `base64-${btoa(JSON.stringify(sessionOf('a.b.c', user)))}`)
-  expect(keptSession(key)).toBeNull()
+  expect(storedSession(key)).toBeNull()
   expect(document.cookie).toBe('')
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['no address', { email: undefined }],
 ])('a user with %s is somebody', (_, user) => {
   put(key, `base64-${btoa(JSON.stringify(sessionOf('a.b.c', user)))}`)
-  expect(keptSession(key)?.access_token).toBe('a.b.c')
+  expect(storedSession(key)?.access_token).toBe('a.b.c')
 })
 
 test('what proves that a link was asked for is no session, and stays', () => {

@@ -17,7 +17,7 @@ test.each([
   ['?error=access_denied&error_code=otp_expired', '', { kind: 'refused' }],
   ['', '#error_description=gone', { kind: 'refused' }],
   ['?code=abc', '#error_code=otp_expired', { kind: 'refused' }],
-  ['', '#message=Confirmation+link+accepted', { kind: 'half' }],
+  ['', '#message=Confirmation+link+accepted', { kind: 'first-confirmed' }],
   ['', '', { kind: 'none' }],
 ])('%s%s', (search, hash, link) => {
   expect(readMailedLink(search, hash)).toEqual(link)

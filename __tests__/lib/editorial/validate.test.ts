@@ -26,7 +26,7 @@ test.each([
   ['a question without an answer', { faq: { items: [{ ...question, answer: [] }] } }, 'faq.items.0'],
   ['a link to nowhere', { more: [{ href: '/nowhere', label: 'Here' }] }, 'more.0'],
   ['an empty text', { hero: { lead: ' ' } }, 'hero.lead'],
-  ['a question that stands twice', { faq: [question, question] }, 'questions: "a-question"'],
+  ['a question that appears twice', { faq: [question, question] }, 'questions: "a-question"'],
 ])('%s is named with its file and field', (_, page, field) => {
   expect(findings(page)).toEqual([expect.stringContaining(`${file} ${field}`)])
 })
@@ -35,8 +35,8 @@ test('a page with the title or description of another one is found', () => {
   const [service] = services
   if (!service) throw new Error('There is no service')
   expect(validateContent({ [file]: { meta: service.meta } })).toEqual([
-    `titles: "${service.meta.title}" stands twice`,
-    `descriptions: "${service.meta.description}" stands twice`,
+    `titles: "${service.meta.title}" appears twice`,
+    `descriptions: "${service.meta.description}" appears twice`,
   ])
 })
 

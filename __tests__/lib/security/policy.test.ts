@@ -167,11 +167,11 @@ describe('headers', () => {
       has: rule?.missing,
       headers: [{ key: 'Cache-Control', value: 'private, max-age=120' }],
     })
-    const isKept = (path: string) => new RegExp(`^${rule?.source.replace('/:path', '/')}$`).test(path)
-    expect(['/', '/about', '/auth/forgot', '/authors'].filter(isKept)).toHaveLength(4)
+    const isSavedResult = (path: string) => new RegExp(`^${rule?.source.replace('/:path', '/')}$`).test(path)
+    expect(['/', '/about', '/auth/forgot', '/authors'].filter(isSavedResult)).toHaveLength(4)
     const personal = ['/auth', '/auth/confirm', '/auth/reset', '/account', '/account/x', '/_next/x']
     const broken = ['/_global-error', '/_not-found', '/404', '/500']
-    expect([...personal, ...broken].filter(isKept)).toEqual([])
+    expect([...personal, ...broken].filter(isSavedResult)).toEqual([])
   })
 
   it.each(['/social/:path*', '/icon:rest(.*)', '/favicon.ico'])('let other sites show %s', source => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { asText, figures, inWords, shown, trimmed } from '@/lib/testosterone/format'
+import { asSentence, asText, figures, shown, trimmed } from '@/lib/testosterone/format'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
 test.each([
@@ -51,7 +51,7 @@ test('a result as text for a message', () => {
 test('a result as it is read aloud, without signs', () => {
   const tiny = freeTestosterone({ totalNgDl: 0.01, shbgNmolL: 40 })
   expect(figures(tiny).freeNgDl).toBe('< 0.1')
-  expect(inWords(tiny)).toBe(
+  expect(asSentence(tiny)).toBe(
     'Free testosterone below 0.1 ng/dL, below 1 pmol/L, 1.58 percent of the total. Bioavailable below 1 ng/dL.',
   )
 })

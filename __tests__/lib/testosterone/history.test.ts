@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import {
   fromCsv,
   hasHistory,
-  type KeptResult,
   readHistory,
+  type SavedResult,
   toCsv,
   writeHistory,
 } from '@/lib/testosterone/history'
 
-const entry: KeptResult = {
+const entry: SavedResult = {
   id: 'a',
   date: '2026-11-02',
   totalNgDl: 520,

@@ -1,5 +1,6 @@
 import { AuthScreen } from '@/components/auth/auth-screen'
 import { ConfirmPanel } from '@/components/auth/confirm-panel'
+import { accountPages } from '@/content/ui/pages'
 import { AuthProvider } from '@/lib/auth/context'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'
@@ -7,9 +8,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: routes.authConfirm,
-  title: 'Confirm your address',
-  description:
-    'Where the links in our emails lead: confirm your email address for the website account with one click.',
+  ...accountPages.confirm,
   robots: 'noindex',
 })
 

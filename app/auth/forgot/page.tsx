@@ -1,5 +1,6 @@
 import { AuthScreen } from '@/components/auth/auth-screen'
 import { RecoverForm } from '@/components/auth/recover-form'
+import { accountPages } from '@/content/ui/pages'
 import { AuthProvider } from '@/lib/auth/context'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'
@@ -7,9 +8,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: routes.authForgot,
-  title: 'Forgotten password',
-  description:
-    'Ask for an email with a link to choose a new password for your website account at our clinic.',
+  ...accountPages.forgot,
   robots: 'noindex',
 })
 

@@ -1,5 +1,6 @@
 import { AuthScreen } from '@/components/auth/auth-screen'
 import { ResetPanel } from '@/components/auth/reset-panel'
+import { accountPages } from '@/content/ui/pages'
 import { AuthProvider } from '@/lib/auth/context'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'
@@ -7,8 +8,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata'
 
 export const metadata = pageMetadata({
   path: routes.authReset,
-  title: 'Choose a new password',
-  description: 'The last step after a forgotten password: choose a new one for your website account here.',
+  ...accountPages.reset,
   robots: 'noindex',
 })
 

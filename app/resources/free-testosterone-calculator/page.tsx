@@ -1,6 +1,7 @@
 import { Activity } from 'react'
 import { Calculator } from '@/components/calculator/calculator'
 import { CalculatorReading } from '@/components/calculator/calculator-reading'
+import { crumbs } from '@/content/ui/pages'
 import '@/components/calculator/calculator.css'
 import { PageHero } from '@/components/sections/page-hero'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -17,9 +18,9 @@ import { numberedSources } from '@/lib/site/references'
 export const metadata = pageMetadata({ path: routes.calculator, ...calculator.meta })
 
 const trail = [
-  { name: 'Home', path: routes.home },
-  { name: 'Resources', path: routes.resources },
-  { name: 'Free testosterone calculator', path: routes.calculator },
+  { name: crumbs.home, path: routes.home },
+  { name: crumbs.resources, path: routes.resources },
+  { name: crumbs.calculator, path: routes.calculator },
 ]
 
 export default function CalculatorPage() {
@@ -50,7 +51,7 @@ export default function CalculatorPage() {
           </div>
         </div>
       </section>
-      {/* Wakes up after the form, so that a first tap there need not wait for it. */}
+      {/* Its own <Activity> boundary: hydrates after the form, so that a first tap on the form does not wait for it. */}
       <Activity>
         <CalculatorReading
           sources={numberedSources(calculator.sources)}

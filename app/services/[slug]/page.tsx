@@ -4,6 +4,7 @@ import { ServicePage } from '@/components/service/service-page'
 import { disclaimers } from '@/content/disclaimers'
 import { prices } from '@/content/facts/prices'
 import { services } from '@/content/services'
+import { crumbs } from '@/content/ui/pages'
 import { weightTrials } from '@/content/weight-trials'
 import { routes, servicePaths } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -28,8 +29,8 @@ export default async function ServiceRoute({ params }: Props) {
   const service = getService((await params).slug)
   if (!service) notFound()
   const trail = [
-    { name: 'Home', path: routes.home },
-    { name: 'Services', path: routes.services },
+    { name: crumbs.home, path: routes.home },
+    { name: crumbs.services, path: routes.services },
     { name: service.card.name, path: servicePaths[service.key] },
   ]
   return (

@@ -1,3 +1,5 @@
+import { numberedListing } from '@/content/ui/pages'
+import { fill } from '@/lib/fill'
 import '@/components/blog/blog.css'
 import { BlogPage } from '@/components/blog/blog-page'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -12,7 +14,7 @@ export const dynamicParams = false
 
 type Props = { params: Promise<{ number: string }> }
 
-/** Pages after the first; the listing itself is page 1. */
+/** Pages 2 and up; page 1 is the listing itself. */
 export function generateStaticParams() {
   return Array.from({ length: pageCount(cards.length) - 1 }, (_, index) => ({ number: String(index + 2) }))
 }
@@ -21,8 +23,8 @@ export async function generateMetadata({ params }: Props) {
   const number = Number((await params).number)
   return pageMetadata({
     path: listingPath(number),
-    title: `${blog.heading}, page ${number} of ${pageCount(cards.length)}`,
-    description: `Page ${number} of our men’s health articles on testosterone, weight, peptides, gut health, hair and skin.`,
+    title: fill(numberedListing.title, { heading: blog.heading, number, pages: pageCount(cards.length) }),
+    description: fill(numberedListing.description, { number }),
     socialImageOf: routes.blog,
   })
 }

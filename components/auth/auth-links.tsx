@@ -2,10 +2,10 @@
 
 import { type AuthMode, authTexts } from '@/content/auth'
 
-type OtherWaysProps = { mode: AuthMode; busy: boolean; onToggle: () => void }
+type AuthLinksProps = { mode: AuthMode; busy: boolean; onToggle: () => void }
 
 /** Below the form: the other mode. */
-export function OtherWays({ mode, busy, onToggle }: OtherWaysProps) {
+export function AuthLinks({ mode, busy, onToggle }: AuthLinksProps) {
   return (
     <p className="mt-6">
       <button type="button" className="text-link min-h-11 font-semibold" onClick={onToggle} disabled={busy}>

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const wordAttribute = /\b(?:aria-label|alt|title|placeholder|label|heading|legend|summary)="[^"]*[A-Za-z]{2}/
+const wordBetweenTags = />[^<>{}=;()|&]*[A-Za-z]{2,}[^<>{}=;()|&]*<\//
+/** A line of text alone, or text before a tag or a value. */
+const wordLine = /^\s+[A-Z][a-z]+(?: [A-Za-z’',.]+)*(?:$| ?[<{])/
+const language = /['"]en(?:-[A-Z]{2})?['"]/
+
+/** Source without comments, by line. */
+function linesOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, comment =>
+    comment.replace(/[^\n]/g, ''),
+  )
+  return code.split('\n').map(line => line.replace(/(^|\s)\/\/ .*/, ''))
+}
+
+/** Words that a visitor would read, typed into a component. */
+function typedWords(lines: readonly string[]): string[] {
+  return lines.filter(line => [wordAttribute, wordBetweenTags, wordLine].some(words => words.test(line)))
+}
+
+function filesIn(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(name => `${folder}/${name}`)
+    .filter(file => ending.test(file))
+}
+
+const drawing = [...filesIn('components', /\.tsx$/), ...filesIn('app', /\.tsx$/)].filter(
+  file => !file.startsWith('components/auth/'),
+)
+
+test.each([
+  '  <h2 className="text-xl">Related Services</h2>',
+  '        Try again',
+  '          Menu <Icon name="menu" />',
+  '    <nav aria-label="On this page">',
+])('a typed word is found: %s', line => {
+  expect(typedWords([line])).toEqual([line])
+})
+
+test.each(drawing)('%s takes its words from content', file => {
+  expect(typedWords(linesOf(file))).toEqual([])
+})
+
+test('one module of the site names its language', () => {
+  const files = ['app', 'components', 'lib'].flatMap(folder => filesIn(folder, /\.tsx?$/))
+  expect(files.filter(file => linesOf(file).some(line => language.test(line)))).toEqual(['lib/locale.ts'])
+})

@@ -1,0 +1,23 @@
+'use client'
+
+import { useState } from 'react'
+import type { Field } from '@/lib/testosterone/units'
+
+/** `lasts`: the hint stays until the converted text is edited. */
+export type Hint = { words: string; fix: string; lasts?: boolean }
+
+/** Hints below the fields. */
+export function useHints() {
+  const [hints, setHints] = useState<Partial<Record<Field, Hint>>>({})
+
+  // Keeps the state object when nothing changes, so that Calculate rerenders the result alone.
+  function setHint(field: Field, hint: Hint | null) {
+    setHints(now => {
+      if (!hint && !now[field]) return now
+      const { [field]: _, ...rest } = now
+      return hint ? { ...rest, [field]: hint } : rest
+    })
+  }
+
+  return { hints, setHint }
+}

@@ -1,0 +1,29 @@
+/** Words of the article listing and of the pages of articles. */
+export const blogFilter = {
+  categories: 'Article categories',
+  all: 'All Articles',
+  article: '{count} article',
+  articles: '{count} articles',
+  onThisPage: '{here} of {articles} on this page',
+  chosen: '{category}: {articles}',
+} as const
+
+export const blogList = {
+  page: 'Page {number}',
+  title: '{heading}, page {number}',
+  more: 'More articles',
+  /** For screen readers, before the number. */
+  pageNumber: 'Page ',
+} as const
+
+export const articleWords = {
+  byline: 'By {name}, {role}. Updated ',
+  back: 'Back to All Articles',
+  questions: 'Questions',
+  next: 'Read next',
+  contents: 'Contents',
+  group: 'Group',
+  treatment: 'Before and after {count} treatment',
+  treatments: 'Before and after {count} treatments',
+  consent: 'Patient photos will be shown only with written consent.',
+} as const

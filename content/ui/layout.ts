@@ -1,0 +1,50 @@
+/** Words of the header and its menus. */
+export const header = {
+  skip: 'Skip to main content',
+  navigation: 'Main',
+  services: 'Services',
+  menu: 'Menu',
+  close: 'Close',
+  allServices: 'All Services',
+  allServicesLabel: 'All services',
+  compare: 'Compare all {count} on one page',
+  search: 'Search',
+  homeLink: ', home',
+} as const
+
+export const signIn = 'Sign In'
+
+/** Phone bar at the foot of the screen. */
+export const callAndBook = {
+  label: 'Book or call',
+  call: 'Call {phone}',
+  directions: 'Get directions (opens in a new tab)',
+} as const
+
+export const footer = {
+  navigation: '{heading}, at the foot',
+  phone: 'Phone {number}',
+  fax: 'Fax {number}',
+  quickLinks: 'Quick links',
+  hours: 'Hours',
+  languages: '{languages} spoken.',
+  complaint: 'How to file a complaint with the Texas Medical Board',
+} as const
+
+export const footerFold = 'Contact, links, hours and reviews'
+
+/** Shown when a page failed to render. */
+export const failedPage = {
+  title: 'This page did not load',
+  text: 'Something went wrong on our side. Please try again, or call us at ',
+  again: 'Try again',
+  home: 'Return to Home',
+} as const
+
+export const notFound = {
+  title: 'Page Not Found',
+  text: "The page you're looking for doesn't exist or has been moved.",
+  next: 'Go back to the home page or pick a page from the menu.',
+  home: 'Return to Home',
+  here: 'You are here',
+} as const

@@ -1,0 +1,75 @@
+/** Names of pages in breadcrumbs, where the menus do not give them. */
+export const crumbs = {
+  home: 'Home',
+  about: 'About',
+  account: 'Account',
+  booked: 'Booked',
+  calculator: 'Free testosterone calculator',
+  contact: 'Contact',
+  faq: 'FAQ',
+  resources: 'Resources',
+  search: 'Search',
+  services: 'Services',
+  testimonials: 'Testimonials',
+} as const
+
+export const dated = { asOf: 'As of', effective: 'Effective' } as const
+
+export const callButton = 'Call {phone}'
+
+export const civilRightsComplaint = 'File a complaint with the federal Office for Civil Rights'
+
+export const testimonialSections = {
+  reviews: 'Reviews',
+  reading: 'How to read them',
+  values: 'What we stand by',
+} as const
+
+/** Listing pages after the first. */
+export const numberedListing = {
+  title: '{heading}, page {number} of {pages}',
+  description:
+    'Page {number} of our men’s health articles on testosterone, weight, peptides, gut health, hair and skin.',
+} as const
+
+/** Titles and descriptions of the account pages. */
+export const accountPages = {
+  account: {
+    title: 'Your website account',
+    description:
+      'Email, names, password and second step of your website account. It is not the patient portal, and no health data is kept in it.',
+  },
+  accountHeading: 'Your account',
+  signIn: {
+    title: 'Sign In | {clinic}',
+    description:
+      'Sign in to your website account or create one. It is not the patient portal, and no health data is kept in it.',
+  },
+  confirm: {
+    title: 'Confirm your address',
+    description:
+      'Where the links in our emails lead: confirm your email address for the website account with one click.',
+  },
+  forgot: {
+    title: 'Forgotten password',
+    description:
+      'Ask for an email with a link to choose a new password for your website account at our clinic.',
+  },
+  reset: {
+    title: 'Choose a new password',
+    description: 'The last step after a forgotten password: choose a new one for your website account here.',
+  },
+} as const
+
+/** The map of the site for language models. */
+export const languageModels = {
+  clinic: '> {description} {address}. Phone {phone}.',
+  notice: 'Education only, not medical advice. In an emergency, call 911.',
+  services: '## Services',
+  patients: '## Patients',
+  calculator:
+    '- [Free testosterone calculator]({url}): free and bioavailable testosterone by the Vermeulen equation',
+  faq: '- [FAQ]({url}): payment, labs, refills, cancellation, privacy',
+  contact: '- [Contact]({url}): hours, directions, parking',
+  articles: '## Articles',
+} as const

@@ -1,0 +1,29 @@
+/** Words of the sections that several pages use. */
+export const reference = 'Reference {number}'
+
+export const disclaimerWords = { label: 'Medical disclaimer', lead: 'Medical disclaimer. ' } as const
+
+export const priceWords = {
+  was: 'Was',
+  now: ', now',
+  includes: 'Includes',
+  excludes: 'Not included',
+  asOf: 'Prices as of ',
+} as const
+
+export const referenceWords = {
+  heading: 'References',
+  back: 'Back to where reference {number} is cited',
+  reviewed: 'Reviewed by {name}, {role}, on ',
+  changed: ' Text changed on ',
+  afterReview: ', after the review.',
+  next: ' Next review due ',
+} as const
+
+export const stats = 'The clinic in figures'
+
+export const thankYou = { booked: 'Booked', call: 'or call' } as const
+
+export const legalContents = 'On this page'
+
+export const resourceList = 'Resources'
