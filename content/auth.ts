@@ -14,6 +14,13 @@ export const authTexts = {
       toggle: 'Already have an account? Sign in',
     },
   },
+  /** `label` above the field, `sentence` where a message names it. */
+  fields: {
+    firstName: { label: 'First Name', sentence: 'First name' },
+    lastName: { label: 'Last Name', sentence: 'Last name' },
+    email: { label: 'Email' },
+    password: { label: 'Password' },
+  },
   busy: 'Please wait...',
   hint: 'Password must be at least 8 characters',
   strength: {
@@ -99,6 +106,7 @@ export const authTexts = {
   },
   accountPage: {
     names: 'Your name',
+    saveNames: 'Save names',
     email: 'Your email address',
     password: 'Change password',
     second: 'Second step at sign-in',

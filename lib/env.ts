@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { mapValues } from './map-values'
+import { outsideServices, serviceList } from './outside-services'
+import { given } from './site/given-addresses'
 
 /**
- * The only reader of process.env in the site. Every outside service is reached by an address from here; the
- * defaults are the local sandbox, so that everything can be seen and tested without a network.
+ * The only reader of process.env in the site, with the list of addresses that `npm run generate` writes. Every outside
+ * service is reached by an address from here; the defaults are the local sandbox, so that everything can be seen and
+ * tested without a network.
  */
 
 const sandboxPort = process.env.SANDBOX_PORT ?? '4010'
@@ -11,36 +15,18 @@ const siteOrigin = `http://localhost:${process.env.PORT ?? '3000'}`
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
-// NEXT_PUBLIC_* must be spelled out: the bundler replaces each one by its value.
-const variables = {
-  NEXT_PUBLIC_SITE_URL: [process.env.NEXT_PUBLIC_SITE_URL, siteOrigin],
-  NEXT_PUBLIC_BOOKING_URL: [process.env.NEXT_PUBLIC_BOOKING_URL, `${sandboxOrigin}/booking`],
-  NEXT_PUBLIC_PORTAL_URL: [process.env.NEXT_PUBLIC_PORTAL_URL, `${sandboxOrigin}/portal`],
-  NEXT_PUBLIC_DISPENSARY_URL: [process.env.NEXT_PUBLIC_DISPENSARY_URL, `${sandboxOrigin}/dispensary`],
-  NEXT_PUBLIC_CONTACT_FORM_URL: [process.env.NEXT_PUBLIC_CONTACT_FORM_URL, `${sandboxOrigin}/contact-form`],
-  NEXT_PUBLIC_CONTACT_FORM_SCRIPT_URL: [
-    process.env.NEXT_PUBLIC_CONTACT_FORM_SCRIPT_URL,
-    `${sandboxOrigin}/contact-form.js`,
-  ],
-  NEXT_PUBLIC_REVIEWS_SCRIPT_URL: [process.env.NEXT_PUBLIC_REVIEWS_SCRIPT_URL, `${sandboxOrigin}/reviews.js`],
-  NEXT_PUBLIC_MAP_EMBED_URL: [process.env.NEXT_PUBLIC_MAP_EMBED_URL, `${sandboxOrigin}/map`],
-  NEXT_PUBLIC_DIRECTIONS_URL: [process.env.NEXT_PUBLIC_DIRECTIONS_URL, `${sandboxOrigin}/directions`],
-  NEXT_PUBLIC_VIDEO_EMBED_URL: [process.env.NEXT_PUBLIC_VIDEO_EMBED_URL, `${sandboxOrigin}/video`],
-  NEXT_PUBLIC_GOOGLE_REVIEWS_URL: [
-    process.env.NEXT_PUBLIC_GOOGLE_REVIEWS_URL,
-    `${sandboxOrigin}/google-reviews`,
-  ],
-  NEXT_PUBLIC_GUIDE_PREVIEW_URL: [
-    process.env.NEXT_PUBLIC_GUIDE_PREVIEW_URL,
-    `${sandboxOrigin}/guide-preview`,
-  ],
-  NEXT_PUBLIC_SUPABASE_URL: [process.env.NEXT_PUBLIC_SUPABASE_URL, sandboxOrigin],
-} as const satisfies Record<string, readonly [string | undefined, string]>
+type AddressVariable = keyof typeof given
 
-export type AddressVariable = keyof typeof variables
-export const addressVariables = Object.keys(variables).filter(
-  (name): name is AddressVariable => name in variables,
+const sandboxPaths = new Map<string, string>(
+  serviceList.map(service => [service.variable, service.sandboxPath]),
 )
+
+/** Without a value: this site, and the sandbox, whose back end of accounts is at its root. */
+function fallbackFor(name: AddressVariable): string {
+  return name === 'NEXT_PUBLIC_SITE_URL' ? siteOrigin : sandboxOrigin + (sandboxPaths.get(name) ?? '')
+}
+
+export const addressVariables = Object.keys(given).filter((name): name is AddressVariable => name in given)
 
 function isLocal(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
@@ -48,10 +34,10 @@ function isLocal(url: string): boolean {
 
 /** Value of an address variable, as browsers write it: they are compared with it. @throws with the variable's name when it is malformed. */
 function read(name: AddressVariable): string {
-  const [given, fallback] = variables[name]
-  const parsed = address.safeParse(given === undefined || given === '' ? fallback : given)
+  const value = given[name]
+  const parsed = address.safeParse(value === undefined || value === '' ? fallbackFor(name) : value)
   if (!parsed.success)
-    throw new Error(`${name} ${parsed.error.issues[0]?.message ?? 'is malformed'}: "${given}"`)
+    throw new Error(`${name} ${parsed.error.issues[0]?.message ?? 'is malformed'}: "${value}"`)
   return new URL(parsed.data).href
 }
 
@@ -161,17 +147,7 @@ if (siteEnv === 'production') {
 export const env = {
   siteEnv,
   siteUrl: readBase('NEXT_PUBLIC_SITE_URL'),
-  bookingUrl: read('NEXT_PUBLIC_BOOKING_URL'),
-  portalUrl: read('NEXT_PUBLIC_PORTAL_URL'),
-  dispensaryUrl: read('NEXT_PUBLIC_DISPENSARY_URL'),
-  contactFormUrl: read('NEXT_PUBLIC_CONTACT_FORM_URL'),
-  contactFormScriptUrl: read('NEXT_PUBLIC_CONTACT_FORM_SCRIPT_URL'),
-  reviewsScriptUrl: read('NEXT_PUBLIC_REVIEWS_SCRIPT_URL'),
-  mapEmbedUrl: read('NEXT_PUBLIC_MAP_EMBED_URL'),
-  directionsUrl: read('NEXT_PUBLIC_DIRECTIONS_URL'),
-  videoEmbedUrl: read('NEXT_PUBLIC_VIDEO_EMBED_URL'),
-  googleReviewsUrl: read('NEXT_PUBLIC_GOOGLE_REVIEWS_URL'),
-  guidePreviewUrl: read('NEXT_PUBLIC_GUIDE_PREVIEW_URL'),
+  ...mapValues(outsideServices, ({ variable }) => read(variable)),
   supabaseUrl: readBase('NEXT_PUBLIC_SUPABASE_URL'),
   supabasePublishableKey: publishableKey,
 } as const

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articles, pages, services } from '../content/site'
+import { serviceList } from '../lib/outside-services'
 
 /**
  * Writes what has to stand as a literal although it follows from content/site.ts: the paths that browsers load without
- * the words of all pages, and the middleware's matcher, which Next reads without running it.
+ * the words of all pages, and the middleware's matcher, which Next reads without running it; and from
+ * lib/outside-services.ts the names of their addresses, which Next replaces by their values, and .env.example.
  * With --check it writes nothing and fails when a file is out of date.
  */
 
@@ -76,6 +78,29 @@ ${record(Object.entries(dark)).replaceAll(/^/gm, '  ')}
 } as const
 `
 
+const addressVariables = [
+  'NEXT_PUBLIC_SITE_URL',
+  ...serviceList.map(({ variable }) => variable),
+  'NEXT_PUBLIC_SUPABASE_URL',
+]
+const givenAddresses = `// Written by \`npm run generate\` from lib/outside-services.ts. Do not edit.
+
+/** Spelled out: Next replaces each by its value, so that what runs later has the addresses of the build. */
+export const given = {
+${addressVariables.map(name => `  ${name}: process.env.${name},`).join('\n')}
+} as const
+`
+
+const exampleFile = inProject('.env.example')
+const exampleNow = readFileSync(exampleFile, 'utf8')
+const exampleServices = /(# Outside services.*\n)[\s\S]*?(?=\n\n)/
+if (!exampleServices.test(exampleNow)) throw new Error('.env.example: the outside services were not found.')
+const example = exampleNow.replace(
+  exampleServices,
+  (_, heading) =>
+    heading + serviceList.map(({ comment, variable }) => `# ${comment}\n${variable}=`).join('\n'),
+)
+
 const middlewareFile = inProject('middleware.ts')
 const middlewareNow = readFileSync(middlewareFile, 'utf8')
 const matcher = /'\/blog\/:slug\(\(\?!page\/\|.*\)\.\*\)'/
@@ -84,6 +109,8 @@ if (!matcher.test(middlewareNow)) throw new Error('middleware.ts: the matcher of
 const files = [
   { file: inProject('lib/site/paths.ts'), text: paths },
   { file: inProject('lib/site/colors.ts'), text: colors },
+  { file: inProject('lib/site/given-addresses.ts'), text: givenAddresses },
+  { file: exampleFile, text: example },
   {
     file: middlewareFile,
     text: middlewareNow.replace(

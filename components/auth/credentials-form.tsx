@@ -14,15 +14,13 @@ import {
 } from '@/lib/auth/pending-address'
 import { returnPath } from '@/lib/auth/return-path'
 import { routes } from '@/lib/routes'
+import { type AccountValues, emptyValues, forms, metadataFrom } from './account-fields'
 import { AuthLinks } from './auth-links'
 import { CheckInbox } from './check-inbox'
-import { EmailField, Form, NameFields, Submit } from './fields'
-import { PasswordField } from './password-field'
-import { type Credentials, signInSchema, signUpSchema } from './schemas'
+import { AccountFields, Form, Submit } from './fields'
 import { useAuthForm } from './use-auth-form'
 import { useWithNext } from './use-with-next'
 
-const empty: Credentials = { firstName: '', lastName: '', email: '', password: '' }
 const { messages } = authTexts
 
 /** Says what was done on the page that comes next. */
@@ -45,12 +43,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   const forgot = useWithNext(routes.authForgot)
   const signUp = mode === 'sign-up'
   const { form, submit, field, busy, focusNext, refuse, fail, failure, say, dismiss, fallback } =
-    useAuthForm<Credentials>(signUp ? signUpSchema : signInSchema, empty, [
-      'firstName',
-      'lastName',
-      'email',
-      'password',
-    ])
+    useAuthForm<AccountValues>(forms[mode].schema, emptyValues, forms[mode].order)
   const texts = authTexts.modes[mode]
 
   useEffect(() => {
@@ -89,12 +82,13 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
     changeMode('sign-up', 'email')
   }
 
-  async function register({ firstName, lastName, email, password }: Credentials) {
+  async function register(values: AccountValues) {
+    const { email, password } = values
     const { data, error } = await client.signUp({
       email,
       password,
       options: {
-        data: { first_name: firstName, last_name: lastName },
+        data: metadataFrom(values),
         emailRedirectTo: `${location.origin}/`,
       },
     })
@@ -111,7 +105,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
     wait(email, Date.now())
   }
 
-  async function enter({ email, password }: Credentials) {
+  async function enter({ email, password }: AccountValues) {
     const { data, error } = await client.signInWithPassword({ email, password })
     if (error?.code === 'email_not_confirmed' && pending?.email !== email) wait(email, null)
     // What was wrong is typed anew; the address may be right.
@@ -163,23 +157,20 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
           ) : null
         }
       >
-        {signUp ? <NameFields field={field} /> : null}
-        <EmailField {...field('email')} />
-        <PasswordField
-          key={mode}
-          id="password"
-          label="Password"
-          autoComplete={signUp ? 'new-password' : 'current-password'}
-          {...(signUp
-            ? { hint: authTexts.hint, length: form.watch('password').length }
-            : {
-                beside: (
-                  <a className="text-link" href={forgot}>
-                    {authTexts.forgot}
-                  </a>
-                ),
-              })}
-          {...field('password')}
+        <AccountFields
+          mode={mode}
+          field={field}
+          password={
+            signUp
+              ? { hint: authTexts.hint, length: form.watch('password').length }
+              : {
+                  beside: (
+                    <a className="text-link" href={forgot}>
+                      {authTexts.forgot}
+                    </a>
+                  ),
+                }
+          }
         />
         <Submit busy={busy}>{texts.submit}</Submit>
       </Form>

@@ -5,6 +5,8 @@ import { authTexts } from '@/content/auth'
 import { ErrorIcon, TextField } from '../ui/text-field'
 import { prepareToasts } from '../ui/toast'
 import { FallbackAlert } from '../ui/toast-or-alert'
+import { type FieldName, type FieldsMode, forms } from './account-fields'
+import { PasswordField } from './password-field'
 import { type FormFailure, failureId } from './use-auth-form'
 
 /** What every form of the account is made of. */
@@ -73,7 +75,7 @@ type FieldProps = Omit<ComponentProps<typeof TextField>, 'id' | 'label'>
 
 export function EmailField({
   id = 'email',
-  label = 'Email',
+  label = authTexts.fields.email.label,
   ...field
 }: FieldProps & { id?: string; label?: string }) {
   return (
@@ -104,25 +106,31 @@ export function CodeField({ id = 'code', label, ...field }: FieldProps & { id?: 
   )
 }
 
-type NameFieldsProps = { field: (name: 'firstName' | 'lastName') => FieldProps }
+type AccountFieldsProps = {
+  mode: FieldsMode
+  field: (name: FieldName) => FieldProps
+  /** What the password has besides: a link, a hint. */
+  password?: Pick<ComponentProps<typeof PasswordField>, 'beside' | 'hint' | 'length'>
+}
 
-export function NameFields({ field }: NameFieldsProps) {
+/** The fields of a mode, as account-fields.ts lists them. */
+export function AccountFields({ mode, field, password }: AccountFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        id="first-name"
-        label="First Name"
-        autoComplete="given-name"
-        required
-        {...field('firstName')}
-      />
-      <TextField
-        id="last-name"
-        label="Last Name"
-        autoComplete="family-name"
-        required
-        {...field('lastName')}
-      />
+      {forms[mode].fields.map(({ name, control, half, ...given }) => {
+        const all = { ...given, ...field(name) }
+        return (
+          // A password that was shown in one mode is hidden in the other.
+          <div
+            key={control === 'password' ? `${mode} ${name}` : name}
+            className={half ? undefined : 'sm:col-span-2'}
+          >
+            {control === 'text' ? <TextField {...all} /> : null}
+            {control === 'email' ? <EmailField {...all} /> : null}
+            {control === 'password' ? <PasswordField {...all} {...password} /> : null}
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { authTexts } from '@/content/auth'
 const invalidEmail = 'Invalid email address'
 
 /** What browsers and the back end take for an address, with at least one dot behind the sign. */
-const email = z
+export const email = z
   .string()
   .check(
     z.trim(),
@@ -16,7 +16,7 @@ const email = z
 /** Authenticator apps and mails show a code in groups, and so it is pasted. */
 const withoutBlanks = z.overwrite<string>(text => text.replaceAll(/\s/g, ''))
 const sixDigits = z.string().check(withoutBlanks, z.regex(/^\d{6}$/, 'Enter the six digits'))
-const name = (label: string) =>
+export const name = (label: string) =>
   z
     .string()
     .check(
@@ -25,20 +25,8 @@ const name = (label: string) =>
       z.maxLength(100, `${label} must be at most 100 characters`),
     )
 export const newPassword = z.string().check(z.minLength(8, authTexts.hint))
+export const givenPassword = z.string().check(z.minLength(1, 'Password is required'))
 
-export const signInSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email,
-  password: z.string().check(z.minLength(1, 'Password is required')),
-})
-export const signUpSchema = z.object({
-  firstName: name('First name'),
-  lastName: name('Last name'),
-  email,
-  password: newPassword,
-})
-export const namesSchema = z.object({ firstName: name('First name'), lastName: name('Last name') })
 export const emailSchema = z.object({ email })
 export const passwordSchemas = {
   alone: z.object({ password: newPassword, nonce: z.string() }),
@@ -56,5 +44,3 @@ export const enrollSchemas = {
   code: z.object({ name: factorName, code: sixDigits }),
 }
 export const codeSchema = z.object({ code: sixDigits })
-
-export type Credentials = z.infer<typeof signUpSchema>

@@ -38,13 +38,15 @@ export function useAuthForm<Values extends FieldValues>(
   const focusAgain = useRef<(() => void) | null>(null)
   const moveTo = useRef<Path<Values> | null>(null)
 
-  // What is disabled loses the focus: it comes back when the form may be used again.
+  // A disabled field takes no focus and loses what it has, so the focus moves once the form is enabled again. After every
+  // render: when the schema refuses the values at once, `busy` may have come and gone without being rendered.
   useEffect(() => {
     if (busy) return
     if (moveTo.current) form.setFocus(moveTo.current)
     else if (document.activeElement === document.body) focusAgain.current?.()
     moveTo.current = null
-  }, [busy, form])
+    focusAgain.current = null
+  })
 
   /** What the focus lands on is read with the message beside it; a toast that spoke too would say it twice. */
   function firstIssue(errors: FieldErrors<Values>) {
@@ -53,7 +55,7 @@ export function useAuthForm<Values extends FieldValues>(
     const message = field ? errors[field]?.message : undefined
     if (!field || typeof message !== 'string') return
     const isThere = errors[field]?.ref === document.activeElement
-    form.setFocus(field)
+    focusNext(field)
     say('error', message, { short: true, silent: !isThere })
   }
 

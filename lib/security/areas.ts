@@ -2,25 +2,27 @@ import { routes, servicePaths } from '../routes'
 
 /**
  * Which outside services a page may talk to. A policy belongs to a document, so the area decides the headers, and a
- * link from one area into another loads a new document.
+ * link from one area into another loads a new document. Which services an area has: lib/outside-services.ts.
  *
  * - `private`: passwords, lab values; no outside script, ever. The reviews stand in a frame that is cut off from the page.
- * - `open`: the reviews at the foot or in the page.
- * - `contact`: reviews, the form with its script, and the map.
- * - `film`: reviews and the video.
+ * - `open`: all pages that are not listed here.
  */
-export type Area = 'private' | 'open' | 'contact' | 'film'
+export const areaPages = [
+  { area: 'private', page: routes.auth, andBelow: true },
+  { area: 'private', page: routes.account, andBelow: true },
+  { area: 'private', page: routes.calculator, andBelow: true },
+  { area: 'contact', page: routes.contact, andBelow: false },
+  { area: 'film', page: servicePaths.microneedling, andBelow: false },
+] as const
 
-const privatePages = [routes.auth, routes.account, routes.calculator] as const
+export type Area = (typeof areaPages)[number]['area'] | 'open'
 
 const isAt = (path: string, page: string) => path === page || path.startsWith(`${page}/`)
 
 /** @param path without query and fragment. */
 export function areaOf(path: string): Area {
-  if (privatePages.some(page => isAt(path, page))) return 'private'
-  if (path === routes.contact) return 'contact'
-  if (path === servicePaths.microneedling) return 'film'
-  return 'open'
+  const found = areaPages.find(({ page, andBelow }) => (andBelow ? isAt(path, page) : path === page))
+  return found?.area ?? 'open'
 }
 
 /**

@@ -1,6 +1,6 @@
-import { env } from '../env'
-import { reviewsFramePath, routes, servicePaths } from '../routes'
-import { type Area, areaOf } from './areas'
+import { reviewsFramePath, routes } from '../routes'
+import { type Area, areaPages } from './areas'
+import { areaHasFrames, framesWith } from './policy'
 import { reviewsFramePolicy } from './reviews-frame'
 
 type Header = { key: string; value: string }
@@ -38,28 +38,25 @@ const unusedFeatures = [
 ] as const
 
 function permissions(area: Area): string {
-  const film = new URL(env.videoEmbedUrl).origin
+  const filling = framesWith('fullscreen', area).map(origin => `"${origin}"`)
   return [
     ...unusedFeatures.map(feature => `${feature}=()`),
     // The film fills the screen on its viewer's word, copying a result is a button on the calculator.
-    area === 'film' ? `fullscreen=(self "${film}")` : 'fullscreen=()',
+    filling.length > 0 ? `fullscreen=(${['self', ...filling].join(' ')})` : 'fullscreen=()',
     area === 'private' ? 'clipboard-write=(self)' : 'clipboard-write=()',
   ].join(', ')
 }
 
-const embedder: Record<Area, string> = {
-  // `require-corp` would make the page cross-origin isolated: WebKit then starts another process on the way to it and back,
-  // so no page is kept for Back, and refuses the frame of the reviews.
-  private: 'credentialless',
-  // The reviews' script comes without cookies; whether its host sends CORP is not in our hands.
-  open: 'credentialless',
-  // A frame loads only when its own server agrees, which outside services do not.
-  contact: 'unsafe-none',
-  film: 'unsafe-none',
-}
+/**
+ * A frame loads only when its own server agrees, which outside services do not. The reviews' script comes without cookies;
+ * whether its host sends CORP is not in our hands. `require-corp` on private pages would make them cross-origin isolated:
+ * WebKit then starts another process on the way to them and back, so no page is kept for Back, and refuses the frame of the
+ * reviews.
+ */
+const embedderPolicy = (area: Area) => (areaHasFrames(area) ? 'unsafe-none' : 'credentialless')
 
 const areaHeaders = (area: Area): Header[] => [
-  { key: 'Cross-Origin-Embedder-Policy', value: embedder[area] },
+  { key: 'Cross-Origin-Embedder-Policy', value: embedderPolicy(area) },
   { key: 'Permissions-Policy', value: permissions(area) },
 ]
 
@@ -132,18 +129,9 @@ const shared: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'
 }))
 
 /** Where a page's area is not `open`; a later rule wins over an earlier one. */
-const elsewhere = [
-  routes.thankYou,
-  routes.thankYouConsult,
-  routes.thankYouFollowup,
-  routes.auth,
-  `${routes.auth}/:path*`,
-  routes.account,
-  `${routes.account}/:path*`,
-  routes.calculator,
-  routes.contact,
-  servicePaths.microneedling,
-]
+const elsewhere: HeaderRule[] = areaPages.flatMap(({ area, page, andBelow }) =>
+  [page, ...(andBelow ? [`${page}/:path*`] : [])].map(source => ({ source, headers: areaHeaders(area) })),
+)
 
 /** Headers of every answer, for `headers()` of the Next configuration. The content policy is each page's own. */
 export function headerRules(): HeaderRule[] {
@@ -153,7 +141,7 @@ export function headerRules(): HeaderRule[] {
     { source: reviewsFramePath, headers: forReviewsFrame },
     ...pages,
     ...personal,
-    ...elsewhere.map(source => ({ source, headers: areaHeaders(areaOf(source.replace(/\/?:.*$/, ''))) })),
+    ...elsewhere,
     // Its address holds what a mail link brought; its own files need not be told.
     { source: routes.authConfirm, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ...shared,

@@ -1,29 +1,31 @@
 import { env } from '../env'
+import { serviceList } from '../outside-services'
 import { type Area, areaOf } from './areas'
 
 const originOf = (url: string) => new URL(url).origin
 const unique = (values: readonly string[]) => [...new Set(values)]
 
-type Services = { scripts: readonly string[]; frames: readonly string[] }
+const embedded = serviceList.flatMap(({ address, embed }) => (embed ? [{ url: env[address], ...embed }] : []))
 
-/** Addresses of outside scripts and frames, by area. */
-const services: Record<Area, Services> = {
-  private: { scripts: [], frames: [] },
-  open: { scripts: [env.reviewsScriptUrl], frames: [] },
-  contact: {
-    scripts: [env.reviewsScriptUrl, env.contactFormScriptUrl],
-    frames: [env.contactFormUrl, env.mapEmbedUrl],
-  },
-  film: { scripts: [env.reviewsScriptUrl], frames: [env.videoEmbedUrl] },
-}
+/** Addresses of the outside scripts or frames of an area. */
+const addresses = (area: Area, kind: 'script' | 'frame') =>
+  embedded.filter(({ as, areas }) => as === kind && areas.includes(area)).map(({ url }) => url)
 
 /** Outside scripts that the page's Trusted Types policy admits, as whole addresses. */
 export function outsideScripts(path: string): readonly string[] {
-  return services[areaOf(path)].scripts
+  return addresses(areaOf(path), 'script')
 }
 
+export const areaHasFrames = (area: Area) => addresses(area, 'frame').length > 0
+
 export function hasFrames(path: string): boolean {
-  return services[areaOf(path)].frames.length > 0
+  return areaHasFrames(areaOf(path))
+}
+
+/** Origins of the frames that may use a feature of the browser. */
+export function framesWith(feature: 'fullscreen', area: Area): readonly string[] {
+  const frames = embedded.filter(({ areas, features }) => areas.includes(area) && features?.includes(feature))
+  return unique(frames.map(({ url }) => originOf(url)))
 }
 
 type PageFacts = {
@@ -37,14 +39,13 @@ type PageFacts = {
 /** The content security policy of one sealed page: nothing is allowed that it does not use. */
 export function contentPolicy({ path, styleHashes, formOrigins }: PageFacts): string {
   const area = areaOf(path)
-  const { scripts, frames } = services[area]
   // A frame cannot report that its service is down; the page asks the service itself.
-  const asked = frames.map(originOf)
+  const asked = addresses(area, 'frame').map(originOf)
   // The frame of the reviews. The page for lost addresses has it below private ones, and which it is only the browser knows.
   const framed = area === 'private' || path === '/_not-found' ? [`'self'`] : unique(asked)
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...unique(scripts.map(originOf))],
+    ['script-src', "'self'", ...unique(addresses(area, 'script').map(originOf))],
     ['style-src', "'self'", ...unique(styleHashes).map(hash => `'${hash}'`)],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { partnerAnswers, partnerFrames, partnerPages } from './pages'
+import { serviceList } from '../../lib/outside-services'
+import { partnerAnswers, partnerFrames, partnerPages, plainPage } from './pages'
 
 const scripts = ['contact-form.js', 'contact-form-frame.js', 'reviews.js'] as const
 
@@ -25,6 +26,16 @@ export function createPartners() {
       c.header('Content-Type', 'text/javascript; charset=utf-8')
       c.header('Cache-Control', 'no-cache')
       return c.body(await readFile(join(__dirname, name)))
+    })
+  }
+
+  // A service without a page of its own above: what it plays is all that there is to see.
+  for (const { sandboxPath, label, embed } of serviceList) {
+    app.get(sandboxPath, c => {
+      c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+      if (embed?.as === 'script') return c.body('', 200, { 'Content-Type': 'text/javascript' })
+      if (embed) c.header('Cross-Origin-Embedder-Policy', 'require-corp')
+      return c.html(plainPage(label))
     })
   }
 

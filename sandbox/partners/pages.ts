@@ -75,3 +75,6 @@ export const partnerAnswers = {
     body: html`<p role="status">Here the message would be sent now.</p><p><a href="/contact-form">Back</a></p>`,
   }),
 } as const
+
+export const plainPage = (plays: string) =>
+  sandboxPage({ plays, body: html`<p>This would be shown here: ${plays}.</p>` })

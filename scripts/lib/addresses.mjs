@@ -1,22 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { parseEnv } from 'node:util'
-import { Hint, inProject } from './project.mjs'
-
-const sandboxPaths = {
-  NEXT_PUBLIC_BOOKING_URL: '/booking',
-  NEXT_PUBLIC_PORTAL_URL: '/portal',
-  NEXT_PUBLIC_DISPENSARY_URL: '/dispensary',
-  NEXT_PUBLIC_CONTACT_FORM_URL: '/contact-form',
-  NEXT_PUBLIC_CONTACT_FORM_SCRIPT_URL: '/contact-form.js',
-  NEXT_PUBLIC_REVIEWS_SCRIPT_URL: '/reviews.js',
-  NEXT_PUBLIC_MAP_EMBED_URL: '/map',
-  NEXT_PUBLIC_DIRECTIONS_URL: '/directions',
-  NEXT_PUBLIC_VIDEO_EMBED_URL: '/video',
-  NEXT_PUBLIC_GOOGLE_REVIEWS_URL: '/google-reviews',
-  NEXT_PUBLIC_GUIDE_PREVIEW_URL: '/guide-preview',
-  NEXT_PUBLIC_SUPABASE_URL: '',
-}
+import { Hint } from './project.mjs'
 
 /** Ports that every browser, and Node's own fetch, refuses to open (the 'bad ports' of the Fetch standard). */
 const refusedByBrowsers = new Set([
@@ -46,34 +29,11 @@ export function readPorts(fallback = { site: 3000, sandbox: 4010 }) {
 export const siteAddress = ports => `http://localhost:${ports.site}`
 export const sandboxAddress = ports => `http://localhost:${ports.sandbox}`
 
-/** What Next itself would read from the `.env` files for this mode; the later file wins. */
-function fromEnvFiles(mode) {
-  const found = {}
-  for (const file of ['.env', `.env.${mode}`, '.env.local', `.env.${mode}.local`]) {
-    try {
-      Object.assign(found, parseEnv(readFileSync(inProject(file), 'utf8')))
-    } catch (error) {
-      if (error.code !== 'ENOENT') throw error
-    }
-  }
-  return found
-}
-
-/**
- * The environment for building and running: addresses are compiled into the pages, so the ones that follow from
- * the ports are spelled out. A real site (SITE_ENV=production) gets none of them: there a missing one must fail.
- */
+/** The environment for building and running. Addresses that nobody gave follow from the ports: lib/env.ts. */
 export function siteEnvironment(ports, mode = 'production') {
-  const given = { ...fromEnvFiles(mode), ...process.env }
-  const defaults = { NEXT_TELEMETRY_DISABLED: '1' }
-  if (given.SITE_ENV !== 'production') {
-    defaults.NEXT_PUBLIC_SITE_URL = siteAddress(ports)
-    for (const [name, path] of Object.entries(sandboxPaths)) defaults[name] = sandboxAddress(ports) + path
-  }
-  const missing = Object.entries(defaults).filter(([name]) => !given[name])
   return {
+    NEXT_TELEMETRY_DISABLED: '1',
     ...process.env,
-    ...Object.fromEntries(missing),
     NODE_ENV: mode,
     PORT: String(ports.site),
     SANDBOX_PORT: String(ports.sandbox),

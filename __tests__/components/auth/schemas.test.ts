@@ -1,11 +1,8 @@
-import {
-  codeSchema,
-  emailSchema,
-  enrollSchemas,
-  passwordSchemas,
-  signInSchema,
-  signUpSchema,
-} from '@/components/auth/schemas'
+import { forms } from '@/components/auth/account-fields'
+import { codeSchema, emailSchema, enrollSchemas, passwordSchemas } from '@/components/auth/schemas'
+
+const signInSchema = forms['sign-in'].schema
+const signUpSchema = forms['sign-up'].schema
 
 const valid = { firstName: 'James', lastName: 'Sample', email: 'james@example.com', password: 'long enough' }
 const first = (schema: typeof signUpSchema | typeof signInSchema, values: typeof valid) =>

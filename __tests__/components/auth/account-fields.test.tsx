@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { emptyValues, forms, metadataFrom, valuesFrom } from '@/components/auth/account-fields'
+import { AccountFields } from '@/components/auth/fields'
+
+jest.mock('@/components/ui/toast', () => ({ toast: async () => true, closeToast: () => undefined }))
+
+test.each([
+  ['sign-in', ['Email', 'Password'], ['username', 'current-password']],
+  [
+    'sign-up',
+    ['First Name', 'Last Name', 'Email', 'Password'],
+    ['given-name', 'family-name', 'username', 'new-password'],
+  ],
+  ['account', ['First Name', 'Last Name'], ['given-name', 'family-name']],
+] as const)('%s asks for %p, and tells a browser what each is', (mode, labels, autocomplete) => {
+  render(<AccountFields mode={mode} field={() => ({})} />)
+  const fields = labels.map(label => screen.getByLabelText(label))
+  expect(document.querySelectorAll('input')).toHaveLength(labels.length)
+  expect(fields.map(field => field.getAttribute('autocomplete'))).toEqual(autocomplete)
+  for (const field of fields) expect(field).toBeRequired()
+  expect(forms[mode].order).toHaveLength(labels.length)
+})
+
+test('a field that a mode does not have never keeps its form from being sent', () => {
+  const values = { ...emptyValues, email: 'james@example.com', password: 'x' }
+  expect(forms['sign-in'].schema.safeParse(values).success).toBe(true)
+  expect(forms['sign-up'].schema.safeParse(values).success).toBe(false)
+  const names = { ...emptyValues, firstName: 'James', lastName: 'Sample' }
+  expect(forms.account.schema.safeParse(names).success).toBe(true)
+})
+
+test("names go to the back end's metadata and come back, address and password do not", () => {
+  const values = { firstName: 'James', lastName: 'Sample', email: 'james@example.com', password: 'secret' }
+  const metadata = metadataFrom(values)
+  expect(metadata).toEqual({ first_name: 'James', last_name: 'Sample' })
+  expect(valuesFrom(metadata)).toEqual({ ...values, email: '', password: '' })
+  expect(valuesFrom({ first_name: 1 })).toEqual(emptyValues)
+})

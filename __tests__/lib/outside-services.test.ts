@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { addressVariables, env } from '@/lib/env'
+import { serviceList } from '@/lib/outside-services'
+import { areaHasFrames, contentPolicy, outsideScripts } from '@/lib/security/policy'
+import { createPartners } from '@/sandbox/partners'
+
+test('each address is read from its own variable', () => {
+  const own = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
+  expect(addressVariables.filter(name => !own.includes(name))).toEqual(
+    serviceList.map(({ variable }) => variable),
+  )
+  expect(new Set(serviceList.map(({ sandboxPath }) => sandboxPath)).size).toBe(serviceList.length)
+})
+
+test.each(serviceList.map(service => [service.address, service] as const))(
+  'the sandbox plays %s where its address leads without a value',
+  async (address, { sandboxPath, embed }) => {
+    expect(new URL(env[address]).pathname).toBe(sandboxPath)
+    const answer = await createPartners().request(sandboxPath)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('Content-Type')).toMatch(
+      embed?.as === 'script' ? /^text\/javascript/ : /^text\/html/,
+    )
+  },
+)
+
+test('what is embedded is admitted in its areas only', () => {
+  expect(outsideScripts('/contact')).toEqual([env.contactFormScriptUrl, env.reviewsScriptUrl])
+  expect(outsideScripts('/')).toEqual([env.reviewsScriptUrl])
+  expect(outsideScripts('/auth')).toEqual([])
+  expect(areaHasFrames('contact')).toBe(true)
+  expect(areaHasFrames('film')).toBe(true)
+  expect(areaHasFrames('open')).toBe(false)
+  expect(areaHasFrames('private')).toBe(false)
+  const policy = contentPolicy({ path: '/', styleHashes: [], formOrigins: [] })
+  expect(policy).not.toContain('frame-src')
+})

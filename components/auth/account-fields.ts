@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { type AuthMode, authTexts } from '@/content/auth'
+import { mapValues } from '@/lib/map-values'
+import { email, givenPassword, name, newPassword } from './schemas'
+
+/** Sign in, sign up, and the form in the account where what was given at sign-up is changed. */
+export type FieldsMode = AuthMode | 'account'
+
+type Rule = z.ZodMiniType<string, string>
+
+type AccountField = {
+  id: string
+  label: string
+  control: 'text' | 'email' | 'password'
+  autoComplete: string | Partial<Record<FieldsMode, string>>
+  /** What its value must be, for each mode that the field stands in. */
+  rules: Partial<Record<FieldsMode, Rule>>
+  /** Its key among the user's metadata. Address and password have places of their own in the back end. */
+  metadata?: string
+  /** Two of these stand side by side. */
+  half?: boolean
+}
+
+const labels = authTexts.fields
+
+const firstName = name(labels.firstName.sentence)
+const lastName = name(labels.lastName.sentence)
+
+/** The fields of sign-in, sign-up and the account, in their order: schemas, forms and metadata follow from this list. */
+const definitions = {
+  firstName: {
+    id: 'first-name',
+    label: labels.firstName.label,
+    control: 'text',
+    autoComplete: 'given-name',
+    rules: { 'sign-up': firstName, account: firstName },
+    metadata: 'first_name',
+    half: true,
+  },
+  lastName: {
+    id: 'last-name',
+    label: labels.lastName.label,
+    control: 'text',
+    autoComplete: 'family-name',
+    rules: { 'sign-up': lastName, account: lastName },
+    metadata: 'last_name',
+    half: true,
+  },
+  email: {
+    id: 'email',
+    label: labels.email.label,
+    control: 'email',
+    autoComplete: 'username',
+    rules: { 'sign-in': email, 'sign-up': email },
+  },
+  password: {
+    id: 'password',
+    label: labels.password.label,
+    control: 'password',
+    autoComplete: { 'sign-in': 'current-password', 'sign-up': 'new-password' },
+    rules: { 'sign-in': givenPassword, 'sign-up': newPassword },
+  },
+} satisfies Record<string, AccountField>
+
+export type FieldName = keyof typeof definitions
+export type AccountValues = Record<FieldName, string>
+
+const fields: Record<FieldName, AccountField> = definitions
+const names = Object.keys(fields).filter((key): key is FieldName => key in fields)
+
+export const emptyValues: AccountValues = mapValues(fields, () => '')
+
+/** A form keeps its values when its mode changes, so that its schema lets those of the other mode pass. */
+function formOf(mode: FieldsMode) {
+  const order = names.filter(key => fields[key].rules[mode])
+  return {
+    order,
+    schema: z.object(mapValues(fields, ({ rules }): Rule => rules[mode] ?? z.string())),
+    fields: order.map(key => {
+      const { id, label, control, half, rules, autoComplete } = fields[key]
+      return {
+        name: key,
+        id,
+        label,
+        control,
+        half,
+        autoComplete: typeof autoComplete === 'string' ? autoComplete : autoComplete[mode],
+        required: !rules[mode]?.safeParse('').success,
+      }
+    }),
+  }
+}
+
+export const forms = {
+  'sign-in': formOf('sign-in'),
+  'sign-up': formOf('sign-up'),
+  account: formOf('account'),
+} satisfies Record<FieldsMode, unknown>
+
+/** What the back end keeps with the user, as it calls it. */
+export function metadataFrom(values: AccountValues): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap(key => {
+      const { metadata } = fields[key]
+      return metadata ? [[metadata, values[key]]] : []
+    }),
+  )
+}
+
+/** @param kept metadata as it came from the back end, where somebody else may have written it. */
+export function valuesFrom(kept: Readonly<Record<string, unknown>>): AccountValues {
+  return mapValues(fields, ({ metadata }) => {
+    const value = metadata === undefined ? undefined : kept[metadata]
+    return typeof value === 'string' ? value : ''
+  })
+}

@@ -1,0 +1,108 @@
+import type { Area } from './security/areas'
+
+type OutsideService = {
+  variable: `NEXT_PUBLIC_${string}`
+  /** Where the sandbox plays it. */
+  sandboxPath: string
+  /** What the sandbox's page says it plays. */
+  label: string
+  /** For .env.example. */
+  comment: string
+  /** What pages of these areas load from it: the content policy admits it there and nowhere else. */
+  embed?: {
+    as: 'script' | 'frame'
+    areas: readonly Area[]
+    /** Features that the frame may use: Permissions-Policy. */
+    features?: readonly 'fullscreen'[]
+  }
+}
+
+/**
+ * Every outside service, under the name that its address has in `env`. Addresses, .env.example, the content policy and
+ * the sandbox's page follow from here (`npm run generate`).
+ */
+export const outsideServices = {
+  bookingUrl: {
+    variable: 'NEXT_PUBLIC_BOOKING_URL',
+    sandboxPath: '/booking',
+    label: 'booking service',
+    comment: 'Practice management: first visits are booked here',
+  },
+  portalUrl: {
+    variable: 'NEXT_PUBLIC_PORTAL_URL',
+    sandboxPath: '/portal',
+    label: 'patient portal',
+    comment: 'Patient portal sign-in',
+  },
+  dispensaryUrl: {
+    variable: 'NEXT_PUBLIC_DISPENSARY_URL',
+    sandboxPath: '/dispensary',
+    label: 'supplement dispensary',
+    comment: 'Supplement dispensary',
+  },
+  contactFormUrl: {
+    variable: 'NEXT_PUBLIC_CONTACT_FORM_URL',
+    sandboxPath: '/contact-form',
+    label: 'contact form',
+    comment: 'Embedded contact form: its frame',
+    embed: { as: 'frame', areas: ['contact'] },
+  },
+  contactFormScriptUrl: {
+    variable: 'NEXT_PUBLIC_CONTACT_FORM_SCRIPT_URL',
+    sandboxPath: '/contact-form.js',
+    label: 'script of the contact form',
+    comment: "Embedded contact form: the provider's script",
+    embed: { as: 'script', areas: ['contact'] },
+  },
+  reviewsScriptUrl: {
+    variable: 'NEXT_PUBLIC_REVIEWS_SCRIPT_URL',
+    sandboxPath: '/reviews.js',
+    label: 'reviews widget',
+    comment: 'Reviews widget: its script',
+    // On private pages it runs in a frame that is cut off from the page: reviews-frame.ts.
+    embed: { as: 'script', areas: ['open', 'contact', 'film'] },
+  },
+  mapEmbedUrl: {
+    variable: 'NEXT_PUBLIC_MAP_EMBED_URL',
+    sandboxPath: '/map',
+    label: 'embedded map',
+    comment: 'Embedded map',
+    embed: { as: 'frame', areas: ['contact'] },
+  },
+  directionsUrl: {
+    variable: 'NEXT_PUBLIC_DIRECTIONS_URL',
+    sandboxPath: '/directions',
+    label: 'map directions',
+    comment: 'Directions',
+  },
+  videoEmbedUrl: {
+    variable: 'NEXT_PUBLIC_VIDEO_EMBED_URL',
+    sandboxPath: '/video',
+    label: 'embedded video',
+    comment: 'Embedded film player (microneedling)',
+    embed: { as: 'frame', areas: ['film'], features: ['fullscreen'] },
+  },
+  googleReviewsUrl: {
+    variable: 'NEXT_PUBLIC_GOOGLE_REVIEWS_URL',
+    sandboxPath: '/google-reviews',
+    label: 'Google reviews page',
+    comment: 'The public reviews page',
+  },
+  guidePreviewUrl: {
+    variable: 'NEXT_PUBLIC_GUIDE_PREVIEW_URL',
+    sandboxPath: '/guide-preview',
+    label: 'guide preview page',
+    comment: 'Marketing page that the guide form and the popup open',
+  },
+} as const satisfies Record<string, OutsideService>
+
+export type ServiceAddress = keyof typeof outsideServices
+
+/** The same, where a service is not known by its name. */
+export const serviceList: readonly (OutsideService & { address: ServiceAddress })[] = Object.entries(
+  outsideServices satisfies Record<string, OutsideService>,
+).flatMap(([name, service]) => (isAddress(name) ? [{ ...service, address: name }] : []))
+
+function isAddress(name: string): name is ServiceAddress {
+  return name in outsideServices
+}
