@@ -127,7 +127,7 @@ export const home = {
     },
     labs: {
       title: 'Your labs in the first year',
-      text: 'When we draw blood during testosterone therapy.',
+      text: 'When blood is drawn during testosterone therapy.',
       points: [
         { week: 0, label: 'Baseline' },
         { week: 6, label: '6 weeks' },

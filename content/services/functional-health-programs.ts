@@ -67,8 +67,8 @@ export const functionalHealthPrograms = {
     after:
       'However many you check, bring the list to your visit, so that we can start with what matters most to you.',
     notFor: [
-      'New or alarming symptoms, such as bleeding or fast weight loss: see a doctor first. Chest pain: call 911.',
-      'An eating disorder, now or in the past, unless your therapist agrees.',
+      'Anyone with new or alarming symptoms, such as bleeding or fast weight loss: see a doctor first. With chest pain, call 911.',
+      'Anyone who has or had an eating disorder, unless the therapist agrees.',
       'Men on insulin or a sulfonylurea, unless doses are watched while they change how they eat.',
     ],
   },
