@@ -163,7 +163,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         If weight, waist and sleep improve, you know what to go on with.
       </p>
 
-      <h2 id="ask">What to ask about gut and hormones at a visit</h2>
+      <h2 id="ask">Questions about your gut to bring along</h2>
       <ul>
         <li>Could one of my medicines explain my stomach trouble or my tiredness?</li>
         <li>Do I need a blood count, blood sugar, thyroid or celiac test?</li>
@@ -187,7 +187,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="not-known">What is not known about diet, gut bacteria and hormones</h2>
+      <h2 id="not-known">What is not known about diet and testosterone</h2>
       <p>
         No study cited here fed men a certain diet, changed their bacteria, and then showed a lasting rise in
         testosterone. Such a trial would need a control group and many months. Until one exists, eat for your

@@ -60,7 +60,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         took.
       </p>
 
-      <h2 id="evidence">“Raised IGF-1 by 45%”: what the lab value tells you</h2>
+      <h2 id="evidence">“Raised IGF-1 by 45%”: growth hormone and the lab value</h2>
       <p>
         The number may well be right. In healthy men, one dose of CJC-1295 raised mean growth hormone by 46%
         and IGF-1 by 45% a week later.
@@ -174,7 +174,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         midnight leaves you no time for any of that.
       </p>
 
-      <h2 id="risks">The line that is missing: side effects and risks</h2>
+      <h2 id="risks">The missing line: side effects of growth hormone releasers</h2>
       <p>
         Our offer says nothing of harm. In the one-year trial of ibutamoren, insulin resistance rose.
         <Cite ids="P8" /> If you have diabetes or are close to it, have your blood sugar checked before any

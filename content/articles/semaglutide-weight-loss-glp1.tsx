@@ -239,7 +239,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="ask">Questions to bring to a visit about semaglutide</h2>
+      <h2 id="ask">Questions to bring about semaglutide</h2>
       <ul>
         <li>Do I have a reason beyond the scale: blood pressure, blood sugar, sleep apnea, liver?</li>
         <li>Has anyone in my family had medullary thyroid cancer or the inherited condition MEN 2?</li>
