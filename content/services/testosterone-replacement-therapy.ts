@@ -285,7 +285,7 @@ export const testosteroneReplacementTherapy = {
         id: 'missed-dose',
         question: 'What if I miss a dose?',
         answer: [
-          'If you miss an injection, call us before you take it late. If you miss a day of cream or gel, skip it when the next dose is near. Never take two doses to catch up.',
+          'If you miss an injection, call us before you take it late. If you miss a day of cream or gel, skip it when the next dose is near. Do not take a double dose.',
         ],
       },
       {
