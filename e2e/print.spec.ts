@@ -1,3 +1,4 @@
+import { clinic } from '../content/facts/clinic'
 import { openWithApp } from './support/app'
 import { kindsOfPages, wordsOutside } from './support/fit'
 import { expect, test } from './support/test'
@@ -35,12 +36,7 @@ for (const path of kindsOfPages.filter(one => one !== '/auth'))
       else await page.goto(path)
       await page.emulateMedia({ media: 'print' })
       const header = page.locator('header.site')
-      for (const words of [
-        'Northpeak',
-        "Men's Health",
-        '(972) 555-0142',
-        '2400 Ridge Road, Suite 140, Flower Mound, TX 75077',
-      ])
+      for (const words of [clinic.shortName, clinic.nameSuffix, clinic.phone.display, clinic.address.line])
         await expect(header.getByText(words, { exact: true }).locator('visible=true')).toHaveCount(1)
       await expect(header.getByRole('button')).toHaveCount(0)
       expect(await page.evaluate(wordsLost, notForPaper)).toEqual([])
@@ -54,9 +50,9 @@ test.describe('on paper', () => {
     for (const part of screenOnly) await expect(page.locator(part).first(), part).toBeAttached()
     await page.emulateMedia({ media: 'print' })
     const header = page.locator('header.site')
-    await expect(header.getByText('Northpeak', { exact: true }).locator('visible=true')).toHaveCount(1)
+    await expect(header.getByText(clinic.shortName, { exact: true }).locator('visible=true')).toHaveCount(1)
     await expect(header.locator('a[href^="tel:"]').locator('visible=true')).toHaveCount(1)
-    await expect(header.getByText(/Flower Mound, TX/)).toBeVisible()
+    await expect(header.getByText(clinic.address.place)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Medical disclaimer.')).toBeVisible()
     for (const part of screenOnly)

@@ -12,7 +12,7 @@ test.describe('exit popup', () => {
     await openWithApp(page, '/about')
     await page.getByRole('button', { name: 'Services' }).focus()
     await page.evaluate(leave)
-    const popup = page.getByRole('dialog', { name: words.title })
+    const popup = page.getByRole('dialog', { name: 'Get Your Free Guide' })
     await expect(popup).toBeVisible()
     await expect(popup.getByText('No spam, ever. Unsubscribe anytime.')).toBeVisible()
     await expect(popup.getByText(words.stays)).toBeVisible()
