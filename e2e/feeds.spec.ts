@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { clinic } from '../content/facts/clinic'
 import { addresses } from './support/addresses'
 import { expect, test } from './support/test'
 
@@ -54,7 +55,7 @@ test('the feed is Atom as RFC 4287 has it', async ({ request }) => {
   expect(type).toContain('application/atom+xml')
   expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">')
   expect(feed.id).toBe(`${addresses.site}/blog`)
-  expect(feed.title).toBe("Peak Insights, Northpeak Men's Health")
+  expect(feed.title).toBe(`${clinic.blogName}, ${clinic.name}`)
   expect(hrefOf(feed, 'self')).toBe(`${addresses.site}/feed.xml`)
   expect(hrefOf(feed, 'alternate')).toBe(`${addresses.site}/blog`)
   expect(feed.entry).toHaveLength(14)
@@ -145,8 +146,9 @@ test('llms.txt has a title, a summary and lists of links that answer', async ({ 
   const answer = await request.get('/llms.txt')
   expect(answer.headers()['content-type']).toContain('text/plain')
   const lines = (await answer.text()).split('\n')
-  expect(lines[0]).toBe("# Northpeak Men's Health")
-  expect(lines[2]).toMatch(/^> \S.*Flower Mound, TX 75077/)
+  expect(lines[0]).toBe(`# ${clinic.name}`)
+  expect(lines[2]).toMatch(/^> \S/)
+  expect(lines[2]).toContain(clinic.address.place)
   expect(lines.filter(line => line.startsWith('## '))).toEqual(['## Services', '## Patients', '## Articles'])
   const items = lines.filter(line => line.startsWith('- '))
   expect(items).toHaveLength(7 + 3 + 14)
@@ -163,7 +165,7 @@ test('security.txt says whom to write to, until when, and where it stands', asyn
   const fields = new Map(
     (await answer.text()).split('\n').map(line => [line.split(':', 1)[0], line.replace(/^\S+ /, '')]),
   )
-  expect(fields.get('Contact')).toBe('mailto:privacy@northpeak.example')
+  expect(fields.get('Contact')).toBe(clinic.privacyEmail.href)
   expect(fields.get('Preferred-Languages')).toBe('en, es, pt')
   expect(fields.get('Canonical')).toBe(`${addresses.site}/.well-known/security.txt`)
   // RFC 9116: an ISO time, which should lie less than a year ahead.

@@ -1,3 +1,4 @@
+import { clinic } from '../content/facts/clinic'
 import { openWithApp } from './support/app'
 import { kindsOfPages, wordsOutside } from './support/fit'
 import { expect, test } from './support/test'
@@ -35,14 +36,40 @@ for (const path of kindsOfPages.filter(one => one !== '/auth'))
       else await page.goto(path)
       await page.emulateMedia({ media: 'print' })
       const header = page.locator('header.site')
-      for (const words of [
-        'Northpeak',
-        "Men's Health",
-        '(972) 555-0142',
-        '2400 Ridge Road, Suite 140, Flower Mound, TX 75077',
-      ])
+      for (const words of [clinic.shortName, clinic.nameSuffix, clinic.phone.display, clinic.address.line])
         await expect(header.getByText(words, { exact: true }).locator('visible=true')).toHaveCount(1)
       await expect(header.getByRole('button')).toHaveCount(0)
       expect(await page.evaluate(wordsLost, notForPaper)).toEqual([])
       expect(await page.evaluate(wordsOutside)).toEqual([])
     })
+
+test.describe('on paper', () => {
+  test('a page has a letterhead and its text, and nothing to press', async ({ page }) => {
+    await openWithApp(page, '/services/testosterone-replacement-therapy-flower-mound-tx')
+    const screenOnly = ['.skip', '.sign', 'img', 'footer.site']
+    for (const part of screenOnly) await expect(page.locator(part).first(), part).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    const header = page.locator('header.site')
+    await expect(header.getByText(clinic.shortName, { exact: true }).locator('visible=true')).toHaveCount(1)
+    await expect(header.locator('a[href^="tel:"]').locator('visible=true')).toHaveCount(1)
+    await expect(header.getByText(clinic.address.place)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Medical disclaimer.')).toBeVisible()
+    for (const part of screenOnly)
+      await expect(page.locator(part).locator('visible=true'), part).toHaveCount(0)
+  })
+
+  test('forms and their buttons are left out', async ({ page }) => {
+    await page.goto('/')
+    for (const part of ['main form', 'main button']) await expect(page.locator(part).first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['main form', 'main button'])
+      await expect(page.locator(part).locator('visible=true'), part).toHaveCount(0)
+  })
+
+  test('the link to the main content is left out without the app too', async ({ page }) => {
+    await page.goto('/about')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.skip')).toBeHidden()
+  })
+})

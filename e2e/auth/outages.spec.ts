@@ -124,7 +124,7 @@ test('the second factors that could not be loaded can be asked for again', { tag
 })
 
 for (const mode of ['hang', 'down'] as const) {
-  test(`Sign Out takes about a second when the back end is ${mode}, also with a session that has to be renewed`, {
+  test(`Sign Out does not wait for a back end that is ${mode}, also with a session that has to be renewed`, {
     tag: '@sandbox',
   }, async ({ page, mailTo, sandbox }) => {
     const email = await becomeVisitor(page, mailTo)
@@ -134,11 +134,9 @@ for (const mode of ['hang', 'down'] as const) {
     const session = await keptSession(page.context())
     const leave = async () => {
       await account(page).getByRole('button').first().click()
-      const start = performance.now()
       await page.getByRole('button', { name: 'Sign Out' }).click()
-      await expect(page).toHaveURL('/auth', { timeout: 5000 })
-      // A second, and what a page takes on a busy machine.
-      expect(performance.now() - start).toBeLessThan(4000)
+      // One that hangs is silent until it is restored; how long it is waited for is checked in sign-out.test.ts.
+      await expect(page).toHaveURL('/auth')
       expect(await keptSession(page.context())).toBeUndefined()
       await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
     }

@@ -26,6 +26,13 @@ export async function holdApp(page: Page, files = '**/_next/static/chunks/**'): 
   return letGo
 }
 
+/** Until what happened before this call has been painted: two frames, however long they take. */
+export async function untilPainted(page: Page) {
+  await page.evaluate(
+    () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+}
+
 /** Notes whatever moves from the first paint on, at `data-moved` of the page. */
 export async function noteMoves(page: Page) {
   await page.addInitScript(() => {

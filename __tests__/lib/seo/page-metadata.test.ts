@@ -1,3 +1,4 @@
+import { clinic } from '@/content/facts/clinic'
 import { pageMetadata, socialImagePath } from '@/lib/seo/page-metadata'
 
 const page = { path: '/about', title: 'About the clinic', description: 'A small practice in Flower Mound.' }
@@ -14,13 +15,13 @@ test('canonical, Open Graph address and social image are absolute and belong to 
 })
 
 test('the clinic’s name joins the title when there is room, and gives way when there is none', () => {
-  expect(pageMetadata(page).title).toBe('About the clinic | Northpeak')
+  expect(pageMetadata(page).title).toBe(`${page.title} | ${clinic.shortName}`)
   const long = 'Testosterone replacement therapy in Flower Mound, Texas now'
   expect(pageMetadata({ ...page, title: long }).title).toBe(long)
 })
 
 test('a title that ends with the clinic’s full name does not name it twice', () => {
-  const title = "Sign In | Northpeak Men's Health"
+  const title = `Sign In | ${clinic.name}`
   const metadata = pageMetadata({ ...page, path: '/auth', title })
   expect([metadata.title, metadata.openGraph?.title, metadata.twitter?.title]).toEqual([title, title, title])
 })

@@ -1,24 +1,16 @@
-import { disclaimers } from '../content/disclaimers'
-import { clinic } from '../content/facts/clinic'
-import { prices, quoted } from '../content/facts/prices'
-import { careTerms } from '../content/facts/terms'
-import { longDate } from '../lib/dates'
-import { attribute, type Element, text } from '../scripts/audit/html'
-import { mainOf, served } from './support/served'
-import { expect, test } from './support/test'
+import { disclaimers } from '../../content/disclaimers'
+import { clinic } from '../../content/facts/clinic'
+import { prices, quoted } from '../../content/facts/prices'
+import { careTerms } from '../../content/facts/terms'
+import { longDate } from '../../lib/dates'
+import { servicePaths } from '../../lib/routes'
+import { attribute, type Element, text } from '../../scripts/audit/html'
+import { mainOf, served } from '../support/served'
+import { expect, test } from '../support/test'
 
 /** What the seven service pages say, read from the served HTML. */
 
-const names = [
-  'testosterone-replacement-therapy',
-  'medical-weight-loss',
-  'peptide-therapy',
-  'functional-health-programs',
-  'prp-therapy',
-  'microneedling',
-  'iv-hydration-therapy',
-]
-const service = (name: string) => `/services/${name}-flower-mound-tx`
+const pages = Object.entries(servicePaths)
 
 /** Parts that are not the page's own prose. */
 function isApart(element: Element): boolean {
@@ -64,8 +56,8 @@ const sentences = (texts: string[]) =>
     .filter(one => !fixed.some(sentence => sentence.includes(one)))
 
 test('a service page has 600 to 2,500 words, answers included', async ({ request }) => {
-  for (const name of names) {
-    const html = await served(request, service(name))
+  for (const [name, path] of pages) {
+    const html = await served(request, path)
     const words = prose(html)
       .join(' ')
       .split(/\s+/)
@@ -78,8 +70,8 @@ test('a service page has 600 to 2,500 words, answers included', async ({ request
 test('no two service pages share a sentence', async ({ request }) => {
   const seen = new Map<string, string>()
   const shared: string[] = []
-  for (const name of names) {
-    const own = sentences(prose(await served(request, service(name))))
+  for (const [name, path] of pages) {
+    const own = sentences(prose(await served(request, path)))
     expect(own.length).toBeGreaterThan(30)
     for (const sentence of new Set(own)) {
       const other = seen.get(sentence)
@@ -91,13 +83,13 @@ test('no two service pages share a sentence', async ({ request }) => {
 })
 
 test('a trademark of others is named once, on the page of its treatment', async ({ request }) => {
-  const pages = ['/', '/services', '/blog', '/faq', '/llms.txt', '/search-index.json', ...names.map(service)]
-  for (const path of pages) {
+  const others = ['/', '/services', '/blog', '/faq', '/llms.txt', '/search-index.json']
+  for (const path of [...others, ...Object.values(servicePaths)]) {
     // Plain Next repeats the words of a page in its data for React.
     const body = (await served(request, path)).replace(/<script>.*?<\/script>/gs, '')
     for (const brand of ['P-Shot', 'O-Shot', 'Vampire Facial', 'Vampire Facelift']) {
       const count = body.split(brand).length - 1
-      expect.soft(count, `${brand} on ${path}`).toBe(path === service('prp-therapy') ? 1 : 0)
+      expect.soft(count, `${brand} on ${path}`).toBe(path === servicePaths['prp-therapy'] ? 1 : 0)
     }
   }
 })

@@ -1,0 +1,88 @@
+import { popup as words } from '../../content/popup'
+import { addresses } from '../support/addresses'
+import { openWithApp, untilPainted } from '../support/app'
+import { expect, test } from '../support/test'
+
+test.describe('exit popup', () => {
+  const leave = () => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }))
+
+  test('opens once per session when the pointer leaves through the top, and returns the focus', async ({
+    page,
+  }) => {
+    await openWithApp(page, '/about')
+    await page.getByRole('button', { name: 'Services' }).focus()
+    await page.evaluate(leave)
+    const popup = page.getByRole('dialog', { name: 'Get Your Free Guide' })
+    await expect(popup).toBeVisible()
+    await expect(popup.getByText('No spam, ever. Unsubscribe anytime.')).toBeVisible()
+    await expect(popup.getByText(words.stays)).toBeVisible()
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await expect(popup).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Services' })).toBeFocused()
+    // Its code is loaded by now, so a second one would be there with the next frame.
+    await page.evaluate(leave)
+    await untilPainted(page)
+    await expect(popup).toHaveCount(0)
+  })
+
+  test('submit checks the address and opens the preview without it', async ({ page, context }) => {
+    await openWithApp(page, '/about')
+    await page.evaluate(leave)
+    const popup = page.getByRole('dialog', { name: words.title })
+    await popup.getByPlaceholder('Enter your email address').fill('not an address')
+    await popup.getByRole('button', { name: /Download Free Guide/ }).click()
+    await expect(popup).toBeVisible()
+    await popup.getByPlaceholder('Enter your email address').fill('james@example.com')
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      popup.getByRole('button', { name: /Download Free Guide/ }).click(),
+    ])
+    await expect(tab).toHaveURL(`${addresses.sandbox}/guide-preview`)
+    await expect(popup).toBeHidden()
+  })
+
+  test('stays when a text is selected by a pointer that ends outside', async ({ page }) => {
+    await openWithApp(page, '/about')
+    await page.evaluate(leave)
+    const popup = page.getByRole('dialog', { name: words.title })
+    const field = popup.getByPlaceholder('Enter your email address')
+    await field.fill('james@example.com')
+    const box = await field.boundingBox()
+    if (!box) throw new Error('The field is not drawn')
+    await page.mouse.move(box.x + 20, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(20, 20)
+    await page.mouse.up()
+    await expect(field).toHaveValue('james@example.com')
+    await expect(popup).toBeVisible()
+    await page.mouse.click(20, 20)
+    await expect(popup).toBeHidden()
+  })
+
+  for (const [place, path, width] of [
+    ['on legal pages', '/privacy-policy', 1280],
+    ['in narrow windows', '/about', 768],
+  ] as const)
+    test(`stays away ${place}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openWithApp(page, path)
+      const popup = page.getByRole('dialog', { name: words.title })
+      const asked: string[] = []
+      page.on('request', request => {
+        if (request.resourceType() === 'script') asked.push(request.url())
+      })
+      await page.evaluate(leave)
+      // Whatever leaving asked for has been asked for before this answer.
+      await page.evaluate(() => fetch('/robots.txt'))
+      const askedHere = asked.splice(0)
+      await expect(popup).toHaveCount(0)
+      // It still opens where it may, which shows that it was not used up and which files it is made of.
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await openWithApp(page, '/about')
+      asked.splice(0)
+      await page.evaluate(leave)
+      await expect(popup).toBeVisible()
+      expect(asked.length).toBeGreaterThan(0)
+      expect(askedHere.filter(url => asked.includes(url))).toEqual([])
+    })
+})

@@ -1,0 +1,66 @@
+import { addresses } from '../support/addresses'
+import { openWithApp } from '../support/app'
+import { expect, test } from '../support/test'
+
+test.describe('free guide', () => {
+  test('asks for what is missing and keeps what was typed', { tag: '@core' }, async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Email Address').fill('james@')
+    await page.getByRole('button', { name: /Get Free Guide/ }).click()
+    await expect(page.getByText('Enter your first name')).toBeVisible()
+    await expect(page.getByText('Enter a valid email address')).toBeVisible()
+    await expect(page.getByLabel('First Name')).toBeFocused()
+    await expect(page.getByLabel('Email Address')).toHaveValue('james@')
+  })
+
+  test.describe('on a connection that breaks off', () => {
+    test.use({ expectedProblems: [/ERR_FAILED .*\/_next\/static\/chunks\/[^/]+\.js\)$/] })
+
+    test('says that a part is missing, keeps what was typed, and opens once the part can come', async ({
+      page,
+      context,
+    }) => {
+      await openWithApp(page, '/')
+      await page.route('**/_next/static/chunks/*.js', route => route.abort())
+      await page.getByLabel('First Name').fill('James')
+      await page.getByLabel('Email Address').fill('james@example.com')
+      await page.getByRole('button', { name: /Get Free Guide/ }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'did not arrive' })).toBeVisible()
+      await expect(page.getByLabel('First Name')).toHaveValue('James')
+      await page.unroute('**/_next/static/chunks/*.js')
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('button', { name: /Get Free Guide/ }).click(),
+      ])
+      await expect(tab).toHaveURL(`${addresses.sandbox}/guide-preview`)
+      await expect(page.getByRole('alert').filter({ hasText: 'did not arrive' })).toBeHidden()
+    })
+  })
+
+  test('opens the preview in a new tab, and nothing typed leaves the browser', async ({ page, context }) => {
+    const addressesAsked: string[] = []
+    context.on('request', request => addressesAsked.push(request.url() + (request.postData() ?? '')))
+    await page.goto('/')
+    await page.getByLabel('First Name').fill('James')
+    await page.getByLabel('Email Address').fill('james.secret@example.com')
+    // The word stands for 0.7 s, and on a busy machine the new tab may take longer to come.
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (/Sending/.test(document.querySelector('main form [type=submit]')?.textContent ?? ''))
+          document.documentElement.dataset.saidSending = ''
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: /Get Free Guide/ }).click(),
+    ])
+    await expect(page.locator('html[data-said-sending]')).toBeAttached()
+    await expect(tab).toHaveURL(`${addresses.sandbox}/guide-preview`)
+    expect(addressesAsked.filter(asked => /james/i.test(asked))).toEqual([])
+    // Not every browser opens a tab when the app came late.
+    await expect(page.getByRole('link', { name: /Open the guide preview/ })).toHaveAttribute(
+      'href',
+      `${addresses.sandbox}/guide-preview`,
+    )
+  })
+})

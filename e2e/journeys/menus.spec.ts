@@ -1,0 +1,133 @@
+import { services } from '../../content/services'
+import { servicePaths } from '../../lib/routes'
+import { serviceCards } from '../../lib/site/services'
+import { untilAppIsReady, untilPainted } from '../support/app'
+import { expect, test } from '../support/test'
+
+const [first] = serviceCards
+const firstTitle = services[0]?.hero.title
+if (!first || !firstTitle) throw new Error('There is no service')
+
+test('the Services panel opens by keyboard, closes on Escape and returns the focus', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Services' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('navigation', { name: 'All services' })
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('link')).toHaveCount(services.length + 1)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the Services panel closes when the focus moves on', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Services' }).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('navigation', { name: 'All services' })
+  await untilAppIsReady(page)
+  for (let stop = 0; stop <= services.length; stop++) {
+    await page.keyboard.press('Tab')
+    await expect(panel.locator(':focus')).toBeAttached()
+  }
+  await page.keyboard.press('Tab')
+  await expect(panel).toBeHidden()
+  await expect(page.locator('.navbar nav').getByRole('link', { name: 'About' })).toBeFocused()
+})
+
+test('a service is two clicks away, and marked as the current page there', { tag: '@core' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Services' }).click()
+  await page.getByRole('navigation', { name: 'All services' }).getByRole('link', { name: first.name }).click()
+  await expect(page).toHaveURL(servicePaths[first.key])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstTitle)
+  await expect(page.locator('#services-panel')).toBeHidden()
+  await expect(page.locator('footer a[aria-current="page"]')).toHaveText(first.name)
+})
+
+test('the phone menu keeps the focus, closes on Escape and locks the page behind it @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  await page.mouse.move(180, 400)
+  // The menu itself scrolls to its end; then the wheel has been answered, and what is left over moves nothing.
+  const rest = () =>
+    menu
+      .locator('.menu-scroll')
+      .evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
+  await page.mouse.wheel(0, 3000)
+  await expect.poll(rest).toBeLessThan(1)
+  await page.mouse.wheel(0, 3000)
+  await untilPainted(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  for (let i = 0; i < 30; i++) await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || Boolean(document.activeElement?.closest('#menu')),
+    ),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
+test('the phone menu leads to a page and closes @phone-only', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+})
+
+test('the phone menu closes for a link to the page that it covers @phone-only', async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await untilAppIsReady(page)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const link = menu.getByRole('link', { name: 'FAQ' })
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await tab.close()
+  await expect(menu).toBeVisible()
+  await link.click()
+  await expect(menu).toBeHidden()
+  await expect(page.locator('main')).not.toHaveAttribute('inert')
+})
+
+test('the sticky bar comes back on a page without a booking button of its own @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.touchscreen.tap(300, 400)
+  await untilAppIsReady(page)
+  const bar = page.locator('.sticky-bar')
+  await expect(bar).toHaveAttribute('inert')
+  await page.evaluate(() => {
+    document.documentElement.dataset.document = 'first'
+  })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
+  await expect(page.locator('main [data-booking]')).toHaveCount(0)
+  await expect(bar).toBeVisible()
+  await expect(bar).not.toHaveAttribute('inert')
+})
+
+test('the first Tab stop skips to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})

@@ -1,0 +1,19 @@
+import { expect, test } from '../support/test'
+
+test.describe('not found', () => {
+  test.use({ expectedProblems: [/status of 404/] })
+
+  test('an unknown path answers 404 with a way home, and its path is logged', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', message => logged.push(message.text()))
+    const answer = await page.goto('/nowhere/at/all?secret=1')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
+    await page.mouse.move(100, 100)
+    await expect.poll(() => logged.find(text => text.includes('/nowhere/at/all'))).toBeTruthy()
+    expect(logged.join()).not.toContain('secret')
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})

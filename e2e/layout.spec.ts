@@ -1,0 +1,188 @@
+import { servicePaths } from '../lib/routes'
+import { untilAppIsReady } from './support/app'
+import { wordsOutside } from './support/fit'
+import { expect, test } from './support/test'
+
+/** What a run in each face provokes: the answer to an unknown address, and a font that is missing only where it is to be. */
+const faces = [
+  { face: 'own', expectedProblems: [/status of 404 .*\/nowhere\)$/] },
+  { face: 'fallback', expectedProblems: [/(ERR_FAILED .*\.woff2|status of 404 .*\/nowhere)\)$/] },
+]
+
+test('the browser can read both faces', async ({ page }) => {
+  await page.goto('/')
+  const states = await page.evaluate(async () => {
+    const faces = await Promise.allSettled([...document.fonts].map(face => face.load()))
+    return faces.map(({ status }) => status)
+  })
+  expect(states).toEqual(['fulfilled', 'fulfilled'])
+})
+
+for (const { face, expectedProblems } of faces)
+  test.describe(`the top bar at 320 px, in the ${face} face`, () => {
+    test.use({ viewport: { width: 320, height: 640 }, expectedProblems })
+
+    for (const [state, instant] of [
+      ['open', '2026-11-23T18:00:00Z'],
+      ['to open today', '2026-11-23T14:00:00Z'],
+      ['to open on Monday', '2026-11-21T19:30:00Z'],
+    ] as const)
+      test(`holds the hours, ${state}, and the phone number`, async ({ page }) => {
+        if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
+        await page.clock.setFixedTime(instant)
+        await page.goto('/about')
+        await page.mouse.move(100, 300)
+        await expect(page.locator('.topbar').getByText(/^(Open now|Closed)/)).toBeVisible()
+        const right = (selector: string) =>
+          page.locator(selector).evaluate(element => element.getBoundingClientRect().right)
+        // The bar keeps 20 px free at its sides.
+        expect(await right('.topbar a[href^="tel:"]')).toBeLessThanOrEqual(
+          (await right('.topbar .wrap')) - 19,
+        )
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      })
+  })
+
+for (const { face, expectedProblems } of faces)
+  test.describe(`the bar at the foot of a phone, in the ${face} face`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, expectedProblems })
+
+    test('holds its button', async ({ page }) => {
+      if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
+      await page.goto('/about')
+      const button = page.locator('.sticky-bar .sign')
+      await expect(button).toBeVisible()
+      expect(await button.evaluate(element => element.getBoundingClientRect().right)).toBeLessThanOrEqual(341)
+    })
+  })
+
+test('the ring around a name of the header is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  for (const name of ['Services', 'Resources']) {
+    const item = page.locator('.navbar nav').getByText(name, { exact: true })
+    await item.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(item).toHaveCSS('outline-style', 'solid')
+    const ring = await item.evaluate(element => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element)
+      const beyond = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      const bar = element.closest('.navbar')?.getBoundingClientRect()
+      const { top, bottom } = element.getBoundingClientRect()
+      return { above: top - beyond - (bar?.top ?? 0), below: (bar?.bottom ?? 0) - bottom - beyond }
+    })
+    expect(ring.above).toBeGreaterThanOrEqual(0)
+    expect(ring.below).toBeGreaterThanOrEqual(0)
+  }
+})
+
+for (const { face, expectedProblems } of faces)
+  test.describe(`every kind of page, in the ${face} face`, () => {
+    test.use({ expectedProblems })
+
+    for (const path of [
+      '/',
+      '/about',
+      '/services',
+      '/services/microneedling-flower-mound-tx',
+      '/blog',
+      '/blog/trt-and-heart-health',
+      '/resources/free-testosterone-calculator',
+      '/contact',
+      '/auth',
+    ])
+      test(`${path} fits its width, with booking and all names in reach`, async ({ page }) => {
+        if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
+        // A Saturday afternoon: what is said of the hours is at its longest.
+        await page.clock.setFixedTime('2026-11-21T19:30:00Z')
+        await page.goto(path)
+        // The letters are there from the second page on.
+        await page.reload()
+        await page.mouse.move(200, 200)
+        await untilAppIsReady(page)
+        await expect(page.locator('.hours').getByText('Closed, opens Mon 9 AM')).toBeAttached()
+        for (const width of [320, 360, 768, 900, 901, 1231, 1232, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          const { scrollWidth, right, height, names } = await page.evaluate(() => {
+            const visible = (selector: string) => document.querySelector(selector)?.checkVisibility() === true
+            const sign = document.querySelector('.navbar .sign')
+            return {
+              scrollWidth: document.documentElement.scrollWidth,
+              right: sign?.getBoundingClientRect().right ?? 0,
+              height: sign?.getBoundingClientRect().height ?? 0,
+              names: [visible('.navbar nav ul'), visible('.navbar > .wrap > .menu-button')],
+            }
+          })
+          expect.soft(scrollWidth, `${width}`).toBe(width)
+          expect.soft(await page.evaluate(wordsOutside), `${width}`).toEqual([])
+          expect.soft(right, `${width}`).toBeLessThan(width)
+          // One line of words.
+          expect.soft(height, `${width}`).toBeLessThanOrEqual(46)
+          expect.soft(names, `${width}`).toEqual(width < 1232 ? [false, true] : [true, false])
+        }
+      })
+  })
+
+test('at 400 % zoom the sticky bar leaves the little height to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/about')
+  await expect(page.locator('.sticky-bar')).toBeHidden()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(page.locator('.sticky-bar')).toBeVisible()
+})
+
+test('with reduced motion, dark colors appear at once, not through a chain of transitions', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto('/about')
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(animation => animation instanceof CSSTransition).length,
+  )
+  expect(moving).toBe(0)
+})
+
+test('the contact facts stand beside each other without touching', async ({ page }) => {
+  for (const width of [320, 641, 900, 901, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/contact')
+    const beyond = await page.locator('.contact-strip > div').evaluateAll(facts =>
+      facts.flatMap(fact => {
+        const range = document.createRange()
+        range.selectNodeContents(fact)
+        const { right } = fact.getBoundingClientRect()
+        return range.getBoundingClientRect().right > right + 1 ? [fact.textContent] : []
+      }),
+    )
+    expect.soft(beyond, `${width}`).toEqual([])
+  }
+})
+
+test('the trials of weight loss keep their bars on a phone', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto(servicePaths['medical-weight-loss'])
+    const rows = page.getByRole('table').filter({ hasText: 'Semaglutide' }).locator('tbody tr')
+    await expect(rows).toHaveCount(4)
+    const bars = await rows
+      .locator('svg')
+      .evaluateAll(all => all.map(bar => bar.getBoundingClientRect().width))
+    expect(new Set(bars).size, 'one scale').toBe(1)
+    for (const row of await rows.all()) {
+      const bar = await row.locator('svg').boundingBox()
+      const numbers = await row.locator('td').evaluateAll(cells =>
+        cells.slice(1).map(cell => {
+          const range = document.createRange()
+          range.selectNodeContents(cell)
+          return range.getBoundingClientRect()
+        }),
+      )
+      expect(bar?.width).toBeGreaterThan(90)
+      expect(numbers[0]?.left).toBeGreaterThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0))
+      expect(numbers[0]?.right).toBeLessThanOrEqual(numbers[1]?.left ?? 0)
+      expect(numbers[1]?.right).toBeLessThanOrEqual(width - 19)
+    }
+  }
+})

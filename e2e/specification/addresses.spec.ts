@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { servicePaths } from '../../lib/routes'
+import { metaContents, parseHtml } from '../../scripts/audit/html'
+import { served } from '../support/served'
+import { expect, test } from '../support/test'
+
+/** Robots directives, redirects, and what an unknown address costs. */
+
+test.describe('robots', () => {
+  const hidden: Record<string, string> = {
+    '/thank-you-consult': 'noindex, nofollow',
+    '/thank-you-followup': 'noindex, follow',
+    '/auth': 'noindex, follow',
+    '/account': 'noindex, follow',
+    '/search': 'noindex, follow',
+  }
+  const robotsOf = (html: string) => metaContents(parseHtml(html), 'robots')
+
+  for (const [path, robots] of Object.entries(hidden)) {
+    test(`${path} says ${robots}`, async ({ request }) => {
+      expect(robotsOf(await served(request, path))).toEqual([robots])
+    })
+  }
+
+  test('every page of the sitemap may be indexed, and so may the first thank-you page, which it leaves out', async ({
+    request,
+  }) => {
+    const map = await served(request, '/sitemap.xml')
+    const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+    expect(paths).not.toContain('/thank-you')
+    expect(robotsOf(await served(request, '/thank-you'))).toEqual(['index, follow'])
+    expect(paths.length).toBeGreaterThan(30)
+    for (const path of paths) {
+      expect(Object.keys(hidden)).not.toContain(path)
+      expect.soft(robotsOf(await served(request, path)), path).toEqual(['index, follow'])
+    }
+  })
+
+  test('a page that does not exist is not indexed', async ({ request }) => {
+    expect(robotsOf(await served(request, '/nowhere', 404))).toEqual(['noindex'])
+  })
+})
+
+test.describe('old addresses', () => {
+  for (const [from, status, to] of [
+    ['/services/prp-procedures', 308, servicePaths['prp-therapy']],
+    ['/services/microneedling', 308, servicePaths.microneedling],
+    ['/services/hormone-optimization', 308, servicePaths['testosterone-replacement-therapy']],
+    ['/services/iv-hydration', 308, servicePaths['iv-hydration-therapy']],
+    ['/services/medical-weight-loss', 308, servicePaths['medical-weight-loss']],
+    ['/services/peptide-therapy', 308, servicePaths['peptide-therapy']],
+    ['/insights', 308, '/blog'],
+    ['/insights/trt-myths-debunked?utm=a', 308, '/blog/trt-myths-debunked?utm=a'],
+    ['/blog/no-such-article', 307, '/blog'],
+    ['/insights/no-such-article', 307, '/blog'],
+    ['/Insights/Trt-Myths-Debunked', 308, '/blog/trt-myths-debunked'],
+    ['/Blog', 308, '/blog'],
+    ['/SERVICES?utm=A', 308, '/services?utm=A'],
+    ['/blog/Trt-Myths-Debunked', 308, '/blog/trt-myths-debunked'],
+  ] as const) {
+    test(`${from} leads to ${to} in one hop`, async ({ request }) => {
+      const answer = await request.get(from, { maxRedirects: 0 })
+      expect(answer.status()).toBe(status)
+      const { pathname, search } = new URL(answer.headers().location ?? '', 'http://localhost')
+      expect(pathname + search).toBe(to)
+    })
+  }
+})
+
+test('a connection is kept open while a visitor reads', async ({ request }) => {
+  const answer = await request.get('/about')
+  expect(answer.headers()['keep-alive']).toBe('timeout=65')
+})
+
+/** Every file of the build, caches included. */
+function filesOfBuild(): Set<string> {
+  const folder = join(__dirname, '..', '..', '.next')
+  return new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+}
+
+/** A served page is kept once, whoever asks for it, so other tests may add some; what is not there adds nothing. */
+function expectNothingWritten(before: ReadonlySet<string>, asked: RegExp) {
+  const added = [...filesOfBuild()].filter(file => !before.has(file))
+  expect(added.filter(file => asked.test(file))).toEqual([])
+  // Nor under another name: a thousand addresses would have left a thousand files at least.
+  expect(added.length).toBeLessThan(800)
+}
+
+for (const [name, path] of [
+  ['articles', '/blog/unknown'],
+  ['old articles', '/insights/unknown'],
+] as const) {
+  test(`a thousand unknown ${name} are redirected to the listing, and nothing is written for them`, async ({
+    request,
+  }) => {
+    test.setTimeout(90_000)
+    const before = filesOfBuild()
+    for (let batch = 0; batch < 20; batch++) {
+      await Promise.all(
+        Array.from({ length: 50 }, async (_, index) => {
+          const answer = await request.get(`${path}-${batch}-${index}?utm=a`, { maxRedirects: 0 })
+          expect(answer.status()).toBe(307)
+          const { pathname } = new URL(answer.headers().location ?? '', 'http://localhost')
+          expect(pathname).toBe('/blog')
+          // An article that does not exist today may be published tomorrow.
+          expect(answer.headers()['cache-control']).toBe('no-store')
+        }),
+      )
+    }
+    expectNothingWritten(before, /unknown/)
+  })
+}
+
+test('a thousand unknown pages of the listing are not found, and nothing is written for them', async ({
+  request,
+}) => {
+  test.setTimeout(90_000)
+  const before = filesOfBuild()
+  for (let batch = 0; batch < 20; batch++) {
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const answer = await request.get(`/blog/page/${1000 + batch * 50 + index}`, { maxRedirects: 0 })
+        expect(answer.status()).toBe(404)
+      }),
+    )
+  }
+  expectNothingWritten(before, /page\/1\d{3}/)
+})
+
+test('the listing with a slash at its end is the listing', async ({ request }) => {
+  const answer = await request.get('/blog/', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe('/blog')
+})
