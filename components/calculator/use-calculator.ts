@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   type AlbuminUnit,
   doubt,
@@ -61,6 +61,20 @@ export function useCalculator(onAnswer: (answer: Answer | null) => void) {
     }
   })
   useLayoutEffect(() => adoptShown(), [])
+
+  // No browser may remember lab values (`autocomplete="off"`), so Safari and Firefox reset these fields when Back brings
+  // back the page they kept: to their defaults, which are therefore what was typed.
+  const holdTyped = useEffectEvent(() => {
+    for (const field of fields) {
+      const input = inputs[field].current
+      if (input) input.defaultValue = input.value
+    }
+  })
+  useEffect(() => {
+    const leave = () => holdTyped()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
 
   function hint(field: Field, found: Hint | null) {
     setHints(now => {
