@@ -24,7 +24,9 @@ const firefox = {
   use: {
     ...devices['Desktop Firefox'],
     channel: 'moz-firefox',
-    launchOptions: { executablePath: `${__dirname}/scripts/lib/firefox-bidi.mjs` },
+    launchOptions: {
+      executablePath: `${__dirname}/scripts/lib/firefox-bidi.mjs`,
+    },
   },
   grep: /@core|@firefox/,
   grepInvert: /@phone-only/,

@@ -2,12 +2,15 @@ import { assertPortsFree, readPorts, siteAddress, siteEnvironment } from './lib/
 import { ensureBrowser } from './lib/browser.mjs'
 import { build, sealBuild } from './lib/build.mjs'
 import { staticChecks } from './lib/checks.mjs'
+import { findFirefox } from './lib/find-firefox.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runNode, stopService, supervise } from './lib/processes.mjs'
 import { complain, inProject, say, tools, typescript } from './lib/project.mjs'
 import { startServices } from './lib/services.mjs'
-import { runStages } from './lib/stages.mjs'
+import { runStages, skipped } from './lib/stages.mjs'
 import { testPorts, testSandbox } from './lib/testing.mjs'
+
+const firefoxJourneys = [tools.playwright, 'test', '--project', 'firefox', '--workers', '2']
 
 async function test() {
   const ports = readPorts(testPorts)
@@ -32,6 +35,17 @@ async function test() {
     return code
   }
 
+  /** The same journeys once more, those that an engine can decide. */
+  async function testInFirefox() {
+    const firefox = findFirefox()
+    if (!firefox) {
+      say('No Firefox found. Install one (Debian: apt-get install firefox-esr) or give FIREFOX_PATH.')
+      return skipped
+    }
+    say(`Firefox: ${firefox}`)
+    return runNode(firefoxJourneys, { ...sealed, ENGINE: 'firefox', FIREFOX_PATH: firefox })
+  }
+
   return runStages([
     { name: 'ports, dependencies, browser', work: prepare },
     ...staticChecks(env),
@@ -41,6 +55,7 @@ async function test() {
     { name: 'seal', work: () => sealBuild(env) },
     { name: 'site and sandbox answer', work: async () => void (await startServices(ports, env, 'start')) },
     { name: 'journeys', work: () => runNode([tools.playwright, 'test'], sealed) },
+    { name: 'journeys in Firefox', work: testInFirefox },
     { name: 'audit', work: () => runNode(audit, sealed) },
   ])
 }

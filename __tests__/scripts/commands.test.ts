@@ -101,15 +101,18 @@ describe('the site environment', () => {
 describe('the stages', () => {
   it('stop at the first failure and still say how each went', async () => {
     const { output } = await script(`
-      import { runStages } from ${library('stages')}
+      import { runStages, skipped } from ${library('stages')}
       const code = await runStages([
         { name: 'first', work: async () => 0 },
+        { name: 'without', work: async () => skipped },
         { name: 'second', work: async () => 1 },
         { name: 'third', work: async () => { console.log('never run') } },
       ])
       console.log('code', code)`)
-    expect(output).toMatch(/ {2}passed +0\.0 s {2}first\n {2}FAILED +0\.0 s {2}second\n {2}skipped .*third\n/)
-    expect(output).toContain('\n1 passed, 1 failed\n')
+    expect(output).toMatch(
+      / {2}passed +0\.0 s {2}first\n {2}skipped +0\.0 s {2}without\n {2}FAILED +0\.0 s {2}second\n {2}not run .*third\n/,
+    )
+    expect(output).toContain('\n1 passed, 1 failed, 1 skipped\n')
     expect(output).toContain('code 1')
     expect(output).not.toContain('never run')
   })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   type AlbuminUnit,
   type Field,
@@ -50,6 +50,20 @@ export function useFields() {
     }
   })
   useLayoutEffect(() => adoptShown(), [])
+
+  // No browser may remember lab values (`autocomplete="off"`), so Safari and Firefox reset these fields to their default
+  // values when Back restores the page from the cache. Make what was typed the default.
+  const keepTyped = useEffectEvent(() => {
+    for (const field of fields) {
+      const input = inputs[field].current
+      if (input) input.defaultValue = input.value
+    }
+  })
+  useEffect(() => {
+    const leave = () => keepTyped()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
 
   /** Writes an amount in the given unit. @returns the rounded text */
   function write(field: Field, base: number, unit: string): string {

@@ -3,6 +3,12 @@ import { expect } from './test'
 
 /** Until the app has taken the page over; on most pages it waits for a first touch. */
 export async function untilAppIsReady(page: Page) {
+  // Chromium says that the connection is good, and the app comes by itself. Firefox says nothing of it, and waits.
+  if (page.context().browser()?.browserType().name() === 'firefox') {
+    // A pointer that is there already does not move.
+    await page.mouse.move(200, 200)
+    await page.mouse.move(210, 200)
+  }
   await expect(page.locator('html[data-app="ready"]')).toBeAttached()
 }
 

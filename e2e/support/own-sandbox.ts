@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { testSandbox } from '../../scripts/lib/testing.mjs'
 import { addresses } from './addresses'
+import { freePort } from './free-port'
 
 const root = join(__dirname, '..', '..')
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
-}
 
 /** A second sandbox with settings of its own. It takes itself for the first one, whose address the pages know. */
 export async function startOwnSandbox(settings: Record<string, string>) {

@@ -40,6 +40,15 @@ test('what is kept stays when the next values give no result', async () => {
   expect(await screen.findByText('what is kept')).toBeInTheDocument()
 })
 
+test('lab values outlast the reset that some browsers do when Back brings back a kept page', async () => {
+  await show()
+  fireEvent(window, new Event('pagehide'))
+  const field = screen.getByLabelText(/^Total testosterone/)
+  if (field instanceof HTMLInputElement) field.form?.reset()
+  expect(field).toHaveValue('487')
+  expect(screen.getByLabelText(/^SHBG/)).toHaveValue('33')
+})
+
 test('says when a part did not arrive, and asks for it again with the next result', async () => {
   mockLost = true
   await show()

@@ -1,0 +1,210 @@
+import { addresses } from '../support/addresses'
+import { createMailbox } from '../support/mailbox'
+import { button, field, link, text, type Visitor } from './visitor'
+
+type Journey = {
+  name: string
+  walk: (visitor: Visitor) => Promise<void>
+  /** It needs mails, so it needs a mailbox. */
+  mails?: true
+  /** It needs Back to show the page that the browser kept, which Playwright turns off: WebKit only. */
+  keptPage?: true
+  /** How long it may take, where a minute is too little. */
+  seconds?: number
+}
+
+const calculator = '/resources/free-testosterone-calculator'
+const password = 'correct horse battery staple'
+const marked = '[aria-invalid="true"]'
+
+/** A value that only this document has: another document does not know it. */
+const mark = "document.documentElement.dataset.document = 'first'"
+const marks = 'html[data-document="first"] body'
+
+async function signUpToSignOut(visitor: Visitor) {
+  const email = `james.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`
+  const mailTo = createMailbox(addresses.mails ?? '')
+  await visitor.open('/auth')
+  await visitor.click(button("Don't have an account? Sign up"))
+  await visitor.fill(field('First Name'), 'James')
+  await visitor.fill(field('Last Name'), 'Sample')
+  await visitor.fill(field('Email'), email)
+  await visitor.fill(field('Password'), password)
+  await visitor.click({ ...button('Sign Up', 'main form'), exact: true })
+  await visitor.sees(text('Account created successfully! You can now sign in.'))
+  const { links } = await mailTo(email)
+  const { pathname, search } = new URL(links[0] ?? '')
+  await visitor.open(pathname + search)
+  await visitor.click(button('Continue', 'main'))
+  await visitor.isAt('/')
+  await visitor.sees(button(email, 'header'))
+  await visitor.click(button(email, 'header'))
+  await visitor.click(button('Sign Out', 'header'))
+  await visitor.isAt('/auth')
+  await visitor.sees(link('Sign In', 'header'))
+  await visitor.fill(field('Email'), email)
+  await visitor.fill(field('Password'), password)
+  await visitor.click({ ...button('Sign In', 'main form'), exact: true })
+  await visitor.isAt('/')
+  await visitor.sees(button(email, 'header'))
+}
+
+/** Ways through the site that every engine must go: in Chromium and Firefox with `npm test`, in WebKit by command. */
+export const journeys: Journey[] = [
+  {
+    name: 'the menu of a narrow window opens, leads to a page and closes',
+    async walk(visitor) {
+      await visitor.resize(500, 800)
+      await visitor.open('/')
+      await visitor.click({ ...button('Menu', 'header'), exact: true })
+      await visitor.click(link('Contact', '#menu'))
+      await visitor.isAt('/contact')
+      await visitor.counts('#menu', 0)
+    },
+  },
+  {
+    name: 'the Services panel leads to a service without a new document',
+    async walk(visitor) {
+      await visitor.resize(1280, 800)
+      await visitor.open('/about')
+      await visitor.read(mark)
+      await visitor.click(button('Services', 'header'))
+      await visitor.click(link('Testosterone replacement', '#services-panel'))
+      await visitor.isAt('/services/testosterone-replacement-therapy-flower-mound-tx')
+      await visitor.counts(marks, 1)
+      await visitor.counts('#services-panel', 0)
+      await visitor.back()
+      await visitor.isAt('/about')
+      await visitor.counts(marks, 1)
+    },
+  },
+  {
+    name: 'search opens by Control K, closes by Escape whatever is typed, and leads to what it found',
+    async walk(visitor) {
+      await visitor.open('/about')
+      await visitor.press('Control+k')
+      await visitor.sees(field('Search this site'))
+      await visitor.press('Escape')
+      await visitor.lacks(field('Search this site'))
+      await visitor.press('Control+k')
+      await visitor.fill(field('Search this site'), 'low t')
+      await visitor.sees(link('Low testosterone', 'dialog'))
+      await visitor.press('Escape')
+      await visitor.lacks(field('Search this site'))
+      await visitor.press('Control+k')
+      await visitor.fill(field('Search this site'), 'low t')
+      await visitor.click(link('Low testosterone', 'dialog'))
+      await visitor.isAt('/blog/low-testosterone-symptoms-men')
+    },
+  },
+  {
+    name: 'back to the calculator brings the lab values and the result again',
+    keptPage: true,
+    async walk(visitor) {
+      await visitor.open(calculator)
+      await visitor.fill(field('Total testosterone'), '520')
+      await visitor.fill(field('SHBG'), '38')
+      await visitor.click(button('Calculate', 'main form'))
+      await visitor.sees(text('10.1', '.result-figures'))
+      await visitor.click(link('FAQ', 'footer'))
+      await visitor.isAt('/faq')
+      await visitor.back()
+      await visitor.isAt(calculator)
+      await visitor.holds(field('Total testosterone'), '520')
+      await visitor.holds(field('SHBG'), '38')
+      await visitor.sees(text('10.1', '.result-figures'))
+    },
+  },
+  {
+    name: 'the filter of the articles shows one category, stands in the address, and goes by back',
+    async walk(visitor) {
+      await visitor.open('/blog')
+      await visitor.counts('.card-grid > li', 14)
+      await visitor.click(link('Peptide Therapy', 'main nav'))
+      await visitor.isAt('/blog?category=peptide')
+      await visitor.counts('.card-grid > li', 2)
+      await visitor.back()
+      await visitor.isAt('/blog')
+      await visitor.counts('.card-grid > li', 14)
+    },
+  },
+  {
+    name: 'the free guide asks for what is missing, keeps what was typed, and gives its link',
+    async walk(visitor) {
+      const form = 'main form'
+      await visitor.open('/')
+      await visitor.fill({ ...field('Email Address', form), exact: false }, 'james@')
+      await visitor.click(button('Get Free Guide', form))
+      await visitor.sees(text('Enter your first name', form))
+      await visitor.sees(text('Enter a valid email address', form))
+      await visitor.holds({ ...field('Email Address', form), exact: false }, 'james@')
+      await visitor.fill({ ...field('First Name', form), exact: false }, 'James')
+      await visitor.fill({ ...field('Email Address', form), exact: false }, 'james@example.com')
+      await visitor.click(button('Get Free Guide', form))
+      await visitor.sees(link('Open the guide preview'))
+    },
+  },
+  {
+    name: 'reviews load on their page',
+    async walk(visitor) {
+      await visitor.open('/testimonials')
+      await visitor.sees(text('Sandbox: reviews widget'))
+    },
+  },
+  ...['/auth', calculator].map(path => ({
+    name: `reviews load at the foot of ${path}, which admits no outside script`,
+    async walk(visitor: Visitor) {
+      await visitor.open(path)
+      // On the pages of the account the foot is folded.
+      if (path === '/auth') await visitor.click(text('Contact, links, hours and reviews', 'footer'))
+      await visitor.scrollTo('.footer-reviews')
+      await visitor.seesInFrame('Patient reviews', 'Sandbox: reviews widget')
+    },
+  })),
+  {
+    name: 'the film plays where its still was',
+    async walk(visitor) {
+      await visitor.open('/services/microneedling-flower-mound-tx')
+      await visitor.click(button('Play video', 'main'))
+      await visitor.counts('iframe[src$="/video"]', 1)
+      await visitor.lacks(button('Play video', 'main'))
+    },
+  },
+  {
+    name: 'an empty sign-up marks every field and says what is wrong',
+    async walk(visitor) {
+      await visitor.open('/auth')
+      await visitor.click(button("Don't have an account? Sign up"))
+      await visitor.click({ ...button('Sign Up', 'main form'), exact: true })
+      for (const words of ['First name is required', 'Last name is required', 'Invalid email address'])
+        await visitor.sees(text(words, 'main form'))
+      await visitor.counts(marked, 4)
+      await visitor.fill(field('First Name'), 'James')
+      await visitor.counts(marked, 3)
+    },
+  },
+  { name: 'sign up, confirm by mail, sign out, sign in', walk: signUpToSignOut, mails: true },
+  {
+    name: 'every page opens, hydrates and fits its width',
+    seconds: 180,
+    async walk(visitor) {
+      await visitor.resize(1280, 800)
+      for (const path of await everyPath()) {
+        await visitor.open(path)
+        const wide = await visitor.read('document.documentElement.scrollWidth - innerWidth')
+        if (typeof wide !== 'number' || wide > 0)
+          throw new Error(`${path} is ${wide} px wider than the window`)
+      }
+    },
+  },
+]
+
+/** Those of the sitemap, and the pages that it leaves out. */
+async function everyPath(): Promise<string[]> {
+  const map = await (await fetch(`${addresses.site}/sitemap.xml`)).text()
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  if (listed.length < 30) throw new Error(`The sitemap lists only ${listed.length} pages.`)
+  return [...listed, '/auth', '/auth/forgot', '/auth/confirm', '/account', '/search?q=hair', '/thank-you']
+}

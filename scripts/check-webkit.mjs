@@ -1,0 +1,39 @@
+import { assertPortsFree, readPorts, siteEnvironment } from './lib/addresses.mjs'
+import { ensureBuilt } from './lib/build.mjs'
+import { findWebKit } from './lib/find-webkit.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { run, runNode, supervise } from './lib/processes.mjs'
+import { complain, inProject, say, typescript } from './lib/project.mjs'
+import { startServices } from './lib/services.mjs'
+import { testPorts, testSandbox } from './lib/testing.mjs'
+
+/** The journeys of every engine in WebKitGTK; with words, only those whose name has them. SITE_IS_SERVED as for Playwright. */
+async function checkWebKit() {
+  const { driver, browser, display } = findWebKit()
+  say(`WebKit: ${browser}`)
+  await ensureInstalled()
+  const ports = readPorts(testPorts)
+  const env = {
+    ...siteEnvironment(ports),
+    ...testSandbox,
+    WEBKIT_DRIVER: driver,
+    WEBKIT_BROWSER: browser,
+    // Pixels of a headless machine are drawn by the processor, which its compositor does not expect.
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  }
+  if (!process.env.SITE_IS_SERVED) {
+    await assertPortsFree(ports)
+    await ensureBuilt(env)
+    await startServices(ports, env, 'start')
+  }
+  const args = [...typescript(inProject('e2e', 'engines', 'webkit.ts')), ...process.argv.slice(2)]
+  return display
+    ? run(
+        display,
+        ['--auto-servernum', '--server-args=-screen 0 1400x1000x24', process.execPath, ...args],
+        env,
+      )
+    : runNode(args, env)
+}
+
+supervise(checkWebKit, complain)

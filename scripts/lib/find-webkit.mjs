@@ -1,0 +1,51 @@
+import { accessSync, constants, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { Hint } from './project.mjs'
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const onPath = name =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map(folder => join(folder, name))
+    .find(isExecutable)
+
+function foldersIn(folder) {
+  try {
+    return readdirSync(folder).map(name => join(folder, name))
+  } catch {
+    return []
+  }
+}
+
+/** The small browser of WebKitGTK: beside its libraries, in a folder per machine and version. */
+function findMiniBrowser() {
+  const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64']
+  return [...libraries, ...foldersIn('/usr/lib')]
+    .flatMap(foldersIn)
+    .filter(folder => /\/webkit(2)?gtk-[\d.]+$/.test(folder))
+    .map(folder => join(folder, 'MiniBrowser'))
+    .find(isExecutable)
+}
+
+const install = 'Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb'
+
+/** WebKitGTK's driver and browser, and the command that gives them a display where there is none. */
+export function findWebKit() {
+  const driver = process.env.WEBKIT_DRIVER ?? onPath('WebKitWebDriver')
+  if (!driver) throw new Hint(`No WebKitWebDriver found. ${install}`)
+  const browser = process.env.WEBKIT_BROWSER ?? findMiniBrowser()
+  if (!browser)
+    throw new Hint(`WebKitGTK's MiniBrowser was not found: give its path as WEBKIT_BROWSER. ${install}`)
+  if (process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return { driver, browser, display: undefined }
+  const display = onPath('xvfb-run')
+  if (!display) throw new Hint(`There is no display, and no xvfb-run to make one. ${install}`)
+  return { driver, browser, display }
+}
