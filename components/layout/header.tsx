@@ -18,7 +18,7 @@ export function Header() {
   return (
     <header className="site">
       <div className="topbar on-pine">
-        <div className="wrap flex min-h-8.5 flex-wrap items-center justify-between gap-x-2 text-xs lg:flex-nowrap lg:justify-start lg:gap-x-7">
+        <div className="wrap flex min-h-8.5 flex-wrap items-center justify-between gap-x-2 text-xs max-[19rem]:pt-2 lg:flex-nowrap lg:justify-start lg:gap-x-7">
           <span className="topbar-hours lg:min-w-52">
             <OpenNow hours={clinic.hours} timeZone={clinic.timeZone} />
           </span>

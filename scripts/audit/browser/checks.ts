@@ -4,18 +4,21 @@ import { checkFirstFlight } from '../checks/first-flight'
 import { type Fetcher, getPacked } from '../http'
 import type { ServedPage } from '../page'
 import type { Bytes, Miss, Settings } from '../types'
+import { checkWithAlfa } from './alfa'
 import { checkAccessibility } from './axe'
 import { firstScreen, smallScreen } from './first-screen'
+import { checkWithIbm } from './ibm'
+import { isTemplate } from './templates'
 import type { Transfer } from './traffic'
 import { type LayoutShift, layoutShift, scrollThrough, type Visit, visit } from './visit'
 import { checkBytes, weigh } from './weigh'
 
 const schemeSettlesMs = 300
 
-const screens = [
-  { width: 375, height: 812 },
-  { width: 1280, height: 800 },
-] as const
+type Screen = { width: number; height: number }
+
+const wideScreen: Screen = { width: 1280, height: 800 }
+const screens: readonly Screen[] = [{ width: 375, height: 812 }, wideScreen]
 
 export type Seen = { bytes: Bytes; layoutShift: number; misses: Miss[] }
 
@@ -54,6 +57,14 @@ async function checkSchemes({ page, debug }: Visit, width: number): Promise<Miss
     misses.push(...(await checkAccessibility(debug, `${width} px, ${colorScheme}`)))
   }
   return misses
+}
+
+/** Two more engines, on the wide screen, where they see the most; on a narrow one axe alone looks. */
+async function checkTemplate({ page, debug }: Visit, screen: Screen): Promise<Miss[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.waitForTimeout(schemeSettlesMs)
+  const conditions = `${screen.width} px, light`
+  return [...(await checkWithIbm(debug, conditions)), ...(await checkWithAlfa(debug, screen, conditions))]
 }
 
 function checkShift({ sum, moved }: LayoutShift, width: number): Miss[] {
@@ -109,6 +120,8 @@ export async function checkInBrowser(
       worstShift = Math.max(worstShift, shift.sum)
       misses.push(...checkShift(shift, screen.width))
       misses.push(...(await checkSchemes(seen, screen.width)))
+      if (screen === wideScreen && isTemplate(served.route))
+        misses.push(...(await checkTemplate(seen, screen)))
       misses.push(...checkTraffic(seen.transfers, settings, notFound), ...checkConsole(seen.errors, notFound))
     } finally {
       await seen.close()

@@ -1,0 +1,175 @@
+import { price } from '../content/facts/prices'
+import { openWithApp } from './support/app'
+import { listen } from './support/screen-reader'
+import { expect, test } from './support/test'
+import { catalogue, message, newAddress, open } from './support/visitor'
+
+/** Six walks with a virtual screen reader: what is heard is asserted word for word, each event is announced once. */
+
+test('heard: the phone number is the third item after the top of the page', async ({ page }) => {
+  const reader = await listen(page)
+  await page.goto('/about')
+  await reader.start()
+  expect(await reader.readTo('link, (972) 555-0142')).toEqual([
+    'document',
+    'link, Skip to main content',
+    'banner',
+    'Mon-Fri 9-5, Sat 9-1, Sun closed',
+    'link, (972) 555-0142',
+  ])
+  expect(await reader.announced()).toEqual([])
+})
+
+test('heard: a page from the menu', async ({ page }) => {
+  const reader = await listen(page)
+  await openWithApp(page, '/about')
+  await reader.start()
+  await reader.heard()
+  await page.getByRole('button', { name: 'Services' }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await reader.heard()).toEqual([
+    'button, Services',
+    `link, Testosterone replacement Two tests first, from ${price.testosterone.month}`,
+  ])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/services/testosterone-replacement-therapy-flower-mound-tx')
+  await expect(page.locator('next-route-announcer [role="alert"]')).toHaveText(await page.title())
+  const way = await reader.readTo('heading, Testosterone replacement therapy, level 1')
+  expect(way.slice(way.indexOf('main'))).toEqual([
+    'main',
+    'navigation, Breadcrumb',
+    'list',
+    'listitem, level 1, position 1, set size 3',
+    'link, Home',
+    'end of listitem, level 1, position 1, set size 3',
+    'listitem, level 1, position 2, set size 3',
+    'link, Services',
+    'end of listitem, level 1, position 2, set size 3',
+    'listitem, level 1, position 3, set size 3',
+    'current page',
+    'Testosterone replacement',
+    'end, current page',
+    'end of listitem, level 1, position 3, set size 3',
+    'end of list',
+    'end of navigation, Breadcrumb',
+    'heading, Testosterone replacement therapy, level 1',
+  ])
+  // The page's own name, by the route announcer; no live region of the page adds to it.
+  expect(await reader.announced()).toEqual([])
+})
+
+test('heard: the result of the calculator', async ({ page }) => {
+  const reader = await listen(page)
+  await open(page, '/resources/free-testosterone-calculator')
+  await reader.start()
+  await reader.heard()
+  await page.getByLabel('Total testosterone', { exact: true }).focus()
+  expect(await reader.heard()).toEqual(['textbox, Total testosterone, ng/dL, placeholder 520'])
+  await page.keyboard.press('Enter')
+  expect(await reader.announced()).toEqual(['Please enter Total Testosterone and SHBG values.'])
+  await page.keyboard.type('520')
+  await page.getByLabel('SHBG', { exact: true }).focus()
+  expect(await reader.heard()).toEqual([
+    'textbox, SHBG, nmol/L Please enter Total Testosterone and SHBG values., invalid, placeholder 38',
+  ])
+  await page.keyboard.type('38')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.result-figures')).toContainText('10.1')
+  expect(await reader.announced()).toEqual([
+    'Free testosterone 10.1 ng/dL, 349 pmol/L, 1.94 percent of the total. Bioavailable 236 ng/dL.',
+  ])
+  expect(await reader.headingsTo('heading, Where your total sits, level 3')).toEqual([
+    'heading, Free testosterone calculator, level 1',
+    'heading, Your result, level 2',
+    'heading, Where your free testosterone sits, level 3',
+    'heading, Where your total sits, level 3',
+  ])
+})
+
+test('heard: the articles of one subject', async ({ page }) => {
+  const reader = await listen(page)
+  await openWithApp(page, '/blog')
+  await reader.start()
+  await reader.heard()
+  await page.getByRole('navigation', { name: 'Article categories' }).getByText('Medical Weight Loss').focus()
+  await page.keyboard.press('Enter')
+  expect(await reader.announced()).toEqual(['Medical Weight Loss: 2 articles'])
+  expect(await reader.heard()).toEqual(['link, Medical Weight Loss'])
+  const list = await reader.readTo('listitem, level 1, position 1, set size 2')
+  expect(list).toEqual([
+    'link, Peptide Therapy',
+    'link, Functional Medicine',
+    'link, PRP & Aesthetics',
+    'end of navigation, Article categories',
+    'status',
+    'Medical Weight Loss: 2 articles',
+    'end of status',
+    'list',
+    'listitem, level 1, position 1, set size 2',
+  ])
+})
+
+test('heard: sign-up, with errors and then done', async ({ page }) => {
+  const reader = await listen(page)
+  await open(page, '/auth')
+  await reader.start()
+  await reader.heard()
+  await page.getByRole('button', { name: "Don't have an account? Sign up" }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).focus()
+  expect(await reader.heard()).toEqual([
+    "button, Don't have an account? Sign up",
+    'heading, Create Account, level 1',
+    'button, Sign Up',
+  ])
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('First Name')).toBeFocused()
+  // The field says what is wrong, so the toast that shows it is silent.
+  await expect(message(page, 'First name is required')).toBeVisible()
+  expect(await reader.announced()).toEqual([])
+  await page.keyboard.type('James')
+  await page.getByLabel('Last Name').focus()
+  await page.keyboard.type('Sample')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(newAddress())
+  expect(await reader.heard()).toEqual([
+    'textbox, First Name, First name is required, invalid, required',
+    'textbox, Last Name, Last name is required, invalid, required',
+    'textbox, Email, Invalid email address, invalid, required',
+  ])
+  await page.getByLabel('Password', { exact: true }).focus()
+  await page.keyboard.type('correct horse battery staple')
+  expect(await reader.heard()).toEqual(['Password, Password must be at least 8 characters'])
+  expect(await reader.announced()).toEqual([
+    'Longer is safer. Four or five unrelated words make a good passphrase.',
+    'Good length.',
+  ])
+  await page.keyboard.press('Enter')
+  await expect(message(page, catalogue.signedUp)).toBeVisible()
+  expect(await reader.announced()).toEqual(['Account created successfully! You can now sign in.'])
+})
+
+test('heard: search, while typing and when it rests', async ({ page }) => {
+  const reader = await listen(page)
+  await openWithApp(page, '/about')
+  await reader.start()
+  await reader.heard()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByLabel('Search this site')).toBeFocused()
+  expect(await reader.heard()).toEqual([
+    'dialog, Search',
+    'searchbox, Search this site, placeholder low T, prices, hair',
+  ])
+  await page.keyboard.type('low t', { delay: 120 })
+  await expect(page.locator('.search-dialog').getByRole('listitem').first()).toBeVisible()
+  expect(await reader.announced()).toEqual(['4 results'])
+  await page.keyboard.press('Enter')
+  const [first] = await reader.heard()
+  expect(first).toMatch(
+    /^link, Articles Low testosterone: which symptoms count, and which have other causes /,
+  )
+  await page.keyboard.press('Shift+Tab')
+  await page.getByLabel('Search this site').fill('gearbox')
+  expect(await reader.announced()).toEqual(['Nothing found for “gearbox”. Try one word, or call us.'])
+})
