@@ -1,20 +1,11 @@
-/** @jest-environment node */
 import { TOTP } from 'otpauth'
-import { PASSWORD, signUpConfirmed, startServer, type TestServer } from './server'
+import { PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/server'
 
 jest.setTimeout(60_000)
 
-/** Lets a signal put the server's clock forward by as long as a challenge lasts. It says when it has. */
-const CLOCK = `data:text/javascript,${encodeURIComponent(`
-  const now = Date.now
-  process.on('SIGUSR2', () => {
-    Date.now = () => now() + 301_000
-    console.log('The clock is forward')
-  })`)}`
-
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ NODE_OPTIONS: `--import ${JSON.stringify(CLOCK)}` })
+  server = await startServer()
 })
 afterAll(() => server?.stop())
 
@@ -173,15 +164,13 @@ test('another user’s factor does not exist', async () => {
   ])
 })
 
-// The last of this file: it puts the clock forward.
+// Last in this file: codes generated here are behind the server's clock from now on.
 test('an expired challenge says so once, and is no more', async () => {
   const { token, factor } = await enrolled()
   const { id } = (await server.post(`/factors/${factor.id}/challenge`, {}, token)).body
   const verify = () =>
     server.post(`/factors/${factor.id}/verify`, { challenge_id: id, code: codeOf(factor.totp.secret) }, token)
-  const said = new Promise(resolve => server.process.stdout?.once('data', resolve))
-  server.process.kill('SIGUSR2')
-  expect(String(await said)).toContain('The clock is forward')
+  await server.advance(301)
   const advice = 'verify against another challenge or create a new challenge.'
   const late = await verify()
   expect([late.status, late.body]).toEqual([

@@ -1,7 +1,7 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { isRedirectAllowed } from '@/sandbox/auth/redirects'
-import { authSettingsFromEnv, settingVariables } from '@/sandbox/auth/settings'
+import { join } from 'node:path'
+import { isRedirectAllowed } from '../../auth/redirects'
+import { authSettingsFromEnv, settingVariables } from '../../auth/settings'
 
 describe('settings', () => {
   test('have the documented defaults, and an empty variable is an absent one', () => {
@@ -19,6 +19,7 @@ describe('settings', () => {
       reuseInterval: 10,
       mailFrequency: 60,
       otpLifetime: 86_400,
+      requestTimeout: 10,
     })
   })
 
@@ -43,7 +44,7 @@ describe('settings', () => {
   })
 
   test('are all in the documentation', () => {
-    const documented = readFileSync('docs/sandbox-auth.md', 'utf8')
+    const documented = readFileSync(join(__dirname, '..', '..', 'README.md'), 'utf8')
     const abbreviated = ['SANDBOX_AUTH_SESSION_INACTIVITY', 'SANDBOX_AUTH_RATE_LIMIT_SSO']
     expect(settingVariables).toContain('SANDBOX_AUTH_PASSWORD_MIN_LENGTH')
     const missing = settingVariables.filter(

@@ -1,10 +1,15 @@
-/** @jest-environment node */
-
 import { hash } from '@node-rs/bcrypt'
 import { GoTrueAdminApi } from '@supabase/auth-js'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { TOTP } from 'otpauth'
-import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer, tokenHashOf } from './server'
+import {
+  newEmail,
+  PASSWORD,
+  signUpConfirmed,
+  startServer,
+  type TestServer,
+  tokenHashOf,
+} from '../support/server'
 
 jest.setTimeout(60_000)
 
@@ -480,7 +485,7 @@ describe('an operator who signed in as a user', () => {
     ).body
     const list = () => other.call('GET', '/admin/users', { token })
     expect((await list()).status).toBe(200)
-    await new Promise(resolve => setTimeout(resolve, 3100))
+    await other.advance(4)
     const late = await list()
     expect([late.status, late.body]).toEqual([
       403,

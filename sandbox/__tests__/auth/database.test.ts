@@ -1,8 +1,6 @@
-/** @jest-environment node */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@/sandbox/auth/database'
 
 // What it says of files that are damaged.
 jest.mock('@electric-sql/pglite', () => ({
@@ -10,7 +8,10 @@ jest.mock('@electric-sql/pglite', () => ({
 }))
 
 test('a database that does not open names its folder and what to do', async () => {
+  const { openDatabase } = await import('../../auth/database')
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
-  await expect(openDatabase(folder)).rejects.toThrow(`delete ${folder} to begin with an empty one.`)
+  await expect(openDatabase({ dataDir: folder, databaseImage: undefined })).rejects.toThrow(
+    `delete ${folder} to begin with an empty one.`,
+  )
   await rm(folder, { recursive: true })
 })

@@ -1,14 +1,12 @@
-/** @jest-environment node */
-import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { TOTP } from 'otpauth'
-import { codeOf, PASSWORD, signUpConfirmed, startServer, type TestServer } from './server'
+import { codeOf, PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/server'
 
 jest.setTimeout(60_000)
 
 /** A database in memory answers before the next request is read; one that takes its time lets requests overlap. */
 const SLOW_DATABASE = `
-  const { PGlite } = await import('${pathToFileURL(resolve('node_modules/@electric-sql/pglite/dist/index.cjs'))}')
+  const { PGlite } = await import('${pathToFileURL(require.resolve('@electric-sql/pglite'))}')
   const query = PGlite.prototype.query
   PGlite.prototype.query = async function (...parameters) {
     const result = await query.apply(this, parameters)
