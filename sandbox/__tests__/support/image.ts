@@ -6,27 +6,18 @@ import { PGlite } from '@electric-sql/pglite'
 import { SCHEMA } from '../../auth/schema'
 
 /** Changes with everything the image is made of: the database's own build and the schema. */
-async function imagePath(): Promise<string> {
+async function imagePath(cache: string): Promise<string> {
   const packageFile = join(dirname(require.resolve('@electric-sql/pglite')), '..', 'package.json')
   const hash = createHash('sha256')
     .update(await readFile(packageFile))
     .update(SCHEMA)
     .digest('hex')
-  return join(
-    __dirname,
-    '..',
-    '..',
-    '..',
-    'node_modules',
-    '.cache',
-    'sandbox',
-    `database-${hash.slice(0, 16)}.tar`,
-  )
+  return join(cache, `database-${hash.slice(0, 16)}.tar`)
 }
 
 /** Prints the path of an empty database with the schema applied, creating it on the first run. */
 async function main() {
-  const path = await imagePath()
+  const path = await imagePath(process.argv[2] ?? '.')
   if (!existsSync(path)) {
     const database = await PGlite.create('memory://')
     await database.exec(SCHEMA)

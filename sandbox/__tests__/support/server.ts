@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 // The server runs as its own process, as it does in use: its database is WebAssembly, which Jest's
 // module registry cannot load, and only a separate process can be killed.
-const entry = join(__dirname, '..', '..', 'auth', 'serve.ts')
+const bundle = process.env.TEST_SERVER ?? ''
 const clock = pathToFileURL(join(__dirname, 'clock.mjs')).href
 const STARTED = 'Auth sandbox: http'
 
@@ -101,7 +101,7 @@ afterAll(() => {
 /** Cheap hashes, no pause between mails, a ready-made database: tests of these override the setting. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', clock, entry], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', clock, bundle], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'test',
