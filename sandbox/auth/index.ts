@@ -118,7 +118,7 @@ export async function createAuthServer(settings: AuthSettings) {
   const api = createApi(auth)
   const app = new Hono({ strict: false })
   app.use(onlyLoopbackHosts)
-  // A browser shall be able to read that an address does not exist.
+  // CORS headers on 404s too, so that a browser can read them.
   app.use('/auth/v1/*', crossOrigin)
   app.route('/auth/v1', api).route('/', api).route('/mail', createMailbox(database))
   app.notFound(notFound)

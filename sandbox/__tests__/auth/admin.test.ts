@@ -268,7 +268,7 @@ test('a link to the former address does not open a renamed account', async () =>
   expect((await operator.getUserById(session.user.id)).data.user).not.toHaveProperty('recovery_sent_at')
 })
 
-test('users are listed in the order that is asked for', async () => {
+test('users are listed in the requested order', async () => {
   const first = (await operator.createUser({ email: `first-${newEmail()}` })).data.user?.email
   const second = (await operator.createUser({ email: `second-${newEmail()}` })).data.user?.email
   const token = await serviceToken()
@@ -419,7 +419,7 @@ describe('access tokens made with the server’s own key', () => {
     ])
   })
 
-  test('of an unknown key name it', async () => {
+  test('of an unknown key: the error names the key', async () => {
     const { privateKey } = await generateKeyPair('ES256')
     const token = await new SignJWT({}).setProtectedHeader({ alg: 'ES256', kid: 'other' }).sign(privateKey)
     const asymmetric = await startServer()

@@ -39,7 +39,7 @@ test('kill -9 in the middle of sign-ups loses no confirmed account, session or k
   }
 })
 
-test('secrets in the data directory are the owner’s alone, the service token works, and nobody else may start there', async () => {
+test('secrets are readable by the owner only, the service token works, and a second server is rejected', async () => {
   const server = await startServer({ SANDBOX_AUTH_DATA_DIR: dataDir })
   for (const name of ['signing-key.json', 'service-role.jwt']) {
     expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600)
@@ -69,7 +69,7 @@ test('fifty sign-ups at once with one address make one user', async () => {
 test('200 sign-ins at once all succeed', async () => {
   const server = await startServer({
     SANDBOX_AUTH_BCRYPT_COST: '',
-    // How long it takes depends on the machine; here it counts that none is lost or refused.
+    // Duration depends on the machine; this test is about none being lost or rejected.
     SANDBOX_AUTH_REQUEST_TIMEOUT: '120',
   })
   const { email } = await signUpConfirmed(server)
@@ -117,7 +117,7 @@ test('a request whose body never ends times out', async () => {
   await server.stop('SIGKILL')
 })
 
-test('a host name that is not this machine’s is refused, and so is a public address', async () => {
+test('foreign Host headers and public bind addresses are rejected', async () => {
   const server = await startServer()
   const { hostname, port } = new URL(server.url)
   const status = await new Promise(resolve => {

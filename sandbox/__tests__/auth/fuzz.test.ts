@@ -220,7 +220,7 @@ test.each([
   expect([401, 403]).toContain(answer.status)
 })
 
-test('after all that both callers are still let in', async () => {
+test('both tokens still work afterwards', async () => {
   expect((await server.call('GET', '/user', { token })).status).toBe(200)
   expect((await server.call('GET', '/admin/users', { token: operator })).status).toBe(200)
 })

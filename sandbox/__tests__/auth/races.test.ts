@@ -31,7 +31,7 @@ async function enrolled() {
   return { ...account, token, factor }
 }
 
-test('the database takes its time, so that requests overlap', async () => {
+test('the database is slow enough for requests to overlap', async () => {
   const { session } = await signUpConfirmed(server)
   const before = performance.now()
   await server.call('GET', '/user', { token: session.access_token })

@@ -4,7 +4,7 @@ import { isRedirectAllowed } from '../../auth/redirects'
 import { authSettingsFromEnv, settingVariables } from '../../auth/settings'
 
 describe('settings', () => {
-  test('have the documented defaults, and an empty variable is an absent one', () => {
+  test('have the documented defaults; an empty variable counts as unset', () => {
     expect(authSettingsFromEnv({ SANDBOX_AUTH_PORT: '', SANDBOX_AUTH_TOKEN_LIFETIME: '' })).toMatchObject({
       port: 4020,
       externalUrl: 'http://localhost:4020/auth/v1',
@@ -35,7 +35,7 @@ describe('settings', () => {
     ])
   })
 
-  test('a malformed one is named', () => {
+  test('a malformed value is reported by name', () => {
     expect(() => authSettingsFromEnv({ SANDBOX_AUTH_SITE_URL: 'nowhere' })).toThrow('SANDBOX_AUTH_SITE_URL')
     expect(() => authSettingsFromEnv({ SANDBOX_AUTH_SIGNUPS: 'perhaps' })).toThrow('SANDBOX_AUTH_SIGNUPS')
     expect(() => authSettingsFromEnv({ SANDBOX_AUTH_REDIRECTS: 'https://[z-a].example' })).toThrow(
@@ -43,7 +43,7 @@ describe('settings', () => {
     )
   })
 
-  test('are all in the documentation', () => {
+  test('are all documented', () => {
     const documented = readFileSync(join(__dirname, '..', '..', 'README.md'), 'utf8')
     const abbreviated = ['SANDBOX_AUTH_SESSION_INACTIVITY', 'SANDBOX_AUTH_RATE_LIMIT_SSO']
     expect(settingVariables).toContain('SANDBOX_AUTH_PASSWORD_MIN_LENGTH')
