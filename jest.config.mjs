@@ -6,7 +6,7 @@ process.env.NEXT_PUBLIC_SITE_URL = 'http://localhost:3000'
 const createConfig = nextJest({ dir: './' })
 
 /** Packages that ship ES modules alone; Jest runs CommonJS and must translate them. */
-const esModules = ['jose', 'd3-contour', 'd3-array', 'internmap', 'simplex-noise', 'parse5', 'entities']
+const esModules = ['d3-contour', 'd3-array', 'internmap', 'simplex-noise', 'parse5', 'entities']
 
 const configure = createConfig({
   testEnvironment: 'jsdom',

@@ -15,12 +15,12 @@ const answersTo = (pattern: string, { pathname, search }: URL) =>
     ? pathname.startsWith(pattern.slice(0, -1))
     : [pathname, pathname + search].includes(pattern)
 
-/** Makes services fail on demand, so that tests can see what a visitor sees on a bad day. */
+/** Makes services fail on demand, so that tests can check what a visitor sees during an outage. */
 export function createFaults() {
   const faults = new Map<string, Fault['mode']>()
   let releases: (() => void)[] = []
 
-  // Whoever hangs is let go as soon as the faults change: the service has come back.
+  // Hanging requests continue as soon as the faults change: the service has recovered.
   function release() {
     for (const letGo of releases) letGo()
     releases = []

@@ -23,7 +23,7 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 
 function listen(fetch: Fetch, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    // A line that is closed after five idle seconds is sometimes closed just as a client sends again.
+    // With the default of 5 s a connection is sometimes closed just as a client reuses it.
     const server = createServer({ keepAliveTimeout: 65_000 }, getRequestListener(fetch))
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))

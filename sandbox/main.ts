@@ -45,15 +45,15 @@ async function serve(port: number) {
 
 async function reset(port: number) {
   const running = await fetch(`http://localhost:${port}/health-sandbox`).catch(() => undefined)
-  if (running?.ok) throw new Error(`A sandbox is running on port ${port}: end it first, its data is in use.`)
+  if (running?.ok) throw new Error(`A sandbox is running on port ${port}: stop it first, its data is in use.`)
   await rm(dataFolder(port), { recursive: true, force: true })
-  console.log('The sandbox has forgotten all accounts and mails.')
+  console.log('All accounts and mails of the sandbox were deleted.')
 }
 
 async function main() {
   const port = Number(process.env.SANDBOX_PORT || 4010)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`SANDBOX_PORT=${process.env.SANDBOX_PORT} is no port: give a number, for example 4010.`)
+    throw new Error(`SANDBOX_PORT=${process.env.SANDBOX_PORT} is not a port: use a number, for example 4010.`)
   }
   if (process.argv.includes('--reset')) {
     return reset(port)
@@ -64,7 +64,7 @@ async function main() {
 main().catch((error: unknown) => {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   const port = process.env.SANDBOX_PORT || 4010
-  const hint = `Port ${port} is taken. End the program that uses it, or choose another: SANDBOX_PORT=${Number(port) + 100}`
+  const hint = `Port ${port} is taken. Stop the program that uses it, or choose another: SANDBOX_PORT=${Number(port) + 100}`
   console.error(taken ? hint : error instanceof Error ? error.message : error)
   process.exit(1)
 })

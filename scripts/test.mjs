@@ -50,6 +50,10 @@ async function test() {
     { name: 'ports, dependencies, browser', work: prepare },
     ...staticChecks(env),
     { name: 'unit tests', work: () => runNode([tools.jest], { ...env, NODE_ENV: 'test' }) },
+    {
+      name: 'sandbox',
+      work: () => runNode([tools.jest, '--config', inProject('sandbox', 'jest.config.mjs')], env),
+    },
     { name: 'production build, plain', work: () => build({ ...env, SEAL: 'off' }) },
     { name: 'core journeys, plain', work: testPlain },
     { name: 'seal', work: () => sealBuild(env) },

@@ -21,7 +21,7 @@ type Fixtures = {
 
 type WorkerFixtures = {
   /**
-   * Settings of docs/sandbox-auth.md for the tests of a file or group, which then get a sandbox of their own:
+   * Settings of sandbox/README.md for the tests of a file or group, which then get a sandbox of their own:
    * `test.use({ sandboxSettings: { SANDBOX_AUTH_TOKEN_LIFETIME: '3' } })`. No other test notices.
    */
   sandboxSettings: Record<string, string> | undefined

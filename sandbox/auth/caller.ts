@@ -49,7 +49,7 @@ export async function authenticateForFactors(call: Call) {
   return { user, session }
 }
 
-/** Whoever signed in as an operator is one as long as the session lives; a service token stands for nobody. */
+/** An operator's token is valid as long as the session exists; a service token belongs to no user. */
 export async function requireAdmin(call: Call): Promise<void> {
   const claims = await bearerClaims(call)
   const session = hasSession(claims) ? (await authenticate(call)).session : undefined

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { redirectTarget } from './redirects'
 import type { Auth, Call } from './types'
 
-/** Whoever calls with a token asks for its audience, unless a header names another. */
+/** The requested audience is the token's, unless a header names another. */
 export const requestAud = (c: Context, claimed: unknown = ''): string =>
   String(c.req.header('X-JWT-AUD') || claimed || 'authenticated').replaceAll('\u0000', '')
 

@@ -1,8 +1,10 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { SCHEMA } from './schema'
+import type { AuthSettings } from './settings'
 
 /** What a statement needs: the database itself or a transaction in it. */
 export type Sql = {
@@ -36,13 +38,24 @@ async function lockDirectory(dataDir: string): Promise<Server | undefined> {
   return lock.unref()
 }
 
-export async function openDatabase(dataDir: string) {
+/** A database that exists is never replaced by the image. */
+async function imageFor(path: string, image: string | undefined) {
+  if (image === undefined || existsSync(`${path}/PG_VERSION`)) return {}
+  return { loadDataDir: new Blob([await readFile(image)]) }
+}
+
+export async function openDatabase({
+  dataDir,
+  databaseImage,
+}: Pick<AuthSettings, 'dataDir' | 'databaseImage'>) {
   const isMemory = dataDir === 'memory'
   if (!isMemory) await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = isMemory ? undefined : await lockDirectory(dataDir)
-  // Durability is left strict: an answer is sent only when its rows are in the files.
-  const database = await PGlite.create(isMemory ? 'memory://' : `${dataDir}/postgres`, {
+  const path = isMemory ? 'memory://' : `${dataDir}/postgres`
+  // Strict durability: a response is sent only after its rows are written to disk.
+  const database = await PGlite.create(path, {
     relaxedDurability: false,
+    ...(await imageFor(path, databaseImage)),
   }).catch((cause: unknown) => {
     lock?.close()
     const why = 'its files are damaged, or the disk is full'

@@ -26,8 +26,6 @@ import type { Auth, Routes } from './types'
 
 export { authSettingsFromEnv } from './settings'
 
-const REQUEST_LIMIT_MS = 10_000
-
 const ROUTES: Routes = {
   ...publicRoutes,
   ...signupRoutes,
@@ -77,7 +75,7 @@ function createApi(auth: Auth): Hono {
     return { method, path, handler }
   })
   for (const path of new Set(routes.map(route => route.path))) {
-    api.use(path, refuseHead, crossOrigin, timeout(REQUEST_LIMIT_MS, overdue))
+    api.use(path, refuseHead, crossOrigin, timeout(auth.settings.requestTimeout * 1000, overdue))
   }
   for (const { method, path, handler } of routes) {
     api.on(method, path, async c => {
@@ -113,14 +111,14 @@ async function keepServiceToken({ keys, settings }: Auth): Promise<void> {
  * `app.route('/', auth.app)` and `app.notFound(notFound)`.
  */
 export async function createAuthServer(settings: AuthSettings) {
-  const { database, close } = await openDatabase(settings.dataDir)
+  const { database, close } = await openDatabase(settings)
   const keys = await createTokenKeys(settings)
   const auth: Auth = { settings, database, keys, limiters: createLimiters(settings) }
   await keepServiceToken(auth)
   const api = createApi(auth)
   const app = new Hono({ strict: false })
   app.use(onlyLoopbackHosts)
-  // A browser shall be able to read that an address does not exist.
+  // CORS headers on 404s too, so that a browser can read them.
   app.use('/auth/v1/*', crossOrigin)
   app.route('/auth/v1', api).route('/', api).route('/mail', createMailbox(database))
   app.notFound(notFound)

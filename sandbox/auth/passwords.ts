@@ -11,8 +11,8 @@ export const hashPassword = (password: string, { bcryptCost }: AuthSettings): Pr
 export const randomPassword = (): string => randomBytes(36).toString('base64url')
 
 /**
- * Compares with the stored hash. An account without one costs the same time, so that the answer's
- * delay does not tell which addresses are known.
+ * Compares with the stored hash. An account without one costs the same time, so that response times
+ * do not reveal which addresses have accounts.
  */
 export async function passwordMatches(
   password: string,

@@ -106,6 +106,6 @@ export async function tokens({ c, settings, keys }: Call, { user, session, refre
   }
 }
 
-/** All of the user's sessions, except the one that is kept, if any. */
+/** Deletes all sessions of the user except `kept`, if given. */
 export const deleteSessions = (sql: Sql, { id }: User, kept?: Session) =>
   sql.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [id, kept?.id ?? null])

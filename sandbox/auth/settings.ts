@@ -23,11 +23,13 @@ const globs = list(',').transform((texts, context) => {
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''))
 
-/** Each is an environment variable, `siteUrl` being SANDBOX_AUTH_SITE_URL; docs/sandbox-auth.md explains them. */
+/** Each is an environment variable, `siteUrl` being SANDBOX_AUTH_SITE_URL; the README explains them. */
 const fields = {
   port: whole(4020, 0, 65_535),
   host: z.enum(['localhost', '127.0.0.1', '::1']).default('localhost'),
   dataDir: z.string().default('.sandbox/auth'),
+  databaseImage: z.string().optional(),
+  requestTimeout: whole(10, 1, 86_400),
   externalUrl: httpUrl.optional(),
   siteUrl: httpUrl.default('http://localhost:3000'),
   redirects: globs,

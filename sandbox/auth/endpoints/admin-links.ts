@@ -49,7 +49,7 @@ async function readLink(call: Call) {
   const isAllowed = isRedirectAllowed(call.settings, body.redirect_to)
   const target = isAllowed ? body.redirect_to : call.target
   const wanted = { ...body, email, known, target, data: body.data ?? {}, isPasswordChosen: true }
-  // Whoever has no account yet gets one by the magic link.
+  // A magic link creates the account if there is none.
   if (body.type !== 'magiclink' || known !== undefined) return wanted
   return { ...wanted, type: 'signup', password: randomPassword(), isPasswordChosen: false }
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitFor } from '@testing-library/dom'
@@ -7,7 +8,7 @@ function runScript(name: string) {
   const script = document.createElement('script')
   script.src = `http://localhost:4010/${name}`
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
-  new Function(readFileSync(join(__dirname, '..', '..', 'sandbox', 'partners', name), 'utf8'))()
+  new Function(readFileSync(join(__dirname, '..', 'partners', name), 'utf8'))()
 }
 
 function say(source: Window | null, data: unknown, origin: string) {

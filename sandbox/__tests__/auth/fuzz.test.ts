@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import fc from 'fast-check'
-import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer } from './server'
+import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/server'
 
 jest.setTimeout(240_000)
 
@@ -186,7 +185,7 @@ test.each(ENDPOINTS)('%s %s answers anything without a server error', async (met
       })
       if (answer.status >= 500) throw new Error(`${answer.status}: ${answer.text}`)
     }),
-    { numRuns: 25, seed: 20_261_121 },
+    { numRuns: 10, seed: 20_261_121 },
   )
 })
 
@@ -221,7 +220,7 @@ test.each([
   expect([401, 403]).toContain(answer.status)
 })
 
-test('after all that both callers are still let in', async () => {
+test('both tokens still work afterwards', async () => {
   expect((await server.call('GET', '/user', { token })).status).toBe(200)
   expect((await server.call('GET', '/admin/users', { token: operator })).status).toBe(200)
 })

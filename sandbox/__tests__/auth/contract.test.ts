@@ -1,5 +1,11 @@
-/** @jest-environment node */
-import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer, tokenHashOf } from './server'
+import {
+  newEmail,
+  PASSWORD,
+  signUpConfirmed,
+  startServer,
+  type TestServer,
+  tokenHashOf,
+} from '../support/server'
 
 jest.setTimeout(60_000)
 

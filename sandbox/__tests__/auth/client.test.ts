@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { AuthClient } from '@supabase/auth-js'
 import { TOTP } from 'otpauth'
-import { codeOf, newEmail, PASSWORD, startServer, type TestServer, tokenHashOf } from './server'
+import { codeOf, newEmail, PASSWORD, startServer, type TestServer, tokenHashOf } from '../support/server'
 
 jest.setTimeout(60_000)
 

@@ -1,6 +1,11 @@
-/** @jest-environment node */
-
-import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer, tokenHashOf } from './server'
+import {
+  newEmail,
+  PASSWORD,
+  signUpConfirmed,
+  startServer,
+  type TestServer,
+  tokenHashOf,
+} from '../support/server'
 
 jest.setTimeout(60_000)
 
@@ -19,7 +24,7 @@ afterAll(() => server?.stop())
 let lastPhone = 15_550_000_000
 const newPhone = () => String(++lastPhone)
 
-test('a link that is only looked at stays good', async () => {
+test('a HEAD request does not use up a link', async () => {
   const email = newEmail()
   await server.post('/signup', { email, password: PASSWORD })
   const token = tokenHashOf((await server.mails(email))[0])
@@ -205,14 +210,14 @@ test('who is signed in asks for the audience of the account', async () => {
   expect((await unlinkEmail()).body).toEqual({})
 })
 
-test('a browser may read that an address does not exist', async () => {
+test('404s carry CORS headers', async () => {
   const headers = { Origin: 'http://localhost:3000', 'Access-Control-Request-Method': 'GET' }
   expect((await server.call('OPTIONS', '/nope', { headers })).status).toBe(204)
   const missing = await server.call('GET', '/nope', { headers })
   expect([missing.status, missing.headers.get('access-control-allow-origin')]).toEqual([404, '*'])
 })
 
-test('a slash at the end changes nothing', async () => {
+test('a trailing slash is ignored', async () => {
   expect((await server.call('GET', '/health/')).status).toBe(200)
 })
 
@@ -226,7 +231,7 @@ test('a mail to an unconfirmed account confirms it, but not by the identity', as
   expect(body.user.identities[0].identity_data.email_verified).toBe(false)
 })
 
-test('the scheme of a token may be written in any case', async () => {
+test('the authorization scheme is case-insensitive', async () => {
   const { session } = await signUpConfirmed(server)
   for (const scheme of ['bearer', 'BEARER']) {
     const headers = { Authorization: `${scheme} ${session.access_token}` }
@@ -234,7 +239,7 @@ test('the scheme of a token may be written in any case', async () => {
   }
 })
 
-test('a method that is not allowed is told which are', async () => {
+test('a 405 lists the allowed methods', async () => {
   const { status, headers } = await server.call('DELETE', '/user')
   expect([status, headers.get('allow')]).toEqual([405, 'GET, PUT'])
 })

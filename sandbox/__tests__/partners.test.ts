@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { request } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createFaults } from '@/sandbox/faults'
-import { listenOnLoopback, onlyLoopbackHosts } from '@/sandbox/loopback'
-import { createPartners } from '@/sandbox/partners'
+import { createFaults } from '../faults'
+import { listenOnLoopback, onlyLoopbackHosts } from '../loopback'
+import { createPartners } from '../partners'
 
 type Sandbox = Awaited<ReturnType<typeof listenOnLoopback>>
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash, randomBytes } from 'node:crypto'
 import {
   codeOf,
@@ -8,12 +7,11 @@ import {
   startServer,
   type TestServer,
   tokenHashOf,
-} from './server'
+} from '../support/server'
 
 jest.setTimeout(60_000)
 
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-const sleep = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 let server: TestServer
 beforeAll(async () => {
@@ -42,7 +40,7 @@ describe('refresh tokens', () => {
   test('the parent of the active one gets the active one, at any age', async () => {
     const { session } = await signUpConfirmed(server)
     const next = await refresh(session.refresh_token)
-    await sleep(3200)
+    await server.advance(4)
     const repeated = await refresh(session.refresh_token)
     expect([repeated.status, repeated.body.refresh_token]).toEqual([200, next.body.refresh_token])
   })
@@ -60,7 +58,7 @@ describe('refresh tokens', () => {
     const { session } = await signUpConfirmed(server)
     const second = (await refresh(session.refresh_token)).body.refresh_token
     const third = (await refresh(second)).body.refresh_token
-    await sleep(3200)
+    await server.advance(4)
     const reused = await refresh(session.refresh_token)
     expect([reused.status, reused.body]).toEqual([
       400,
@@ -368,7 +366,7 @@ test('a setting that guards the password asks for the current one', async () => 
     'current_password_invalid',
   )
   expect((await put({ password: 'another one', current_password: PASSWORD })).status).toBe(200)
-  await sleep(5100)
+  await guarded.advance(6)
   const late = await put({})
   expect([late.status, late.body.message]).toEqual([
     403,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   codeOf,
   newEmail,
@@ -7,7 +6,7 @@ import {
   startServer,
   type TestServer,
   tokenHashOf,
-} from './server'
+} from '../support/server'
 
 jest.setTimeout(60_000)
 

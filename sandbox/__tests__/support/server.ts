@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 // The server runs as its own process, as it does in use: its database is WebAssembly, which Jest's
-// module registry cannot load, and only a process of its own can be killed.
+// module registry cannot load, and only a separate process can be killed.
+const bundle = process.env.TEST_SERVER ?? ''
+const clock = pathToFileURL(join(__dirname, 'clock.mjs')).href
 const STARTED = 'Auth sandbox: http'
 
 type CallOptions = {
@@ -14,7 +18,7 @@ type CallOptions = {
   legacy?: boolean
 }
 
-/** The answer as it came; its body is read freely, as tests do. */
+/** The response as received; its body is untyped, because tests compare it with literals. */
 export type Answer = Awaited<ReturnType<typeof send>>
 
 export type TestServer = {
@@ -23,6 +27,8 @@ export type TestServer = {
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   post(path: string, body?: unknown, token?: string): Promise<Answer>
   mails(to: string): Promise<Mail[]>
+  /** Moves the server's clock forward; nothing else in the test notices. */
+  advance(seconds: number): Promise<void>
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -92,10 +98,10 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Cheap hashes, no waiting between mails: a test that is about these sets them itself. */
+/** Cheap hashes, no pause between mails, a ready-made database: tests of these override the setting. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/auth/serve.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', clock, bundle], {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'test',
@@ -103,12 +109,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       SANDBOX_AUTH_HOST: '127.0.0.1',
       SANDBOX_AUTH_EXTERNAL_URL: `http://127.0.0.1:${port}/auth/v1`,
       SANDBOX_AUTH_DATA_DIR: 'memory',
+      SANDBOX_AUTH_DATABASE_IMAGE: process.env.TEST_DATABASE_IMAGE ?? '',
       SANDBOX_AUTH_BCRYPT_COST: '4',
       SANDBOX_AUTH_MAIL_FREQUENCY: '0',
       SANDBOX_AUTH_RATE_LIMIT_MAILS: '100000',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
@@ -125,6 +132,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     async mails(to) {
       const response = await fetch(`http://127.0.0.1:${port}/mail/api/messages?to=${encodeURIComponent(to)}`)
       return response.json()
+    },
+    async advance(seconds) {
+      const done = once(child, 'message')
+      child.send({ advanceSeconds: seconds })
+      await done
     },
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return

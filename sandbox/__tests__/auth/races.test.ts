@@ -1,14 +1,12 @@
-/** @jest-environment node */
-import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { TOTP } from 'otpauth'
-import { codeOf, PASSWORD, signUpConfirmed, startServer, type TestServer } from './server'
+import { codeOf, PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/server'
 
 jest.setTimeout(60_000)
 
 /** A database in memory answers before the next request is read; one that takes its time lets requests overlap. */
 const SLOW_DATABASE = `
-  const { PGlite } = await import('${pathToFileURL(resolve('node_modules/@electric-sql/pglite/dist/index.cjs'))}')
+  const { PGlite } = await import('${pathToFileURL(require.resolve('@electric-sql/pglite'))}')
   const query = PGlite.prototype.query
   PGlite.prototype.query = async function (...parameters) {
     const result = await query.apply(this, parameters)
@@ -33,7 +31,7 @@ async function enrolled() {
   return { ...account, token, factor }
 }
 
-test('the database takes its time, so that requests overlap', async () => {
+test('the database is slow enough for requests to overlap', async () => {
   const { session } = await signUpConfirmed(server)
   const before = performance.now()
   await server.call('GET', '/user', { token: session.access_token })

@@ -1,10 +1,15 @@
-/** @jest-environment node */
-
 import { hash } from '@node-rs/bcrypt'
 import { GoTrueAdminApi } from '@supabase/auth-js'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { TOTP } from 'otpauth'
-import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer, tokenHashOf } from './server'
+import {
+  newEmail,
+  PASSWORD,
+  signUpConfirmed,
+  startServer,
+  type TestServer,
+  tokenHashOf,
+} from '../support/server'
 
 jest.setTimeout(60_000)
 
@@ -263,7 +268,7 @@ test('a link to the former address does not open a renamed account', async () =>
   expect((await operator.getUserById(session.user.id)).data.user).not.toHaveProperty('recovery_sent_at')
 })
 
-test('users are listed in the order that is asked for', async () => {
+test('users are listed in the requested order', async () => {
   const first = (await operator.createUser({ email: `first-${newEmail()}` })).data.user?.email
   const second = (await operator.createUser({ email: `second-${newEmail()}` })).data.user?.email
   const token = await serviceToken()
@@ -414,7 +419,7 @@ describe('access tokens made with the server’s own key', () => {
     ])
   })
 
-  test('of an unknown key name it', async () => {
+  test('of an unknown key: the error names the key', async () => {
     const { privateKey } = await generateKeyPair('ES256')
     const token = await new SignJWT({}).setProtectedHeader({ alg: 'ES256', kid: 'other' }).sign(privateKey)
     const asymmetric = await startServer()
@@ -480,7 +485,7 @@ describe('an operator who signed in as a user', () => {
     ).body
     const list = () => other.call('GET', '/admin/users', { token })
     expect((await list()).status).toBe(200)
-    await new Promise(resolve => setTimeout(resolve, 3100))
+    await other.advance(4)
     const late = await list()
     expect([late.status, late.body]).toEqual([
       403,

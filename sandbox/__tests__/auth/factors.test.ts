@@ -1,20 +1,11 @@
-/** @jest-environment node */
 import { TOTP } from 'otpauth'
-import { PASSWORD, signUpConfirmed, startServer, type TestServer } from './server'
+import { PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/server'
 
 jest.setTimeout(60_000)
 
-/** Lets a signal put the server's clock forward by as long as a challenge lasts. It says when it has. */
-const CLOCK = `data:text/javascript,${encodeURIComponent(`
-  const now = Date.now
-  process.on('SIGUSR2', () => {
-    Date.now = () => now() + 301_000
-    console.log('The clock is forward')
-  })`)}`
-
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ NODE_OPTIONS: `--import ${JSON.stringify(CLOCK)}` })
+  server = await startServer()
 })
 afterAll(() => server?.stop())
 
@@ -34,14 +25,14 @@ async function challengeAndVerify(token: string, factorId: string, code: string)
   return server.post(`/factors/${factorId}/verify`, { challenge_id: challenge.id, code }, token)
 }
 
-test('enrolment returns the secret, its address and a drawing of it', async () => {
+test('enrollment returns the secret, its URI and a QR code', async () => {
   const { email, factor } = await enrolled()
   expect(Object.keys(factor)).toEqual(['id', 'type', 'friendly_name', 'totp'])
   expect(factor.totp.secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(factor.totp.uri).toBe(
     `otpauth://totp/localhost:3000:${email}?algorithm=SHA1&digits=6&issuer=localhost%3A3000&period=30&secret=${factor.totp.secret}`,
   )
-  // As the original draws it: a prologue, a fixed size without a viewBox, three pixels a module, four modules around.
+  // Same layout as the original: a prologue, a fixed size without a viewBox, three pixels a module, four modules around.
   const drawing: string = factor.totp.qr_code
   const [, width = '', height] =
     /^<\?xml version="1\.0"\?>\n<!-- .* -->\n<svg width="(\d+)" height="(\d+)"/.exec(drawing) ?? []
@@ -55,7 +46,7 @@ test('enrolment returns the secret, its address and a drawing of it', async () =
   expect(drawing).not.toMatch(/[xy]="[0-9]"/)
 })
 
-test('a right code raises the session to aal2 and ends the user’s other sessions', async () => {
+test('a correct code raises the session to aal2 and ends the user’s other sessions', async () => {
   const { email, session, token, factor } = await enrolled()
   const other = (await server.post('/token?grant_type=password', { email, password: PASSWORD })).body
   const challenge = await server.post(`/factors/${factor.id}/challenge`, {}, token)
@@ -90,7 +81,7 @@ async function earlyInHalfMinute() {
   if (leftMs < 3000) await new Promise(resolve => setTimeout(resolve, leftMs))
 }
 
-test.each([-60, 60])('the code of %i seconds away is refused', async seconds => {
+test.each([-60, 60])('a code %i seconds off is rejected', async seconds => {
   const { token, factor } = await enrolled()
   await earlyInHalfMinute()
   const far = await challengeAndVerify(token, factor.id, codeOf(factor.totp.secret, seconds))
@@ -100,14 +91,14 @@ test.each([-60, 60])('the code of %i seconds away is refused', async seconds => 
   ])
 })
 
-test.each([-30, 30])('the code of the neighbouring step, %i seconds away, passes', async seconds => {
+test.each([-30, 30])('the code of the adjacent step, %i seconds off, is accepted', async seconds => {
   const { token, factor } = await enrolled()
   await earlyInHalfMinute()
   const near = await challengeAndVerify(token, factor.id, codeOf(factor.totp.secret, seconds))
   expect(near.status).toBe(200)
 })
 
-test('a used challenge, an unknown one and one that is no id are refused', async () => {
+test('a used, an unknown and a malformed challenge id are rejected', async () => {
   const { token, factor } = await enrolled()
   const challenge = (await server.post(`/factors/${factor.id}/challenge`, {}, token)).body
   const verify = (challenge_id: string, code = codeOf(factor.totp.secret)) =>
@@ -122,7 +113,7 @@ test('a used challenge, an unknown one and one that is no id are refused', async
   expect((await verify('x')).body.code).toBe('bad_json')
 })
 
-test('two factors of one name, also of none, are refused', async () => {
+test('a second factor with the same name, or also without one, is rejected', async () => {
   const { token } = await enrolled()
   const enroll = (body: object) => server.post('/factors', { factor_type: 'totp', ...body }, token)
   const conflict = await enroll({ friendly_name: 'phone' })
@@ -173,15 +164,13 @@ test('another user’s factor does not exist', async () => {
   ])
 })
 
-// The last of this file: it puts the clock forward.
-test('an expired challenge says so once, and is no more', async () => {
+// Last in this file: codes generated here are behind the server's clock from now on.
+test('an expired challenge is reported once and then deleted', async () => {
   const { token, factor } = await enrolled()
   const { id } = (await server.post(`/factors/${factor.id}/challenge`, {}, token)).body
   const verify = () =>
     server.post(`/factors/${factor.id}/verify`, { challenge_id: id, code: codeOf(factor.totp.secret) }, token)
-  const said = new Promise(resolve => server.process.stdout?.once('data', resolve))
-  server.process.kill('SIGUSR2')
-  expect(String(await said)).toContain('The clock is forward')
+  await server.advance(301)
   const advice = 'verify against another challenge or create a new challenge.'
   const late = await verify()
   expect([late.status, late.body]).toEqual([

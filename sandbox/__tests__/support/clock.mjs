@@ -1,0 +1,22 @@
+// Preloaded into a server under test: a message moves the server's clock forward, so that no test has to wait.
+const RealDate = Date
+let aheadMs = 0
+
+globalThis.Date = class extends RealDate {
+  constructor(...parts) {
+    if (parts.length === 0) super(RealDate.now() + aheadMs)
+    else super(...parts)
+  }
+
+  static now() {
+    return RealDate.now() + aheadMs
+  }
+}
+
+process.on('message', message => {
+  if (typeof message?.advanceSeconds !== 'number') return
+  aheadMs += message.advanceSeconds * 1000
+  process.send({ aheadMs })
+})
+// The channel alone must not keep the server running.
+process.channel?.unref()
