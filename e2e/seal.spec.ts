@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { isSealed } from '../scripts/audit/routes'
 import { addresses } from './support/addresses'
-import { expectNoMoves, holdApp, noteMoves, openWithApp, untilAppIsReady } from './support/app'
+import { expectNoMoves, holdApp, noteMoves, openWithApp, untilAppIsReady, untilPainted } from './support/app'
 import { expect, test } from './support/test'
 
 // The plain build (SEAL=off) has nothing of what is tested here.
@@ -37,6 +37,15 @@ async function loseApp(page: Page): Promise<() => Promise<void>> {
   await page.route('**/_next/static/chunks/*.js', route => route.abort())
   return () => page.unroute('**/_next/static/chunks/*.js')
 }
+
+/** Timers of the page stand still until `page.clock.runFor` moves them on. For use before the page is opened. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: '2026-11-23T17:59:00Z' })
+  await page.clock.pauseAt('2026-11-23T18:00:00Z')
+}
+
+/** Whatever the page asked for before this has been asked for when it returns. */
+const roundTrip = (page: Page) => page.evaluate(() => fetch('/robots.txt').then(answer => answer.status))
 
 const appState = (page: Page) => page.evaluate(() => document.documentElement.dataset.app)
 
@@ -251,8 +260,13 @@ for (const [moment, next] of [
       }).observe(document, { attributes: true, attributeFilter: ['data-app'], subtree: true })
     }, next)
     await openWithApp(page, '/blog/prp-hair-restoration-men')
-    await page.waitForTimeout(500)
-    expect(new URL(page.url()).hash).toBe(next === undefined ? '#ref-R5' : '#cite-R5')
+    const hash = () => new URL(page.url()).hash
+    const expected = next === undefined ? '#ref-R5' : '#cite-R5'
+    await expect.poll(hash).toBe(expected)
+    // The app writes the address, if at all, with what it draws next.
+    await untilPainted(page)
+    await untilPainted(page)
+    expect(hash()).toBe(expected)
   })
 
 test('the app waits for the look of what it adds, so that nothing moves when that comes late', async ({
@@ -262,11 +276,21 @@ test('the app waits for the look of what it adds, so that nothing moves when tha
   await page.clock.setFixedTime('2026-11-23T18:00:00Z')
   await noteMoves(page)
   const letGo = await holdApp(page, '**/*.css')
+  const pending = new Set<string>()
+  let fetched = 0
+  page.on('request', request => {
+    if (request.url().endsWith('.js')) pending.add(request.url())
+  })
+  page.on('requestfinished', request => {
+    if (pending.delete(request.url())) fetched += 1
+  })
+  const styles = page.waitForRequest('**/*.css')
   await page.goto('/about')
   await page.mouse.move(200, 200)
-  await page.waitForRequest('**/*.css')
-  // Long enough for all the rest of the app.
-  await page.waitForTimeout(2000)
+  await styles
+  // All the rest of the app is there.
+  await expect.poll(() => fetched > 3 && pending.size === 0).toBe(true)
+  await untilPainted(page)
   expect(await appState(page)).toBe('loading')
   letGo()
   await untilAppIsReady(page)
@@ -287,10 +311,13 @@ test.describe('a look that does not come', () => {
 test('with Save-Data nothing of the app is loaded until the first touch', async ({ page }) => {
   await saveData(page)
   const chunks = chunksOf(page)
+  await stopClock(page)
   await page.goto('/')
-  await page.waitForTimeout(6000)
+  await page.clock.runFor(60_000)
+  await roundTrip(page)
   expect(chunks).toEqual([])
   expect(await appState(page)).toBeUndefined()
+  await page.clock.resume()
   await page.mouse.move(200, 200)
   await expect.poll(() => appState(page)).toBe('ready')
   expect(chunks.length).toBeGreaterThan(3)
@@ -300,20 +327,23 @@ test('on a good connection the app comes by itself when the page has been quiet 
   page,
 }) => {
   const chunks = chunksOf(page)
+  await stopClock(page)
   await page.goto('/')
-  await page.waitForTimeout(2500)
+  await page.clock.runFor(3000)
+  await roundTrip(page)
   expect(chunks).toEqual([])
+  await page.clock.runFor(1000)
+  await page.clock.resume()
   await expect.poll(() => appState(page), { timeout: 10_000 }).toBe('ready')
 })
 
 test.describe('a browser like Safari, which tells neither its connection nor when it is idle', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'requestIdleCallback')
-      Reflect.deleteProperty(window, 'cancelIdleCallback')
-      Reflect.deleteProperty(Navigator.prototype, 'connection')
-    }),
-  )
+  const tellNothing = () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    Reflect.deleteProperty(window, 'cancelIdleCallback')
+    Reflect.deleteProperty(Navigator.prototype, 'connection')
+  }
+  test.beforeEach(({ page }) => page.addInitScript(tellNothing))
 
   test('starts a program by itself', async ({ page }) => {
     await page.goto('/search?q=testosterone')
@@ -334,9 +364,14 @@ test.describe('a browser like Safari, which tells neither its connection nor whe
 
   test('waits for the first touch elsewhere', async ({ page }) => {
     const chunks = chunksOf(page)
+    await stopClock(page)
+    // The clock brings an idle time of its own.
+    await page.addInitScript(tellNothing)
     await page.goto('/')
-    await page.waitForTimeout(5000)
+    await page.clock.runFor(60_000)
+    await roundTrip(page)
     expect(chunks).toEqual([])
+    await page.clock.resume()
     await page.mouse.move(200, 200)
     await expect.poll(() => appState(page)).toBe('ready')
   })
@@ -372,9 +407,11 @@ test('the answer of a mail link in the address starts the app at once', async ({
 
 test('a session cookie starts the app at once', async ({ page, context }) => {
   await saveData(page)
+  await stopClock(page)
   await page.goto('/about')
-  await page.waitForTimeout(1000)
+  await page.clock.runFor(10_000)
   expect(await appState(page)).toBeUndefined()
+  await page.clock.resume()
   await context.addCookies([{ name: 'sb-elsewhere-auth-token', value: 'base64-e30', url: addresses.site }])
   await page.goto('/about')
   await expect.poll(() => appState(page)).toBe('ready')
