@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { clinic } from './content/facts/clinic'
 import { env } from './lib/env'
 import { refuseSamplePeople } from './lib/launch'
@@ -7,7 +8,7 @@ import { headerRules } from './lib/security/headers'
 
 refuseSamplePeople(env.siteEnv, clinic.people)
 
-const config: NextConfig = {
+const config = (phase: string): NextConfig => ({
   reactStrictMode: true,
   poweredByHeader: false,
   // Types are checked by `npm run check` with the native compiler, which the build cannot load.
@@ -16,7 +17,7 @@ const config: NextConfig = {
   // Pictures are made by scripts/art, in the sizes that pages ask for. Without this anybody could have others made.
   images: { unoptimized: true },
   redirects: async () => oldServiceRedirects,
-  headers: async () => headerRules(),
-}
+  headers: async () => headerRules({ development: phase === PHASE_DEVELOPMENT_SERVER }),
+})
 
 export default config

@@ -1,6 +1,6 @@
 import { reviewsFramePath, routes } from '../routes'
 import { type Area, areaPages } from './areas'
-import { areaHasFrames, framesWith } from './policy'
+import { areaHasFrames, developmentPolicy, framesWith } from './policy'
 import { reviewsFramePolicy } from './reviews-frame'
 
 type Header = { key: string; value: string }
@@ -133,8 +133,20 @@ const elsewhere: HeaderRule[] = areaPages.flatMap(({ area, page, andBelow }) =>
   [page, ...(andBelow ? [`${page}/:path*`] : [])].map(source => ({ source, headers: areaHeaders(area) })),
 )
 
+/** A violation shows in the console while one works, not after a build. The sealed pages have a policy each. */
+function reportedPolicies(): HeaderRule[] {
+  const pages = areaPages.flatMap(({ page, andBelow }) => [
+    { source: page, path: page },
+    ...(andBelow ? [{ source: `${page}/:path*`, path: page }] : []),
+  ])
+  return [{ source: documentPaths, path: '/' }, ...pages].map(({ source, path }) => ({
+    source,
+    headers: [{ key: 'Content-Security-Policy-Report-Only', value: developmentPolicy(path) }],
+  }))
+}
+
 /** Headers of every answer, for `headers()` of the Next configuration. The content policy is each page's own. */
-export function headerRules(): HeaderRule[] {
+export function headerRules({ development = false } = {}): HeaderRule[] {
   return [
     { source: '/:path*', headers: always },
     { source: documentPaths, headers: forDocuments },
@@ -145,5 +157,6 @@ export function headerRules(): HeaderRule[] {
     // Its address holds what a mail link brought; its own files need not be told.
     { source: routes.authConfirm, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ...shared,
+    ...(development ? reportedPolicies() : []),
   ]
 }

@@ -36,14 +36,43 @@ type PageFacts = {
   formOrigins: readonly string[]
 }
 
+type Directive = [name: string, ...values: string[]]
+
+const written = (directives: readonly Directive[]) =>
+  directives.map(directive => directive.join(' ')).join('; ')
+
 /** The content security policy of one sealed page: nothing is allowed that it does not use. */
-export function contentPolicy({ path, styleHashes, formOrigins }: PageFacts): string {
+export function contentPolicy(facts: PageFacts): string {
+  return written(directivesFor(facts))
+}
+
+/** What Next's development server does besides: it evaluates code, writes styles, and tells of changes by a socket. */
+const developmentExtras = new Map([
+  ['script-src', ["'unsafe-inline'", "'unsafe-eval'"]],
+  ['style-src', ["'unsafe-inline'"]],
+  ['connect-src', ['ws:']],
+])
+
+/** They hold for what the seal makes of a page; the last is refused in a policy that only reports. */
+const sealedOnly = ['require-trusted-types-for', 'trusted-types', 'upgrade-insecure-requests']
+
+/** The same for `npm run dev`, where it reports only: what is left are the violations that a sealed page would refuse. */
+export function developmentPolicy(path: string): string {
+  const directives = directivesFor({ path, styleHashes: [], formOrigins: [originOf(env.guidePreviewUrl)] })
+  return written(
+    directives
+      .filter(([name]) => !sealedOnly.includes(name))
+      .map(([name, ...values]) => [name, ...values, ...(developmentExtras.get(name) ?? [])]),
+  )
+}
+
+function directivesFor({ path, styleHashes, formOrigins }: PageFacts): Directive[] {
   const area = areaOf(path)
   // A frame cannot report that its service is down; the page asks the service itself.
   const asked = addresses(area, 'frame').map(originOf)
   // The frame of the reviews. The page for lost addresses has it below private ones, and which it is only the browser knows.
   const framed = area === 'private' || path === '/_not-found' ? [`'self'`] : unique(asked)
-  const directives: [name: string, ...values: string[]][] = [
+  return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...unique(addresses(area, 'script').map(originOf))],
     ['style-src', "'self'", ...unique(styleHashes).map(hash => `'${hash}'`)],
@@ -52,14 +81,13 @@ export function contentPolicy({ path, styleHashes, formOrigins }: PageFacts): st
     ['media-src', "'self'"],
     ['manifest-src', "'self'"],
     ['connect-src', "'self'", ...unique([originOf(env.supabaseUrl), ...asked])],
-    ...(framed.length > 0 ? [['frame-src', ...framed] satisfies [string, ...string[]]] : []),
+    ...(framed.length > 0 ? [['frame-src', ...framed] satisfies Directive] : []),
     ['form-action', "'self'", ...unique(formOrigins)],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default'],
-    ...(env.siteUrl.startsWith('https:') ? [['upgrade-insecure-requests'] satisfies [string]] : []),
+    ...(env.siteUrl.startsWith('https:') ? [['upgrade-insecure-requests'] satisfies Directive] : []),
   ]
-  return directives.map(directive => directive.join(' ')).join('; ')
 }

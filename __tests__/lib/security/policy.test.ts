@@ -174,6 +174,22 @@ describe('headers', () => {
     expect([...personal, ...broken].filter(isSavedResult)).toEqual([])
   })
 
+  it('report what breaks the content policy while one works, and only then', () => {
+    const key = 'Content-Security-Policy-Report-Only'
+    expect(rules.flatMap(({ headers }) => headers).filter(header => header.key === key)).toEqual([])
+    const reported = (path: string) =>
+      headerRules({ development: true })
+        .filter(({ source }) => source === path)
+        .flatMap(({ headers }) => headers)
+        .find(header => header.key === key)?.value
+    const open = reported(documentPaths)
+    expect(open).toContain(`script-src 'self' ${sandbox} 'unsafe-inline' 'unsafe-eval'`)
+    expect(open).not.toMatch(/trusted-types|frame-src|upgrade-insecure/)
+    expect(reported('/contact')).toContain(`frame-src ${sandbox};`)
+    for (const path of ['/auth', '/auth/:path*', '/account'])
+      expect(reported(path)).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval';")
+  })
+
   it.each(['/social/:path*', '/icon:rest(.*)', '/favicon.ico'])('let other sites show %s', source => {
     expect(valueAt(source, 'Cross-Origin-Resource-Policy')).toBe('cross-origin')
     expect(valueAt('/:path*', 'Cross-Origin-Resource-Policy')).toBe('same-origin')
