@@ -85,7 +85,7 @@ export function Footer({ disclaimer, reviewsNote }: FooterProps) {
             <div className="footer-wide max-sm:row-start-2">
               <h2 className="mb-3 text-lg">{footer.hours}</h2>
               <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
-              <p className="note mt-4">{fill(footer.telehealth, { languages })}</p>
+              <p className="note mt-4">{`${footer.telehealth} ${fill(footer.spoken, { languages })}`}</p>
             </div>
           </div>
           <FooterReviews src={env.reviewsScriptUrl} fallbackHref={env.googleReviewsUrl} note={reviewsNote} />

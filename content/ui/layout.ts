@@ -27,7 +27,8 @@ export const footer = {
   fax: 'Fax {number}',
   quickLinks: 'Quick links',
   hours: 'Hours',
-  telehealth: 'In person, or by telehealth in Texas when suitable. {languages} spoken.',
+  telehealth: 'In person, or by telehealth in Texas when suitable.',
+  spoken: '{languages} spoken.',
   complaint: 'How to file a complaint with the Texas Medical Board',
 } as const
 
