@@ -12,6 +12,7 @@ import { LayoutBehavior } from '@/components/layout/layout-behavior'
 import { StickyBar } from '@/components/layout/sticky-bar'
 import { contact } from '@/content/contact'
 import { disclaimers } from '@/content/disclaimers'
+import { telehealth } from '@/content/facts/telehealth'
 import { home } from '@/content/home'
 import { header } from '@/content/ui/layout'
 import { env } from '@/lib/env'
@@ -81,6 +82,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
         </main>
         <Footer
           disclaimer={`${disclaimers.general} ${disclaimers.emergency}`}
+          telehealth={`${telehealth.open} ${telehealth.inPerson}`}
           reviewsNote={contact.reviews.footNote}
         />
         <StickyBar booked={<CallAndDirections />}>

@@ -12,7 +12,7 @@ export const blog = {
   },
   heading: clinic.blogName,
   lead: 'Articles with their studies beside them: what was found, in whom, and what is not known yet.',
-  subtitle: 'What is known, what is not, and the sources for both',
+  subtitle: 'What is known, what is not yet known, and the sources',
   all: 'All Articles',
   empty: 'No articles found in this category.',
   closing: {

@@ -1,4 +1,5 @@
 import { policy } from './facts/policies'
+import { telehealth } from './facts/telehealth'
 
 /** Words, ranges and sources of the calculator page. Facts: Vermeulen 1999, Fiers 2018, Ho 2006, Travison 2017, AUA 2018. */
 export const calculator = {
@@ -148,7 +149,7 @@ export const calculator = {
       },
       {
         term: 'Time',
-        text: `A first visit runs ${policy.firstVisit}. For testosterone, plan on one visit in person. Later visits can be by telehealth in Texas when suitable.`,
+        text: `A first visit runs ${policy.firstVisit}. For testosterone, plan on one visit in person, at the start. ${telehealth.open}`,
       },
       { term: 'A clinician reads it', text: 'If your values are fine, we say so and look elsewhere.' },
     ],

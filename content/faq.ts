@@ -94,10 +94,17 @@ export const faq = {
           link: { href: servicePaths['prp-therapy'], text: 'PRP therapy' },
         },
         {
+          id: 'age',
+          question: 'Is there an age limit?',
+          answer: [
+            'You must be 18 or older. There is no upper limit: your health and your medicines decide what is safe for you. Some treatments have limits of their own. Microneedling devices, for example, are authorized for people aged 22 and over.',
+          ],
+        },
+        {
           id: 'languages',
           question: 'Can I have my visit in Spanish or Portuguese?',
           answer: [
-            'Yes. Visits are held in English, Spanish and Portuguese. The patient portal is an outside service, and we do not know each language it offers. If it is hard to use in yours, call us.',
+            'Yes. Visits are held in English, Spanish and Portuguese. The patient portal is an outside service, and we cannot promise that it comes in your language. If it is hard to use, call us.',
           ],
         },
         {
@@ -169,6 +176,13 @@ export const faq = {
           answer: [
             'Yes, for FDA-approved medicines that your pharmacy stocks. Compounded medications come from a compounding pharmacy. They are not FDA-approved, and FDA does not review them for safety, effectiveness or quality.',
             careTerms.noCopies.text,
+          ],
+        },
+        {
+          id: 'shipping-outside-texas',
+          question: 'Can my medicine be shipped outside Texas?',
+          answer: [
+            'Plan on an address in Texas. Whether a pharmacy may ship to another state depends on its license there and on the medicine, and a controlled substance such as testosterone has stricter rules. If you will be away, ask us before you leave.',
           ],
         },
       ],

@@ -53,7 +53,7 @@ export const home = {
       {
         key: 'testosterone-replacement-therapy',
         title: 'Hormone optimization',
-        text: 'Testosterone replacement therapy (TRT) by injection or cream. It starts only when your symptoms and two morning blood tests both point to low testosterone.',
+        text: 'Testosterone replacement therapy (TRT) by injection or by a compounded cream, which is not FDA-approved. It starts only when your symptoms and two morning blood tests both point to low testosterone.',
         facts: [
           {
             label: 'From',
@@ -88,7 +88,7 @@ export const home = {
   },
   more: {
     heading: 'Four more services',
-    note: 'Each can be had alone, or with one of the three above.',
+    note: 'You can have each one alone, or with one of the three above.',
     items: [
       {
         key: 'prp-therapy',

@@ -34,7 +34,8 @@ export const sources = {
     population: '9,054 men in four cohorts; range from healthy non-obese men aged 19 to 39',
   },
   T6: {
-    citation: 'Snyder PJ, et al. The Testosterone Trials (TTrials). N Engl J Med 2016;374:611–624.',
+    citation:
+      'Snyder PJ, et al. Effects of Testosterone Treatment in Older Men (TTrials). N Engl J Med 2016;374:611–624.',
     url: 'https://doi.org/10.1056/NEJMoa1506119',
     population: '790 men aged 65 or older with testosterone below 275 ng/dL, one year',
   },
@@ -45,23 +46,27 @@ export const sources = {
     population: 'Four randomized trials at low risk of bias, 1,779 men',
   },
   T8: {
-    citation: 'Lincoff AM, et al. TRAVERSE, heart outcomes. N Engl J Med 2023;389:107–117.',
+    citation:
+      'Lincoff AM, et al. Cardiovascular Safety of Testosterone-Replacement Therapy (TRAVERSE). N Engl J Med 2023;389:107–117.',
     url: 'https://doi.org/10.1056/NEJMoa2215025',
     population:
       '5,246 men aged 45 to 80 with hypogonadism and heart disease or high risk, gel, mean 21.7 months',
   },
   T9: {
-    citation: 'Snyder PJ, et al. TRAVERSE, fractures. N Engl J Med 2024;390:203–211.',
+    citation:
+      'Snyder PJ, et al. Testosterone Treatment and Fractures in Men with Hypogonadism. N Engl J Med 2024;390:203–211.',
     url: 'https://doi.org/10.1056/NEJMoa2308836',
     population: 'Substudy of TRAVERSE',
   },
   T10: {
-    citation: 'Bhasin S, et al. TRAVERSE, prostate safety. JAMA Netw Open 2023;6:e2348692.',
+    citation:
+      'Bhasin S, et al. Prostate Safety Events During Testosterone Replacement Therapy in Men With Hypogonadism (TRAVERSE). JAMA Netw Open 2023;6:e2348692.',
     url: 'https://doi.org/10.1001/jamanetworkopen.2023.48692',
     population: 'TRAVERSE; men at high prostate risk excluded',
   },
   T11: {
-    citation: 'Wittert G, et al. T4DM. Lancet Diabetes Endocrinol 2021;9:32–45.',
+    citation:
+      'Wittert G, et al. Testosterone treatment to prevent or revert type 2 diabetes (T4DM). Lancet Diabetes Endocrinol 2021;9:32–45.',
     url: 'https://doi.org/10.1016/S2213-8587(20)30367-3',
     population: '1,007 overweight men on a lifestyle program, two years',
   },
@@ -121,7 +126,7 @@ export const sources = {
     url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=f80f025b-17d8-40af-8739-20ce07902045',
   },
   T25: {
-    citation: 'Testosterone cypionate injection. Prescribing information. DailyMed.',
+    citation: 'Testosterone cypionate injection, Padagis. US prescribing information. DailyMed.',
     url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=e3e2da65-4b2a-4210-a6ff-cc08c8567381',
   },
   T29: {
@@ -133,7 +138,7 @@ export const sources = {
   T30: {
     citation:
       'Brannigan RE, Hermanson L, Kaczmarek J, et al. Updates to Male Infertility: AUA/ASRM Guideline (2024). J Urol 2024;212:789–799.',
-    url: 'https://www.auanet.org/guidelines-and-quality/guidelines/male-infertility',
+    url: 'https://www.guidelinecentral.com/guideline/310017',
   },
   T32: {
     citation:
@@ -153,32 +158,38 @@ export const sources = {
 
   // Weight
   W1: {
-    citation: 'Wilding JPH, et al. STEP 1. N Engl J Med 2021;384:989–1002.',
+    citation:
+      'Wilding JPH, et al. Once-Weekly Semaglutide in Adults with Overweight or Obesity (STEP 1). N Engl J Med 2021;384:989–1002.',
     url: 'https://doi.org/10.1056/NEJMoa2032183',
     population: '1,961 adults without diabetes, with lifestyle intervention, 68 weeks',
   },
   W2: {
-    citation: 'Jastreboff AM, et al. SURMOUNT-1. N Engl J Med 2022;387:205–216.',
+    citation:
+      'Jastreboff AM, et al. Tirzepatide Once Weekly for the Treatment of Obesity (SURMOUNT-1). N Engl J Med 2022;387:205–216.',
     url: 'https://doi.org/10.1056/NEJMoa2206038',
     population: '2,539 adults without diabetes, 72 weeks',
   },
   W3: {
-    citation: 'Wilding JPH, et al. STEP 1 extension. Diabetes Obes Metab 2022;24:1553–1564.',
+    citation:
+      'Wilding JPH, et al. Weight regain and cardiometabolic effects after withdrawal of semaglutide (STEP 1 extension). Diabetes Obes Metab 2022;24:1553–1564.',
     url: 'https://doi.org/10.1111/dom.14725',
     population: 'STEP 1 participants, one year after stopping',
   },
   W4: {
-    citation: 'Aronne LJ, et al. SURMOUNT-4. JAMA 2024;331:38–48.',
+    citation:
+      'Aronne LJ, et al. Continued Treatment With Tirzepatide for Maintenance of Weight Reduction in Adults With Obesity (SURMOUNT-4). JAMA 2024;331:38–48.',
     url: 'https://doi.org/10.1001/jama.2023.24945',
     population: 'Adults after 36 weeks of tirzepatide, followed to 88 weeks',
   },
   W5: {
-    citation: 'Aronne LJ, et al. SURMOUNT-5. N Engl J Med 2025;393:26–36.',
+    citation:
+      'Aronne LJ, et al. Tirzepatide as Compared with Semaglutide for the Treatment of Obesity (SURMOUNT-5). N Engl J Med 2025;393:26–36.',
     url: 'https://doi.org/10.1056/NEJMoa2416394',
     population: '751 adults, open label, 72 weeks',
   },
   W6: {
-    citation: 'Lincoff AM, et al. SELECT. N Engl J Med 2023;389:2221–2232.',
+    citation:
+      'Lincoff AM, et al. Semaglutide and Cardiovascular Outcomes in Obesity without Diabetes (SELECT). N Engl J Med 2023;389:2221–2232.',
     url: 'https://doi.org/10.1056/NEJMoa2307563',
     population: '17,604 adults aged 45 or older with cardiovascular disease and BMI 27 or more, no diabetes',
   },
@@ -200,20 +211,24 @@ export const sources = {
     url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=ee06186f-2aa3-4990-a760-757579d8f77b',
   },
   W13: {
-    citation: 'Knowler WC, et al. Diabetes Prevention Program. N Engl J Med 2002;346:393–403.',
+    citation:
+      'Knowler WC, et al. Reduction in the Incidence of Type 2 Diabetes with Lifestyle Intervention or Metformin (Diabetes Prevention Program). N Engl J Med 2002;346:393–403.',
     url: 'https://doi.org/10.1056/NEJMoa012512',
   },
   W14: {
-    citation: 'Look AHEAD Research Group. Eight-year weight losses. Obesity 2014;22:5–13.',
+    citation:
+      'Look AHEAD Research Group. Eight-year weight losses with an intensive lifestyle intervention. Obesity 2014;22:5–13.',
     url: 'https://doi.org/10.1002/oby.20662',
     population: 'Overweight adults with type 2 diabetes, eight years',
   },
   W15: {
-    citation: 'Lean MEJ, et al. DiRECT. Lancet 2018;391:541–551.',
+    citation:
+      'Lean MEJ, et al. Primary care-led weight management for remission of type 2 diabetes (DiRECT). Lancet 2018;391:541–551.',
     url: 'https://doi.org/10.1016/S0140-6736(17)33102-1',
   },
   W16: {
-    citation: 'Wadden TA, et al. STEP 3. JAMA 2021;325:1403–1413.',
+    citation:
+      'Wadden TA, et al. Effect of Subcutaneous Semaglutide vs Placebo as an Adjunct to Intensive Behavioral Therapy on Body Weight (STEP 3). JAMA 2021;325:1403–1413.',
     url: 'https://doi.org/10.1001/jama.2021.1831',
     population: 'Intensive behavioral therapy in both arms, 68 weeks',
   },
@@ -244,12 +259,14 @@ export const sources = {
     population: '3,127 adults with obesity and without diabetes, 72 weeks; doses of the trial capsule',
   },
   W25: {
-    citation: 'Sanyal AJ, Newsome PN, Kliers I, et al. (ESSENCE). N Engl J Med 2025;392:2089–2099.',
+    citation:
+      'Sanyal AJ, Newsome PN, Kliers I, et al. Phase 3 Trial of Semaglutide in Metabolic Dysfunction-Associated Steatohepatitis (ESSENCE). N Engl J Med 2025;392:2089–2099.',
     url: 'https://doi.org/10.1056/NEJMoa2413258',
     population: 'First 800 patients with MASH and moderate to advanced scarring, 72 weeks',
   },
   W26: {
-    citation: 'Malhotra A, Grunstein RR, Fietze I, et al. (SURMOUNT-OSA). N Engl J Med 2024;391:1193–1205.',
+    citation:
+      'Malhotra A, Grunstein RR, Fietze I, et al. Tirzepatide for the Treatment of Obstructive Sleep Apnea and Obesity (SURMOUNT-OSA). N Engl J Med 2024;391:1193–1205.',
     url: 'https://doi.org/10.1056/NEJMoa2404881',
     population: 'Adults with obesity and moderate to severe obstructive sleep apnea, about one year',
   },
@@ -308,7 +325,8 @@ export const sources = {
     population: '65 older adults, 12 months',
   },
   P9: {
-    citation: 'Falutz J, et al. Tesamorelin. N Engl J Med 2007;357:2359–2370.',
+    citation:
+      'Falutz J, et al. Metabolic Effects of a Growth Hormone-Releasing Factor in Patients with HIV (tesamorelin). N Engl J Med 2007;357:2359–2370.',
     url: 'https://doi.org/10.1056/NEJMoa072375',
     population: 'Adults with HIV lipodystrophy, 26 weeks',
   },
@@ -381,18 +399,19 @@ export const sources = {
   },
   S9: {
     citation:
-      'Jacob D, Hay J, Rahemtoola MS, et al. PRP monotherapy for erectile dysfunction: systematic review and meta-analysis of randomized controlled trials. 2025 (abstract).',
+      'Jacob D, Hay J, Rahemtoola MS, et al. PRP monotherapy for erectile dysfunction: systematic review and meta-analysis of randomized controlled trials. 2025. Abstract record.',
     url: 'https://www.ablesci.com/scholar/paper?id=8adwvVPDE',
     population: 'Seven trials, 512 men',
   },
   S10: {
     citation:
-      'Platelet-rich therapies for erectile dysfunction: meta-analysis of randomized trials, literature search of April 2025 (abstract).',
+      'Platelet-rich therapies for erectile dysfunction: meta-analysis of randomized trials, literature search of April 2025. Abstract record.',
     url: 'https://www.booksci.cn/literature_d51100.htm',
     population: 'Seven trials, 479 men',
   },
   J1: {
-    citation: 'Bennell KL, et al. RESTORE. JAMA 2021;326:2021–2030.',
+    citation:
+      'Bennell KL, et al. Effect of Intra-articular Platelet-Rich Plasma vs Placebo Injection on Pain and Medial Tibial Cartilage Volume in Patients With Knee Osteoarthritis (RESTORE). JAMA 2021;326:2021–2030.',
     url: 'https://doi.org/10.1001/jama.2021.19415',
     population: '288 adults with knee osteoarthritis, 12 months',
   },
@@ -612,7 +631,7 @@ export const sources = {
   // Questions of patients
   Q5: {
     citation: 'FDA. Safely Using Sharps (Needles and Syringes) at Home, at Work and on Travel.',
-    url: 'https://www.fda.gov/medical-devices/consumer-products/safely-using-sharps-needles-and-syringes-home-work-and-travel',
+    url: 'https://www.fda.gov/safesharpsdisposal',
   },
 } as const satisfies Record<string, Source>
 

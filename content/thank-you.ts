@@ -66,7 +66,7 @@ export const thankYou = {
       {
         title: 'Arrive, or log in',
         meta: `${policy.arriveFollowUp} early`,
-        description: `In person, come ${policy.arriveFollowUp} early. By telehealth, log in ${policy.telehealthLogin} before.`,
+        description: `In person, come ${policy.arriveFollowUp} early. By telehealth, log in ${policy.telehealthLogin} before it starts.`,
       },
       {
         title: 'Adjust the plan',

@@ -77,7 +77,8 @@ test('every entry of the feed is complete, and its page and picture answer', asy
     expect(entry.id).toBe(hrefOf(entry, 'alternate'))
     expect(entry.title.length).toBeGreaterThan(20)
     expect(entry.summary.length).toBeGreaterThan(60)
-    expect(entry.author.name).toBe('Jordan Avery')
+    // The clinic answers for a text until its author is a real person.
+    expect(entry.author.name).toBe("Northpeak Men's Health")
     expect(entry.category.length).toBeGreaterThanOrEqual(3)
     for (const date of [entry.published, entry.updated]) {
       expect(date).toMatch(instant)

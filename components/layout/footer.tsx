@@ -34,10 +34,10 @@ function LinkList({ heading, links }: LinkListProps) {
 
 const languages = new Intl.ListFormat(listLocale).format(clinic.languages.map(({ name }) => name))
 
-type FooterProps = { disclaimer: string; reviewsNote: string }
+type FooterProps = { disclaimer: string; telehealth: string; reviewsNote: string }
 
 /** Contact details, links, hours and the legal lines of every page. */
-export function Footer({ disclaimer, reviewsNote }: FooterProps) {
+export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
   const services = serviceNavigation.map(({ key, name }) => ({ href: servicePaths[key], label: name }))
   return (
     <footer className="site on-pine">
@@ -85,7 +85,7 @@ export function Footer({ disclaimer, reviewsNote }: FooterProps) {
             <div className="footer-wide max-sm:row-start-2">
               <h2 className="mb-3 text-lg">{footer.hours}</h2>
               <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
-              <p className="note mt-4">{`${footer.telehealth} ${fill(footer.spoken, { languages })}`}</p>
+              <p className="note mt-4">{`${telehealth} ${fill(footer.languages, { languages })}`}</p>
             </div>
           </div>
           <FooterReviews src={env.reviewsScriptUrl} fallbackHref={env.googleReviewsUrl} note={reviewsNote} />

@@ -4,12 +4,12 @@ import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
   slug: 'functional-medicine-explained',
-  title: 'Functional medicine explained: the useful core and the claims to leave',
+  title: 'Functional medicine explained: what helps, and which claims to doubt',
   seoTitle: 'Functional medicine explained for men',
   metaDescription:
-    'What functional medicine means, the one comparative study and its 12-month result, which parts rest on strong trials, and which tests to question.',
+    'What functional medicine means, what a comparative study found at 6 and 12 months, which parts rest on strong trials, and which tests to question.',
   excerpt:
-    'Patients of one functional medicine center felt better at six months than similar patients elsewhere. At twelve months they did not. What to take from that.',
+    'Patients of one functional medicine center reported better health at six months than similar patients elsewhere. At twelve months the two groups no longer differed. What to take from that.',
   publishedOn: '2025-01-21',
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
@@ -30,7 +30,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         Functional medicine is a way of organizing care around habits: a long first visit, a wide look at
         sleep, food, work and movement, and a plan with coaching. Some of its parts rest on strong trials.
-        Others, mostly the ones sold in boxes, rest on very little.
+        Others, such as cleanses and large test panels, rest on very little.
       </p>
 
       <Callout tone="required" title="Keep your own doctor">
@@ -40,25 +40,25 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="meaning">What the name stands for</h2>
+      <h2 id="meaning">What the name “functional medicine” stands for</h2>
       <p>
-        The word is loose, and there is no single training behind it. In one clinic it means a physician with
-        an hour for you. In another it means a page of unusual blood tests and a shelf of powders. So ask
-        which of the two you are in.
+        The name has no fixed meaning, and there is no single training behind it. In one clinic it means a
+        physician with an hour for you. In another it means a page of unusual blood tests and a shelf of
+        powders. Ask which of the two you would get.
       </p>
       <p>
-        The sound idea underneath is older than the name. Many troubles of your forties and fifties share a
-        few causes: weight around the waist, short sleep, little movement, alcohol, tobacco, stress. A plan
-        that works on those together makes more sense than a pill for each complaint. A good family doctor
-        does this too, when there is time.
+        The idea underneath is sound, and it is older than the name. Many health problems of your forties and
+        fifties share a few causes: weight around the waist, short sleep, little movement, alcohol, tobacco,
+        stress. A plan that works on those together makes more sense than a pill for each complaint. A good
+        family doctor does this too, when there is time.
       </p>
 
-      <h2 id="study">The one study that compared functional medicine</h2>
+      <h2 id="study">A study that compared functional medicine with usual care</h2>
       <p>
-        In 2019 researchers compared patients of a functional medicine center with similar patients of family
-        health centers. They matched 398 pairs and looked back at a questionnaire of self-reported physical
-        health, called PROMIS. After six months the functional group had gained 1.59 points, and the others
-        0.33.
+        Patients felt somewhat better at six months, but not at twelve. In 2019 researchers compared patients
+        of a functional medicine center with similar patients of family health centers. They matched 398 pairs
+        and looked back at a questionnaire of self-reported physical health, called PROMIS. After six months
+        the functional group had gained 1.59 points, and the others 0.33.
         <Cite ids="F1" />
       </p>
       <Figure
@@ -76,11 +76,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </Figure>
       <p>
         At twelve months the two groups no longer differed.
-        <Cite ids="F1" /> That sentence is often left out, and there is more to be careful about. The study
-        looked back, so patients were not assigned by chance. Those who seek out such a center, and who fill
-        in forms for months, may be more determined from the start. The authors worked at the center they were
-        judging. A questionnaire also tells you only how people feel; whether fewer of them fell ill was not
-        counted.
+        <Cite ids="F1" /> There is more to be careful about. The study looked back, so patients were not
+        assigned by chance. Those who seek out such a center, and who fill in forms for months, may be more
+        determined from the start. The authors worked at the center they were judging. A questionnaire also
+        tells you only how people feel; whether fewer of them fell ill was not counted.
       </p>
       <p>
         We take this from it: a program of this kind may give you a better half year. Whether the gain lasts,
@@ -120,10 +119,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         In the first trial, the lifestyle program did more than a well-known drug.
         <Cite ids="W13" /> In the second, 54 of every 100 people were not in remission a year later.
-        <Cite ids="W15" /> The third involved only ten men and one week, so it is a pointer.
+        <Cite ids="W15" /> The third involved only ten men and one week, so it is no more than a hint.
         <Cite ids="T14" />
       </p>
-      <p>None of these needed a lab panel that your own doctor cannot order.</p>
+      <p>
+        None of these calls for an unusual lab panel. If you take medicine for diabetes or blood pressure, do
+        not start a low-calorie program without your doctor, because the doses may have to change.
+      </p>
 
       <h2 id="weak">Tests, cleanses and supplements to question</h2>
       <h3>Large test panels</h3>
@@ -155,11 +157,11 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h3>One hidden cause for everything</h3>
       <p>
         Be wary of anyone who promises to find the one origin of tiredness, weight and low mood in a single
-        visit. Most people have several causes, and some stay unknown. A careful clinician says “I don’t know
-        yet” now and then.
+        visit. There are often several causes, and some stay unknown. A careful clinician will sometimes say
+        “I don’t know yet.”
       </p>
 
-      <h2 id="good-program">What a sensible program looks like</h2>
+      <h2 id="good-program">What a sensible functional health program looks like</h2>
       <ol>
         <li>
           <strong>A long first visit.</strong> History, medicines, family, work, sleep, alcohol, mood, and
@@ -167,14 +169,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </li>
         <li>
           <strong>A short list of tests.</strong> Blood count, blood sugar, cholesterol, kidney, liver,
-          thyroid, and others only for a reason that is said aloud.
+          thyroid, and others only for a reason that you are told.
         </li>
         <li>
           <strong>Two or three changes at a time.</strong> Written down, with a date.
         </li>
         <li>
-          <strong>Contact between visits.</strong> The programs that worked had it; they were tested as a
-          whole.
+          <strong>Contact between visits.</strong> Ask how often someone checks in with you, and who it is.
         </li>
         <li>
           <strong>A measure chosen beforehand.</strong> Waist, blood pressure, hours slept, a walking
@@ -193,7 +194,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         For belly complaints, start from <a href="/blog/gut-health-hormones-men">food, fiber and drinks</a>.
       </p>
 
-      <h2 id="suits">Who it suits, and who should go elsewhere</h2>
+      <h2 id="suits">Who a functional program suits, and who it does not</h2>
       <p>
         It suits you best if you have several mild complaints, no alarming sign, and the will to keep a log.
         You have had the usual checks, and they were normal or slightly off. You want someone to work with

@@ -24,13 +24,14 @@ export const meta = {
   tags: ['gut bacteria', 'microbiome', 'testosterone', 'probiotics'],
 } satisfies ArticleMeta
 
-export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
+export function Body({ Cite, Callout, Checklist, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
         No probiotic has been shown to raise testosterone. Studies do link gut bacteria with the hormone, but
         they point in opposite directions. You will still meet the claim, because it sells capsules and stool
-        tests. The five questions below take about a minute each, and they work for most health claims.
+        tests. With the five questions below you can check the claim yourself, and most other health claims
+        too. At the end they become a checklist for an ad of your own.
       </p>
       <Callout tone="note" title="An ad we made up for practice">
         <p>
@@ -102,7 +103,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="where">Question 4: Was it measured where it counts?</h2>
       <p>
-        The mouse study is careful work, and headlines have used it freely. It found very high amounts of free
+        The mouse study is careful work, but it looked at the bowel. It found very high amounts of free
         dihydrotestosterone, a strong male hormone, in the last part of the bowel, and saw the same in a few
         young men. No effect on the level in the blood was shown.
         <Cite ids="G4" /> Your muscles and your sex drive depend on what the blood carries to them.
@@ -169,8 +170,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </table>
       </Figure>
       <p>
-        Our ad fails at every question: other men, a figure misread, no cause, no product tested. “Your
-        hormones will follow” rests on nothing in the table.
+        Our ad fails at every question. It leans on other men and misreads a figure; cause and product were
+        not tested. “Your hormones will follow” rests on nothing in the table.
       </p>
 
       <h2 id="stool-tests">Stool tests that grade your hormones</h2>
@@ -181,15 +182,30 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         that reason.
       </p>
 
-      <h2 id="tested">What has numbers behind it: weight</h2>
+      <h2 id="tested">Losing weight, put to the same questions</h2>
       <p>
-        In pooled studies, men with obesity who lost weight by diet gained about 2.9 nmol/L of total
-        testosterone, or 84 ng/dL.
-        <Cite ids="T15" /> Try the five questions on that. The people are named, the size is given in blood
-        levels, and something was changed before the hormone moved. It is still an average, and it applies to
-        men who carried extra weight.
+        Weight loss does better than any capsule here. In pooled studies, men with obesity who lost weight by
+        diet gained about 2.9 nmol/L of total testosterone, or 84 ng/dL.
+        <Cite ids="T15" /> You know who was studied, the size is given in blood levels, and something was
+        changed before the hormone moved. It is still an average, and it applies to men who carried extra
+        weight.
       </p>
 
+      <h2 id="checklist">Check an ad of your own</h2>
+      <Checklist
+        legend="The study behind my ad"
+        items={[
+          'The people in it are like me in age, weight and health',
+          'It says how large the effect was, in numbers I can picture',
+          'Something was changed on purpose, and there was a comparison group',
+          'Testosterone was measured in the blood',
+          'The product I would buy is the one that was tested',
+        ]}
+      />
+      <p>
+        If the ad names no study, you are done. If the last box stays empty, keep your money, however many of
+        the others you checked. If all five are checked, bring the study to a visit.
+      </p>
       <h2 id="what-now">What to do if your testosterone worries you</h2>
       <ul>
         <li>

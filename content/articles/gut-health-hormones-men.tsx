@@ -9,7 +9,7 @@ export const meta = {
   metaDescription:
     'Practical steps for men who care about gut health and hormones: weight, fermented food, fiber, alcohol, probiotics, and what to ask before a stool test.',
   excerpt:
-    'Weight is the part of diet with testosterone numbers behind it. Here is what to do about food, fiber, drinks and pills, and which tests to leave alone.',
+    'In men with obesity, losing weight raised testosterone by a measured amount. What to do about food, fiber, drinks and probiotics, and which tests to leave alone.',
   publishedOn: '2023-12-05',
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
@@ -32,16 +32,16 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        What you eat can move your testosterone, and the best measured way is through your weight. The
-        bacteria in your gut may matter too, but science cannot yet say which ones. This page is about what
-        you can do: food, fiber, drinks, weight, and what to ask before you pay for a test.
+        What you eat can change your testosterone, and the effect that has been measured best is that of
+        losing weight. The bacteria in your gut may matter too, but science cannot yet say which ones. This
+        page is about what you can do: food, fiber, drinks, weight, and what to ask before you pay for a test.
       </p>
 
       <h2 id="weight-first">Weight and testosterone</h2>
       <p>
-        Carrying extra weight and being in poor health lower testosterone more often than age does.
-        <Cite ids="T4" /> The opposite direction has been measured too. A pooled analysis of studies in men
-        whose low testosterone came with obesity looked at what happened when they lost weight.
+        Obesity and poor health are more common causes of low testosterone than age is.
+        <Cite ids="T4" /> The level rises again with weight loss. A pooled analysis measured that rise in men
+        whose low testosterone came with obesity.
         <Cite ids="T15" />
       </p>
       <Figure
@@ -82,15 +82,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h3>Fiber</h3>
       <p>
         Beans, oats, vegetables, fruit and whole grains feed gut bacteria and fill you up on fewer calories.
-        We know of no trial showing that fiber by itself raises testosterone, so treat it as help with
-        fullness and bowel habit.
+        Fiber by itself is not known to raise testosterone, so treat it as help with fullness and bowel habit.
       </p>
       <p>
-        Go slowly. Adding a bowl of beans to a diet of white bread brings gas and cramps. One extra portion
-        every few days, with more water, is easier to live with. If you have bowel disease or have had bowel
-        surgery, ask first, since fiber can make some conditions worse.
+        Increase it slowly. A sudden bowl of beans after years of white bread brings gas and cramps. One extra
+        portion every few days, with more water, is easier to live with. If you have bowel disease or have had
+        bowel surgery, ask first, since fiber can make some conditions worse.
       </p>
-      <h3>Protein and plain cooking</h3>
+      <h3>Protein and home cooking</h3>
       <p>
         Choose a diet that you can keep for a year. Eat protein at each meal, cook more at home, and let
         sweets and fried food become the exception. You do not need a special powder for any of this.
@@ -101,8 +100,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Alcohol adds calories that are easy to forget, and an evening of it often ends in a short night. Sleep
         has its own effect on hormones. When ten healthy young men slept five hours a night for one week,
         their daytime testosterone fell by 10 to 15%.
-        <Cite ids="T14" /> Ten men are few, and the study shows a short-term drop only, but more sleep costs
-        you nothing.
+        <Cite ids="T14" /> Ten men are few, and only a short-term drop was shown, but more sleep is worth a
+        try all the same.
       </p>
       <p>
         Heavy drinking can also damage the testicles and lower testosterone directly.
@@ -160,11 +159,11 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </li>
       </ol>
       <p>
-        Four weeks will not change a hormone test much. You want habits that still hold in half a year. If
-        weight, waist and sleep improve, you know which of them to go on with.
+        Do not judge the four weeks by a hormone test. The aim is habits that you still keep in half a year.
+        If weight, waist and sleep improve, you know what to go on with.
       </p>
 
-      <h2 id="ask">What to ask at a visit</h2>
+      <h2 id="ask">What to ask about gut and hormones at a visit</h2>
       <ul>
         <li>Could one of my medicines explain my stomach trouble or my tiredness?</li>
         <li>Do I need a blood count, blood sugar, thyroid or celiac test?</li>
@@ -188,16 +187,16 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="not-known">What is not known yet</h2>
+      <h2 id="not-known">What is not known about diet, gut bacteria and hormones</h2>
       <p>
         No study cited here fed men a certain diet, changed their bacteria, and then showed a lasting rise in
         testosterone. Such a trial would need a control group and many months. Until one exists, eat for your
-        weight, your bowels and your heart, and let the hormone level follow if it will.
+        weight, your bowels and your heart; a change in hormones may or may not follow.
       </p>
       <p>
         Our <a href="/services/functional-health-programs-flower-mound-tx">functional health programs</a> work
         on food, sleep and movement with a set of ordinary lab tests. They run alongside the care of your own
-        physician and do not take its place.
+        physician.
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
 import { policy } from '@/content/facts/policies'
+import { telehealth } from '@/content/facts/telehealth'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -18,7 +19,23 @@ export const meta = {
   imageAlt: 'Green relief with a single summit, drawn in layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['T3', 'T14', 'T17', 'T33', 'T1', 'T5', 'T16', 'T30', 'T11', 'T12', 'T8', 'T25', 'T18', 'T19'],
+  sources: [
+    'T3',
+    'T14',
+    'T17',
+    'T36',
+    'T33',
+    'T1',
+    'T5',
+    'T16',
+    'T30',
+    'T11',
+    'T12',
+    'T8',
+    'T25',
+    'T18',
+    'T19',
+  ],
   related: ['low-testosterone-symptoms-men', 'trt-myths-debunked', 'trt-and-heart-health'],
   service: 'testosterone-replacement-therapy',
   tags: ['testosterone', 'Flower Mound', 'checklist', 'testing'],
@@ -68,8 +85,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <p>
         The first signs of low testosterone (low T) are often less desire, fewer morning erections and
         erections that do not last. To know, you need two early-morning tests on different days, together with
-        symptoms. The changes can come slowly, and a partner may see them before you do. This page helps you
-        if you live in or around Flower Mound.
+        symptoms. The changes can come slowly, and a partner may see them before you do. Below are three
+        checklists, and how to get tested if you live in or around Flower Mound.
       </p>
 
       <h2 id="bedroom">Checklist one: sexual symptoms, which count most</h2>
@@ -107,10 +124,10 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <p>If you checked boxes only here, look at your sleep and your mood first.</p>
 
       <p>
-        A diary helps more than a feeling. For two weeks, note when you went to bed, when you woke, what you
-        drank, how training went, and one word for the mood of the day. It takes a minute each evening. You
-        may see a pattern that is hard to recall in an exam room, such as three bad days after each late
-        shift.
+        A short diary tells us more than a general impression. For two weeks, note when you went to bed, when
+        you woke, what you drank, how training went, and one word for the mood of the day. It takes a minute
+        each evening. You may see a pattern that is hard to recall in an exam room, such as three bad days
+        after each late shift.
       </p>
 
       <h2 id="causes">Checklist three: what can lower testosterone</h2>
@@ -139,9 +156,9 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <h2 id="age">Does testosterone fall with age?</h2>
       <p>
         Not for everyone. You may have read that every man loses 1 to 2% a year from 30 on. That is an
-        average, and a debated one. In healthy men, other studies found that levels spread out with age rather
-        than fall for all. At sixty you may have more than your son-in-law.
-        <Cite ids="T17" />
+        average, and a debated one. One study found that levels differ more between men as they get older but
+        do not fall on average after 40. Another found no fall with age in healthy men.
+        <Cite ids="T17 T36" />
       </p>
 
       <p>
@@ -153,8 +170,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <ol>
         <li>
           <strong>Book a visit or bring an order.</strong> A first visit, our Discovery Experience, takes{' '}
-          {policy.firstVisit}. {disclaimers.inPerson}
-          <Cite ids="T33" /> Other visits can be by telehealth in Texas when suitable.
+          {policy.firstVisit}. {telehealth.open} {disclaimers.inPerson}
+          <Cite ids="T33" />
         </li>
         <li>
           <strong>Sleep, then fast.</strong> Sleep as usual for two nights, then go {policy.fasting} without
@@ -206,8 +223,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <p>
         We look for a reason, such as weight, sleep, a medicine or the pituitary gland. Some men need no
         hormone once that is dealt with. If you do, we talk through testosterone replacement therapy (TRT) and
-        its risks. Your sperm count drops, so if you may want a child, ask about banking sperm first, or about
-        hCG or clomiphene, which are off-label for most men.
+        its risks. Testosterone lowers your sperm count, so if you may want a child, ask about banking sperm
+        first, or about hCG or clomiphene, which are off-label for most men.
         <Cite ids="T16 T30" />
       </p>
       <p>

@@ -115,9 +115,10 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="T14" />
       </p>
       <p>
-        Weight is the second. In pooled studies, losing weight by diet raised the total by about 2.9 nmol/L,
-        which is roughly 84 ng/dL. After weight-loss surgery the rise was about 8.7 nmol/L. If you are heavy
-        and your value is borderline, that rise can bring you from low to normal.
+        Weight is the second. In pooled studies of men with obesity, losing weight by diet raised total
+        testosterone by about 2.9 nmol/L, which is roughly 84 ng/dL. After weight-loss surgery the rise was
+        about 8.7 nmol/L. If you are heavy and your value is borderline, that rise can bring you from low to
+        normal.
         <Cite ids="T15" />
       </p>
 
@@ -154,9 +155,10 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="treatment">What testosterone treatment can and cannot do</h2>
       <p>
-        In 790 men aged 65 or older with a level below 275 ng/dL, a year of gel brought a moderate gain in
-        sexual function and some in mood. It did not bring a significant gain in vitality. If you come for
-        energy alone, you may be disappointed.
+        It helps mainly with desire and erections, and on average the gain is moderate at most. In 790 men
+        aged 65 or older with a level below 275 ng/dL, a year of gel brought a moderate gain in sexual
+        function and some in mood. It did not bring a significant gain in vitality. If you come for energy
+        alone, you may be disappointed.
         <Cite ids="T6" /> When it works, desire often changes first, within three to six weeks; erections can
         take half a year.
         <Cite ids="T29" />
@@ -184,16 +186,16 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <p>
         Your blood can thicken, which shows as a rising hematocrit. Your blood pressure may go up; every label
         has said so since 2025. In men at high risk for heart disease, atrial fibrillation and clots in the
-        lung were more frequent than with placebo, while heart attacks were not.
+        lung were more frequent than with a placebo gel, while heart attacks were not.
         <Cite ids="T12 T8" />
       </p>
 
       <h2 id="unknown">What is not known about treatment</h2>
       <p>
-        The treatment trials on this page enrolled men aged 45 and older and treated them for one to two
-        years, with a gel. If you are thirty-five, with mild complaints and a borderline value, no trial cited
-        here tells you whether treatment does more good than harm. Nor do we know what twenty years of
-        injections do.
+        The treatment trials on this page enrolled men aged 45 and older and treated them with a gel for one
+        to two years. If you are thirty-five, with mild complaints and a borderline value, no trial cited here
+        tells you whether treatment does more good than harm. Nor do we know what twenty years of injections
+        do.
       </p>
 
       <Callout tone="care" title="When to see a doctor">
@@ -218,8 +220,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
           testosterone replacement therapy
         </a>
         . If you live nearby and wonder about early signs, read{' '}
-        <a href="/blog/low-testosterone-symptoms-flower-mound">the shorter local guide</a> with its
-        checklists.
+        <a href="/blog/low-testosterone-symptoms-flower-mound">the local guide</a> with its checklists.
       </p>
     </>
   )

@@ -47,10 +47,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        Structured diet programs work for some men, and the loss can last for years. Weight-loss medicines
+        Structured diet programs work for some people, and the loss can last for years. Weight-loss medicines
         such as semaglutide and tirzepatide bring a larger average loss while you take them, and the trials
-        gave them together with a diet. So your question is when to add a medicine, and what you accept in
-        return. Further down, one such choice is walked through step by step.
+        gave them together with a diet. So the question is when to add a medicine, and what you accept in
+        return. At the end, one such choice is worked through step by step.
       </p>
 
       <h2 id="diets">What a good diet program achieves</h2>
@@ -68,8 +68,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="W15" />
       </p>
       <p>
-        These were programs with visits and coaching, and their results were counted after one year and after
-        eight. If you have “failed” three diets on your own, you have not yet tried what was tested there.
+        These were programs with visits and coaching, and their results were counted after a year or more. If
+        you have “failed” three diets on your own, you have not yet tried what was tested there.
       </p>
 
       <h2 id="medicines">What semaglutide, tirzepatide and the pills achieve</h2>
@@ -85,10 +85,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="W2" />
       </p>
       <p>
-        Pills have come as well. The tablet of semaglutide (25 mg a day) brought 13.6% over 64 weeks in 307
-        adults without diabetes, and the placebo about 2%.
-        <Cite ids="W23" /> Orforglipron, the other pill, brought 7.5% to 11.2% over 72 weeks, by dose, and its
-        placebo 2.1%.
+        There are pills as well. In 307 adults without diabetes, the average loss over 64 weeks was 13.6% with
+        a daily semaglutide tablet (25 mg) and about 2% with a placebo.
+        <Cite ids="W23" /> With orforglipron, the other pill, it was 7.5% to 11.2% over 72 weeks, depending on
+        the dose, and 2.1% with a placebo.
         <Cite ids="W24" /> The first was approved in December 2025, the second in April 2026, and both have a
         boxed warning.
         <Cite ids="W12 W35" />
@@ -133,44 +133,46 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="beyond">Health beyond the scale</h2>
       <p>
-        What matters more than weight is whether you stay well, and here each side has one strong result. For
-        lifestyle it is the 58% fewer cases of diabetes. For medicine it is SELECT. That trial gave
-        semaglutide or a placebo to 17,604 adults aged 45 or older. All had heart or blood vessel disease and
-        a body mass index of 27 or more, and none had diabetes. Heart attack, stroke or cardiac death came to
-        6.5% of the semaglutide group and 8.0% of the placebo group, a hazard ratio of 0.80 (0.72 to 0.90).
+        Your health matters more than the number on the scale, and here each side has one strong result. For
+        lifestyle programs it is the 58% fewer cases of diabetes. For the medicines it is SELECT, a trial that
+        gave semaglutide or a placebo to 17,604 adults aged 45 or older. All had heart or blood vessel disease
+        and a body mass index of 27 or more, and none had diabetes. Heart attack, stroke or cardiac death
+        happened to 6.5% of the semaglutide group and 8.0% of the placebo group, a hazard ratio of 0.80 (0.72
+        to 0.90).
         <Cite ids="W6" />
       </p>
       <p>
-        Those were people with known disease, and since March 2024 the Wegovy label has covered that use.
-        Zepbound has been approved since December 2024 for moderate to severe sleep apnea in adults with
-        obesity.
+        Those were people with known heart or blood vessel disease, and since March 2024 the Wegovy label has
+        covered that use.
+        <Cite ids="W12" /> Zepbound has been approved since December 2024 for moderate to severe sleep apnea
+        in adults with obesity.
         <Cite ids="W34" /> If you are 40 and healthy with a belly, neither result tells you what to expect.
       </p>
 
       <h2 id="together">Does the diet still matter on a medicine?</h2>
       <p>
-        STEP 1, STEP 3 and SURMOUNT-1 gave everyone a lifestyle plan, so their results belong to injection and
-        plan together. In STEP 3 both groups had intensive counseling: semaglutide reached −16.0% at 68 weeks
-        and the placebo −5.7%.
-        <Cite ids="W16" /> Whether a lifestyle program adds to what the drug does is not shown: a review found
-        “no specific evidence” yet.
+        Everyone in these trials had one, so keep it; how much it adds is not known. STEP 1, STEP 3 and
+        SURMOUNT-1 gave every participant a lifestyle plan, so their results belong to injection and plan
+        together. In STEP 3 both groups had intensive counseling: semaglutide reached −16.0% at 68 weeks and
+        the placebo −5.7%.
+        <Cite ids="W16" /> A review found “no specific evidence” yet that a lifestyle program adds to what the
+        drug does, although it improves health.
         <Cite ids="W17" />
       </p>
       <p>If you eat much less, you need enough protein and some strength work to hold on to muscle.</p>
 
       <h2 id="after">What happens when you stop</h2>
       <p>
-        Some weight comes back after a diet and after a medicine. When STEP 1 ended, people stopped the
-        injections. One year later they had regained 11.6 of the 17.3 percentage points lost, about
-        two-thirds, and were still 5.6% below their starting weight.
-        <Cite ids="W3" /> SURMOUNT-4 gave everyone tirzepatide for 36 weeks. Those who then switched to
-        placebo regained 14% by week 88, while those who stayed on it went down a further 5.5%.
+        Most of the weight comes back after a medicine, and some of it after a diet. When STEP 1 ended, people
+        stopped the injections. One year later they had regained 11.6 of the 17.3 percentage points lost,
+        about two-thirds, and were still 5.6% below their starting weight.
+        <Cite ids="W3" /> SURMOUNT-4 gave everyone tirzepatide for 36 weeks. Those who then switched to a
+        placebo gained 14% by week 88, while those who stayed on it lost a further 5.5%.
         <Cite ids="W4" />
       </p>
       <p>
-        So the medicine resembles a blood pressure pill, which works while you take it. Ask yourself early
-        whether you would take it, and pay for it, for years. You may well say no and put the money into
-        coaching.
+        Like a blood pressure pill, then, the medicine works while you take it. Ask yourself early whether you
+        would take it, and pay for it, for years. You may well say no and put the money into coaching.
       </p>
 
       <h2 id="who">When a medicine makes sense</h2>
@@ -178,8 +180,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         The American Gastroenterological Association advises adding a drug to a lifestyle program when the
         program alone has not been enough. It applies to adults with a body mass index (BMI) of 30 or more, or
         27 or more with a weight-related condition.
-        <Cite ids="W7" /> If your BMI is 25 and you want to look leaner for summer, you are outside that
-        advice.
+        <Cite ids="W7" /> If your BMI is 25 and you want to look leaner for summer, that advice is not meant
+        for you.
       </p>
 
       <h2 id="price">What the price covers</h2>
@@ -267,9 +269,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </table>
       </Figure>
       <p>
-        At a BMI of 25 you would have left at the advice above, before the first row. With heart disease you
-        might reach row 4 sooner. Two men with the same weight can end in different rows, and both can be
-        right.
+        With a BMI of 25 you would not start this table, because no medicine is advised there. With heart
+        disease you might reach row 4 sooner. Two men of the same weight can end in different rows, and each
+        can be right for himself.
       </p>
       <p>
         Our page on <a href="/services/medical-weight-loss-flower-mound-tx">medical weight loss</a> says what

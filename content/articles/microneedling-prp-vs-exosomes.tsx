@@ -30,8 +30,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <p>
         For acne scars, adding platelet-rich plasma to microneedling improved results in controlled studies.
         Exosomes have been tested with needling in two small, short trials of aging skin, and not on acne
-        scars. No exosome product has FDA approval, and the FDA has warned the public about them twice. Price
-        lists often offer exosomes as the deluxe choice. The evidence does not support that order.
+        scars. No exosome product has FDA approval, and the FDA has warned the public about them twice. If a
+        price list puts exosomes above PRP, the studies do not support that order.
       </p>
 
       <Callout tone="required" title="FDA status of exosomes">
@@ -43,22 +43,22 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="needling">What microneedling does on its own</h2>
       <p>
-        A microneedling device makes hundreds of tiny channels in numbed skin. The skin answers with a wound
-        response and lays down new collagen over the following weeks. That is the treatment. What is spread on
-        top, your plasma or something from a bottle, is the addition.
+        A microneedling device makes hundreds of tiny channels in numbed skin. The skin responds as it does to
+        a small wound and lays down new collagen over the following weeks. That is the treatment itself.
+        Whatever is spread on top, your plasma or something from a bottle, is an addition.
       </p>
       <p>
         In 2018 the FDA authorized the first such device, SkinPen, for facial acne scars.
-        <Cite ids="M6" /> Several devices have followed. FDA’s list of uses is now the look of facial acne
-        scars, facial wrinkles and abdominal scars, in people aged 22 and over.
+        <Cite ids="M6" /> Several devices have followed. Today the FDA lists three uses: to improve the look
+        of facial acne scars, facial wrinkles and abdominal scars, in people aged 22 and over.
         <Cite ids="M11" /> Which of the three applies depends on the device. Hair growth, stretch marks and
         active acne are not on that list. Using a device for them is off-label, whatever the pictures show.
       </p>
       <Callout tone="note" title="Which device">
         <p>
-          An authorization covers one device and one use. This page names no device of ours. At your visit the
-          clinician shows you the device, its label and what it is meant for. Ask also whether it uses
-          radiofrequency, because that changes the risks.
+          An authorization covers one device and the uses named in it. This page names no device of ours. At
+          your visit the clinician shows you the device, its label and what it is meant for. Ask also whether
+          it uses radiofrequency, because that changes the risks.
         </p>
       </Callout>
 
@@ -73,8 +73,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         The result favors PRP, but it is less certain than it looks. Only four of the 14 studies were
         randomized. In the other ten the two groups may have differed from the start. “More than 50%
         improvement” is somebody’s judgment of how a scar looks. And odds of three do not mean that three
-        times as many people improved. If the chance is already high, the ratio of chances is smaller than the
-        ratio of odds.
+        times as many people improved. When improvement is common anyway, an odds ratio of three means much
+        less than three times as many.
       </p>
       <p>
         PRP is made from your blood during the visit. Kits for preparing it are cleared by the FDA as devices.
@@ -82,7 +82,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       </p>
 
       <p>
-        Some gaps remain. The pooled studies cannot say which way of spinning the blood is preferable, how
+        Much is not known. The pooled studies cannot say which way of spinning the blood is preferable, how
         deep the needles should go, or how many sessions are enough. They do not tell you how the skin looks
         years later. And they were about acne scars. Using their figures for wrinkles, pores or stretch marks
         would be a guess.
@@ -91,8 +91,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="exosomes">What exosomes are, and what the FDA says</h2>
       <p>
         Cells release tiny parcels that carry proteins and genetic messages. A company collects them from
-        donor cells and sells them in vials. These are not your cells. You cannot see what the vial holds, and
-        neither can the person who opens it.
+        donor cells and sells them in vials. They do not come from your own cells. Neither you nor the person
+        who opens the vial can see what it holds.
       </p>
       <p>
         In December 2019 the FDA issued a public safety notification after serious adverse events in patients.
@@ -118,12 +118,12 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <p>
         The second, from 2025, set exosomes against PRP on two halves of sun-aged faces, after three sessions
         of radiofrequency needling. Both halves improved and there was no difference between them.
-        <Cite ids="M10" /> That does not settle the question: its summary reports no untreated side and does
-        not give the number of people.
+        <Cite ids="M10" /> That does not settle the question. The published summary mentions no untreated side
+        and does not give the number of people.
       </p>
       <p>
-        Both trials were small and short, and both looked at aging skin, not acne scars. Neither can show rare
-        harm or tell how long a change lasts.
+        Both trials were brief, and both looked at aging skin, not acne scars. Neither can show rare harm or
+        tell how long a change lasts.
       </p>
       <h3>A laser trial that is often quoted</h3>
       <p>
@@ -133,9 +133,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="M8" />
       </p>
       <p>
-        Note what was tested: a laser, not needles. The product was one particular gel, and it is not
-        FDA-approved. Twenty-five faces cannot show rare harm. The study tells us nothing about another vial
-        used after another procedure.
+        It tested a laser and no needles. Its product was one particular gel, and it is not FDA-approved.
+        Twenty-five faces cannot show rare harm. The study tells us nothing about another vial used after
+        another procedure.
       </p>
 
       <h2 id="compare">PRP and exosomes side by side</h2>

@@ -7,9 +7,9 @@ export const meta = {
   title: 'Peptides for energy: how to read an offer before you pay',
   seoTitle: 'Peptides for men: how to read an energy offer',
   metaDescription:
-    'Offers for energy peptides name growth hormone, IGF-1, Category 2 and compounding. What each word means, what trials measured, and nine questions to ask.',
+    'An energy peptide offer, taken apart line by line: IGF-1, the study, Category 2, compounding, the price. Then rewritten in full, with nine questions to ask.',
   excerpt:
-    'An offer for energy peptides names growth hormone, a study, the FDA and a pharmacy. How to read each line, with the trials behind it and nine questions to ask.',
+    'We take one offer for energy peptides apart, line by line, and write it again with nothing left out. With the trials behind it and nine questions to ask about yours.',
   publishedOn: '2025-01-07',
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
@@ -28,9 +28,10 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
   return (
     <>
       <p>
-        No peptide is approved to give you energy, and the studies cited here do not show that one does. Yet
-        the offers sound exact. They name a hormone, a study, the FDA and a pharmacy. This guide takes such an
-        offer line by line, so that you can tell what each line says and what it leaves out.
+        No peptide is approved to give you energy, and the studies cited here do not show that one does.
+        Offers for them can sound exact all the same: they name a hormone, a study, the FDA and a pharmacy.
+        This guide takes one apart line by line and then writes it again with nothing left out, so that you
+        can hold your own offer beside it.
       </p>
       <Callout tone="required" title="Status of every substance named in this guide">
         <p>
@@ -38,43 +39,53 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="what">The substance: ask for its name</h2>
+      <Callout tone="note" title="The offer (we made it up)">
+        <p>
+          “Our energy blend for men over forty. In a clinical study it raised IGF-1 by 45%. Compounded by a
+          licensed pharmacy, off the FDA’s Category 2 list and now under FDA review. One monthly price, yours
+          if you sign up by midnight.”
+        </p>
+      </Callout>
+      <h2 id="what">“Our energy blend”: ask what is in it</h2>
       <p>
-        “Energy peptide” is a sales term. Most often it means a growth hormone secretagogue, a drug that makes
-        the pituitary gland release more growth hormone. Sermorelin and ipamorelin belong to this family, and
-        so does ibutamoren, which is swallowed.
+        “Energy” is a sales term. The substance is often a growth hormone secretagogue, a drug that makes the
+        pituitary gland release more growth hormone. Sermorelin and ipamorelin belong to this family, and so
+        does ibutamoren, which is swallowed.
         <Cite ids="P5" /> The liver answers growth hormone by making IGF-1, so both values rise on a lab
         report.
       </p>
       <p>
-        Ask for the name of the substance in writing. If you are offered a “blend” or a “stack,” ask for every
-        name in it. Without the name you cannot look up a study, check an interaction with your medicines, or
-        tell an emergency doctor what you took.
+        Ask for the name and strength of every substance in the blend, in writing. Without the names you
+        cannot look up a study, check an interaction with your medicines, or tell an emergency doctor what you
+        took.
       </p>
 
-      <h2 id="evidence">Growth hormone and IGF-1: what the lab value tells you</h2>
+      <h2 id="evidence">“Raised IGF-1 by 45%”: what the lab value tells you</h2>
       <p>
-        Many offers show a graph of growth hormone or IGF-1. The graph may well be right. In healthy men, one
-        dose of CJC-1295 raised mean growth hormone by 46% and IGF-1 by 45% a week later.
-        <Cite ids="P6" /> The study was about hormones. It did not ask whether the men had more energy.
+        The number may well be right. In healthy men, one dose of CJC-1295 raised mean growth hormone by 46%
+        and IGF-1 by 45% a week later.
+        <Cite ids="P6" /> The study measured hormones and did not ask whether the men had more energy. It also
+        tested one drug by itself, so it cannot speak for a blend.
       </p>
       <p>
         A second trial did look at what people could do. It gave 65 older adults ibutamoren or a placebo for
-        one year. Those on the drug gained 1.1 kg (about 2.4 pounds) of lean mass. They did not gain strength
-        or function, and their bodies handled sugar less well.
+        one year. Those on the drug gained 1.1 kg (about 2.4 pounds) of lean mass but no strength or function,
+        and their insulin resistance rose.
         <Cite ids="P8" /> A review of the whole family, written about men with low testosterone, found “a
         paucity of data” on effects a patient would notice.
         <Cite ids="P5" />
       </p>
 
-      <h2 id="people">The study: who was in it</h2>
+      <h2 id="people">“In a clinical study”: who took part</h2>
       <p>
-        A study tells you about people like those who took part. Before you apply a number to yourself,
-        compare your age, your health and your aim with theirs. Look for a control group too. When people
-        expect more energy from an injection, many report it, and only a comparison with a placebo shows what
-        the drug added.
+        Compare your age, your health and your aim with those of the people in the study. Look for a control
+        group too: people who expect more energy from an injection may report it, and only a comparison with a
+        placebo shows what the drug added.
       </p>
-      <Figure caption="Four studies, and what they can tell you if you are healthy and tired.">
+      <Figure
+        caption="Four studies, and what they can tell you if you are healthy and tired."
+        ids="P6 P8 P9 P3"
+      >
         <table>
           <thead>
             <tr>
@@ -107,34 +118,24 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
           </tbody>
         </table>
       </Figure>
-      <p>
-        The rows rest on a dose study,
-        <Cite ids="P6" /> two trials with a placebo
-        <Cite ids="P8 P9" /> and one set of charts found in a review.
-        <Cite ids="P3" />
-      </p>
 
-      <h2 id="fda-words">The words about the FDA: what each one means</h2>
-      <p>
-        The FDA appears in most offers. Five expressions turn up again and again, and they mean very different
-        things.
-      </p>
+      <h2 id="fda-words">“Off the list, under review”: what the FDA words mean</h2>
+      <p>Five expressions are easily confused, and they mean very different things.</p>
       <ul>
         <li>
           <strong>“FDA-approved.”</strong> A product was approved for one use in one group. Tesamorelin is an
-          example: it is approved to reduce excess abdominal fat in adults with HIV and lipodystrophy, not for
-          energy.
+          example: it is approved to reduce excess abdominal fat in adults with HIV and lipodystrophy.
           <Cite ids="P9" /> Ask “approved for what, and in whom?”
         </li>
         <li>
           <strong>“Compounded.”</strong> A pharmacy mixed it. Nobody at the FDA has reviewed it for safety,
-          effectiveness or quality. A pharmacy’s license says nothing about whether the substance works.
+          effectiveness or quality.
         </li>
         <li>
-          <strong>“Category 2.”</strong> This is the FDA’s list of bulk substances for compounding that may
-          present significant safety risks. BPC-157 was added in September 2023. The FDA named possible immune
-          reactions and impurities, and said that it lacked the information to know whether the substance
-          would cause harm.
+          <strong>“Category 2.”</strong> The FDA’s list of bulk substances that may present significant safety
+          risks in compounding. BPC-157 was added in September 2023. The FDA named possible immune reactions
+          and impurities, and said that it lacked the information to know whether the substance would cause
+          harm.
           <Cite ids="P1" />
         </li>
         <li>
@@ -151,37 +152,36 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         </li>
       </ul>
 
-      <h2 id="vial">The vial: who made it, and from what</h2>
+      <h2 id="vial">“Compounded by a licensed pharmacy”: from what?</h2>
       <p>
         The label should name the pharmacy, the substance, the strength, the lot, the expiration date and you.
         If it does not name you, ask for whom it was made. If there is no pharmacy on it, do not inject it.
       </p>
       <p>
-        Then ask where the powder came from. That question has a recent example from another product. The FDA
-        found that compounders had bought food-grade NAD+ from repackagers and used it for products given by
-        vein. Food-grade ingredients can carry germs and endotoxins, which are toxins from bacteria. The
-        agency received reports of severe chills, shaking, vomiting and fatigue, and some of these patients
-        needed treatment.
-        <Cite ids="N1" /> A clean-looking vial shows none of that. A pharmacy that tests its lots can tell you
-        the grade of the ingredient and show you the sterility and endotoxin results.
+        Then ask where the powder came from. The FDA found that compounders of another product had used
+        food-grade NAD+ for infusions by vein. Such ingredients can carry germs and endotoxins, which are
+        toxins from bacteria. There were reports of severe chills, shaking, vomiting and fatigue, and some of
+        these patients needed treatment.
+        <Cite ids="N1" /> You cannot see that in a vial. Ask the pharmacy for the grade of the ingredient and
+        for the sterility and endotoxin results of your lot.
       </p>
 
-      <h2 id="price">The price: what the monthly figure leaves out</h2>
+      <h2 id="price">“One monthly price”: what it leaves out</h2>
       <p>
-        A price per vial is only part of the cost. Add the visit, the labs before and during use, the
+        The price of the vial is only part of the cost. Add the visit, the labs before and during use, the
         supplies, and the visit when something does not go well. Ask for the total for three months in
-        writing, and for what happens to your money if you stop after two weeks. If the offer ends at
-        midnight, there is no time for any of that.
+        writing, and for what happens to your money if you stop after two weeks. An offer that ends at
+        midnight leaves you no time for any of that.
       </p>
 
-      <h2 id="risks">Side effects of growth hormone releasers, and what is not known</h2>
+      <h2 id="risks">The line that is missing: side effects and risks</h2>
       <p>
-        In the one-year trial insulin resistance rose.
-        <Cite ids="P8" /> If you have diabetes or are close to it, that is a risk you can measure: have your
-        blood sugar checked before any such drug. Rare or late harm is another matter. A trial with 65 people
-        is too small to show a side effect that strikes one person in a thousand, and a year is too short to
-        tell what a higher IGF-1 means for a cancer nobody has found yet. For mixtures of several peptides,
-        the sources cited here have no trial at all.
+        Our offer says nothing of harm. In the one-year trial of ibutamoren, insulin resistance rose.
+        <Cite ids="P8" /> If you have diabetes or are close to it, have your blood sugar checked before any
+        such drug. Rare or late harm is harder to see. A trial with 65 people is too small to show a side
+        effect that strikes one person in a thousand, and a year is too short to tell what a higher IGF-1
+        means for an unnoticed cancer. For mixtures of several peptides, the sources cited here have no trial
+        at all.
       </p>
       <p>
         If you compete in a tested sport, you have one more reason to leave the offer alone. The World
@@ -189,8 +189,23 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         <Cite ids="P10" />
       </p>
 
+      <h2 id="rewritten">The same offer, with nothing left out</h2>
+      <Callout tone="note" title="The offer, rewritten">
+        <p>
+          “We sell a blend and name everything in it. A week after one dose of one such drug, IGF-1 was higher
+          in healthy men; energy was not measured. A related drug, taken for a year by older adults, added
+          some lean mass, did not make them stronger, and raised insulin resistance. The blend itself has not
+          been tested. It is compounded, so the FDA has not reviewed it, and leaving Category 2 did not
+          authorize it. FDA staff advised against all seven peptides they looked at. What it does over years
+          is unknown. You pay each month, and labs are extra.”
+        </p>
+      </Callout>
+      <p>
+        Write your own offer again in this way. If you cannot, because the seller will not give you the
+        missing facts, you have learned enough. If you can, and you still want it, bring it to a visit.
+      </p>
       <h2 id="ask">Nine questions to ask before you pay</h2>
-      <p>Put them in an email, so that the answers come in writing.</p>
+      <p>Send them by email, so that you get the answers in writing.</p>
       <Checklist
         legend="Questions about the offer"
         items={[
@@ -206,23 +221,20 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         ]}
       />
       <p>
-        Listen closely to the answer to the last one. Anyone who sells an injection should be able to name the
-        people who must not have it.
+        The last one matters most: anyone who sells an injection should be able to name the people who must
+        not have it.
       </p>
 
       <h2 id="first">Tired? What to have checked first</h2>
       <p>
         Low energy has common causes, and most of them can be tested. Start with your sleep: in ten healthy
         young men, one week of five-hour nights was enough to bring daytime testosterone down.
-        <Cite ids="T14" /> Tell your clinician if you snore or stop breathing at night. Ask about a blood
-        count, iron, thyroid, blood sugar, kidneys and liver. Say so if your mood has been low, because
-        depression in men often shows up as tiredness. If desire or erections have changed too, ask for
-        testosterone to be measured on two separate mornings.
+        <Cite ids="T14" /> Mention snoring or pauses in breathing. Ask about a blood count, iron, thyroid,
+        blood sugar, kidneys and liver. Say so if your mood has been low, because depression can show up as
+        tiredness. If desire or erections have changed too, ask for testosterone to be measured on two
+        separate mornings.
       </p>
-      <p>
-        If one of these turns something up, treat that first. You will then know what helped, which you cannot
-        know if you start an injection, a diet and an earlier bedtime in the same week.
-      </p>
+      <p>If one of these turns something up, treat that first. You will then know what helped.</p>
 
       <Callout tone="care" title="When to see a doctor">
         <p>

@@ -9,7 +9,7 @@ export const meta = {
   metaDescription:
     'Peptides are sold for deeper sleep and faster injury recovery. What has been studied in people, what FDA says, the anti-doping rules, and what to do first.',
   excerpt:
-    'Of 36 studies in a review of one recovery peptide, only one was in people, and it had no control group. A careful look at the sleep and injury claims.',
+    'Of 36 studies in a review of one recovery peptide, only one was in people, and it had no control group. What that means for the claims about sleep and injuries, and what to do first.',
   publishedOn: '2024-02-06',
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
@@ -41,15 +41,15 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="claims">Where the sleep and recovery claims come from</h2>
       <p>
         A peptide is a short chain of amino acids. Insulin is one, and it is a well-tested drug. The peptides
-        sold for sleep and recovery took another route. They went from animal studies to online stores and
-        clinics, and the step in between, trials in patients, is mostly missing.
+        sold for sleep and recovery went from animal studies to online stores and clinics. The step in
+        between, trials in patients, is mostly missing.
       </p>
       <p>
         Sellers lean on two arguments. The first is about tendons and muscle: an animal with a cut tendon does
         better with the substance than without. The second is about sleep. Growth hormone comes out in pulses
         during deep sleep, so a drug that raises growth hormone is said to deepen sleep. Neither argument has
-        been tested where it matters. A cut tendon in an animal is a poor model for a shoulder that has been
-        sore for years, and a higher hormone level does not tell you how rested you will feel.
+        been tested in the people it is meant for. A cut tendon in an animal is a poor model for a shoulder
+        that has been sore for years, and a higher hormone level does not tell you how rested you will feel.
       </p>
 
       <h2 id="evidence">What has been tested in people</h2>
@@ -83,21 +83,21 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="P4" />
       </p>
       <p>
-        A fair test would not be hard to design. Take a hundred people with one kind of tendon trouble, give
-        half of them a placebo, and let someone who does not know the groups measure strength and pain. Until
-        that has been done, nobody can tell you how often it works.
+        A fair test could be done. Take a hundred people with one kind of tendon trouble, give half of them a
+        placebo, and let someone who does not know the groups measure strength and pain. Until that has been
+        done, nobody can tell you how often it works.
       </p>
       <h3>Peptides for sleep</h3>
       <p>
-        For sleep there is even less. Ipamorelin is marketed for “deep sleep.” The one human trial of how well
-        it works was not about sleep at all. It was done in surgical patients whose bowels were slow to start
-        again, and it did not meet its goal.
+        For sleep there is even less evidence. Ipamorelin is marketed for “deep sleep.” The one human trial of
+        how well it works was not about sleep at all. It was done in surgical patients whose bowels were slow
+        to start again, and it did not meet its goal.
         <Cite ids="P7" />
       </p>
       <p>
         A 2020 review covered the whole family of drugs that make the body release growth hormone. Levels of
-        growth hormone and of IGF-1, its messenger, do go up. For effects that a patient would notice, the
-        authors found “a paucity of data.”
+        growth hormone and of IGF-1, the hormone it acts through, do go up. For effects that a patient would
+        notice, the authors found “a paucity of data.”
         <Cite ids="P5" /> DSIP is a peptide named after sleep, but the sources cited here include no
         controlled trial of it.
       </p>
@@ -121,13 +121,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="risks">Risks and side effects of unapproved peptides</h2>
       <p>
         An approved drug has a label that tells you how often each side effect came up. These substances have
-        no such count. Nobody knows their long-term effects, what they do to a hidden cancer, or how they mix
-        with your other medicines.
+        no such count. What they do over years, to an unnoticed cancer, or together with your other medicines
+        is not known.
       </p>
       <ul>
         <li>
-          <strong>What is in the vial.</strong> Products bought online may contain less, more, or something
-          else. A label that says it is for laboratories tells you that it was not made for a patient.
+          <strong>What is in the vial.</strong> A product bought online may contain less than its label says,
+          more, or something else. If the label says that it is for laboratories, it was not made for
+          patients.
         </li>
         <li>
           <strong>Immune reactions.</strong> Your body can form antibodies against a foreign peptide or
@@ -145,14 +146,14 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <p>
           The World Anti-Doping Agency (WADA) prohibits the injury and growth hormone peptides named above at
           all times, in and out of competition. They fall under its classes S0 and S2.
-          <Cite ids="P10" /> A prescription does not change that.
+          <Cite ids="P10" /> A doctor’s prescription alone does not change that.
         </p>
       </Callout>
 
       <h2 id="sleep-first">What to do first about poor sleep</h2>
       <p>
-        Short nights have measurable effects, hormones included. In one small study, ten healthy young men
-        lost 10 to 15% of their daytime testosterone after a week of five-hour nights.
+        Short nights have measurable effects, hormones included. In one small study, a week of five-hour
+        nights lowered the daytime testosterone of ten healthy young men by 10 to 15%.
         <Cite ids="T14" /> The first step is to find out why your nights are short.
       </p>
       <p>
@@ -165,8 +166,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="injury-first">What to do first about a slow injury</h2>
       <p>
         Ask what the injury is. “Tendon trouble” can be a worn tendon, a partial tear, a nerve from the neck,
-        or a joint. An examination sorts out most of these, and a scan some of the rest. Then a graded loading
-        program, set by a physical therapist, is the treatment with the longest record.
+        or a joint. An examination sorts out most of these, and a scan some of the rest. For a worn tendon, a
+        graded loading program set by a physical therapist is the usual next step.
       </p>
       <p>
         Check what else may slow you down: too much training too soon, too little protein during a diet,
@@ -183,8 +184,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>Who do I call at night if I react to it?</li>
       </ol>
       <p>
-        A story about another patient does not answer the first one. Our{' '}
-        <a href="/services/peptide-therapy-flower-mound-tx">peptide consultation</a> starts with those five.
+        A story about another patient is no answer to the first question. Our{' '}
+        <a href="/services/peptide-therapy-flower-mound-tx">peptide consultation</a> starts with these five.
         If you have an offer for growth hormone, IGF-1 or energy in hand, see{' '}
         <a href="/blog/peptides-for-men-energy-recovery">how to read a peptide offer</a>.
       </p>

@@ -17,7 +17,7 @@ export const meta = {
   imageAlt: 'Paper-cut canyon with one winding channel between layered walls',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['S5', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'T3', 'M5', 'R2', 'R1', 'R5'],
+  sources: ['S5', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'T3', 'M5', 'R2', 'R1', 'R8', 'R5'],
   related: ['prp-hair-restoration-men', 'microneedling-prp-vs-exosomes', 'low-testosterone-symptoms-men'],
   service: 'prp-therapy',
   tags: ['PRP', 'erectile dysfunction', 'hair loss', 'evidence'],
@@ -31,8 +31,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         trials cited here, one favored PRP and two found no difference. Others exist, and two 2025 reviews
         that pooled seven trials found no reliable gain in erection score. The American Urological Association
         calls the treatment experimental.
-        <Cite ids="S5" /> If you are thinking about it, see the results below, and the treatments that come
-        before it.
+        <Cite ids="S5" /> If you are thinking about it, read the results below first, and what to try before
+        it.
       </p>
 
       <Callout tone="required" title="Off-label use">
@@ -45,7 +45,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="what">What PRP is and where it is injected</h2>
       <p>
-        PRP comes from your own blood. A nurse draws a tube or two, a centrifuge spins them, and the layer
+        PRP comes from your own blood. A clinician draws a tube or two, a centrifuge spins them, and the layer
         rich in platelets is drawn off. Platelets carry growth signals, which is why people hoped that the
         fluid might help worn tissue. For erections it goes into the two chambers of the penis that fill with
         blood.
@@ -83,28 +83,28 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </Figure>
       <h3>The positive one</h3>
       <p>
-        In 2021 a single center reported on 60 men. At six months 69% of those given PRP had a noticeable
-        gain, and 27% of those given placebo.
+        In 2021 a single center reported on 60 men. At six months, 69% of those given PRP had a noticeable
+        gain, compared with 27% of those given a placebo.
         <Cite ids="S1" /> The analysis was per protocol. That means men who did not finish as planned were
-        left out, and this can flatter a treatment.
+        left out, which can make a treatment look better than it is.
       </p>
       <h3>The two negative ones</h3>
       <p>
         A double-blind trial followed in 2023, with 61 men randomized. One month after the second injection, a
-        noticeable gain came to 58.3% with PRP and 53.6% with placebo, a gap well within chance. There was no
-        difference at three and six months either. The authors judged the injections safe, but “not more
-        efficacious than placebo.”
+        noticeable gain came to 58.3% with PRP and 53.6% with placebo injections, a gap well within chance.
+        There was no difference at three and six months either. The authors judged the injections safe, but
+        “not more efficacious than placebo.”
         <Cite ids="S2" />
       </p>
       <p>
         In 2024 a third group treated 52 men with three injections of PRP or saline. Six months later the
-        average scores were 16.35 and 16.23. They saw “no data to support” PRP for mild to moderate
+        average scores were 16.35 and 16.23. The authors saw “no data to support” PRP for mild to moderate
         dysfunction.
         <Cite ids="S3" />
       </p>
       <h3>How to read the disagreement</h3>
       <p>
-        Look at the second placebo bar. One month after the injections, more than half of the men felt a real
+        Look at the second placebo bar. A month later, more than half of the men in that group felt a real
         gain after injections that contained no PRP at all. Attention, expectation and a few quiet weeks can
         do that. A clinic that treats every man with PRP, and has no placebo group, would see the same and
         believe in its product.
@@ -120,10 +120,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="S10" />
       </p>
 
-      <h2 id="before">What to try before any injection</h2>
+      <h2 id="before">Erection trouble: what to check and try before PRP</h2>
       <p>
         Erections depend on blood flow, nerves, hormones, sleep, mood and medicines. A change can be the first
-        thing you notice about your blood vessels. So the first visit is a checkup.
+        thing you notice about your blood vessels. So a first visit starts with a checkup.
       </p>
       <ol>
         <li>
@@ -133,27 +133,27 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>
           <strong>Ask about desire and morning erections.</strong> In a study of 3,369 European men, these and
           erectile trouble were the symptoms most closely tied to low testosterone.
-          <Cite ids="T3" /> They are a reason to test on two mornings, not a diagnosis.
+          <Cite ids="T3" /> If you have them, testosterone should be tested on two mornings.
         </li>
         <li>
           <strong>Try the standard pills.</strong> PDE-5 inhibitors, such as sildenafil and tadalafil, are the
           usual first treatment. They must not be combined with nitrates for chest pain.
         </li>
         <li>
-          <strong>Use them properly.</strong> Some men give up after one try, on a full stomach or without
-          arousal. A second attempt at the right dose is worth more than a new technology.
+          <strong>Use them properly.</strong> It is easy to give up after one try, on a full stomach or
+          without arousal. Ask about a second attempt at the right dose before you move on to a procedure.
         </li>
         <li>
-          <strong>Know the rest of the ladder.</strong> Vacuum devices, prescribed injections, counseling with
-          a partner, and implants all have their place with a urologist.
+          <strong>Know the other treatments.</strong> Vacuum devices, prescribed injections, counseling with a
+          partner, and implants all have their place with a urologist.
         </li>
       </ol>
 
       <h2 id="risks">Risks of PRP injections</h2>
       <p>
         The trials were too small to find rare harm. Bruising, pain at the site and swelling are expected.
-        Scarring and infection are possible with any needle in this tissue. Men who take blood thinners, have
-        a low platelet count, an infection or a bent penis should say so first.
+        Scarring and infection are possible with any needle in this tissue. Tell us first if you take blood
+        thinners or have a low platelet count, an infection or a bent penis.
       </p>
       <p>
         Clean handling matters more than the brand of kit. The CDC linked HIV infections to PRP microneedling
@@ -162,12 +162,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         them licensed.
       </p>
       <p>
-        Nor is there an agreed dose. Clinics offer one or two sessions because that is customary, and no trial
-        has fixed the number. If you decide to go ahead, set a date to judge it, and stop paying if nothing
-        has changed by then.
+        There is no agreed dose, either. One or two sessions are customary, and the trials cited here do not
+        settle the number. If you decide to go ahead, set a date to judge it, and stop paying if nothing has
+        changed by then.
       </p>
 
-      <h3>How to judge it fairly</h3>
+      <h3>How to tell whether PRP helped you</h3>
       <p>
         Fill in a short erection questionnaire before the first session, and again at three and six months,
         without looking at the old one. Keep other changes apart: a new pill, a new partner or a month of hard
@@ -181,25 +181,26 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         of them randomized. By objective measures 21 of the 24 were positive and three saw no improvement,
         with passing pain and swelling as the usual side effects.
         <Cite ids="R2" /> A 2024 meta-analysis of 13 placebo-controlled trials found 27.6 more hairs per
-        square centimeter than placebo (95% interval 14.0 to 41.1). Its authors rate this as low-quality
-        evidence, with evident publication bias.
+        square centimeter than with a placebo (95% interval 14.0 to 41.1). Its authors rate this as
+        low-quality evidence, with evident publication bias.
         <Cite ids="R1" />
       </p>
       <p>
         The methods varied too much to promise you a result, and upkeep sessions are part of the usual plan.
-        Topical minoxidil and oral finasteride 1 mg have FDA approval for male pattern hair loss, so they are
-        the yardstick.
-        <Cite ids="R5" /> Finasteride has sexual side effects in some men, which matters if erections worry
-        you already. The procedure itself, from the blood draw to the follow-up pictures, is described in{' '}
+        Two approved treatments for male pattern hair loss are the standard to compare with: minoxidil for the
+        scalp
+        <Cite ids="R8" /> and finasteride, a 1 mg pill. Finasteride has sexual side effects in some men, which
+        matters if erections worry you already.
+        <Cite ids="R5" /> The procedure itself, from the blood draw to the follow-up pictures, is described in{' '}
         <a href="/blog/prp-hair-restoration-men">PRP hair restoration for men</a>.
       </p>
 
       <h2 id="decide">Is PRP reasonable to try?</h2>
       <p>
-        For hair, perhaps, as an addition and with photographs at fixed times. For erections, mostly inside a
-        trial. Outside one, use the standard treatments well first, and accept that placebo did about equally
-        well in two of the three trials cited here. It should never delay a heart check, a diabetes test or a
-        urologist’s opinion.
+        For hair it may be, as an addition to approved treatment and with photographs at fixed times. For
+        erections it belongs mostly inside a trial. Outside one, use the standard treatments well first, and
+        know that placebo injections did about as well in two of the three trials cited here. PRP should never
+        delay a heart check, a diabetes test or a urologist’s opinion.
       </p>
       <p>
         We go through these numbers before any{' '}

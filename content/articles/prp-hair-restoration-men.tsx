@@ -1,10 +1,11 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { quotedInText } from '@/content/facts/prices'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
   slug: 'prp-hair-restoration-men',
   title: 'PRP for thinning hair: what a course involves and what to hope for',
-  seoTitle: 'PRP hair restoration for men: a sober guide',
+  seoTitle: 'PRP hair restoration for men: course and evidence',
   metaDescription:
     'PRP for male hair loss is off-label. Pooled trials show about 28 more hairs per cm², on low-quality evidence. What a course involves, and approved options.',
   excerpt:
@@ -17,7 +18,7 @@ export const meta = {
   imageAlt: 'Stone-gray canyon drawn as paper-cut layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['R5', 'R2', 'R1', 'M7', 'S1', 'S2', 'S3'],
+  sources: ['R5', 'R8', 'R2', 'R1', 'M7', 'S1', 'S2', 'S3'],
   related: ['prp-for-men-hair-sexual-wellness', 'microneedling-prp-vs-exosomes', 'trt-myths-debunked'],
   service: 'prp-therapy',
   tags: ['PRP', 'hair loss', 'minoxidil', 'finasteride'],
@@ -27,16 +28,16 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
   return (
     <>
       <p>
-        In pooled trials, PRP added about 28 hairs per square centimeter more than placebo, and the authors
-        rate that evidence as low quality. PRP for hair restoration is off-label, it needs upkeep, and two
-        other treatments have FDA approval. You should know all of that before your blood is drawn.
+        In pooled trials, PRP added about 28 hairs per square centimeter more than a placebo did, and the
+        authors rate that evidence as low quality. PRP for hair restoration is off-label, it needs upkeep, and
+        two other treatments have FDA approval. You should know all of that before your blood is drawn.
       </p>
 
       <h2 id="pattern">First, is it pattern hair loss?</h2>
       <p>
         Male pattern loss thins the temples and the crown over years, and the back of the head stays full.
         Hair that falls out in clumps within weeks, coin-sized bald spots, scaling, pain or scars are
-        something else. They need a dermatologist, not plasma.
+        something else. For those, see a dermatologist before you think of plasma.
       </p>
       <p>
         It also matters how much is left. PRP is put where follicles still make fine hair. Skin that has been
@@ -45,14 +46,15 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
 
       <h2 id="approved">Minoxidil and finasteride, the approved treatments</h2>
       <p>
-        For male pattern hair loss the FDA has approved minoxidil, which goes on the scalp, and finasteride 1
-        mg, a daily pill with sexual side effects in some men.
-        <Cite ids="R5" /> PRP is not FDA-approved for hair loss. The kits that spin the blood are cleared
-        devices, and using their product on a scalp is off-label.
+        Two treatments are approved for male pattern hair loss: finasteride 1 mg, a daily pill with sexual
+        side effects in some men,
+        <Cite ids="R5" /> and minoxidil, which goes on the scalp.
+        <Cite ids="R8" /> PRP is not FDA-approved for hair loss. The kits that prepare it from blood are
+        cleared devices, and using their product on a scalp is off-label.
       </p>
       <p>
-        So the fair order is: approved treatment first, alone or together, for long enough to judge. PRP can
-        be added, or tried by men who cannot take a pill or do not want one.
+        So start with approved treatment, one or both, for long enough to judge. PRP can be added, or tried if
+        you cannot use these or do not want them.
       </p>
 
       <h2 id="evidence">What trials of PRP for hair found</h2>
@@ -66,7 +68,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       </p>
       <p>
         The same review grades its own result. It calls the evidence low quality and the publication bias
-        evident, which means that trials without a gain are missing from print. The trials also disagreed
+        evident, a sign that trials without a gain may never have been published. The trials also disagreed
         widely with each other. So the true average may be smaller than 27.6, and your own result may differ
         from any average.
         <Cite ids="R1" />
@@ -82,9 +84,8 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         />
       </Figure>
       <p>
-        Twenty-one of twenty-four sounds like near certainty. For one scalp it is not, because each paper
-        averages people who gained a lot with people who gained little or nothing. Studies with a good result
-        also get printed more easily.
+        Twenty-one of twenty-four sounds like near certainty. For your own scalp it is not, because each paper
+        averages people who gained a lot with people who gained little or nothing.
       </p>
 
       <p>
@@ -115,18 +116,18 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         </li>
       </ol>
       <p>
-        This is a habit among clinics rather than a proven dose. The 2018 review says that methods are not
-        standardized.
+        Clinics commonly use this schedule, but no study cited here shows that it is the right one. The 2018
+        review says that methods are not standardized.
         <Cite ids="R2" />
       </p>
       <BeforeAfter condition="Hair restoration" treatments={3} />
 
-      <h2 id="needling">PRP, needling, or both?</h2>
+      <h2 id="needling">PRP, microneedling, or both?</h2>
       <p>
         Microneedling is sometimes offered on the same day. The trial behind it did not use plasma: 100 men
         had minoxidil alone or minoxidil with weekly needling. After 12 weeks the needling group had gained 91
-        hairs in the counted area and the other group 22. One center ran it, and it deserves a repeat before
-        anyone builds a plan on it.
+        hairs in the counted area and the other group 22. It was a pilot study at one center, so it should be
+        repeated before you build a plan on it.
         <Cite ids="M7" />
       </p>
 
@@ -145,11 +146,15 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
         be a reason not to do it.
       </p>
       <p>
-        Another bad outcome is quieter: money spent and no change. Agree beforehand when to stop. If the count
-        after the third session is where it began, we see no case for a fourth.
+        You may also spend the money and see no change. Agree beforehand when to stop. If the count after the
+        third session is where it began, we see no case for a fourth.
       </p>
 
-      <h2 id="money">Questions to ask about cost and time</h2>
+      <h2 id="money">Cost of PRP for hair, and questions to ask</h2>
+      <p>
+        The price of a course at this clinic is {quotedInText}. It depends on the number of sessions. Here or
+        anywhere else, ask these four questions.
+      </p>
       <ul>
         <li>What is the price of the whole course, and of a year of upkeep?</li>
         <li>Which kit is used, and what is it cleared for?</li>
@@ -166,7 +171,7 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
       <p>
         There is no way yet to know who will respond. How long the gain lasts with upkeep, which platelet dose
         is right, and how PRP compares head to head with finasteride over time are all open. If you want more
-        certainty, the approved pair has more trials behind it.
+        certainty, start with minoxidil or finasteride, which are approved for this.
       </p>
 
       <Callout tone="care" title="When to call or see someone">

@@ -8,9 +8,9 @@ export const meta = {
   title: 'Semaglutide for weight loss: what the trials show, and what happens after',
   seoTitle: 'Semaglutide for weight loss: shots, pills, trials',
   metaDescription:
-    'STEP 1: 14.9% average loss at 68 weeks on semaglutide 2.4 mg with diet and activity, 2.4% on placebo. Pills, boxed warning, side effects, life after stopping.',
+    'STEP 1: 14.9% average loss at 68 weeks on semaglutide 2.4 mg with diet and activity, 2.4% with a placebo. Pills, boxed warning, side effects, stopping.',
   excerpt:
-    'With diet and activity, people on semaglutide 2.4 mg (the approved product) lost 14.9% on average in 68 weeks, and 2.4% on placebo. It also has a boxed warning, and most of the weight came back after stopping.',
+    'With diet and activity, people on semaglutide 2.4 mg (the approved product) lost 14.9% on average in 68 weeks; with a placebo it was 2.4%. It also has a boxed warning, and most of the weight came back after stopping.',
   publishedOn: '2024-02-13',
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
@@ -130,9 +130,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         If you snore, ask about a sleep study. On December 20, 2024, the FDA approved Zepbound (tirzepatide)
         for moderate to severe obstructive sleep apnea in adults with obesity.
-        <Cite ids="W34" /> In two trials of about a year, people who used no mask had about 25 fewer pauses in
-        breathing an hour, and 5 fewer with a placebo. Among those who used a mask it was 29 and 6. Snoring
-        alone does not qualify, and the medicine is no reason to put the mask away.
+        <Cite ids="W34" /> In two trials of about a year, people who slept without a mask had about 25 fewer
+        pauses in breathing an hour with the medicine and 5 fewer with a placebo. Among those who used a mask
+        it was 29 and 6. Snoring alone does not qualify, and the medicine is no reason to put the mask away.
         <Cite ids="W26" />
       </p>
       <p>
@@ -168,15 +168,15 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>hair loss, which is listed as a side effect</li>
       </ul>
       <p>
-        Anesthesia needs a word of its own. The medicine slows your stomach, and food left in it can get into
+        Before anesthesia the medicine needs a plan. It slows your stomach, and food left in it can get into
         your lungs while you are asleep. Tell every surgeon and anesthesiologist that you take it, and do so
         before the day.
-        <Cite ids="W12" /> In STEP 1, 4.5% of people gave up because of stomach and bowel trouble, and 0.8%
-        did with a placebo.
+        <Cite ids="W12" /> In STEP 1, 4.5% of people on semaglutide stopped because of stomach and bowel
+        trouble, and 0.8% of those given a placebo.
         <Cite ids="W1" />
       </p>
 
-      <h2 id="start">The first months</h2>
+      <h2 id="start">The first months: dose, nausea and muscle</h2>
       <p>
         The dose climbs in steps over about four months, so that your stomach and bowel get used to it.
         <Cite ids="W12" /> Small meals, less fat and stopping at the first sign of fullness are the usual
@@ -184,16 +184,18 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         and keep drinking, because losing fluid is how the kidneys come to harm.
       </p>
       <p>
-        Along with fat you lose some muscle. We ask for protein at each meal and two sessions of strength work
-        a week. That is our advice and has not been tested: a 2024 review found “no specific evidence” yet
-        that lifestyle programs add to the response to these drugs, though they improve health.
+        Some of the weight you lose is muscle. We ask for protein at each meal and two sessions of strength
+        work a week. That is our advice, and it has not been tested with these drugs: a 2024 review found “no
+        specific evidence” yet that lifestyle programs add to the response to these drugs, though they improve
+        health.
         <Cite ids="W17" />
       </p>
 
       <h2 id="stopping">What happens when you stop</h2>
       <p>
-        A year after the injections ended, people in the STEP 1 extension had regained 11.6 of the 17.3
-        percentage points they had lost. Two-thirds came back, and a net 5.6% stayed off.
+        Most of the weight comes back. A year after the injections ended, people in the STEP 1 extension had
+        regained 11.6 of the 17.3 percentage points they had lost. Two-thirds came back, and a net 5.6% stayed
+        off.
         <Cite ids="W3" />
       </p>
       <p>
@@ -222,7 +224,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="W9" />
       </p>
 
-      <h2 id="unknown">What is not known</h2>
+      <h2 id="unknown">What is not known about semaglutide</h2>
       <p>
         No study cited here followed men for twenty years of use. Whether a lower dose can hold a result, how
         often you may pause, and what becomes of muscle and bone over a decade are open questions. Results in
@@ -237,7 +239,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </p>
       </Callout>
 
-      <h2 id="ask">Questions to bring</h2>
+      <h2 id="ask">Questions to bring to a visit about semaglutide</h2>
       <ul>
         <li>Do I have a reason beyond the scale: blood pressure, blood sugar, sleep apnea, liver?</li>
         <li>Has anyone in my family had medullary thyroid cancer or the inherited condition MEN 2?</li>
@@ -247,8 +249,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </ul>
       <p>
         Our page on <a href="/services/medical-weight-loss-flower-mound-tx">medical weight loss</a> in Flower
-        Mound says what the program covers and costs, and how to store, carry and miss a dose. If you would
-        rather begin without medicine, read{' '}
+        Mound says what the program covers and costs, how to store and carry a pen, and what to do about a
+        missed dose. If you would rather begin without medicine, read{' '}
         <a href="/blog/medical-weight-loss-vs-diets">how diets did in their own trials</a>. Wegovy, Zepbound
         and Foundayo are trademarks of their owners, with whom we have no affiliation.
       </p>

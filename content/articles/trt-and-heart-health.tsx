@@ -5,7 +5,7 @@ import type { ArticleMeta } from '@/content/schema'
 export const meta = {
   slug: 'trt-and-heart-health',
   title: 'TRT and your heart: what TRAVERSE answered and what it left open',
-  seoTitle: 'TRT and heart health: the TRAVERSE trial read',
+  seoTitle: 'TRT and heart health: the TRAVERSE trial explained',
   metaDescription:
     'TRAVERSE found no more heart attacks or strokes with testosterone gel than placebo, but more atrial fibrillation and clots in the lung. The details, in numbers.',
   excerpt:
@@ -55,8 +55,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="why">Why the TRAVERSE trial was done</h2>
       <p>
         Some older studies of testosterone and the heart hinted at harm and others at benefit. None was large
-        enough to decide. The labels warned of heart attack and stroke all the same. TRAVERSE was the first
-        trial large enough to test that.
+        enough to decide, yet the labels warned of heart attack and stroke. TRAVERSE was planned to test that.
       </p>
       <p>
         It enrolled 5,246 men aged 45 to 80. All had symptoms and low testosterone, and all had heart or blood
@@ -125,8 +124,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           little about twenty.
         </li>
         <li>
-          <strong>Other men.</strong> Men without low levels on testing were not enrolled, nor was anyone
-          under 45.
+          <strong>Other men.</strong> Everyone had low levels, was between 45 and 80, and had heart or blood
+          vessel disease or a high risk of it. If you are younger or your risk is ordinary, nobody like you
+          was in the trial.
         </li>
         <li>
           <strong>Life outside a trial.</strong> Participants were screened and had regular blood tests.
@@ -148,7 +148,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         blood pressure. If you are only tired, you have much less to gain.
       </p>
 
-      <h2 id="pressure">Blood pressure and thick blood</h2>
+      <h2 id="pressure">Blood pressure, thick blood and other risks</h2>
       <p>
         In February 2025 the FDA changed the labels of all testosterone products. The results of TRAVERSE went
         in, and the language on a higher risk of heart attack and stroke came out. At the same time every
@@ -167,8 +167,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="T25" />
       </p>
       <p>
-        Testosterone also drives the bone marrow. Four trials at low risk of bias, with 1,779 men, were
-        pooled. An excess of red cells was about eight times as frequent as with placebo (relative risk 8.14).
+        Testosterone also makes the bone marrow produce more red cells, which thickens the blood. Four trials
+        at low risk of bias, with 1,779 men, were pooled. Too many red cells were about eight times as
+        frequent as with a placebo (relative risk 8.14).
         <Cite ids="T7" /> T4DM shows how common a high reading can become. It gave testosterone or placebo for
         two years to 1,007 overweight men, and 22% reached a hematocrit of 54% or more, compared with 1%.
         <Cite ids="T11" /> Those men were not hypogonadal by the usual definition, so the share may differ in
@@ -176,8 +177,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         apnea.
       </p>
       <p>
-        One more surprise came out of TRAVERSE. Many expected stronger bones, yet clinical fractures were more
-        frequent with testosterone: 3.50%, compared with 2.46%.
+        Do not expect stronger bones, either. In TRAVERSE, clinical fractures were more frequent with
+        testosterone: 3.50%, compared with 2.46%.
         <Cite ids="T9" />
       </p>
 
@@ -208,11 +209,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="heart-patient">If you already have heart trouble</h2>
       <p>
-        For six months after a heart attack or stroke, do not start. Uncontrolled heart failure or high blood
-        pressure has to be treated first, and so does severe sleep apnea. So does a hematocrit above 48% (50%
-        at altitude).
-        <Cite ids="T2" /> If you clot too easily, have had a clot, or have atrial fibrillation, talk with your
-        cardiologist before you decide.
+        Do not start within six months of a heart attack or stroke. Heart failure that is not under control
+        has to be treated first, and so does severe sleep apnea. A hematocrit above 48% (50% at altitude) or
+        blood that clots too easily also speaks against starting.
+        <Cite ids="T2" /> High blood pressure should be under control beforehand, because testosterone can
+        raise it.
+        <Cite ids="T12" /> If you have had a clot or have atrial fibrillation, talk with your cardiologist
+        before you decide.
       </p>
       <Figure caption="What is usually watched during treatment. Your clinician sets the dates: often at the start, six weeks, three and six months, then every 6 to 12 months.">
         <table>
@@ -265,7 +268,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         heart event in you or a close relative. Ask which results would be a reason to stop, in numbers. How
         we test, prescribe and follow up is on the{' '}
         <a href="/services/testosterone-replacement-therapy-flower-mound-tx">testosterone therapy page</a>.
-        Other common beliefs, true and half true, are sorted in{' '}
+        Other common beliefs about testosterone are checked in{' '}
         <a href="/blog/trt-myths-debunked">the article on TRT myths</a>.
       </p>
     </>

@@ -48,8 +48,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
     <>
       <p>
         Of five common claims about testosterone replacement therapy (TRT), none is simply true or simply
-        false. Some are out of date, and several contain a useful warning. Here is each one with a verdict and
-        the numbers behind it.
+        false. Trials have since tested some of them, and most contain a warning that you should know. Here is
+        each one with a verdict and the numbers behind it.
       </p>
 
       <Figure caption="The five verdicts at a glance.">
@@ -63,11 +63,11 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
           <tbody>
             <tr>
               <th scope="row">It is just steroids</th>
-              <td>Same molecule, different aim</td>
+              <td>The same molecule, for a different aim</td>
             </tr>
             <tr>
               <th scope="row">It wrecks your heart</th>
-              <td>Partly wrong, partly open</td>
+              <td>No more heart attacks in a large trial; other risks are real</td>
             </tr>
             <tr>
               <th scope="row">It causes prostate cancer</th>
@@ -79,7 +79,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
             </tr>
             <tr>
               <th scope="row">It gives you your energy back</th>
-              <td>Not in trials</td>
+              <td>Trials have not shown it</td>
             </tr>
           </tbody>
         </table>
@@ -89,31 +89,32 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <p>
         Testosterone is a steroid hormone, and the vial in the gym bag may hold the very same molecule. What
         differs is the aim. Replacement starts when you have symptoms and a low level on two early mornings,
-        and it aims for the normal range. Misuse starts from a normal level and goes far above it, often with
-        other drugs, without blood tests.
-        <Cite ids="T1" />
+        and it aims for the normal range.
+        <Cite ids="T1" /> Misuse starts from a normal level and goes far above it, often with other drugs and
+        without blood tests.
       </p>
       <p>
-        The useful warning: both fall under one law. {disclaimers.controlled} Side effects at prescribed doses
-        overlap too: acne, oily skin, scalp hair loss, breast growth, swelling, a change of mood and smaller
-        testicles can all happen.
+        What is true in the claim: both fall under one law. {disclaimers.controlled} Side effects at
+        prescribed doses overlap too: acne, oily skin, scalp hair loss, breast growth, swelling, a change of
+        mood and smaller testicles can all happen.
         <Cite ids="T25" />
       </p>
 
       <h2 id="heart">“It wrecks your heart”</h2>
       <p>
-        TRAVERSE put this to the test in 5,246 men aged 45 to 80 with heart disease or a high risk of it.
-        Treated with a gel for 22 months on average, 7.0% had a heart attack, a stroke or a cardiac death.
-        With a placebo gel it was 7.3%. The fear of more heart attacks was not borne out.
+        A large trial did not find more heart attacks or strokes. TRAVERSE enrolled 5,246 men aged 45 to 80
+        who had low testosterone and either heart disease or a high risk of it. They used a gel for about 22
+        months on average. A heart attack, a stroke or a cardiac death came to 7.0% with testosterone and 7.3%
+        with the placebo gel.
         <Cite ids="T8" />
       </p>
       <p>
-        The useful warning: three other problems were more frequent. Atrial fibrillation came to 3.5% (placebo
-        2.4%), pulmonary embolism to 0.9% (0.5%) and acute kidney injury to 2.3% (1.5%). If you have an
-        irregular pulse or have had a clot, these weigh more for you.
+        Three other problems were more frequent, though. Atrial fibrillation came to 3.5% (placebo 2.4%),
+        clots in the lung (pulmonary embolism) to 0.9% (0.5%) and acute kidney injury to 2.3% (1.5%). If you
+        have an irregular pulse or have had a clot, these weigh more for you.
         <Cite ids="T8" /> Since 2025 every testosterone label warns of higher blood pressure as well.
-        <Cite ids="T12" /> In that year the separate boxed warning on blood pressure, carried by capsules and
-        by a shot under the skin, was taken off.
+        <Cite ids="T12" /> The boxed warning on blood pressure that capsules and a shot under the skin used to
+        carry was taken off that year.
         <Cite ids="T20" />
       </p>
       <p>
@@ -123,45 +124,50 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
 
       <h2 id="prostate">“It causes prostate cancer”</h2>
       <p>
-        In the same trial, high-grade prostate cancer was found in 0.19% of men on testosterone and 0.12% of
-        those using a placebo. The difference could easily be chance.
+        That has not been shown in men whose prostate was checked first. In TRAVERSE, high-grade prostate
+        cancer was found in 0.19% of men on testosterone and 0.12% of those using a placebo. The difference
+        could easily be chance.
         <Cite ids="T10" />
       </p>
       <p>
-        The useful warning: the men were screened, and those at high prostate risk were not let in. So the
-        result holds for men who have been examined in the same way, which is why we ask for a PSA where it is
-        due and repeat it. It says nothing about men who already have a cancer.
+        The men had been screened, and those at high prostate risk were not let in. So the result holds for
+        men who have been examined in the same way, which is why we ask for a PSA where it is due and repeat
+        it. It says nothing about men who already have a cancer.
       </p>
+      <h3>What the trial found about bones</h3>
       <p>
-        TRAVERSE held a surprise about bones as well. Many expected testosterone to make them stronger.
-        Clinical fractures happened in 3.50% of treated men and in 2.46% of the others, a hazard ratio of 1.43
-        (1.04 to 1.97). So do not take it for your bones.
+        You may also hear that testosterone makes bones stronger. In TRAVERSE, clinical fractures happened in
+        3.50% of treated men and in 2.46% of the others, a hazard ratio of 1.43 (1.04 to 1.97). So do not take
+        it to prevent fractures.
         <Cite ids="T9" />
       </p>
 
       <h2 id="fertility">“It makes you infertile”</h2>
       <p>
-        It often reduces sperm while taken; recovery is usual but not certain. Hormone from outside tells the
-        testicles to rest. In studies where men took androgens to suppress sperm on purpose and then stopped,
-        the count returned to 20 million per milliliter after a median of 3.4 months. By six months 67% were
-        there, by twelve months 90%.
+        It often reduces sperm while taken; recovery is usual but not certain. When the hormone comes from
+        outside, your testicles get the signal to make less of their own, and sperm production drops with it.
+        In studies where men took androgens to suppress sperm on purpose and then stopped, the count returned
+        to 20 million per milliliter after a median of 3.4 months. By six months 67% were there, by twelve
+        months 90%.
         <Cite ids="T16" />
       </p>
       <p>
         Those men had joined contraception studies. In 66 men who were treated to bring their sperm back, it
         took longer with age and with years of use.
-        <Cite ids="T32" /> Guidelines advise against starting if you want a child in the near future.
-        <Cite ids="T2" /> The options by name: bank sperm before the first dose, or use hCG or clomiphene in
-        place of testosterone. Both are off-label for most men, and enclomiphene is not an approved drug.
+        <Cite ids="T32" /> The endocrinologists advise against starting if you want a child soon.
+        <Cite ids="T2" /> The urologists’ fertility guideline goes further: no testosterone alone if you want
+        a child now or later. The options by name are to bank sperm before the first dose, or to use hCG or
+        clomiphene in place of testosterone. Both are off-label for most men, and enclomiphene is not an
+        approved drug.
         <Cite ids="T30" />
       </p>
-      <p>It is no method of birth control either. Do not rely on it for that.</p>
+      <p>Do not rely on testosterone as birth control either.</p>
 
       <h2 id="energy">“It gives you your energy back”</h2>
       <p>
-        Clinics often say so. In 790 men aged 65 and older with low levels, a year of treatment gave no
-        significant benefit in vitality. Pooled trials in 1,779 men agree: small gains in desire and
-        erections, no effect on energy or mood overall.
+        Trials have not shown that. In 790 men aged 65 and older with low levels, a year of treatment brought
+        no significant benefit in vitality, although mood improved somewhat. Pooled trials in 1,779 men agree:
+        small gains in desire and erections, no effect on energy or mood overall.
         <Cite ids="T6 T7" /> Where there is a gain, desire tends to move first, from the third to the sixth
         week, and erections may need up to six months.
         <Cite ids="T29" />
@@ -197,11 +203,11 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         with your testosterone level and your blood pressure.
       </p>
 
-      <h2 id="unknown">What no trial has settled</h2>
+      <h2 id="unknown">What is not known about TRT</h2>
       <p>
-        Men in TRAVERSE stayed on treatment for 21.7 months on average, and they used a gel. None of its
-        results can be stretched to decades, to weekly injections with high peaks, or to the doses used for
-        looks. For those, the risk to the heart is not known.
+        Men in TRAVERSE used a gel, for less than two years on average. Its results do not tell you about
+        decades of use, about weekly injections with higher peaks, or about the doses that bodybuilders take.
+        Nor did it enroll men under 45.
       </p>
 
       <Callout tone="care" title="When to see a doctor">

@@ -365,13 +365,85 @@ export const claims = {
     ...owner,
     value: 'how the clinic says it works',
     wording:
-      'has read the studies; checks the rules before each visit; infusions after an assessment; no series of drips; sends notes with consent',
+      'checks the rules before each visit; infusions after an assessment; no series of drips; sends notes with consent; stops what does not help',
     usedOn: [
       '/about',
+      '/services/testosterone-replacement-therapy-flower-mound-tx',
       '/services/peptide-therapy-flower-mound-tx',
       '/services/iv-hydration-therapy-flower-mound-tx',
       '/services/functional-health-programs-flower-mound-tx',
+      '/services/prp-therapy-flower-mound-tx',
+      '/services/microneedling-flower-mound-tx',
     ],
+  },
+  selfInjection: {
+    ...owner,
+    value: 'a clinician shows how to inject and watches the first shot; supplies are named',
+    wording:
+      'after a clinician has shown you how and watched your first shot; we tell you where to get needles',
+    usedOn: [
+      '/services/testosterone-replacement-therapy-flower-mound-tx',
+      '/services/medical-weight-loss-flower-mound-tx',
+    ],
+  },
+  nameAndLicenseTold: {
+    ...owner,
+    value: 'patients are told the name and license of whoever treats them, before they agree',
+    wording:
+      'you can ask for a name and license before you book; you are told who will inject, with name and license',
+    usedOn: [
+      '/services/testosterone-replacement-therapy-flower-mound-tx',
+      '/services/medical-weight-loss-flower-mound-tx',
+      '/services/functional-health-programs-flower-mound-tx',
+      '/services/prp-therapy-flower-mound-tx',
+      '/services/microneedling-flower-mound-tx',
+      '/services/iv-hydration-therapy-flower-mound-tx',
+    ],
+    rule: 'X5',
+  },
+  whoInfuses: {
+    ...owner,
+    value: 'a clinician orders, a registered nurse places the line and stays near',
+    wording: 'A registered nurse places the line and stays near while the bag runs.',
+    usedOn: ['/services/iv-hydration-therapy-flower-mound-tx'],
+    rule: 'X4',
+  },
+  deviceTold: {
+    ...owner,
+    value: 'patients are told which microneedling device is used and what it is cleared for',
+    wording: 'Your clinician tells you which device is used and what it is cleared for.',
+    usedOn: ['/services/microneedling-flower-mound-tx'],
+    rule: 'D7',
+    note: 'The owner names the device. Its cleared uses can then stand on the page.',
+  },
+  switching: {
+    ...owner,
+    value: 'patients of other clinics are taken on, with tests repeated where needed',
+    wording: 'Can I switch to you from another clinic? Yes. We may repeat tests, and your plan may change.',
+    usedOn: [
+      '/faq',
+      '/services/testosterone-replacement-therapy-flower-mound-tx',
+      '/services/medical-weight-loss-flower-mound-tx',
+    ],
+  },
+  ageLimits: {
+    ...owner,
+    value: 'from 18 years, without an upper limit',
+    wording: 'You must be 18 or older. There is no upper limit.',
+    usedOn: ['/faq'],
+  },
+  shippingOutsideTexas: {
+    ...owner,
+    value: 'medicine is shipped to addresses in Texas as a rule',
+    wording: 'Plan on an address in Texas.',
+    usedOn: ['/faq'],
+    note: 'The pharmacies that the clinic uses, and the states they are licensed in, decide.',
+  },
+  serviceArea: {
+    ...owner,
+    value: 'Dallas-Fort Worth',
+    wording: 'serves the Dallas-Fort Worth area',
+    usedOn: ['/', '/contact', everyService],
   },
   medicalReview: {
     ...owner,
@@ -400,13 +472,22 @@ export const claims = {
     ...owner,
     value: 'a partner may sit in; women are treated with PRP only',
     wording: 'Can my partner come with me? Do you treat women?',
-    usedOn: ['/faq'],
+    usedOn: [
+      '/faq',
+      '/services/testosterone-replacement-therapy-flower-mound-tx',
+      '/services/prp-therapy-flower-mound-tx',
+      '/services/microneedling-flower-mound-tx',
+    ],
   },
   normalLabs: {
     ...owner,
     value: 'the first visit is paid whatever the labs show',
     wording: 'one payment, whatever the labs show',
-    usedOn: ['/faq'],
+    usedOn: [
+      '/faq',
+      '/services/testosterone-replacement-therapy-flower-mound-tx',
+      '/services/medical-weight-loss-flower-mound-tx',
+    ],
     rule: 'F4',
   },
   resourceStats: {

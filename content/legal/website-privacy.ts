@@ -21,6 +21,7 @@ export const websitePrivacy = {
     list: [
       'Guide window. A note that you have seen it, until you close the tab.',
       'Calculator results. Only if you press the button to keep them, and until you remove them.',
+      'Sign-up. In the browser’s local storage, the email address you typed, until you confirm it. After one day it is no longer used. It is erased when you next open the sign-in page.',
       'Email links. For one day, a cookie that lets a link you asked for work in this browser.',
       'Messages. For a moment, what the next page should tell you after you opened such a link.',
       'Sign-in. If you sign in, a cookie that keeps you signed in until you sign out, or for up to 400 days.',

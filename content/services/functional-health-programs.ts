@@ -28,12 +28,12 @@ export const functionalHealthPrograms = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Functional health programs',
-    lead: 'You take a set number of weeks to change how you eat, sleep and move, with labs before and after. Supplements come last, if at all.',
+    lead: 'You take a set number of weeks to change how you eat, sleep and move, with labs before and after. No supplement has to be bought.',
     facts: [
       { label: 'Lengths', value: '3, 6-8 or 12-16 weeks' },
       { label: 'Price', value: quoted },
       { label: 'Payment', value: 'Cash pay, HSA or FSA' },
-      { label: 'Visits', value: 'In person, or telehealth if suitable' },
+      { label: 'Visits', value: 'In person, or by telehealth in Texas' },
     ],
     secondaryLink: { href: '/blog/functional-medicine-explained', text: 'What functional medicine is' },
   },
@@ -46,7 +46,7 @@ export const functionalHealthPrograms = {
         sources: [],
       },
       {
-        text: 'The names of the programs are only names. None of them cleans your cells, turns your metabolism around in three weeks or makes a chronic illness go away.',
+        text: 'The names of the programs do not describe an effect. None of them cleans your cells, turns your metabolism around in three weeks or makes a chronic illness go away.',
         sources: ['F2', 'F3'],
       },
     ],
@@ -64,7 +64,8 @@ export const functionalHealthPrograms = {
       'Little movement in a desk job',
       'You want numbers before and after',
     ],
-    after: 'However many you check, bring the list to your visit. It is a good place to start talking.',
+    after:
+      'However many you check, bring the list to your visit, so that we can start with what matters most to you.',
     notFor: [
       'New or alarming symptoms, such as bleeding or fast weight loss: see a doctor first. Chest pain: call 911.',
       'An eating disorder, now or in the past, unless your therapist agrees.',
@@ -75,11 +76,11 @@ export const functionalHealthPrograms = {
     heading: 'What studies of lifestyle and functional programs found',
     paragraphs: [
       {
-        text: 'In people at high risk, the lifestyle plan of the Diabetes Prevention Program cut new cases of diabetes by 58%. The medicine metformin cut them by 31%.',
+        text: 'In people at high risk, the lifestyle plan of the Diabetes Prevention Program cut new cases of diabetes by 58%, and the medicine metformin by 31%.',
         sources: ['W13'],
       },
       {
-        text: 'Functional medicine itself has been studied little. One study looked back at 398 pairs: patients of a functional medicine center, matched with patients of family clinics. By 6 months, physical health scores had risen somewhat more at the center. By 12 months there was no difference any longer. The authors work at that center.',
+        text: 'Functional medicine itself has been studied little. One study looked back at 398 pairs: patients of a functional medicine center, matched with patients of family clinics. By 6 months, physical health scores had risen somewhat more at the center. By 12 months there was no difference any longer. The authors of the study work at that center.',
         sources: ['F1'],
       },
       {
@@ -119,7 +120,7 @@ export const functionalHealthPrograms = {
     {
       kind: 'programs',
       heading: 'Three programs',
-      intro: 'The full bar stands for sixteen weeks.',
+      intro: 'They differ in length and in how much you change. The full bar stands for sixteen weeks.',
       items: [
         {
           title: '21-Day Metabolic Reset',
@@ -236,7 +237,7 @@ export const functionalHealthPrograms = {
         id: 'own-doctor',
         question: 'Do I still need my own doctor?',
         answer: [
-          'Yes. A program does not replace care by your physician. With your consent, we send our notes.',
+          'Yes. A program does not replace care by your physician. With your consent, we send our notes to that office.',
         ],
       },
       {
@@ -285,7 +286,7 @@ export const functionalHealthPrograms = {
         id: 'how-soon-program',
         question: 'How soon will I notice something?',
         answer: [
-          'Routine can change within the first weeks. Waist, blood pressure and A1C need the longer programs. In the one study of a functional medicine center, patients reported better health at 6 months and no difference at 12.',
+          'Your routine can change within the first weeks, but waist, blood pressure and A1C need the longer programs. In the one study of a functional medicine center, patients reported better health at 6 months and no difference at 12.',
         ],
         sources: ['F1'],
       },
@@ -308,7 +309,7 @@ export const functionalHealthPrograms = {
         id: 'program-alcohol',
         question: 'Do I have to give up alcohol?',
         answer: [
-          'You are asked to drink less. Heavy drinking can lower testosterone, and it adds to liver and blood pressure problems. If you drink every day, ask a physician before you stop, because withdrawal can be dangerous.',
+          'No, but you are asked to drink less. Heavy drinking can lower testosterone, and it adds to liver and blood pressure problems. If you drink every day, ask a physician before you stop, because withdrawal can be dangerous.',
         ],
         sources: ['G7'],
       },
@@ -316,7 +317,7 @@ export const functionalHealthPrograms = {
         id: 'program-provider',
         question: 'Who runs the program?',
         answer: [
-          'The provider introduced on our About page does. You may ask to see the license and the name of the supervising physician before you sign up.',
+          'The provider introduced on our About page runs it. You may ask to see the license and the name of the supervising physician before you sign up.',
         ],
         link: { href: '/about', text: 'Who works here' },
       },

@@ -26,7 +26,7 @@ export const ivHydrationTherapy = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'IV hydration and NAD+',
-    lead: 'Fluids, vitamins and NAD+ through a vein. An infusion is useful when you cannot drink enough. For most other reasons there is little evidence, and this page tells you where.',
+    lead: 'We give fluids, vitamins and NAD+ through a vein. An infusion is useful when you cannot drink enough. For most other reasons there is little evidence, and this page says what there is.',
     facts: [
       { label: 'Infusion', value: '30-60 minutes' },
       { label: 'NAD+', value: '2-4 hours' },
@@ -40,7 +40,7 @@ export const ivHydrationTherapy = {
     lead: 'A thin tube in an arm vein carries fluid, with or without vitamins, straight into your blood. It is a medical procedure and is treated as one.',
     paragraphs: [
       {
-        text: 'Texas law says who may order and give an elective infusion outside a physician’s office. A physician may delegate the order to a physician assistant or an advanced practice nurse, and the infusion to one of them or to a registered nurse, always under supervision. We follow the same rule here, after an assessment.',
+        text: 'Texas law says who may order and who may give an elective infusion outside a physician’s office. A physician may delegate the order to a physician assistant or an advanced practice nurse, and the infusion to one of them or to a registered nurse, always under supervision. We follow the same rule here, after an assessment.',
         sources: ['I6'],
       },
       {
@@ -79,11 +79,11 @@ export const ivHydrationTherapy = {
         sources: ['I1'],
       },
       {
-        text: 'Eight men were given NAD+ by vein and followed for six hours. Their blood level did not rise in the first two hours. Whether they felt or functioned better was not measured. A review of the field calls it promising, yet still speculative.',
+        text: 'Eight men were given NAD+ by vein and followed for six hours. Their blood level of NAD+ did not rise in the first two hours, and whether they felt better was not measured. A review of the field calls it promising, yet still speculative.',
         sources: ['I2', 'I3'],
       },
       {
-        text: 'NAD+ for infusion has had problems with quality. The FDA found that compounders had used food-grade NAD+ for products given by vein. Food-grade ingredients are not suitable for sterile drugs without further processing, because they may carry germs and endotoxins, which are toxins from bacteria.',
+        text: 'The quality of NAD+ for infusion has been a problem. The FDA found that compounders had used food-grade NAD+ for products given by vein. Food-grade ingredients are not suitable for sterile drugs without further processing, because they may carry germs and endotoxins, which are toxins from bacteria.',
         sources: ['N1'],
       },
       {
@@ -131,7 +131,7 @@ export const ivHydrationTherapy = {
           name: "Myers' Cocktail",
           time: '30-60 minutes',
           description:
-            'Fluid with B vitamins, vitamin C, magnesium and calcium. In 34 adults with fibromyalgia it did no better than a placebo, and no other use of it is shown by the studies cited here.',
+            'Fluid with B vitamins, vitamin C, magnesium and calcium. In 34 adults with fibromyalgia it did no better than a placebo, and no study cited here shows another use for it.',
           benefits: ['Little appetite', 'After a stomach bug'],
         },
         {
@@ -145,7 +145,7 @@ export const ivHydrationTherapy = {
           name: 'Athletic Performance IV',
           time: '30-60 minutes',
           description:
-            'Fluid, electrolytes and amino acids. It has not been shown to speed recovery. If you compete under anti-doping rules, infusions above the allowed volume are banned.',
+            'Fluid with electrolytes and amino acids, which has not been shown to speed recovery. If you compete under anti-doping rules, infusions above the allowed volume are banned.',
           benefits: ['Hard training', 'Work in the heat'],
         },
         {
@@ -192,7 +192,7 @@ export const ivHydrationTherapy = {
       {
         sign: 'camp',
         title: 'Rest',
-        text: 'You spend an hour in a chair. In the fibromyalgia trial, patients who got the placebo felt better too.',
+        text: 'You spend up to an hour in a chair. In the fibromyalgia trial, patients who got the placebo felt better too.',
         sources: ['I1'],
       },
       {
@@ -207,7 +207,7 @@ export const ivHydrationTherapy = {
     intro: 'Most problems are small and local. A few are serious, and you should know their signs.',
     items: [
       {
-        text: 'NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking, vomiting and fatigue after NAD+ injections, some of which needed treatment. They fit too high a level of endotoxins.',
+        text: 'NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking, vomiting and fatigue after NAD+ injections, some of which needed treatment. The FDA says that they are consistent with too much endotoxin in the product.',
         sources: ['N1'],
       },
       {
@@ -223,7 +223,7 @@ export const ivHydrationTherapy = {
         text: 'Too much fluid, potassium or magnesium can do harm, above all if you have heart or kidney disease.',
         sources: [],
       },
-      { text: 'Allergic reactions can happen and can be severe.', sources: [] },
+      { text: 'Allergic reactions to an ingredient can happen, and they can be severe.', sources: [] },
     ],
     seekHelp:
       'If you get fever, shaking chills, vomiting, chest pain or trouble breathing during or after an infusion, tell us at once; if you have left, go to an emergency room or call 911. Tell the nurse too about itching or a pounding heart. At home, call 911 for a swollen face. Have a red, hot or swollen arm seen the same day.',
@@ -249,7 +249,7 @@ export const ivHydrationTherapy = {
         id: 'how-long',
         question: 'How long does it take?',
         answer: [
-          'Most infusions run 30 to 60 minutes, and NAD+ takes 2 to 4 hours. Bring something to read.',
+          'Most infusions run 30 to 60 minutes, and NAD+ takes 2 to 4 hours, so bring something to read.',
         ],
       },
       {
@@ -303,7 +303,7 @@ export const ivHydrationTherapy = {
         id: 'nad-safety',
         question: 'Is NAD+ approved, and is it safe?',
         answer: [
-          'It is not approved, and its safety depends on who made it and from what. NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking and vomiting after NAD+ injections, and in 2025 some lots from one maker were recalled.',
+          'It is not approved, and FDA has not reviewed its safety. NAD+ for infusion is compounded and not FDA-approved. FDA has received reports of severe chills, shaking and vomiting after NAD+ injections, and in 2025 some lots from one maker were recalled.',
           'Ask us which pharmacy made yours, and whether its NAD+ is made for sterile drugs and not for food. If fever, shaking chills or vomiting start at home, go to an emergency room or call 911.',
         ],
         sources: ['N1', 'N2'],
@@ -333,7 +333,7 @@ export const ivHydrationTherapy = {
         id: 'drug-testing',
         question: 'I compete in a tested sport. May I have an infusion?',
         answer: [
-          'Ask your federation first. The World Anti-Doping Agency bans infusions above a set volume, even when every ingredient is allowed.',
+          'Ask your sports federation before you book. The World Anti-Doping Agency bans infusions above a set volume, even when every ingredient is allowed.',
         ],
         sources: ['P10'],
       },
@@ -348,7 +348,7 @@ export const ivHydrationTherapy = {
   },
   closing: {
     heading: 'Ask whether an infusion fits you',
-    text: 'Tell us why you want one. Sometimes a short visit shows that you can do without it.',
+    text: 'Tell us why you want one, because a short visit may show that you can do without it.',
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'testosterone-replacement-therapy'],
   disclaimers: [

@@ -26,12 +26,12 @@ export const medicalWeightLoss = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Medical weight loss',
-    lead: 'A monthly program for men whose weight has not moved with food and activity alone. If you qualify, it can include a GLP-1 medicine, which works for as long as you take it.',
+    lead: 'A monthly program for men whose weight has not moved with food and activity alone. If you qualify, it can include a GLP-1 medicine, whose effect lasts only while you take it.',
     facts: [
       { label: 'Program', value: `From ${price.weightLoss.aMonth}` },
       { label: 'Payment', value: 'Cash pay, HSA or FSA' },
       { label: 'Trials ran', value: '64-72 weeks' },
-      { label: 'Visits', value: 'In person, or telehealth if suitable' },
+      { label: 'Visits', value: 'In person, or by telehealth in Texas' },
     ],
     secondaryLink: { href: '/blog/semaglutide-weight-loss-glp1', text: 'Semaglutide, in depth' },
   },
@@ -145,7 +145,7 @@ export const medicalWeightLoss = {
       {
         sign: 'waves',
         title: 'Heart risk',
-        text: 'SELECT enrolled people aged 45 or older with heart or blood vessel disease, a BMI of 27 or more and no diabetes. Of those on semaglutide, 6.5% had a heart attack or a stroke or died of heart disease, compared with 8.0% on a placebo.',
+        text: 'SELECT enrolled people aged 45 or older with heart or blood vessel disease, a BMI of 27 or more and no diabetes. Of those on semaglutide, 6.5% had a heart attack or a stroke or died of heart or blood vessel disease, compared with 8.0% on a placebo.',
         sources: ['W6'],
       },
       {
@@ -157,13 +157,13 @@ export const medicalWeightLoss = {
       {
         sign: 'cairn',
         title: 'Habits',
-        text: 'In STEP 3 everyone had intensive counseling. At 68 weeks the average loss was 16.0% with semaglutide and 5.7% with a placebo.',
+        text: 'In STEP 3, where everyone had intensive counseling, the average loss at 68 weeks was 16.0% with semaglutide and 5.7% with a placebo.',
         sources: ['W16'],
       },
       {
         sign: 'fork',
         title: 'Two injections compared',
-        text: 'One trial compared the two injections. At 72 weeks the average loss was 20.2% with tirzepatide and 13.7% with semaglutide. Patients knew which one they took.',
+        text: 'In the one trial that compared the two, the average loss at 72 weeks was 20.2% with tirzepatide and 13.7% with semaglutide. Patients knew which one they took.',
         sources: ['W5'],
       },
       {
@@ -244,9 +244,9 @@ export const medicalWeightLoss = {
         id: 'how-soon',
         question: 'How soon does it work?',
         answer: [
-          'Count on months. The dose of semaglutide goes up in steps over about four months, and the trials measured their results after 64 to 72 weeks.',
+          'Count on months. The dose goes up in steps, and the trials measured their results after 64 to 72 weeks.',
         ],
-        sources: ['W12', 'W1', 'W2', 'W23', 'W24'],
+        sources: ['W1', 'W2', 'W23', 'W24'],
       },
       {
         id: 'stop-medicine',
@@ -278,7 +278,7 @@ export const medicalWeightLoss = {
         id: 'brands',
         question: 'Do you prescribe Wegovy (semaglutide) or Zepbound (tirzepatide)?',
         answer: [
-          'When one of them fits you, the prescription goes to your own pharmacy, which fills and bills it. Wegovy and Zepbound are trademarks of their owners; the clinic has no affiliation with them.',
+          'Yes, if one of them fits you. The prescription goes to your own pharmacy, which fills and bills it. Wegovy and Zepbound are trademarks of their owners; the clinic has no affiliation with them.',
         ],
       },
       {
@@ -343,7 +343,7 @@ export const medicalWeightLoss = {
         id: 'side-effects-first',
         question: 'What are the first side effects?',
         answer: [
-          'Fullness and nausea are usual, mostly after a dose increase. Smaller meals and slower increases help.',
+          'Fullness and nausea are usual, mostly after a dose increase. Smaller meals and a slower increase can make them easier to bear.',
         ],
       },
       {
@@ -397,7 +397,7 @@ export const medicalWeightLoss = {
   },
   closing: {
     heading: 'Find out if the program fits you',
-    text: 'After one visit and your labs, we tell you what we would do. Sometimes our answer is to leave medicine out.',
+    text: 'After one visit and your labs, we tell you what we would do, and sometimes that is to leave medicine out. We see men from Flower Mound and from all over Dallas-Fort Worth.',
   },
   related: ['testosterone-replacement-therapy', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.compounded, disclaimers.glp1Boxed],

@@ -39,14 +39,14 @@ export const microneedling = {
   },
   intro: {
     heading: 'Microneedling with PRP or exosomes in Flower Mound',
-    lead: 'A handheld pen moves fine needles in and out of numbed skin. The skin answers with new collagen over the following weeks.',
+    lead: 'A handheld pen moves fine needles in and out of numbed skin. The aim is that the skin makes new collagen over the following weeks.',
     paragraphs: [
       {
         text: 'Several microneedling devices are authorized by the FDA to improve the look of facial acne scars, facial wrinkles and abdominal scars in people aged 22 and over. The uses depend on the device: each has its own list. Hair growth, stretch marks and active acne are not on FDA’s list. Your clinician tells you which device is used and what it is cleared for.',
         sources: ['M11'],
       },
       {
-        text: 'Plain needling is not radiofrequency microneedling, which adds heat. The FDA has warned of burns, scars and nerve damage from it.',
+        text: 'Radiofrequency microneedling is a different procedure, because it adds heat. The FDA has warned that it can cause burns, scars and nerve damage.',
         sources: ['M2'],
       },
       {
@@ -100,9 +100,9 @@ export const microneedling = {
     after:
       'The first reason has the best support. For the others we tell you what is known, which may be little.',
     notFor: [
-      'Skin with active acne sores, cold sores, eczema or infection on that day.',
-      'You took isotretinoin in recent months, or you form keloid scars.',
-      'You take a strong blood thinner, and the doctor who prescribed it has not agreed.',
+      'Anyone whose skin has active acne sores, cold sores, eczema or an infection on that day.',
+      'Anyone who took isotretinoin in recent months or forms keloid scars.',
+      'Anyone on a strong blood thinner, unless the doctor who prescribed it agrees.',
     ],
   },
   why: {
@@ -113,8 +113,8 @@ export const microneedling = {
         sources: ['M1'],
       },
       {
-        text: 'For hair, one trial of 100 men compared weekly needling plus minoxidil with minoxidil alone. At 12 weeks the first group had gained 91 hairs in the counted area, the second 22. One center ran it, and it needs repeating.',
-        sources: ['M7'],
+        text: 'For hair, one trial of 100 men compared weekly needling plus minoxidil with minoxidil alone. At 12 weeks the first group had gained 91 hairs in the counted area, the second 22. Minoxidil itself is approved for hair loss in men. The trial was run at one center, and it needs repeating.',
+        sources: ['M7', 'R8'],
       },
       {
         text: 'Two small, short trials have tested exosome solutions on the face with needling. In 28 adults, the side with exosomes scored higher than the side with saline six weeks after the last session. In the other, with radiofrequency needles, exosomes and PRP did not differ. Both looked at aging skin, not acne scars.',
@@ -176,7 +176,7 @@ export const microneedling = {
         sign: 'trees',
         title: 'Hair',
         text: 'An addition to minoxidil in one trial, not a replacement.',
-        sources: ['M7'],
+        sources: ['M7', 'R8'],
       },
       {
         sign: 'sun',
@@ -187,15 +187,21 @@ export const microneedling = {
   },
   risks: {
     heading: 'Side effects and risks of microneedling',
-    intro: 'Needling opens the skin. Clean work matters more than the brand of the pen.',
+    intro: 'Needling opens the skin, so clean work matters more than the brand of the pen.',
     items: [
-      { text: 'Redness, swelling, dryness and pinpoint bleeding for a few days.', sources: [] },
-      { text: 'Dark or light patches, more often in darker skin and after sun.', sources: [] },
+      { text: 'Expect redness, swelling, dryness and pinpoint bleeding for a few days.', sources: [] },
       {
-        text: 'Infection is possible. HIV cases were linked to an unlicensed spa in New Mexico, and sterile needles and licensed practice guard against this.',
+        text: 'Dark or light patches can appear, more often in darker skin and after sun.',
+        sources: [],
+      },
+      {
+        text: 'Infection is possible. HIV infections were linked to PRP microneedling at an unlicensed spa in New Mexico, which is why sterile needles and licensed practice matter.',
         sources: ['M5'],
       },
-      { text: 'Scars, if the needles go too deep or the wrong skin is treated.', sources: [] },
+      {
+        text: 'Scars can form if the needles go too deep or the wrong skin is treated.',
+        sources: [],
+      },
     ],
     seekHelp:
       'Call us the same day for spreading redness, blisters, pus or fever. Call 911 for trouble breathing or swelling of the face.',
@@ -214,7 +220,7 @@ export const microneedling = {
         id: 'sessions',
         question: 'How many sessions do I need?',
         answer: [
-          'Three to six, 4 to 6 weeks apart. No study cited here has fixed the number, so we look at the result after each session and stop early if nothing changes.',
+          'Usually three to six, with 4 to 6 weeks between them. No study cited here has fixed the number, so we look at the result after each session and stop early if nothing changes.',
         ],
       },
       {
@@ -289,9 +295,9 @@ export const microneedling = {
         id: 'hair',
         question: 'Can it help with hair restoration?',
         answer: [
-          'Perhaps, together with minoxidil. One trial of 100 men found more hairs when weekly needling was added. It has not been repeated in the studies cited here, and hair is not on FDA’s list of uses for these devices.',
+          'Perhaps, when it is added to minoxidil. One trial of 100 men found more hairs when weekly needling was added. It has not been repeated in the studies cited here, and hair is not on FDA’s list of uses for these devices.',
         ],
-        sources: ['M7', 'M11'],
+        sources: ['M7', 'R8', 'M11'],
       },
       {
         id: 'age',
@@ -319,7 +325,7 @@ export const microneedling = {
   },
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.exosomes, 'PRP with microneedling is an off-label use.'],
-  sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'M9', 'M10', 'M5'],
+  sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'R8', 'M9', 'M10', 'M5'],
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',

@@ -32,7 +32,7 @@ export const peptideTherapy = {
     facts: [
       { label: 'Start', value: 'With a Discovery Experience' },
       { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
-      { label: 'Visits', value: 'In person, or telehealth if suitable' },
+      { label: 'Visits', value: 'In person, or by telehealth in Texas' },
       { label: 'Labs', value: 'Before any decision' },
     ],
     secondaryLink: { href: '/blog/peptides-for-sleep-recovery', text: 'What studies in people show' },
@@ -43,7 +43,7 @@ export const peptideTherapy = {
     paragraphs: [
       { text: `${disclaimers.peptides} ${disclaimers.compounded}`, sources: ['P1'] },
       {
-        text: 'In April 2026 twelve peptides came off the FDA’s list of substances with safety risks. That did not authorize them. In July 2026, FDA staff recommended against seven that were under review. The rules may change again, and we check them before each visit.',
+        text: 'In April 2026 twelve peptides came off the FDA’s list of substances with safety risks, which did not authorize them. In July 2026, FDA staff recommended against seven that were under review. We have found no final decision on those seven. The rules may change again, and we check them before each visit.',
         sources: ['P2'],
       },
     ],
@@ -62,7 +62,7 @@ export const peptideTherapy = {
       'You want to know what is in the vial',
     ],
     after:
-      'Sore tendons, poor sleep and slow recovery often have causes that can be treated. We start there.',
+      'Sore tendons, poor sleep and slow recovery often have causes that can be treated, so we look for those first.',
     notFor: [
       'Anyone who has or had cancer, unless the oncologist agrees.',
       'Athletes who are tested: many peptides are prohibited at all times.',
@@ -213,7 +213,7 @@ export const peptideTherapy = {
         id: 'who-sees-me',
         question: 'Who sees me, and can it be a video visit?',
         answer: [
-          'A licensed clinician of this practice sees you and reads your labs. A video visit is possible when that is suitable and you are in Texas at the time. The labs are drawn in person.',
+          'A licensed clinician of this practice sees you and reads your labs. A video visit is possible if you are in Texas at the time of the visit, but labs are drawn in person.',
         ],
         link: { href: routes.about, text: 'About the provider' },
       },
@@ -249,13 +249,15 @@ export const peptideTherapy = {
       {
         id: 'driving',
         question: 'Can I drive after the visit?',
-        answer: ['Yes. After a blood draw, wait until you feel steady. Do not drive if you feel faint.'],
+        answer: [
+          'Yes, in most cases. After a blood draw, wait until you feel steady, and do not drive if you feel faint.',
+        ],
       },
       {
         id: 'online',
         question: 'Can I bring what I bought online?',
         answer: [
-          'Bring it and show us, and please do not inject it. Nobody can know what is in it. We will not use it, but we can tell you what to watch for.',
+          'Bring it and show us, and please do not inject it, because nobody can know what is in it. We will not use it, but we can tell you what to watch for.',
         ],
       },
       {
@@ -294,7 +296,7 @@ export const peptideTherapy = {
         id: 'why-offer',
         question: 'Why do you offer a visit at all?',
         answer: [
-          'Because men use peptides anyway, mostly without a clinician. A careful visit is safer than a forum.',
+          'Because men use peptides anyway, often without a clinician. At a visit you can ask somebody who knows your labs and your medicines.',
         ],
       },
     ],

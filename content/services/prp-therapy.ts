@@ -26,7 +26,7 @@ export const prpTherapy = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'PRP therapy',
-    lead: 'Platelet-rich plasma comes from your own blood. What it can do depends on where it goes, and some uses have better trials than others.',
+    lead: 'Platelet-rich plasma (PRP) comes from your own blood. Men ask us for it for hair restoration, joints, skin and erections, and some of these uses have better trials than others.',
     button: 'Restore, Repair, Renew',
     facts: [
       { label: 'Hair', value: '3-4 sessions, 4-6 weeks apart' },
@@ -66,9 +66,9 @@ export const prpTherapy = {
     after:
       'Before PRP for erections we check blood pressure, blood sugar, cholesterol, testosterone and medicines. Trouble with erections can be an early sign of heart disease.',
     notFor: [
-      'You have a platelet or clotting disorder, or take a strong blood thinner.',
-      'You have an infection, or cancer under treatment.',
-      'Your scalp has been bald for years, so that few follicles are left to work with.',
+      'Anyone with a platelet or clotting disorder, or on a strong blood thinner.',
+      'Anyone with an infection, or with cancer under treatment.',
+      'Men whose scalp has been bald for years, so that few follicles are left to work with.',
     ],
   },
   why: {
@@ -83,7 +83,7 @@ export const prpTherapy = {
         sources: ['S1', 'S2', 'S3'],
       },
       {
-        text: 'Other trials exist. A 2024 review of three found a gain of two to three points on the erection score, but two 2025 reviews that pooled seven trials found no reliable gain in that score over placebo. One of the two grades its evidence as low to moderate in certainty. The American Urological Association calls PRP for erections experimental.',
+        text: 'Other trials exist as well. A 2024 review of three found a gain of two to three points on the erection score, but two 2025 reviews that pooled seven trials found no reliable gain in that score over placebo. One of the two grades its evidence as low to moderate in certainty. The American Urological Association calls PRP for erections experimental.',
         sources: ['S8', 'S9', 'S10', 'S5'],
       },
       {
@@ -91,8 +91,8 @@ export const prpTherapy = {
         sources: ['J1', 'J3', 'J4'],
       },
       {
-        text: 'Standard treatments come first. For erections these are PDE-5 inhibitors such as sildenafil and tadalafil, never with nitrates. For hair, minoxidil and finasteride are FDA-approved; finasteride has sexual side effects in some men.',
-        sources: ['R5'],
+        text: 'Standard treatments come first. For erections these are PDE-5 inhibitors such as sildenafil and tadalafil, which must never be taken with nitrates. For hair loss in men, minoxidil on the skin and finasteride tablets are FDA-approved. Finasteride has sexual side effects in some men.',
+        sources: ['S5', 'R8', 'R5'],
       },
     ],
   },
@@ -102,7 +102,7 @@ export const prpTherapy = {
       {
         title: 'Talk first',
         meta: 'Before any blood is drawn',
-        description: 'What you hope for, what you have tried, and what the evidence supports.',
+        description: 'We talk about what you hope for, what you have tried, and what the evidence supports.',
       },
       {
         title: 'Draw and spin',
@@ -117,7 +117,7 @@ export const prpTherapy = {
       {
         title: 'Check',
         meta: 'At each session',
-        description: 'Photos with your consent, or scores. If nothing changes, we do not go on.',
+        description: 'We compare photos, taken with your consent, or scores, and stop if nothing changes.',
       },
     ],
     after:
@@ -134,42 +134,43 @@ export const prpTherapy = {
           name: 'PRP for erectile concerns',
           brandName: 'P-Shot',
           description:
-            'Injections into the penis after numbing. Of the three placebo-controlled trials cited here, two found no gain.',
+            'You get injections into the penis after numbing. Of the three placebo-controlled trials cited here, two found no gain.',
           note: 'Offered only after standard care was discussed.',
         },
         {
           name: 'Hair Restoration',
           description:
-            'Rows of small injections across the thinning scalp. This is the best studied of the six, and it needs upkeep.',
+            'You get rows of small injections across the thinning scalp. This is the best studied of the six, and it needs upkeep.',
         },
         {
           name: 'PRP facial',
           brandName: 'Vampire Facial',
           description:
-            'Microneedling with PRP spread on the skin. For acne scars, adding PRP raised the odds of a clear improvement in controlled studies.',
+            'This is microneedling with PRP spread on the skin. For acne scars, adding PRP raised the odds of a clear improvement in controlled studies.',
         },
         {
           name: 'Joint & Injury Healing',
           description:
-            'Injection into a sore joint or tendon. For arthritic knees the best-run trial found no gain over saline, so exercise and weight loss come first.',
+            'PRP is injected into a sore joint or tendon. For arthritic knees the best-run trial found no gain over saline, so exercise and weight loss come first.',
         },
         {
           name: 'PRP with filler',
           brandName: 'Vampire Facelift',
           description:
-            'PRP with a dermal filler. The filler shapes, and has risks of its own; what PRP adds is not well studied.',
+            'PRP is combined with a dermal filler. The filler gives the shape and has risks of its own, and what PRP adds is not well studied.',
         },
         {
           name: 'PRP for women',
           brandName: 'O-Shot',
-          description: 'For partners with intimate concerns of their own. We cite no trial for this use.',
+          description:
+            'For partners with intimate concerns of their own. We have no trial of this use to show you.',
         },
       ],
     },
   ],
   benefits: {
     heading: 'What to expect from PRP',
-    note: 'Averages from small studies. Your own course may be different.',
+    note: 'The figures are averages from small studies, and your own course may be different.',
     items: [
       {
         sign: 'trees',
@@ -211,9 +212,9 @@ export const prpTherapy = {
     heading: 'Side effects and risks of PRP',
     intro: 'PRP comes from your own blood, but the injections have risks of their own.',
     items: [
-      { text: 'Pain and swelling where the needle went, for a few days.', sources: ['R2'] },
+      { text: 'Expect pain and swelling where the needle went, for a few days.', sources: ['R2'] },
       {
-        text: 'Bruising, bleeding or infection. Sterile needles and licensed practice matter: HIV infections were linked to PRP facials at an unlicensed spa.',
+        text: 'Bruising, bleeding and infection are possible. Sterile needles and licensed practice matter: HIV infections were linked to PRP facials at an unlicensed spa.',
         sources: ['M5'],
       },
       { text: 'You may pay for a course and see no effect.', sources: ['S2', 'J1'] },
@@ -250,8 +251,9 @@ export const prpTherapy = {
         id: 'with-minoxidil',
         question: 'Can I stay on minoxidil or finasteride?',
         answer: [
-          'Yes, unless side effects trouble you. Both have better evidence, and the hair they keep is lost if you stop.',
+          'Yes, unless side effects trouble you. Both are approved for hair loss in men, which PRP is not, and the hair they keep is lost if you stop.',
         ],
+        sources: ['R8', 'R5'],
       },
       {
         id: 'ed-first',
@@ -265,7 +267,7 @@ export const prpTherapy = {
         id: 'results-when',
         question: 'When would I see a change in my hair?',
         answer: [
-          'Not before several months have passed, so we judge after the full course. Hair grows slowly, and a photo after one session shows little. With your consent, we count and photograph at each session.',
+          'After several months at the earliest, so we judge after the full course. Hair grows slowly, and a photo after one session shows little. With your consent, we count and photograph at each session.',
         ],
       },
       {
@@ -304,7 +306,7 @@ export const prpTherapy = {
         id: 'blood-thinners',
         question: 'I take a blood thinner or aspirin. Can I have PRP?',
         answer: [
-          'Perhaps not, so tell us before you book. A strong blood thinner is a reason not to inject. Do not stop one by yourself: only the doctor who prescribed it can say whether a pause is safe.',
+          'Perhaps not, so tell us which one before you book. A strong blood thinner is a reason not to inject. Do not stop one by yourself: only the doctor who prescribed it can say whether a pause is safe.',
         ],
       },
       {
@@ -318,7 +320,7 @@ export const prpTherapy = {
         id: 'partner',
         question: 'Can my partner come?',
         answer: [
-          'Yes, and please mention it when you book the visit. A partner with concerns of her own needs a visit of her own, because PRP for women is decided on her history.',
+          'Yes, and please mention it when you book. A partner with concerns of her own needs a visit of her own, because PRP for women is decided on her history.',
         ],
       },
       {
@@ -330,13 +332,13 @@ export const prpTherapy = {
   },
   closing: {
     heading: 'Ask about PRP before you pay for it',
-    text: 'It starts with a visit. We tell you what has been tried, on whom, and what it did.',
+    text: 'At a visit in Flower Mound, we tell you what has been tried, on whom, and what it did.',
   },
   related: ['microneedling', 'peptide-therapy', 'iv-hydration-therapy'],
   disclaimers: [
     'PRP is used off-label here. It is not FDA-approved for hair loss, erectile dysfunction, skin or joint conditions.',
   ],
-  sources: ['R2', 'R1', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'S5', 'J1', 'J3', 'J4', 'R5', 'M1', 'M5'],
+  sources: ['R2', 'R1', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'S5', 'J1', 'J3', 'J4', 'R8', 'R5', 'M1', 'M5'],
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',

@@ -27,12 +27,12 @@ export const testosteroneReplacementTherapy = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Testosterone replacement therapy',
-    lead: 'If your symptoms and two morning blood tests point to low testosterone, our Flower Mound clinic can treat it and watch how your body responds.',
+    lead: 'If your symptoms and two morning blood tests point to low testosterone, our testosterone clinic in Flower Mound can treat it and watch how your body responds.',
     facts: [
       { label: 'Program', value: `From ${price.testosterone.aMonth}` },
       { label: 'Form', value: 'Injection 1 to 2 times a week, or daily cream (compounded)' },
       { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
-      { label: 'Visits', value: 'At least one in person, then telehealth if suitable' },
+      { label: 'Visits', value: 'The first in person, then by telehealth if you wish' },
     ],
     secondaryLink: { href: routes.calculator, text: 'Calculate your free testosterone' },
   },
@@ -78,7 +78,7 @@ export const testosteroneReplacementTherapy = {
       'Men with severe trouble passing urine or untreated severe sleep apnea.',
       'Men with uncontrolled high blood pressure or heart failure.',
       'Men who had a heart attack or stroke in the last six months.',
-      'Men who clot too easily. After any past blood clot, the cause has to be settled first.',
+      'Men who clot too easily. Tell us about any blood clot you have had.',
       'Anyone allergic to an ingredient, such as the oil in an injection.',
     ],
   },
@@ -90,7 +90,7 @@ export const testosteroneReplacementTherapy = {
         sources: ['T5'],
       },
       {
-        text: 'Testosterone is said to fall by about 1 to 2% a year after 30. That is an average and varies widely: in healthy men, levels spread out with age rather than fall for all.',
+        text: 'You may read that testosterone falls by about 1 to 2% a year after 30. That is an average and varies widely: in healthy men, levels spread out with age rather than fall for all.',
         sources: ['T17'],
       },
     ],
@@ -113,7 +113,8 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Your plan',
         meta: 'Injection or compounded cream',
-        description: 'You hear what treatment costs and what it can do to you. You can say no.',
+        description:
+          'You hear what treatment costs, what it can do for you and what it can do to you, and you can say no.',
       },
       {
         title: 'Follow-up',
@@ -131,19 +132,19 @@ export const testosteroneReplacementTherapy = {
       {
         sign: 'waves',
         title: 'Desire',
-        text: 'A small to moderate gain in trials.',
+        text: 'Sexual desire rose by a small to moderate amount in trials.',
         sources: ['T6', 'T7'],
       },
       {
         sign: 'terraces',
         title: 'Erections',
-        text: 'A small gain in pooled trials of 1,779 men.',
+        text: 'Pooled trials of 1,779 men found a small gain in erections.',
         sources: ['T7'],
       },
       {
         sign: 'compass',
         title: 'Mood',
-        text: 'Some benefit in men 65 and over; no effect in pooled trials.',
+        text: 'Men aged 65 and over had some benefit in one set of trials. Pooled trials found no effect.',
         sources: ['T6', 'T7'],
       },
       {
@@ -155,7 +156,7 @@ export const testosteroneReplacementTherapy = {
       {
         sign: 'sun',
         title: 'Energy',
-        text: 'No significant benefit in vitality.',
+        text: 'In 790 men aged 65 and over, a year of gel brought no significant benefit in vitality.',
         sources: ['T6'],
       },
       {
@@ -187,11 +188,11 @@ export const testosteroneReplacementTherapy = {
         sources: ['T11', 'T1'],
       },
       {
-        text: 'Heart and blood vessels. In 5,246 men at high risk, heart attack, stroke and cardiac death were no more frequent with a gel than with a placebo (7.0% vs. 7.3%). Atrial fibrillation (3.5% vs. 2.4%), pulmonary embolism (0.9% vs. 0.5%) and kidney injury (2.3% vs. 1.5%) were more frequent.',
+        text: 'Heart and blood vessels. In 5,246 men at high risk, heart attack, stroke and death from heart or blood vessel disease were no more frequent with a gel than with a placebo (7.0% vs. 7.3%). Atrial fibrillation (3.5% vs. 2.4%), pulmonary embolism (0.9% vs. 0.5%) and kidney injury (2.3% vs. 1.5%) were more frequent.',
         sources: ['T8'],
       },
       {
-        text: 'Blood pressure. Every testosterone label warns that it can rise. The separate boxed warning, on capsules and on an injection under the skin, was removed in 2025. The warning itself stays.',
+        text: 'Blood pressure. Every testosterone label warns that it can rise. Until 2025, some capsules and an injection under the skin had a boxed warning about it. That box was removed in 2025, and the ordinary warning stays.',
         sources: ['T12', 'T20'],
       },
       {
@@ -204,7 +205,7 @@ export const testosteroneReplacementTherapy = {
       },
     ],
     seekHelp:
-      'Call 911 for chest pain, sudden breathlessness, weakness on one side, or trouble speaking. Go to an emergency room for an erection of more than four hours. Have a swollen, painful leg checked at once, on the same day.',
+      'Call 911 for chest pain, sudden breathlessness, weakness on one side, or trouble speaking. Go to an emergency room for an erection of more than four hours. Have a swollen, painful leg checked the same day.',
   },
   parts: [
     {
@@ -236,7 +237,7 @@ export const testosteroneReplacementTherapy = {
         id: 'testicles',
         question: 'Will my testicles shrink?',
         answer: [
-          'They may become smaller. While you take testosterone, your brain tells the testicles to make less of it and fewer sperm. Tell us before you start if this matters to you.',
+          'They may become smaller, and the label says so. While you take testosterone, your brain tells the testicles to make less of it and fewer sperm. Tell us before you start if this matters to you.',
         ],
         sources: ['T25'],
       },
@@ -261,7 +262,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-injects',
         question: 'Who gives the injections?',
         answer: [
-          'Many men inject at home after a clinician has shown them how and watched the first shot. It goes into the muscle of the thigh or hip, or under the skin if it is prescribed that way. You need needles, syringes and a sharps container. Use a new needle each time, change the spot, and never share.',
+          'Usually you do, at home, after a clinician has shown you how and watched your first shot. It goes into the muscle of the thigh or hip, or under the skin if it is prescribed that way. We tell you where to get needles, syringes and a sharps container. Wash your hands, use a new needle and a new spot each time, put the used needle into the container at once, and never share.',
         ],
         sources: ['Q5'],
       },
@@ -285,7 +286,7 @@ export const testosteroneReplacementTherapy = {
         id: 'missed-dose',
         question: 'What if I miss a dose?',
         answer: [
-          'If you miss an injection, call us before you take it late. If you miss a day of cream or gel, skip it when the next dose is near. Never take two doses to catch up.',
+          'If you miss an injection, call us before you take it late. If you miss a day of cream or gel, skip it when the next dose is near. Do not take two doses to make up for a missed one.',
         ],
       },
       {
@@ -364,7 +365,7 @@ export const testosteroneReplacementTherapy = {
   },
   closing: {
     heading: 'Book a first visit for testosterone',
-    text: 'At the first visit we look for the cause of your symptoms and order the morning tests. You do not have to decide about treatment that day.',
+    text: 'At the first visit we look for the cause of your symptoms and order the morning tests. You do not have to decide about treatment that day. The clinic is in Flower Mound and serves the Dallas-Fort Worth area.',
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.compounded],

@@ -27,8 +27,7 @@ export const footer = {
   fax: 'Fax {number}',
   quickLinks: 'Quick links',
   hours: 'Hours',
-  telehealth: 'In person, or by telehealth in Texas when suitable.',
-  spoken: '{languages} spoken.',
+  languages: '{languages} spoken.',
   complaint: 'How to file a complaint with the Texas Medical Board',
 } as const
 

@@ -52,6 +52,14 @@ testFacts([
     ],
   },
   {
+    name: 'Website privacy: the address that waits for its confirmation',
+    paths: ['/privacy-policy'],
+    says: [
+      /local storage, the email address you typed, until you confirm it/,
+      'After one day it is no longer used.',
+    ],
+  },
+  {
     name: 'Complaint to the Texas Medical Board',
     paths: ['/privacy-policy'],
     says: ['How to file a complaint', '1-800-201-9353', 'in English and Spanish'],
@@ -114,6 +122,8 @@ testFacts([
       'Can I switch to you from another clinic?',
       'My labs are normal. Do I still pay?',
       'Can I get my money back?',
+      'Is there an age limit?',
+      'Can my medicine be shipped outside Texas?',
     ],
   },
   {
@@ -171,6 +181,25 @@ testFacts([
     neverSays: ['to be published by the clinic'],
   },
 ])
+
+test('the foot of a page tells of telehealth in the words of the other pages', async ({ request }) => {
+  const foot = words(footOf(await served(request, '/')))
+  expect(foot).toContain(`${telehealth.open} ${telehealth.inPerson}`)
+  expect(foot).not.toContain('when suitable')
+})
+
+/** What men search with, on the page that answers it. */
+for (const [path, terms] of [
+  [service('testosterone-replacement-therapy'), ['TRT', 'low T', 'testosterone clinic', 'Dallas-Fort Worth']],
+  [service('medical-weight-loss'), ['semaglutide', 'tirzepatide', 'Dallas-Fort Worth']],
+  [service('prp-therapy'), ['hair restoration', 'Flower Mound']],
+  ['/services', ['TRT', 'hair restoration', 'men’s health', 'Dallas-Fort Worth']],
+] as const) {
+  test(`${path} is found by what men search with`, async ({ request }) => {
+    const page = words(mainOf(await served(request, path)))
+    for (const term of terms) expect.soft(page.toLowerCase()).toContain(term.toLowerCase())
+  })
+}
 
 test('a testosterone clinic is called so where a man looks for one', async ({ request }) => {
   for (const path of ['/', '/contact'])

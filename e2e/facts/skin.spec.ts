@@ -44,6 +44,11 @@ testFacts([
     neverSays: ['Some clinics say 1 to 2 days'],
   },
   {
+    name: 'minoxidil rests on its own source, not on the label of finasteride',
+    paths: [prp, needling],
+    says: [/minoxidil/i, 'Minoxidil Topical. MedlinePlus.'],
+  },
+  {
     name: 'M6: what microneedling devices are authorized for',
     paths: [needling, exosomeArticle],
     says: [

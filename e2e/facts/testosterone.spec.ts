@@ -30,6 +30,12 @@ testFacts([
     says: ['1 to 2 times a week, or daily cream (compounded)', 'Injection or compounded cream'],
   },
   {
+    name: 'M2: the home page says it where it names the cream',
+    paths: ['/'],
+    says: ['a compounded cream, which is not FDA-approved'],
+    neverSays: ['by injection or cream. It'],
+  },
+  {
     name: 'M3: the boxed warning on skin exposure, with a sign in a child and what to do',
     paths: everyPage,
     says: [disclaimers.skinExposure, /early pubic hair/i, /call (a|the child’s) doctor/i],

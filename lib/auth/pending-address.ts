@@ -34,7 +34,10 @@ export function rememberPending(pending: PendingAddress): void {
 export function pendingAddress(): PendingAddress | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isPending(value) && Date.now() - value.notedAt < lifetimeMs ? value : null
+    if (isPending(value) && Date.now() - value.notedAt < lifetimeMs) return value
+    // The privacy page promises that it goes.
+    localStorage.removeItem(key)
+    return null
   } catch {
     return null
   }

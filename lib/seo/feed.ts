@@ -4,6 +4,7 @@ import { instantOn } from '@/lib/dates'
 import { defaultLocale } from '@/lib/locale'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl, socialImagePath } from './page-metadata'
+import { authorName } from './person-node'
 import { xml } from './xml'
 
 /** A feed needs only what is new; the sitemap lists everything. */
@@ -47,7 +48,7 @@ export function atomFeed(
     <link rel="enclosure" type="image/jpeg" length="${bytesOf(image)}" href="${absoluteUrl(image)}"/>
     <published>${instantOn(meta.publishedOn)}</published>
     <updated>${changed}</updated>
-    <author><name>${xml(clinic.people[meta.author].name)}</name></author>
+    <author><name>${xml(authorName(clinic.people[meta.author]))}</name></author>
     <category term="${meta.category}" label="${xml(categoryLabels[meta.category])}"/>
 ${meta.tags.map(tag => `    <category term="${xml(tag)}"/>`).join('\n')}
     <summary>${xml(meta.excerpt)}</summary>

@@ -64,7 +64,7 @@ function list(misses: Miss[]): string[] {
 
 const keyOf = ({ check, message }: Miss) => `${check}: ${message}`
 
-/** How many routes have each miss: what header and footer do wrong is wrong everywhere, and said once. */
+/** Routes per miss: a fault in the header or footer occurs everywhere and is reported once. */
 function countRoutes(reports: RouteReport[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { misses } of reports) {

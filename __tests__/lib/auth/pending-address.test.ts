@@ -19,6 +19,7 @@ test('is kept until it is confirmed or changed', () => {
 test('is of no use when its link has expired', () => {
   rememberPending({ ...pending, notedAt: Date.now() - 25 * 3_600_000 })
   expect(pendingAddress()).toBeNull()
+  expect(localStorage).toHaveLength(0)
 })
 
 test.each(['{', '"text"', '{"email":1,"mailedAt":null,"notedAt":1}', '{"email":"a@b.c"}'])(

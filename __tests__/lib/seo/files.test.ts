@@ -2,6 +2,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { type Article, articles } from '@/content/articles'
 import { blog, categoryLabels } from '@/content/blog'
+import { clinic } from '@/content/facts/clinic'
 import { atomFeed } from '@/lib/seo/feed'
 import { sitemapEntries, sitemapXml } from '@/lib/seo/sitemap'
 
@@ -34,6 +35,12 @@ test('each entry has a time of change of its own, on its day, and says how long 
     '@_rel': 'enclosure',
     '@_length': String(`/social/blog--${first.meta.slug}.jpg`.length),
   })
+})
+
+test('the clinic is the author of an entry while its author is a sample profile', () => {
+  const { feed } = parser.parse(atomFeed([first], blog, categoryLabels, () => 1))
+  expect(clinic.people[first.meta.author].sample).toBe(true)
+  expect(feed.entry[0].author.name).toBe(clinic.name)
 })
 
 test('a page to thank for a booking is no place to arrive at', () => {

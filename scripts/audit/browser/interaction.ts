@@ -6,7 +6,7 @@ import { withBrowser } from './with-browser'
 const cpuRate = 4
 const afterScrollMs = 300
 
-/** The first of each that a page has is tapped: what opens natively, what needs the app, what is typed into. */
+/** Taps the first control of each kind: opens natively, needs hydration, takes text. */
 const targets = [
   '.navbar [popovertarget="menu"]',
   '#menu [popovertarget="menu"]',
@@ -57,7 +57,7 @@ export function worstInteraction(url: string): Promise<number> {
         continue
       }
       await tap(page, element)
-      // Long enough for the work that the tap started, and for the app to come in between.
+      // Long enough for the work that the tap started, hydration included.
       await page.waitForTimeout(700)
     }
     return z.number().parse(await probe(debug, 'globalThis.worstInteraction'))

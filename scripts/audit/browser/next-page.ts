@@ -13,7 +13,7 @@ const watch = `(() => {
   addEventListener('click', () => {
     sessionStorage.setItem('clicked', now())
     const before = document.querySelector('h1')
-    // The app changes the page without a new document: painted a task after the frame in which the heading is new.
+    // A soft navigation keeps the document: it is painted one task after the frame in which the heading changed.
     const look = () => {
       if (document.querySelector('h1') === before) requestAnimationFrame(look)
       else setTimeout(() => say(now()))

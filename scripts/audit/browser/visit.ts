@@ -15,7 +15,7 @@ type Conditions = {
   url: string
   width: number
   height: number
-  /** As a visitor on metered data: nothing may load that he did not ask for. */
+  /** As a visitor on metered data: nothing may load without being requested. */
   saveData: boolean
   /** The page as served, which no script has touched. */
   withoutScripts?: boolean
@@ -35,7 +35,7 @@ export async function visit(
   })
   page.on('pageerror', error => errors.push(`uncaught: ${error.message}`))
   if (saveData) await debug.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
-  // Blocked, not switched off: without scripting a browser reads another document, with what stands in `noscript`.
+  // Block scripts instead of disabling them: with scripting off a browser would parse `noscript` content, too.
   if (withoutScripts) await page.route(/\.js(\?|$)/, route => route.abort())
   const transfers = await recordTraffic(debug)
   await page.goto(url, { waitUntil: 'load' })
@@ -84,7 +84,7 @@ const scrollExpression = `(async () => {
   scrollTo({ top: 0, behavior: 'instant' })
 })()`
 
-/** Down the whole page and back, so that everything lazy has come. */
+/** Scrolls down the whole page and back, so that everything lazy has loaded. */
 export async function scrollThrough(debug: CDPSession): Promise<void> {
   await probe(debug, scrollExpression)
 }

@@ -51,7 +51,7 @@ function textsOf({ document }: ServedPage): { text: string; inMain: boolean }[] 
   })
 }
 
-/** The advertising rules over the page as served, where content, components and claims have come together. */
+/** The advertising rules, applied to the served page, where content, components and claims meet. */
 export function checkWording(page: ServedPage): Miss[] {
   const { path } = page.route
   const groups = groupsAt(path)

@@ -5,7 +5,7 @@ const retryMs = [500, 3500]
 
 export const root = document.documentElement
 
-/** What did not come, to be asked for again. */
+/** Retries for files that failed to load. */
 export const missing: (() => void)[] = []
 
 export function addScript(file: string, done: (() => void) | null = null, attempt = 0) {
@@ -17,7 +17,7 @@ export function addScript(file: string, done: (() => void) | null = null, attemp
     script.remove()
     const wait = retryMs[attempt]
     if (wait) setTimeout(addScript, wait, file, done, attempt + 1)
-    // Given up: whatever works natively does so again, and the page may say that a part of it is missing.
+    // Out of retries: native behavior takes over, and the page can show that a part failed to load.
     else {
       missing.push(() => addScript(file, done))
       root.dataset.app = 'failed'
@@ -26,7 +26,7 @@ export function addScript(file: string, done: (() => void) | null = null, attemp
   document.head.append(script)
 }
 
-/** @param done is called when the file came, and when it did not */
+/** @param done called when the file has loaded or failed */
 export function addLink(href: string, facts: Partial<HTMLLinkElement>, done: () => void) {
   const link = document.createElement('link')
   Object.assign(link, facts, { href, onload: done, onerror: done })

@@ -1,12 +1,12 @@
 /**
- * The one script that a sealed page loads by itself. It starts the app when the visitor first needs it, keeps what
- * he did before that, and hands it over. Everything it knows of the page stands in the attributes of its own element.
+ * The only script that a sealed page loads by itself. It starts hydration when the visitor first needs it, queues what
+ * the visitor does before that, and hands the queue over. Page-specific values are attributes of its own element.
  */
 
 import { addLink, addScript, base, missing, root } from './add-files'
 import { admitScripts } from './admit-scripts'
 
-/** Put in when this file is built: the files of the app that every page has, hand-over.ts first. */
+/** Replaced at build time: the files that every page needs to hydrate, hand-over.ts first. */
 declare const sharedFiles: string
 declare const sharedStyles: string
 
@@ -15,11 +15,11 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Which of the two counts depends on the field. */
 export type Typed = { value: string; checked: boolean }
 
-/** What the visitor did before the app was ready, for hand-over.ts. */
+/** The visitor's input before hydration, for hand-over.ts. */
 export type Kept = {
   held: ReadonlyMap<Element, () => void>
   typed: ReadonlyMap<Field, Typed>
-  /** Ended when the app has taken over. */
+  /** Aborted once the page is hydrated. */
   listening: AbortController
 }
 
@@ -62,7 +62,7 @@ function fetchFiles() {
 function start() {
   if (started) return
   started = true
-  // The tap that is the reason is answered and painted first.
+  // Let the browser paint its response to this input before loading starts.
   requestAnimationFrame(() =>
     setTimeout(() => {
       root.dataset.app = 'loading'
@@ -74,7 +74,7 @@ function start() {
 
 const styles = [...words(sharedStyles), ...words(facts.styles)]
 
-/** The look before the app: what the app adds is not in the rules of the page, and would move when they came. */
+/** Stylesheets before scripts: hydration adds elements whose rules are not inlined, and they would shift. */
 function run() {
   const file = styles.pop()
   // React looks for these very elements, and takes them for its own.
@@ -86,20 +86,20 @@ function run() {
     })
 }
 
-// --- What the visitor does before the app is ready. ---
+// --- Input before hydration. ---
 const held = new Map<Element, () => void>()
 const typed = new Map<Field, Typed>()
 
 function hold(event: Event, element: HTMLElement, replay = () => element.click()) {
   if (missing[0]) {
-    // A password goes to the app and nowhere else.
+    // A password must reach the hydrated form, never the browser's own submit.
     if (Reflect.get(element, 'method') !== 'post') return
     root.dataset.app = 'loading'
     for (const again of missing.splice(0)) again()
   }
   event.preventDefault()
   event.stopImmediatePropagation()
-  // Impatient taps on one control are one wish.
+  // Repeated taps on the same control are replayed once.
   held.set(element, replay)
   start()
 }
@@ -112,14 +112,14 @@ function onClick(event: MouseEvent) {
   if (!control) return
   const native =
     'search' in control
-      ? // Only another query of the same page is the app's: a filter.
+      ? // Only a changed query on the same page needs hydration: a filter.
         control.hash ||
         control.pathname !== location.pathname ||
         !control.search ||
         event.ctrlKey ||
         event.metaKey
       : control.popoverTargetElement ||
-        // A submit button is held as the submit that follows, after the browser's own checks.
+        // A submit button is queued as the submit event that follows the browser's own validation.
         (control.form && control.type !== 'button')
   if (!native) hold(event, control)
 }
@@ -130,9 +130,9 @@ function onSubmit(event: SubmitEvent) {
   hold(event, form, () => form.requestSubmit(submitter))
 }
 
-/** The first sign of a visitor. */
+/** The first input of a visitor. */
 function onSign(event: Event & { key?: string; ctrlKey?: boolean; metaKey?: boolean }) {
-  // Opens search; which of the two it is on this machine, the app knows (lib/search/shortcut.ts).
+  // Opens search; the hydrated page knows which modifier this platform uses (lib/search/shortcut.ts).
   if (event.key === 'k' && (event.ctrlKey || event.metaKey))
     hold(event, document.querySelector<HTMLElement>('a[href="/search"]') ?? root)
   start()
@@ -146,7 +146,7 @@ function onInput({ target }: Event) {
     typed.set(target, { value: target.value, checked: 'checked' in target && target.checked })
 }
 
-// The next page, fetched while the pointer rests on its link, and before the app: it is what will be asked for next.
+// Prefetch the next page while the pointer rests on its link, ahead of the hydration files: it is needed first.
 const asked = new Set([location.pathname])
 
 function onPointerOver({ target }: PointerEvent) {

@@ -1,4 +1,4 @@
-/** Comes with the app: gives it what the visitor did and typed before it was ready. */
+/** Loads with the hydration files and replays the visitor's input from before hydration. */
 import { openPopovers } from '../../../lib/popovers'
 import type { Field, Kept, Typed } from './boot'
 
@@ -31,8 +31,8 @@ function retype(field: Field, typed: Typed) {
 }
 
 /**
- * The app writes the address that it read when it began, and more than once; it does not hear of a fragment that was
- * followed since. Whatever else stands in the fragment, such as an answer of sign-in, was there from the start.
+ * On startup Next's router writes the URL that it read first, more than once, and misses a fragment link that was
+ * followed since. Anything else in a fragment, such as the response of a sign-in, was there from the start.
  */
 const begunWith = location.hash
 const { replaceState } = history
@@ -80,10 +80,10 @@ function handOver() {
     const present = presentFor(field, after)
     if (isField(present)) retype(present, value)
   }
-  // A pointer that rests on a link came there before the app could notice.
+  // A resting pointer entered its link before React was listening.
   const touched = [...document.querySelectorAll(':hover')].at(-1)
   touched?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  // A turn later, so that what was typed has reached the app before the submit does.
+  // In a later task, so that React has the typed values before the submit.
   setTimeout(() => {
     for (const [element, replay] of held) {
       const present = presentFor(element, after)

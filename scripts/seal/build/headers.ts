@@ -28,7 +28,7 @@ export function addPolicies(manifest: unknown, { pages, notFound }: Policies): u
     headers: [{ key, value }],
     regex: path === '/' ? '^/(?:/)?$' : `^${escapeRegExp(path)}(?:/)?$`,
   }))
-  // The later rule wins, so the one for all addresses comes first: every document, as the configuration has it.
+  // The last matching rule wins, so the rule for all documents comes first.
   const documents = parsed.data.headers.find(({ source }) => source === documentPaths)
   if (!documents) throw new UnexpectedOutput(`The routes manifest has no headers for ${documentPaths}`)
   const everywhere = { ...documents, headers: [{ key, value: notFound }] }

@@ -35,7 +35,7 @@ export function takeScripts(page: string): Scripts {
   const html = page.replace(scriptPattern, (whole, tag: string, text: string) => {
     if (dataTypes.includes(attributeOf(tag, 'type') ?? '')) return whole
     const src = attributeOf(tag, 'src')
-    // For browsers of ten years ago, which get the page without the app.
+    // `nomodule` is for browsers of ten years ago, which get the page without hydration.
     if (/\snomodule\b/i.test(tag)) return ''
     if (src !== undefined) files.add(fileOf(src))
     else if (knownInline.some(pattern => pattern.test(text))) inline.push(text)
@@ -52,14 +52,14 @@ export function takeScripts(page: string): Scripts {
 
 type Links = { html: string; styles: string[] }
 
-/** Takes stylesheets out, and what says a thing twice or is of no use before the app has come. */
+/** Removes stylesheet links, and hints that are redundant or useless before hydration. */
 export function takeLinks(page: string): Links {
   const styles: string[] = []
   const withoutHints = page.replace(linkPattern, '')
   const html = page.replace(linkPattern, tag => {
     const rel = attributeOf(tag, 'rel')
     const href = attributeOf(tag, 'href') ?? ''
-    // The app puts them back; until then the small drawing stands for them.
+    // Hydration adds them again; until then the inline icon is used.
     if (rel === 'manifest' || rel === 'icon' || rel === 'apple-touch-icon') return ''
     if (rel === 'stylesheet') styles.push(fileOf(href))
     else if (rel !== 'preload') return tag
@@ -94,8 +94,8 @@ const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path
 const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURI(drawing).replaceAll('#', '%23')}">`
 
 /**
- * Nothing is painted before this part is read, because what stands before it would move. On most pages that is the
- * header, whose last part is the menu; a page whose first screen is laid out by what comes last says so by this id.
+ * Block the first paint until this element is parsed: painted earlier, the layout would shift. Usually it is the menu,
+ * the last part of the header; a page whose first screen depends on a later element marks that with `first-screen`.
  */
 const expected = (page: string) => {
   const last = page.includes(' id="first-screen"') ? 'first-screen' : 'menu'
@@ -122,7 +122,7 @@ export function putParts(page: string, { css, boot, app, styles, eager, outside 
   const viewport = /<meta name="viewport"/
   if (!viewport.test(page)) throw new UnexpectedOutput('The page has no viewport to put the styles at.')
   const styled = put(page, viewport, `${expected(page)}${icon}<style>${css}</style>`)
-  // Before the boot script no form can be sent, because it is not there yet; what stands above it is.
+  // The boot script precedes the first form, so no form can be submitted before it runs; content above it still paints.
   const form = /<form\b/
   return form.test(styled) ? put(styled, form, script('')) : put(styled, /<style>/, script(' async'))
 }
@@ -138,7 +138,7 @@ const attribute = (element: Element, name: string) => element.attrs.find(attr =>
 
 const isRunnable = (script: Element) => !dataTypes.includes(attribute(script, 'type') ?? '')
 
-/** Fields whose value the browser would put into the address if the form went off before the app came. */
+/** Fields whose value would end up in the URL if the form were submitted before hydration. */
 function betrayingFields(form: Element): Element[] {
   if ((attribute(form, 'method') ?? 'get').toLowerCase() !== 'get') return []
   return elementsOf(form).filter(

@@ -102,7 +102,7 @@ export async function seal(folder: string): Promise<number> {
   }
   const everywhere = {
     files: inAll([...pages.values()].map(({ files }) => files)),
-    // The order of stylesheets counts, so only the one that comes first everywhere.
+    // Order matters in CSS, so only a stylesheet that is first on every page can be shared.
     styles: inAll([...pages.values()].map(({ styles }) => styles.slice(0, 1))),
   }
   const handOver = await scriptFile('hand-over')

@@ -50,7 +50,7 @@ function namesIn(html: string) {
   }
 }
 
-/** The rules of a stylesheet that this page can use, in their order. The app brings the whole one later. */
+/** The rules that this page can use, in their order. Hydration loads the whole stylesheet later. */
 export async function stylesFor(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
@@ -67,8 +67,8 @@ export async function stylesFor(html: string, css: string): Promise<string> {
 }
 
 /**
- * A stylesheet as the app brings it. Each page holds the fonts' rules itself; the same rules a second time would make
- * the browser choose the font anew, and text would move.
+ * The stylesheet that hydration loads. Every page inlines its `@font-face` rules; repeating them would make the browser
+ * pick the fonts again, and text would shift.
  */
 export function withoutFontFaces(css: string): string {
   return css.replace(/@font-face\s*\{[^}]*\}/g, '')

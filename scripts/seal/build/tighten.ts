@@ -83,8 +83,8 @@ function dropUnnamed(root: Root, markup: string) {
 }
 
 /**
- * The same rules in fewer bytes. The whole stylesheet, which comes later with the app, repeats each of them as it was
- * written, so nothing changes then.
+ * The same rules in fewer bytes. The whole stylesheet, which hydration loads later, repeats every rule as written, so
+ * nothing changes then.
  * @param markup the page without its styles: what it names is left alone.
  */
 export function tighten(css: string, markup: string): string {
