@@ -6,5 +6,5 @@ type PageErrorProps = { reset: () => void }
 
 /** Replaces a page that failed to render; header and footer stay. */
 export default function PageError({ reset }: PageErrorProps) {
-  return <FailedPage again={reset} />
+  return <FailedPage onRetry={reset} />
 }

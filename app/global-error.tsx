@@ -10,7 +10,7 @@ export default function SiteError() {
     <html lang={defaultLocale}>
       <body>
         <main id="main">
-          <FailedPage again={() => location.reload()} />
+          <FailedPage onRetry={() => location.reload()} />
         </main>
       </body>
     </html>

@@ -30,7 +30,7 @@ const counted = (count: number, one: string, many: string) => fill(count === 1 ?
 
 /** Results saved on this device, only when the visitor presses the button. Nothing leaves the browser. */
 export function HistoryPanel({ result, today }: HistoryPanelProps) {
-  const { entries, message, say, add, change, remove, removeAll, undo } = useHistory(result)
+  const { entries, message, setMessage, add, change, remove, removeAll, undo } = useHistory(result)
   const { rows, words, focusNext } = useFocusNext()
   const [drawn, setDrawn] = useState(rowsAtOnce)
   // The newest results matter most and are at the end of the list.
@@ -60,7 +60,7 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
       skipped > 0
         ? fill(importWords.unreadable, { rows: counted(skipped, importWords.row, importWords.rows) })
         : ''
-    if (read.length === 0) return say(fill(importWords.nothingRead, { unreadable }))
+    if (read.length === 0) return setMessage(fill(importWords.nothingRead, { unreadable }))
     const added = notSaved(read, readHistory())
     const results = (count: number) => counted(count, importWords.result, importWords.results)
     const duplicates = read.length - added.length
@@ -69,9 +69,9 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
         ? fill(duplicates === 1 ? importWords.oneKnown : importWords.known, { results: results(duplicates) })
         : ''
     const room = maxSaved - readHistory().length
-    if (added.length === 0) say(fill(importWords.nothingNew, { known, unreadable }))
+    if (added.length === 0) setMessage(fill(importWords.nothingNew, { known, unreadable }))
     else if (added.length > room)
-      say(
+      setMessage(
         fill(importWords.noRoom, {
           results: counted(added.length, importWords.newResult, importWords.newResults),
           room: Math.max(0, room),

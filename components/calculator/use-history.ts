@@ -11,7 +11,7 @@ export function useHistory(result: TestosteroneResult | null) {
   const [status, setStatus] = useState({ message: '', of: result })
   /** The entries of the last deletion, for undo. */
   const [deleted, setDeleted] = useState<readonly SavedResult[] | null>(null)
-  const say = (message: string) => setStatus({ message, of: result })
+  const setMessage = (message: string) => setStatus({ message, of: result })
 
   useEffect(() => {
     const refresh = () => setEntries(readHistory())
@@ -23,7 +23,7 @@ export function useHistory(result: TestosteroneResult | null) {
   function store(next: readonly SavedResult[], done: string): boolean {
     const sorted = [...next].sort((a, b) => a.date.localeCompare(b.date))
     const saved = writeHistory(sorted)
-    say(saved ? done : historyWords.full)
+    setMessage(saved ? done : historyWords.full)
     if (!saved) return false
     setDeleted(null)
     setEntries(sorted)
@@ -55,7 +55,7 @@ export function useHistory(result: TestosteroneResult | null) {
     entries,
     // The message stays as long as its undo button.
     message: status.of === result || deleted ? status.message : '',
-    say,
+    setMessage,
     add,
     change,
     remove: (id: string) => remove(id),

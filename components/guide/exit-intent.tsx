@@ -8,7 +8,7 @@ const flag = 'guide-popup-shown'
 const minWidth = 768
 
 /** Pages without the popup: sign-in, legal texts and thank-you pages. */
-const quiet = /^\/(auth|account|privacy-policy|terms-of-service|accessibility|thank-you)/
+const pagesWithoutPopup = /^\/(auth|account|privacy-policy|terms-of-service|accessibility|thank-you)/
 
 function alreadyShown(): boolean {
   try {
@@ -29,7 +29,7 @@ function recordShown(): boolean {
   }
 }
 
-function isUnwelcome(): boolean {
+function mustNotOpen(): boolean {
   return window.innerWidth <= minWidth || alreadyShown() || document.querySelector('dialog[open]') !== null
 }
 
@@ -39,13 +39,13 @@ export function ExitIntent(props: Omit<GuidePopupProps, 'onClose'>) {
   const [Popup, setPopup] = useState<ComponentType<GuidePopupProps> | null>(null)
 
   useEffect(() => {
-    if (quiet.test(pathname)) return
+    if (pagesWithoutPopup.test(pathname)) return
     const page = new AbortController()
     async function onLeave(event: MouseEvent) {
-      if (event.clientY > 0 || isUnwelcome()) return
+      if (event.clientY > 0 || mustNotOpen()) return
       // A failed import is retried the next time.
       const popup = await import('./guide-popup').catch(() => null)
-      if (!popup || page.signal.aborted || isUnwelcome() || !recordShown()) return
+      if (!popup || page.signal.aborted || mustNotOpen() || !recordShown()) return
       setPopup(() => popup.GuidePopup)
     }
     document.documentElement.addEventListener('mouseleave', onLeave, { signal: page.signal })

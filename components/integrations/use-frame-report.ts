@@ -16,11 +16,11 @@ export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wante
       setOutcome(now)
     }
     const timer = setTimeout(settle, limitMs, 'failed')
-    function hear({ source, data }: MessageEvent<unknown>) {
+    function onMessage({ source, data }: MessageEvent<unknown>) {
       if (source !== frame.current?.contentWindow) return
       if (data === 'ready' || data === 'failed') settle(data)
     }
-    addEventListener('message', hear, { signal: end.signal })
+    addEventListener('message', onMessage, { signal: end.signal })
     return () => {
       end.abort()
       clearTimeout(timer)

@@ -25,18 +25,18 @@ export function AccountSlot({ config, place }: AccountSlotProps) {
       location.replace(`${routes.authConfirm}${location.search}${location.hash}`)
       return
     }
-    function look() {
+    function loadMenu() {
       if (!hasSessionCookie(config.url)) return
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', loadMenu)
       import('../auth/user-menu')
         .then(module => setMenu(() => module.UserMenu))
         // The sign-in link stays; /auth shows what is wrong.
         .catch(() => undefined)
     }
     // The visitor may have signed in from another tab.
-    document.addEventListener('visibilitychange', look)
-    look()
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', loadMenu)
+    loadMenu()
+    return () => document.removeEventListener('visibilitychange', loadMenu)
   }, [config, place])
 
   return (

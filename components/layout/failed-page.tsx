@@ -4,10 +4,10 @@ import { clinic } from '@/content/facts/clinic'
 import { failedPage } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
 
-type FailedPageProps = { again: () => void }
+type FailedPageProps = { onRetry: () => void }
 
 /** Error page: what happened, how to continue, and the phone number. */
-export function FailedPage({ again }: FailedPageProps) {
+export function FailedPage({ onRetry }: FailedPageProps) {
   return (
     <div className="wrap py-24">
       <h1 className="text-display font-display-strong">{failedPage.title}</h1>
@@ -19,8 +19,8 @@ export function FailedPage({ again }: FailedPageProps) {
         .
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-6">
-        <button type="button" className="plain" onClick={again}>
-          {failedPage.again}
+        <button type="button" className="plain" onClick={onRetry}>
+          {failedPage.retry}
         </button>
         {/* A full page load: the state of this document may be broken. */}
         <a className="text-link" href={routes.home}>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { openPopovers } from '@/lib/popovers'
 
 /** The decoded fragment of the URL; as is when it is malformed. */
-function namedByAddress(): string {
+function urlFragment(): string {
   const fragment = location.hash.slice(1)
   try {
     return decodeURIComponent(fragment)
@@ -16,7 +16,7 @@ function namedByAddress(): string {
 
 /** Opens the question that the fragment names: the browser does not after a client-side navigation. */
 function openLinkedQuestion() {
-  const target = document.getElementById(namedByAddress())
+  const target = document.getElementById(urlFragment())
   const question = target?.closest('details')
   if (!question || question.open) return
   question.open = true
@@ -24,7 +24,7 @@ function openLinkedQuestion() {
 }
 
 /** Makes everything behind the open menu inert. */
-function guardMenu(isOpen: boolean) {
+function setPageInert(isOpen: boolean) {
   const behind = document.querySelectorAll<HTMLElement>(
     '.skip, .topbar, .navbar, main, footer.site, .sticky-bar',
   )
@@ -78,10 +78,10 @@ export function LayoutBehavior() {
     const isOpen = () => openPopovers('#menu:popover-open').length > 0
     const onToggle = ({ target }: Event) => {
       // A frame later, because it takes as long as opening the menu itself.
-      if (target === menu) requestAnimationFrame(() => setTimeout(() => guardMenu(isOpen())))
+      if (target === menu) requestAnimationFrame(() => setTimeout(() => setPageInert(isOpen())))
     }
     // The menu may have been opened before hydration.
-    if (isOpen()) guardMenu(true)
+    if (isOpen()) setPageInert(true)
     document.addEventListener('toggle', onToggle, { capture: true })
     return () => document.removeEventListener('toggle', onToggle, { capture: true })
   }, [])

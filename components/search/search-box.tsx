@@ -19,7 +19,7 @@ async function loadFinder(): Promise<Finder> {
 }
 
 /** Debounce before the number of results is announced. */
-const restMs = 600
+const debounceMs = 600
 
 /** Prefix search needs three characters; "nothing found" for fewer would mislead. */
 const hasWord = (query: string) => /[\p{L}\p{N}]{3}/u.test(query)
@@ -28,19 +28,19 @@ type SearchBoxProps = {
   id: string
   autoFocus?: boolean
   /** Query from the URL; null until it is read. */
-  words?: string | null
-  onLeave?: () => void
+  initialQuery?: string | null
+  onNavigate?: () => void
 }
 
 /** Field with results as you type. Library and index are loaded when it mounts. */
-export function SearchBox({ id, autoFocus = false, words = null, onLeave }: SearchBoxProps) {
+export function SearchBox({ id, autoFocus = false, initialQuery = null, onNavigate }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [find, setFind] = useState<Finder | null>(null)
   const [failed, setFailed] = useState(false)
   const [query, setQuery] = useState('')
-  const [rested, setRested] = useState('')
-  const told = useRef(false)
-  const entered = useRef(false)
+  const [debounced, setDebounced] = useState('')
+  const queryApplied = useRef(false)
+  const enterPressed = useRef(false)
 
   useEffect(() => {
     loadFinder().then(
@@ -52,37 +52,37 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
   }, [autoFocus])
 
   useEffect(() => {
-    if (words === null || !input.current) return
+    if (initialQuery === null || !input.current) return
     // Do not overwrite what was typed before the URL could be read.
-    if (told.current || input.current.value === '') {
-      input.current.value = words
-      setQuery(words)
-      setRested(words)
+    if (queryApplied.current || input.current.value === '') {
+      input.current.value = initialQuery
+      setQuery(initialQuery)
+      setDebounced(initialQuery)
     }
-    told.current = true
-  }, [words])
+    queryApplied.current = true
+  }, [initialQuery])
 
   useEffect(() => {
-    const timer = setTimeout(setRested, restMs, query)
+    const timer = setTimeout(setDebounced, debounceMs, query)
     return () => clearTimeout(timer)
   }, [query])
 
-  function goToFirst() {
+  function focusFirstHit() {
     document.querySelector<HTMLAnchorElement>(`#${id}-results a`)?.focus()
   }
 
-  const goIfEntered = useEffectEvent(() => {
-    if (entered.current) goToFirst()
+  const focusIfEnterPressed = useEffectEvent(() => {
+    if (enterPressed.current) focusFirstHit()
   })
   // Enter may have been pressed before the index was loaded.
   useEffect(() => {
-    if (find) goIfEntered()
+    if (find) focusIfEnterPressed()
   }, [find])
 
   const hits = find && query.trim() !== '' ? find(query) : []
   const status = failed
     ? searchWords.failed
-    : query.trim() === '' || query !== rested || !find || (hits.length === 0 && !hasWord(query))
+    : query.trim() === '' || query !== debounced || !find || (hits.length === 0 && !hasWord(query))
       ? ''
       : hits.length === 0
         ? fill(searchWords.nothing, { query: query.trim() })
@@ -90,13 +90,13 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    entered.current = true
-    setRested(query)
-    goToFirst()
+    enterPressed.current = true
+    setDebounced(query)
+    focusFirstHit()
   }
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    entered.current = false
+    enterPressed.current = false
     setQuery(event.target.value)
   }
 
@@ -126,7 +126,7 @@ export function SearchBox({ id, autoFocus = false, words = null, onLeave }: Sear
         </p>
         {hits.length > 0 ? (
           <ul id={`${id}-results`}>
-            <SearchHits hits={hits} {...(onLeave ? { onLeave } : {})} />
+            <SearchHits hits={hits} {...(onNavigate ? { onNavigate } : {})} />
           </ul>
         ) : null}
       </form>

@@ -2,16 +2,16 @@ import { highlight } from '@/lib/search/highlight'
 import type { SearchHit } from '@/lib/search/search'
 import { Link } from '../ui/link'
 
-type SearchHitsProps = { hits: readonly SearchHit[]; onLeave?: () => void }
+type SearchHitsProps = { hits: readonly SearchHit[]; onNavigate?: () => void }
 
 /** The results as links, with the matched words marked. */
-export function SearchHits({ hits, onLeave }: SearchHitsProps) {
+export function SearchHits({ hits, onNavigate }: SearchHitsProps) {
   return hits.map(hit => (
     <li key={hit.href} className="border-b border-line">
       <Link
         href={hit.href}
         className="block py-3 no-underline hover:bg-wood"
-        {...(onLeave ? { onClick: onLeave } : {})}
+        {...(onNavigate ? { onClick: onNavigate } : {})}
       >
         <span className="note">{hit.section}</span>
         <span className="block font-semibold">

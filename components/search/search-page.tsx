@@ -6,11 +6,11 @@ import { SearchBox } from './search-box'
 
 /** The search box of /search, with the query from the URL. */
 export function SearchPage() {
-  const [words, setWords] = useState<string | null>(null)
+  const [initialQuery, setInitialQuery] = useState<string | null>(null)
   return (
     <>
-      <SearchBox id="search-field" words={words} />
-      <QueryWatch onQuery={query => setWords(query.get('q') ?? '')} />
+      <SearchBox id="search-field" initialQuery={initialQuery} />
+      <QueryWatch onQuery={query => setInitialQuery(query.get('q') ?? '')} />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { isSearchShortcut } from '@/lib/search/shortcut'
 
-type BoxProps = { id: string; autoFocus?: boolean; onLeave?: () => void }
+type BoxProps = { id: string; autoFocus?: boolean; onNavigate?: () => void }
 
 /** Once hydrated the control opens a dialog; until then it is a link, which works without JavaScript. */
 const opener = { role: 'button', 'aria-haspopup': 'dialog' } as const
@@ -94,7 +94,7 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
               onKeyDown={onEscape}
               onClose={() => setBox(null)}
             >
-              <Box id="search-dialog-field" autoFocus onLeave={() => dialog.current?.close()} />
+              <Box id="search-dialog-field" autoFocus onNavigate={() => dialog.current?.close()} />
               <button type="button" className="plain mt-4" onClick={() => dialog.current?.close()}>
                 {searchTrigger.close}
               </button>

@@ -8,13 +8,13 @@ import { freeTop } from './toast-place'
 import './toast.css'
 
 type Kind = 'success' | 'error'
-const spokenMs = 3000
+const announceMs = 3000
 const kinds: readonly Kind[] = ['success', 'error']
 
 let mounted = false
 let shown: string | number | undefined
-let silence: ReturnType<typeof setTimeout> | undefined
-const voices = new Map<Kind, HTMLElement>()
+let clearTimer: ReturnType<typeof setTimeout> | undefined
+const liveRegions = new Map<Kind, HTMLElement>()
 
 const list = () => document.querySelector<HTMLElement>('[data-sonner-toaster]')
 
@@ -41,12 +41,12 @@ function mount() {
   if (mounted) return
   mounted = true
   for (const kind of kinds) {
-    const voice = document.createElement('div')
-    voice.className = 'sr-only'
-    voice.dataset.toastVoice = kind
-    voice.setAttribute('role', kind === 'error' ? 'alert' : 'status')
-    voices.set(kind, voice)
-    document.body.append(voice)
+    const liveRegion = document.createElement('div')
+    liveRegion.className = 'sr-only'
+    liveRegion.dataset.toastVoice = kind
+    liveRegion.setAttribute('role', kind === 'error' ? 'alert' : 'status')
+    liveRegions.set(kind, liveRegion)
+    document.body.append(liveRegion)
   }
   const region = document.createElement('div')
   document.body.append(region)
@@ -58,19 +58,19 @@ function mount() {
 }
 
 /** Cleared after it was announced: a screen reader user browsing the page then finds the message only once. */
-function speak(kind: Kind, message: string) {
-  const voice = voices.get(kind)
-  if (!voice) return
-  clearTimeout(silence)
-  voice.textContent = message
-  silence = setTimeout(() => {
-    voice.textContent = ''
-  }, spokenMs)
+function announce(kind: Kind, message: string) {
+  const liveRegion = liveRegions.get(kind)
+  if (!liveRegion) return
+  clearTimeout(clearTimer)
+  liveRegion.textContent = message
+  clearTimer = setTimeout(() => {
+    liveRegion.textContent = ''
+  }, announceMs)
 }
 
 export function closeToast(): void {
   if (shown !== undefined) toast.dismiss(shown)
-  for (const voice of voices.values()) voice.textContent = ''
+  for (const liveRegion of liveRegions.values()) liveRegion.textContent = ''
 }
 
 type Shown = { duration: number; silent: boolean }
@@ -92,7 +92,7 @@ export function showToast(kind: Kind, message: string, { duration, silent }: Sho
       ),
       { duration },
     )
-    if (!silent) speak(kind, message)
+    if (!silent) announce(kind, message)
     // Again after the layout has settled.
     setTimeout(place, 50)
   })

@@ -37,7 +37,7 @@ export const footerFold = 'Contact, links, hours and reviews'
 export const failedPage = {
   title: 'This page did not load',
   text: 'Something went wrong on our side. Please try again, or call us at ',
-  again: 'Try again',
+  retry: 'Try again',
   home: 'Return to Home',
 } as const
 

@@ -4,7 +4,7 @@ import { clinic } from '@/content/facts/clinic'
 
 test('a page that broke gives the phone number and a way on, without a style of its own', () => {
   const again = jest.fn()
-  const { container } = render(<FailedPage again={again} />)
+  const { container } = render(<FailedPage onRetry={again} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load')
   expect(screen.getByRole('link', { name: clinic.phone.display })).toHaveAttribute('href', clinic.phone.href)
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
