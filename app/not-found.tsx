@@ -1,4 +1,3 @@
-import { LogPath } from '@/components/layout/log-path'
 import { PrimaryLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { clinic } from '@/content/facts/clinic'
@@ -14,7 +13,7 @@ export const metadata = {
 
 export default function NotFound() {
   return (
-    <div className="lost">
+    <div className="lost" data-not-found="">
       <div className="wrap relative z-10">
         <p className="font-display text-2xl text-ink-2">404</p>
         <h1 className="mt-2 text-display font-display-strong">{notFound.title}</h1>
@@ -27,7 +26,6 @@ export default function NotFound() {
         <Picture art={art['not-found']} alt="" sizes="70vw" first="behind-letters" />
         <span className="lost-here">{notFound.here}</span>
       </div>
-      <LogPath />
     </div>
   )
 }

@@ -37,8 +37,8 @@ function AccountPanel() {
   const texts = authTexts.accountPage
 
   useEffect(() => {
-    prepareToasts()
-  }, [])
+    if (session) prepareToasts()
+  }, [session])
 
   useEffect(() => {
     if (session) wasSignedIn.current = true

@@ -97,8 +97,8 @@ export function ConfirmPanel() {
   useEffect(() => {
     if (link.current) return
     link.current = takeLink()
-    prepareToasts()
     const { kind } = link.current
+    if (kind !== 'none') prepareToasts()
     // Tokens of anyone's account can be put into an address; a code works only in the browser that asked for it.
     if (kind === 'token' || kind === 'session') setState('ready')
     else if (kind === 'refused') setState('failed')

@@ -1,6 +1,6 @@
 'use client'
 
-import { clinic } from '@/content/facts/clinic'
+import { phone } from '@/content/facts/phone'
 import { failedPage } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
 
@@ -13,8 +13,8 @@ export function FailedPage({ onRetry }: FailedPageProps) {
       <h1 className="text-display font-display-strong">{failedPage.title}</h1>
       <p className="mt-5 max-w-measure text-lg text-ink-2">
         {failedPage.text}
-        <a className="text-link" href={clinic.phone.href}>
-          {clinic.phone.display}
+        <a className="text-link" href={phone.href}>
+          {phone.display}
         </a>
         .
       </p>

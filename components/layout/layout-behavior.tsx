@@ -46,6 +46,11 @@ export function LayoutBehavior() {
     for (const panel of openPopovers()) panel.hidePopover()
   }, [pathname])
 
+  // The specification asks for it. Here and not in a component of the 404, whose script every page would load.
+  useEffect(() => {
+    if (document.querySelector('[data-not-found]')) console.warn('404: no page at', pathname)
+  }, [pathname])
+
   useEffect(() => {
     // A link to the current page does not change the pathname.
     const onClick = ({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {

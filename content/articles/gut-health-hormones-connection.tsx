@@ -136,33 +136,28 @@ export function Body({ Cite, Callout, Checklist, Figure, Bars }: ArticleKit) {
           <thead>
             <tr>
               <th scope="col">Study</th>
-              <th scope="col">Who</th>
               <th scope="col">What it found</th>
               <th scope="col">What it cannot tell you</th>
             </tr>
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Firmicutes, 2022</th>
-              <td>54 older men</td>
+              <th scope="row">Firmicutes, 2022: 54 older men</th>
               <td>More bacteria, more testosterone (0.33)</td>
               <td>What causes what</td>
             </tr>
             <tr>
-              <th scope="row">Diabetes, 2022</th>
-              <td>46 men with type 2 diabetes</td>
+              <th scope="row">Diabetes, 2022: 46 men with type 2 diabetes</th>
               <td>More bacteria, less testosterone</td>
               <td>Whether it holds without diabetes</td>
             </tr>
             <tr>
-              <th scope="row">Bowel hormones, 2019</th>
-              <td>Mice, a few young men</td>
+              <th scope="row">Bowel hormones, 2019: mice, a few young men</th>
               <td>Much free hormone in the bowel</td>
               <td>Any change in the blood</td>
             </tr>
             <tr>
-              <th scope="row">Fermented food, 2021</th>
-              <td>36 adults, ten weeks</td>
+              <th scope="row">Fermented food, 2021: 36 adults, ten weeks</th>
               <td>More diversity, less inflammation</td>
               <td>Anything about hormones</td>
             </tr>

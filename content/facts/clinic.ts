@@ -1,3 +1,5 @@
+import { phone } from './phone'
+
 const street = '2400 Ridge Road, Suite 140'
 const city = 'Flower Mound'
 const state = 'TX'
@@ -92,7 +94,7 @@ export const clinic = {
     line: `${street}, ${place}`,
   },
   geo: { sample: true, latitude: 33.01457, longitude: -97.07002 },
-  phone: { sample: true, display: '(972) 555-0142', href: 'tel:+19725550142', e164: '+1-972-555-0142' },
+  phone,
   fax: { sample: true, display: '(972) 555-0143', href: 'tel:+19725550143', e164: '+1-972-555-0143' },
   email: { sample: true, address: 'hello@northpeak.example', href: 'mailto:hello@northpeak.example' },
   privacyEmail: {

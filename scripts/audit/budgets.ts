@@ -74,7 +74,8 @@ export function budgetFor(path: string, isSealed: boolean): PageBudget {
   const application = applications.find(({ under }) => path === under || path.startsWith(`${under}/`))
   if (!application) return { ...(isSealed ? sealed : plain), application: false }
   const html = isSealed ? sealed.html : plain.html
-  return { ...plain, html, script: application.script, application: true }
+  // /account sends a visitor without a session on to /auth: two documents, each with one file per error boundary.
+  return { ...plain, html, script: application.script, requests: 42, application: true }
 }
 
 export const lighthouse = {

@@ -30,6 +30,12 @@ export function createBuildOutput(folder: string) {
       })
   }
 
+  /** Scripts and stylesheets under `static/`, by path in the build folder. */
+  async function staticTexts(): Promise<string[]> {
+    const names = await readdir(join(folder, 'static'), { recursive: true })
+    return names.filter(name => /\.(js|css)$/.test(name)).map(name => join('static', name))
+  }
+
   /** Whether some chunk, loaded now or later, holds this text. */
   async function isInChunks(text: string): Promise<boolean> {
     const chunks = (await readdir(join(folder, 'static', 'chunks'))).filter(name => name.endsWith('.js'))
@@ -57,7 +63,7 @@ export function createBuildOutput(folder: string) {
     await rm(join(folder, 'server', 'route-cache'), { recursive: true, force: true })
   }
 
-  return { read, readJson, pages, isInChunks, replace }
+  return { read, readJson, pages, staticTexts, isInChunks, replace }
 }
 
 export type BuildOutput = ReturnType<typeof createBuildOutput>

@@ -114,8 +114,6 @@ export async function seal(folder: string): Promise<number> {
   })
   const bootName = `seal/boot-${nameOf(script)}.js`
   files.set(join('static', bootName), script)
-  // For scripts/serve.mjs; the library's default is the highest quality.
-  files.set(join('brotli', '_next', 'static', `${bootName}.br`), await pack(script))
   const toasts = styleOfToasts()
   const shared: Shared = {
     output,
@@ -136,6 +134,14 @@ export async function seal(folder: string): Promise<number> {
     // Next keeps a second copy of this one, for hosts that serve files.
     if (path === notFound) files.set(join('server', 'pages', '404.html'), page.html)
     policies.set(path, page.policy)
+  }
+  // For scripts/serve.mjs, which would otherwise compress scripts on every request. The default is the highest quality.
+  const texts = new Set(
+    [...(await output.staticTexts()), ...files.keys()].filter(name => name.startsWith('static')),
+  )
+  for (const name of texts) {
+    const text = files.get(name) ?? (await output.read(name))
+    files.set(join('brotli', '_next', `${name}.br`), await pack(text))
   }
   const missing = policies.get(notFound)
   if (missing === undefined) throw new UnexpectedOutput('There is no page for addresses that do not exist.')
