@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { type AuthMode, authTexts } from '@/content/auth'
-import { clinic } from '@/content/facts/clinic'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
 import { setFlashMessage } from '@/lib/auth/flash-message'
@@ -47,7 +46,8 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   const texts = authTexts.modes[mode]
 
   useEffect(() => {
-    document.title = `${texts.submit} | ${clinic.name}`
+    // Keep the clinic's name from the served title: importing every fact of the clinic would weigh on this page.
+    document.title = document.title.replace(/^.*? \| /, `${texts.submit} | `)
   }, [texts.submit])
 
   // Only this browser knows: the page is static.
