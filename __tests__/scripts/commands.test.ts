@@ -75,7 +75,14 @@ describe('the site environment', () => {
          const env = siteEnvironment(readPorts())
          console.log(env.PORT, env.SANDBOX_PORT, env.NEXT_PUBLIC_BOOKING_URL || '-', env.NODE_ENV)`,
       ],
-      { NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_BOOKING_URL: '', SITE_ENV: '', ...env },
+      {
+        PORT: '',
+        SANDBOX_PORT: '',
+        NEXT_PUBLIC_SITE_URL: '',
+        NEXT_PUBLIC_BOOKING_URL: '',
+        SITE_ENV: '',
+        ...env,
+      },
     )
 
   it('follows the ports', async () => {
