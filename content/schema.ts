@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { articleSlugs, isRoute } from '@/lib/routes'
+import { isRoute } from '@/lib/known-routes'
+import { articleSlugs } from '@/lib/routes'
 import { serviceKeys } from '@/lib/site/paths'
 import type { clinic } from './facts/clinic'
 

@@ -286,7 +286,7 @@ test('an article prints its text, tables and addresses of references, without wh
   page,
 }) => {
   await page.goto('/blog/trt-and-heart-health')
-  const screenOnly = ['.article-band', '.article-aside', '.article-closing', '.ref-back', 'header.site']
+  const screenOnly = ['.article-band', '.article-aside', '.article-closing', '.ref-back', '.navbar nav']
   for (const part of screenOnly) await expect(page.locator(part).first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

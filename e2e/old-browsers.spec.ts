@@ -1,3 +1,4 @@
+import { about } from '../content/about'
 import { openWithApp, untilAppIsReady } from './support/app'
 import { withoutPopovers } from './support/old-browser'
 import { expect, test } from './support/test'
@@ -7,7 +8,7 @@ test.describe('a browser without popovers', () => {
 
   test('shows the page with its app', async ({ page }) => {
     await openWithApp(page, '/about')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A small clinic, on purpose')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.heading)
     await expect(page.getByRole('navigation', { name: 'All services' })).toBeHidden()
   })
 

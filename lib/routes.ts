@@ -24,14 +24,3 @@ export function listingPath(page: number): string {
 export function isListingPage(path: string): boolean {
   return /^\/blog\/page\/\d+$/.test(path)
 }
-
-const known = new Set<string>([
-  ...Object.values(routes),
-  ...Object.values(servicePaths),
-  ...articleSlugs.map(articlePath),
-])
-
-/** True for a path of this site, with or without a fragment. */
-export function isRoute(href: string): boolean {
-  return known.has(href.split('#')[0] ?? '')
-}

@@ -1,5 +1,6 @@
 import { NextResponse } from 'next/server'
-import { isListingPage, isRoute, routes } from '@/lib/routes'
+import { isRoute } from '@/lib/known-routes'
+import { isListingPage, routes } from '@/lib/routes'
 
 /** True for a path that the site serves, including pages of the listing. */
 const isPage = (path: string) => isRoute(path) || isListingPage(path)

@@ -15,13 +15,13 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Which of the two counts depends on the field. */
 export type Typed = { value: string; checked: boolean }
 
-/** The visitor's input before hydration, for hand-over.ts. */
-export type Kept = {
-  held: ReadonlyMap<Element, () => void>
-  typed: ReadonlyMap<Field, Typed>
+/** The visitor's input before hydration, for hand-over.ts. A tuple, because property names would not be shortened. */
+export type Kept = readonly [
+  held: ReadonlyMap<Element, () => void>,
+  typed: ReadonlyMap<Field, Typed>,
   /** Aborted once the page is hydrated. */
-  listening: AbortController
-}
+  listening: AbortController,
+]
 
 const quietAfterLoadMs = 3500
 /** Of a tap that is painted first, and of a pointer that rests on a link. */
@@ -168,18 +168,18 @@ function onPointerOver({ target }: PointerEvent) {
   }, briefMs)
 }
 
-Object.assign(window, { kept: { held, typed, listening } satisfies Kept })
+Object.assign(window, { kept: [held, typed, listening] satisfies Kept })
 
 addEventListener('pointerover', onPointerOver, early)
 addEventListener('click', onClick, early)
 addEventListener('submit', onSubmit, early)
+// Every supported browser sends `input` for checkboxes and selects, too.
 addEventListener('input', onInput, early)
-addEventListener('change', onInput, early)
 
 // --- When to start. ---
 function isNeededNow() {
   return (
-    /\bsb-[^=]*-auth-token[.=]/.test(document.cookie) ||
+    /-auth-token[.=]/.test(document.cookie) ||
     /[?#&](code|\w*token\w*|error|category|next)=/.test(location.href)
   )
 }

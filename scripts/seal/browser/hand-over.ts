@@ -3,7 +3,7 @@ import { openPopovers } from '../../../lib/popovers'
 import type { Field, Kept, Typed } from './boot'
 
 const root = document.documentElement
-const { held, typed, listening }: Kept = Reflect.get(window, 'kept')
+const [held, typed, listening]: Kept = Reflect.get(window, 'kept')
 
 const isField = (element: Element | undefined): element is Field =>
   element instanceof HTMLInputElement ||

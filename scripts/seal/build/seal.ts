@@ -23,7 +23,7 @@ import { styleOfToasts } from './toasts'
 const statics = '/_next/static/'
 const notFound = '/_not-found'
 
-const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 const pack = promisify(brotliCompress)
 const htmlFile = (path: string) => join('server', 'app', `${path === '/' ? 'index' : path.slice(1)}.html`)
 
