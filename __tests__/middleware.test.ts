@@ -2,8 +2,8 @@
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { articles, pages, services } from '@/content/site'
 import { redirectOldAddress } from '@/lib/middleware/redirects'
-import { articleSlugs } from '@/lib/routes'
 import { sitemapEntries } from '@/lib/seo/sitemap'
+import { articleSlugs } from '@/lib/site/article-slugs'
 import { config } from '@/middleware'
 
 // Not asked here, and it would bring the whole auth library.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRoute } from '@/lib/known-routes'
-import { articleSlugs } from '@/lib/routes'
+import { articleSlugs } from '@/lib/site/article-slugs'
 import { serviceKeys } from '@/lib/site/paths'
 import type { clinic } from './facts/clinic'
 

@@ -1,4 +1,5 @@
-import { articlePath, articleSlugs, routes, servicePaths } from './routes'
+import { articlePath, routes, servicePaths } from './routes'
+import { articleSlugs } from './site/article-slugs'
 
 /** Apart from lib/routes.ts, so that no page's script carries the list of all articles. */
 const known = new Set<string>([

@@ -1,10 +1,11 @@
-import { articleSlugs, routes, servicePaths } from './site/paths'
+import type { articleSlugs } from './site/article-slugs'
+import { routes, servicePaths } from './site/paths'
 
 /**
  * Every route of the site, derived from content/site.ts. Navigation, breadcrumbs, sitemap and internal links use them; a
  * link to anything else fails `npm run check`.
  */
-export { articleSlugs, routes, servicePaths }
+export { routes, servicePaths }
 
 /** The reviews for pages whose policy allows no outside script. Never linked to. */
 export const reviewsFramePath = '/reviews-frame.html'

@@ -31,6 +31,9 @@ ${list(services.map(({ key }) => key))}
 export const routes = {
 ${record(pages.map(({ key, path }) => [key, path]))}
 } as const
+`
+
+const slugList = `// Written by \`npm run generate\` from content/site.ts. Do not edit.
 
 /** In the order of decision 15: listing, featured block, call-to-action variant and feeds follow it. */
 export const articleSlugs = [
@@ -108,6 +111,7 @@ if (!matcher.test(middlewareNow)) throw new Error('middleware.ts: the matcher of
 
 const files = [
   { file: inProject('lib/site/paths.ts'), text: paths },
+  { file: inProject('lib/site/article-slugs.ts'), text: slugList },
   { file: inProject('lib/site/colors.ts'), text: colors },
   { file: inProject('lib/site/given-addresses.ts'), text: givenAddresses },
   { file: exampleFile, text: example },

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { common } from '@/content/ui/common'
-import { reviewsWords } from '@/content/ui/integrations'
+import { reviewsWords } from '@/content/ui/reviews'
 import { reviewsFramePath } from '@/lib/routes'
 import { admitsReviews, reviewsSandbox } from '@/lib/security/areas'
 import { useFrameReport } from './use-frame-report'

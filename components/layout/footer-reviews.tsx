@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { reviewsWords } from '@/content/ui/integrations'
+import { reviewsWords } from '@/content/ui/reviews'
 import { routes } from '@/lib/routes'
 import { ReviewsWidget } from '../integrations/reviews-widget'
 

@@ -1,15 +1,6 @@
 /** Words around the outside services. */
 export const loadingFrame = 'Loading {title}…'
 
-export const reviewsWords = {
-  title: 'Patient reviews',
-  show: 'Show reviews',
-  link: 'Read the reviews on Google',
-  waiting: 'Reviews load here from our review service.',
-  loading: 'Loading reviews…',
-  failed: 'The review service did not answer. Nothing is wrong on your side.',
-} as const
-
 export const mapWords = {
   failed: 'The map service did not answer.',
   directions: 'Open directions instead',

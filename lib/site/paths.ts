@@ -43,21 +43,3 @@ export const routes = {
   authConfirm: '/auth/confirm',
   account: '/account',
 } as const
-
-/** In the order of decision 15: listing, featured block, call-to-action variant and feeds follow it. */
-export const articleSlugs = [
-  'low-testosterone-symptoms-men',
-  'semaglutide-weight-loss-glp1',
-  'peptides-for-men-energy-recovery',
-  'gut-health-hormones-connection',
-  'trt-myths-debunked',
-  'prp-hair-restoration-men',
-  'gut-health-hormones-men',
-  'medical-weight-loss-vs-diets',
-  'peptides-for-sleep-recovery',
-  'prp-for-men-hair-sexual-wellness',
-  'microneedling-prp-vs-exosomes',
-  'trt-and-heart-health',
-  'functional-medicine-explained',
-  'low-testosterone-symptoms-flower-mound',
-] as const

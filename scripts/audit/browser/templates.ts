@@ -1,4 +1,5 @@
-import { articlePath, articleSlugs, routes, servicePaths } from '@/lib/routes'
+import { articlePath, routes, servicePaths } from '@/lib/routes'
+import { articleSlugs } from '@/lib/site/article-slugs'
 import type { Route } from '../types'
 
 /** One page of each kind: what two more engines say of one, they would say of all that are built like it. */
