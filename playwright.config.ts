@@ -56,7 +56,7 @@ async function configure() {
         // No other host than this machine and the auth back end can be reached: no test depends on the network.
         args: [
           ...browserArguments,
-          `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE ${new URL(addresses.auth).hostname}`,
+          `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE ${new URL(addresses.auth).hostname}`,
         ],
         ...(executablePath ? { executablePath } : {}),
       },

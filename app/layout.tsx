@@ -3,6 +3,7 @@ import localFont from 'next/font/local'
 import { Activity, type ReactNode } from 'react'
 import { ExitIntent } from '@/components/guide/exit-intent'
 import { GuideCover } from '@/components/guide/guide-cover'
+import { ProblemReports } from '@/components/integrations/problem-reports'
 import { AppReady } from '@/components/layout/app-ready'
 import { CallAndBook, CallAndDirections } from '@/components/layout/call-and-book'
 import { EarlyConnections } from '@/components/layout/early-connections'
@@ -89,6 +90,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
           <CallAndBook />
         </StickyBar>
         <LayoutBehavior />
+        {env.reportsUrl ? <ProblemReports url={env.reportsUrl} /> : null}
         <EarlyConnections pages={earlyPages} services={earlyServices} />
         <ExitIntent
           previewUrl={env.guidePreviewUrl}

@@ -7,16 +7,19 @@ const lost = (path: string) => new RegExp(`Failed to load resource.*${path.repla
 
 // Faults hold for a whole sandbox, so these journeys run one after another, and in one of their own.
 test.describe.configure({ mode: 'serial' })
-test.use({ sandboxSettings: {}, expectedProblems: [lost('/reviews.js')] })
+test.use({ sandboxSettings: {}, expectedProblems: [lost('/reviews(-frame.html|.js)')] })
+
+const framed = (page: Page, within: string) =>
+  page.locator(within).frameLocator('iframe[title="Patient reviews"]')
 
 test('reviews load on testimonials and leave with the page', { tag: '@core' }, async ({ page }) => {
   await page.goto('/testimonials')
   await page.mouse.move(200, 200)
-  await expect(page.getByText('Sandbox: reviews widget').first()).toBeVisible()
-  await expect(page.locator('script[data-integration]')).toHaveCount(1)
+  await expect(framed(page, 'main').getByText('Sandbox: reviews widget')).toBeVisible()
+  await expect(page.locator('script[data-integration]')).toHaveCount(0)
   await page.getByRole('link', { name: 'About', exact: true }).first().click()
   await expect(page).toHaveURL('/about')
-  await expect(page.locator('main [data-reviews-widget]')).toHaveCount(0)
+  await expect(page.locator('main iframe')).toHaveCount(0)
 })
 
 for (const mode of ['error500', 'down'] as const) {
@@ -35,7 +38,7 @@ test('reviews that hang are given up after ten seconds', async ({ page, sandbox 
   await page.goto('/testimonials')
   await page.mouse.move(200, 200)
   await expect(page.getByText('Loading reviews…').first()).toBeVisible()
-  await expect(page.locator('script[data-integration]')).toBeAttached()
+  await expect(page.locator('main iframe')).toBeAttached()
   await page.clock.fastForward(10_000)
   await expect(page.getByText('The review service did not answer.').first()).toBeVisible()
 })
@@ -51,9 +54,9 @@ test('the reviews at the foot load when their place comes into view, on pages wi
   page,
 }) => {
   await openWithApp(page, '/about')
-  await expect(page.locator('script[data-integration]')).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
   await page.locator('.footer-reviews').scrollIntoViewIfNeeded()
-  await expect(page.locator('.footer-reviews').getByText('Sandbox: reviews widget')).toBeVisible()
+  await expect(framed(page, '.footer-reviews').getByText('Sandbox: reviews widget')).toBeVisible()
   await expect(page.locator('.footer-reviews').getByText('No one is paid for a review')).toBeAttached()
   for (const path of ['/', '/contact', '/testimonials']) {
     await page.goto(path)
@@ -74,25 +77,22 @@ for (const path of ['/thank-you', '/thank-you-consult', '/thank-you-followup', '
     const place = page.locator('.footer-reviews')
     if (path === '/auth') await unfoldFooter(page)
     await place.scrollIntoViewIfNeeded()
-    const reviews = path === '/auth' ? place.frameLocator('iframe') : place
-    await expect(reviews.getByText('Sandbox: reviews widget')).toBeVisible()
+    await expect(framed(page, '.footer-reviews').getByText('Sandbox: reviews widget')).toBeVisible()
     await expectNoMoves(page)
   })
 }
 
-test.describe('reviews at the foot of pages that admit no outside script', () => {
-  test.use({ expectedProblems: [lost('/reviews(-frame.html|.js)')] })
-
+test.describe('reviews run in a frame that is cut off from the page', () => {
   const place = (page: Page) => page.locator('.footer-reviews')
-  const inFrame = (page: Page) => place(page).frameLocator('iframe[title="Patient reviews"]')
+  const inFrame = (page: Page) => framed(page, '.footer-reviews')
 
   async function reach(page: Page, path: string) {
     await openWithApp(page, path)
-    await unfoldFooter(page)
+    if (/^\/(auth|account)/.test(path)) await unfoldFooter(page)
     await place(page).scrollIntoViewIfNeeded()
   }
 
-  for (const path of ['/auth', '/auth/forgot', '/resources/free-testosterone-calculator']) {
+  for (const path of ['/auth', '/services', '/resources/free-testosterone-calculator']) {
     test(`${path} shows them in a frame that sees nothing of the page`, async ({ page }) => {
       const asked: Record<string, string | undefined>[] = []
       page.on('request', request => {
@@ -197,11 +197,11 @@ test.describe('reviews at the foot of pages that admit no outside script', () =>
     })
   }
 
-  test('their document allows nothing but their script, on its own too', async ({ page }) => {
+  test('their document is cut off on its own, too', async ({ page }) => {
     const answer = await page.goto('/reviews-frame.html')
     const headers = answer?.headers() ?? {}
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'sha256-[^']+' \S+; style-src 'sha256-[^']+'; .*frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/,
+      /^default-src 'none'; .*base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/,
     )
     expect(headers).toMatchObject({
       'x-frame-options': 'SAMEORIGIN',
@@ -211,6 +211,40 @@ test.describe('reviews at the foot of pages that admit no outside script', () =>
     await expect(page.getByText('Sandbox: reviews widget')).toBeVisible()
     expect(await page.evaluate(() => self.origin)).toBe('null')
   })
+})
+
+test('no page but the contact page names an outside script in its policy', async ({ request }) => {
+  for (const path of ['/', '/testimonials', '/auth', '/services', '/blog', '/nowhere']) {
+    const policy = (await request.get(path)).headers()['content-security-policy']
+    expect(policy, path).toContain("script-src 'self';")
+  }
+  expect((await request.get('/contact')).headers()['content-security-policy']).toMatch(
+    /script-src 'self' http\S+;/,
+  )
+})
+
+test('the frame follows its content where nothing in view moves, and scrolls elsewhere', async ({ page }) => {
+  await noteMoves(page)
+  await page.setViewportSize({ width: 360, height: 500 })
+  await openWithApp(page, '/testimonials')
+  const frame = page.locator('main iframe')
+  await expect(framed(page, 'main').getByText('Sandbox: reviews widget')).toBeVisible()
+  const report = (height: number) =>
+    frame.evaluate((element, height) => {
+      if (!(element instanceof HTMLIFrameElement)) return
+      dispatchEvent(new MessageEvent('message', { data: height, source: element.contentWindow }))
+    }, height)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await report(900)
+  await expect(frame).toHaveAttribute('height', '900')
+  // Its lower edge in view: what stands below must stay.
+  await frame.evaluate(element => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await page.mouse.wheel(0, 80)
+  await report(1200)
+  await expect(frame).toHaveAttribute('height', '900')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(frame).toHaveAttribute('height', '1200')
+  await expectNoMoves(page)
 })
 
 test.describe('without JavaScript', () => {
@@ -245,9 +279,9 @@ test('the film stands in a box of 16 to 9, waiting and playing', async ({ page }
 test('on home, reviews load only when asked for', async ({ page }) => {
   await page.goto('/')
   await page.mouse.move(200, 200)
-  await expect(page.locator('script[data-integration]')).toHaveCount(0)
+  await expect(page.locator('main iframe')).toHaveCount(0)
   await page.getByRole('button', { name: 'Show reviews' }).click()
-  await expect(page.getByText('Sandbox: reviews widget').first()).toBeVisible()
+  await expect(framed(page, 'main').getByText('Sandbox: reviews widget')).toBeVisible()
 })
 
 test('the contact form stands in a box of 1469 px', { tag: '@core' }, async ({ page }) => {

@@ -32,14 +32,16 @@ function isLocal(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 }
 
-/** Value of an address variable, as browsers write it: they are compared with it. @throws with the variable's name when it is malformed. */
-function read(name: AddressVariable): string {
-  const value = given[name]
-  const parsed = address.safeParse(value === undefined || value === '' ? fallbackFor(name) : value)
+/** An address as browsers write it: they are compared with it. @throws with the variable's name when it is malformed. */
+function parseAddress(name: string, value: string): string {
+  const parsed = address.safeParse(value)
   if (!parsed.success)
     throw new Error(`${name} ${parsed.error.issues[0]?.message ?? 'is malformed'}: "${value}"`)
   return new URL(parsed.data).href
 }
+
+/** @throws with the variable's name when its value is malformed. */
+const read = (name: AddressVariable): string => parseAddress(name, given[name] || fallbackFor(name))
 
 /** An address that paths are put behind. */
 const readBase = (name: AddressVariable): string => read(name).replace(/\/$/, '')
@@ -52,6 +54,12 @@ export function sandboxVariables(): string[] {
   const key = publishableKey === sandboxKey ? ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'] : []
   return [...addressVariables.filter(name => isLocal(read(name))), ...key]
 }
+
+const reportsVariable = 'NEXT_PUBLIC_REPORTS_URL'
+/** Where problems are reported to (lib/problem-reports.ts). Without a value nothing is reported. */
+const reportsUrl = process.env.NEXT_PUBLIC_REPORTS_URL
+  ? parseAddress(reportsVariable, process.env.NEXT_PUBLIC_REPORTS_URL)
+  : undefined
 
 const siteEnv = readSiteEnv()
 
@@ -104,8 +112,8 @@ function isLocalHost(hostname: string): boolean {
 }
 
 /** What forbids an address on a real site, in words. */
-function faultOf(name: AddressVariable): string | undefined {
-  const { protocol, username, password, hostname, pathname, search, hash } = new URL(read(name))
+function faultOf(name: string, url: string): string | undefined {
+  const { protocol, username, password, hostname, pathname, search, hash } = new URL(url)
   if (protocol !== 'https:') return 'must begin with https://'
   if (username || password) return 'must not hold a user name or password'
   // These get into the content policy, where a star, a semicolon or a quote would mean something.
@@ -138,7 +146,8 @@ if (siteEnv === 'production') {
     throw new Error(`SITE_ENV=production needs real values; missing or still the sandbox: ${left.join(', ')}`)
   }
   const faults = [
-    ...addressVariables.map(name => [name, faultOf(name)] as const),
+    ...addressVariables.map(name => [name, faultOf(name, read(name))] as const),
+    ...(reportsUrl ? [[reportsVariable, faultOf(reportsVariable, reportsUrl)] as const] : []),
     ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY', faultOfKey(publishableKey)] as const,
   ].flatMap(([name, fault]) => (fault ? [`${name} ${fault}`] : []))
   if (faults.length > 0) throw new Error(`SITE_ENV=production refuses: ${faults.join('; ')}`)
@@ -150,4 +159,5 @@ export const env = {
   ...mapValues(outsideServices, ({ variable }) => read(variable)),
   supabaseUrl: readBase('NEXT_PUBLIC_SUPABASE_URL'),
   supabasePublishableKey: publishableKey,
+  reportsUrl,
 } as const

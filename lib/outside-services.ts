@@ -59,8 +59,8 @@ export const outsideServices = {
     sandboxPath: '/reviews.js',
     label: 'reviews widget',
     comment: 'Reviews widget: its script',
-    // On private pages it runs in a frame that is cut off from the page: reviews-frame.ts.
-    embed: { as: 'script', areas: ['open', 'contact', 'film'] },
+    // No page admits it: it runs in a frame that is cut off from the page (reviews-frame.ts).
+    embed: { as: 'script', areas: [] },
   },
   mapEmbedUrl: {
     variable: 'NEXT_PUBLIC_MAP_EMBED_URL',

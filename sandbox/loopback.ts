@@ -3,7 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
 const loopbackAddresses = ['127.0.0.1', '::1']
-const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+/** Names below localhost are this machine's as well (RFC 6761): they play hosts of their own. */
+const loopbackHost = /^(([a-z]+\.)?localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 function assertLoopback(address: string): void {
   if (loopbackAddresses.includes(address)) return

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { addressVariables, env } from '@/lib/env'
 import { serviceList } from '@/lib/outside-services'
+import { servicePaths } from '@/lib/routes'
 import { areaHasFrames, contentPolicy, outsideScripts } from '@/lib/security/policy'
 import { createPartners } from '@/sandbox/partners'
 
@@ -25,13 +26,13 @@ test.each(serviceList.map(service => [service.address, service] as const))(
 )
 
 test('what is embedded is admitted in its areas only', () => {
-  expect(outsideScripts('/contact')).toEqual([env.contactFormScriptUrl, env.reviewsScriptUrl])
-  expect(outsideScripts('/')).toEqual([env.reviewsScriptUrl])
-  expect(outsideScripts('/auth')).toEqual([])
+  expect(outsideScripts('/contact')).toEqual([env.contactFormScriptUrl])
+  for (const path of ['/', '/auth', '/testimonials', servicePaths.microneedling])
+    expect(outsideScripts(path)).toEqual([])
   expect(areaHasFrames('contact')).toBe(true)
   expect(areaHasFrames('film')).toBe(true)
   expect(areaHasFrames('open')).toBe(false)
   expect(areaHasFrames('private')).toBe(false)
   const policy = contentPolicy({ path: '/', styleHashes: [], formOrigins: [] })
-  expect(policy).not.toContain('frame-src')
+  expect(policy).toContain("frame-src 'self';")
 })

@@ -39,7 +39,7 @@ export default function ContactPage() {
       <ContactLocation {...contact.location} />
       <SideSection heading={reviews.heading}>
         <div className="neatline min-h-72">
-          <ReviewsWidget src={env.reviewsScriptUrl} start="entry" fallbackHref={env.googleReviewsUrl} />
+          <ReviewsWidget start="entry" ground="sheet" fallbackHref={env.googleReviewsUrl} />
         </div>
         <p className="note mt-4">{reviews.note}</p>
       </SideSection>

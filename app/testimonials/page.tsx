@@ -34,7 +34,7 @@ export default function TestimonialsPage() {
       />
       <SideSection heading={testimonialSections.reviews} tone="wood">
         <div className="neatline min-h-72">
-          <ReviewsWidget src={env.reviewsScriptUrl} start="entry" fallbackHref={env.googleReviewsUrl} />
+          <ReviewsWidget start="entry" ground="sheet" fallbackHref={env.googleReviewsUrl} />
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>

@@ -20,12 +20,7 @@ export function HomeReviews({ heading, title, text, button, link, note }: HomeRe
         <h3 className="text-xl">{title}</h3>
         <p className="mt-2 max-w-measure">{text}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ReviewsWidget
-            src={env.reviewsScriptUrl}
-            start="click"
-            button={button}
-            fallbackHref={env.googleReviewsUrl}
-          />
+          <ReviewsWidget start="click" ground="sheet" button={button} fallbackHref={env.googleReviewsUrl} />
           <OutLink kind="reviews" href={env.googleReviewsUrl}>
             {link}
           </OutLink>

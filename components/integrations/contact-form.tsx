@@ -16,7 +16,7 @@ type ContactFormProps = {
 
 /** The embedded form with its provider's script. */
 export function ContactForm({ src, scriptSrc, title, failed, children }: ContactFormProps) {
-  useOutsideScript(scriptSrc, true)
+  useOutsideScript(scriptSrc)
   const instead = (
     <p>
       {failed} {children}

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { common } from '@/content/ui/common'
 import { reviewsWords } from '@/content/ui/reviews'
 import { reviewsFramePath } from '@/lib/routes'
-import { admitsReviews, reviewsSandbox } from '@/lib/security/areas'
+import { reviewsSandbox } from '@/lib/security/reviews-sandbox'
 import { useFrameReport } from './use-frame-report'
-import { useOutsideScript } from './use-outside-script'
 
 type ReviewsWidgetProps = {
-  src: string
   /** `click`: a button loads it; `entry`: loads with the page; `visible`: loads when scrolled into view. */
   start: 'click' | 'entry' | 'visible'
+  /** `pine`: one row of fixed height in the footer; `sheet`: follows its content where nothing in view moves. */
+  ground: 'pine' | 'sheet'
   button?: string
   fallbackHref: string
   /** Who writes the reviews and whether they are paid, for pages that do not say it elsewhere. Shown once the reviews load. */
@@ -19,25 +19,24 @@ type ReviewsWidgetProps = {
 }
 
 /**
- * The third-party reviews. The provider's script writes into this element; when it fails, a link takes its place. Where
- * the page's policy allows no outside script, it runs in a sandboxed iframe instead.
+ * The third-party reviews. The provider's script runs in a sandboxed frame with an origin of its own, on every page
+ * (docs/decisions/reviews.md). When it fails, a link takes its place.
  */
 export function ReviewsWidget({
-  src,
   start,
+  ground,
   button = reviewsWords.show,
   fallbackHref,
   note,
 }: ReviewsWidgetProps) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [wanted, setWanted] = useState(start === 'entry')
-  const framed = !admitsReviews()
-  const ofScript = useOutsideScript(src, wanted && !framed)
-  const ofFrame = useFrameReport(frame, wanted && framed)
-  const state = framed ? ofFrame : ofScript
+  const [wanted, setWanted] = useState(false)
+  const { state, height } = useFrameReport(frame, wanted)
 
   useEffect(() => {
+    // Not in the served page: the frame would report before anybody listens.
+    if (start === 'entry') setWanted(true)
     if (start !== 'visible' || !place.current) return
     const observer = new IntersectionObserver(entries => {
       if (entries.some(entry => entry.isIntersecting)) setWanted(true)
@@ -61,17 +60,16 @@ export function ReviewsWidget({
   return (
     <>
       <div ref={place} tabIndex={takesFocus ? -1 : undefined} className="reviews-place">
-        {!wanted || state === 'failed' ? null : framed ? (
+        {!wanted || state === 'failed' ? null : (
           <iframe
             ref={frame}
-            src={reviewsFramePath}
+            src={ground === 'sheet' ? `${reviewsFramePath}#sheet` : reviewsFramePath}
             title={reviewsWords.title}
             sandbox={reviewsSandbox}
             referrerPolicy="no-referrer"
-            className="h-28 w-full border-0"
+            className="reviews-frame"
+            {...(ground === 'sheet' && height ? { height } : {})}
           />
-        ) : (
-          <div data-reviews-widget="" className="peer" />
         )}
         {start === 'click' && !wanted ? (
           <button type="button" className="plain" onClick={() => setWanted(true)}>
@@ -83,12 +81,7 @@ export function ReviewsWidget({
             {reviewsWords.waiting} {link}
           </p>
         ) : null}
-        {/* Hidden once the widget writes its first text (before the script's `load` event), so nothing shifts. */}
-        {state === 'loading' ? (
-          <p role="status" className="peer-not-empty:hidden">
-            {reviewsWords.loading}
-          </p>
-        ) : null}
+        {state === 'loading' ? <p role="status">{reviewsWords.loading}</p> : null}
         {state === 'failed' ? (
           <p role="status">
             {reviewsWords.failed} {link}

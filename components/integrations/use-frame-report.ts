@@ -1,31 +1,55 @@
 'use client'
 
 import { type RefObject, useEffect, useState } from 'react'
-import { type LoadState, limitMs, loadState, type Outcome } from './use-outside-script'
 
-/** Load state of a frame that posts 'ready' or 'failed' once it is `wanted`; `failed` too when no message arrives in time. */
-export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wanted: boolean): LoadState {
-  const [outcome, setOutcome] = useState<Outcome>()
+/** `loading` in the same render as the request: a frame painted in between would show both texts and shift the layout. */
+type FrameState = 'waiting' | 'loading' | 'ready' | 'failed'
+type FrameReport = {
+  state: FrameState
+  /** Of the frame's content in CSS pixels, once the frame may take it without moving anything in view. */
+  height: number | undefined
+}
+
+const limitMs = 10_000
+/** No review service needs more; a frame that asks for more scrolls. */
+const tallest = 4_000
+
+/** Growing moves what is below the frame: nobody sees that while the frame's lower edge is out of view. */
+const mayGrow = (frame: HTMLIFrameElement) => frame.getBoundingClientRect().bottom >= innerHeight
+
+/**
+ * What a frame reports by message once it is `wanted`: 'ready', 'failed', or the height of its content as a number.
+ * `failed` too when neither word arrives within 10 s.
+ */
+export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wanted: boolean): FrameReport {
+  const [outcome, setOutcome] = useState<'ready' | 'failed'>()
+  const [height, setHeight] = useState<number>()
 
   useEffect(() => {
     if (!wanted) return
     const end = new AbortController()
-    function settle(now: Outcome) {
-      end.abort()
-      clearTimeout(timer)
-      setOutcome(now)
+    let reported: number | undefined
+    const timer = setTimeout(setOutcome, limitMs, 'failed')
+    function grow() {
+      if (reported !== undefined && frame.current && mayGrow(frame.current)) setHeight(reported)
     }
-    const timer = setTimeout(settle, limitMs, 'failed')
     function onMessage({ source, data }: MessageEvent<unknown>) {
-      if (source !== frame.current?.contentWindow) return
-      if (data === 'ready' || data === 'failed') settle(data)
+      if (!frame.current || source !== frame.current.contentWindow) return
+      if (data === 'ready' || data === 'failed') {
+        clearTimeout(timer)
+        setOutcome(data)
+      } else if (typeof data === 'number' && data > 0) {
+        reported = Math.min(data, tallest)
+        grow()
+      }
     }
     addEventListener('message', onMessage, { signal: end.signal })
+    addEventListener('scroll', grow, { signal: end.signal, passive: true })
     return () => {
       end.abort()
       clearTimeout(timer)
     }
   }, [frame, wanted])
 
-  return loadState(wanted, outcome)
+  return { state: outcome ?? (wanted ? 'loading' : 'waiting'), height }
 }

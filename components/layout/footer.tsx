@@ -88,7 +88,7 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
               <p className="note mt-4">{`${telehealth} ${fill(footer.languages, { languages })}`}</p>
             </div>
           </div>
-          <FooterReviews src={env.reviewsScriptUrl} fallbackHref={env.googleReviewsUrl} note={reviewsNote} />
+          <FooterReviews fallbackHref={env.googleReviewsUrl} note={reviewsNote} />
         </FooterFold>
         <div className="mt-12 border-t border-pine-line pt-6 text-xs text-on-pine-2">
           <p className="max-w-192">{disclaimer}</p>

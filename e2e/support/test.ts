@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const own = new URL(sandboxOrigin).host
       const args = launchOptions.args?.map(argument =>
         argument.startsWith('--host-resolver-rules=') && own !== known
-          ? `--host-resolver-rules=MAP ${known} ${own}, MAP localhost localhost, MAP * ~NOTFOUND`
+          ? `--host-resolver-rules=MAP ${known} ${own}, MAP *.${known} ${own}, MAP localhost localhost, MAP * ~NOTFOUND`
           : argument,
       )
       await use({ ...launchOptions, ...(args ? { args } : {}) })

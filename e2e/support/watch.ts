@@ -1,7 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 import { addresses } from './addresses'
 
-const allowedOrigins = new Set([addresses.site, addresses.sandbox, new URL(addresses.auth).origin])
+/** Hosts of the reviews widget besides that of its script (sandbox/partners/reviews.js). */
+const reviewsHosts = ['media', 'scripts'].map(name => addresses.sandbox.replace('//', `//${name}.`))
+const allowedOrigins = new Set([
+  addresses.site,
+  addresses.sandbox,
+  new URL(addresses.auth).origin,
+  ...reviewsHosts,
+])
 const violationMark = 'Content Security Policy violation:'
 
 function isForeign(url: string): boolean {

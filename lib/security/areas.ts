@@ -4,7 +4,7 @@ import { routes, servicePaths } from '../routes'
  * Which outside services a page may talk to. A policy belongs to a document, so the area decides the headers, and a
  * link from one area into another loads a new document. Which services an area has: lib/outside-services.ts.
  *
- * - `private`: passwords, lab values; no outside script, ever. The reviews stand in a frame that is cut off from the page.
+ * - `private`: passwords, lab values; a result may be copied to the clipboard there.
  * - `open`: all pages that are not listed here.
  */
 export const areaPages = [
@@ -39,14 +39,3 @@ export function changesArea(from: string, to: string): boolean {
   const path = to.split(/[?#]/)[0]
   return path !== undefined && path !== '' && areaOf(from) !== areaOf(path)
 }
-
-/** Of every page that this document comes to show: a link into another area loads a new one. */
-const documentArea = typeof location === 'undefined' ? null : areaOf(location.pathname)
-
-/** False in a document whose policy keeps the reviews' script out. There the reviews stand in a frame. */
-export function admitsReviews(): boolean {
-  return documentArea !== 'private'
-}
-
-/** What the reviews may do in their frame: run, and open a link in a tab of its own. */
-export const reviewsSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'

@@ -69,9 +69,8 @@ export function developmentPolicy(path: string): string {
 function directivesFor({ path, styleHashes, formOrigins }: PageFacts): Directive[] {
   const area = areaOf(path)
   // A frame cannot report that its service is down; the page asks the service itself.
-  const asked = addresses(area, 'frame').map(originOf)
-  // The frame of the reviews. The page for lost addresses has it below private ones, and which it is only the browser knows.
-  const framed = area === 'private' || path === '/_not-found' ? [`'self'`] : unique(asked)
+  const asked = addresses(area, 'frame')
+  const reports = env.reportsUrl ? [env.reportsUrl] : []
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...unique(addresses(area, 'script').map(originOf))],
@@ -80,8 +79,9 @@ function directivesFor({ path, styleHashes, formOrigins }: PageFacts): Directive
     ['font-src', "'self'"],
     ['media-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['connect-src', "'self'", ...unique([originOf(env.supabaseUrl), ...asked])],
-    ...(framed.length > 0 ? [['frame-src', ...framed] satisfies Directive] : []),
+    ['connect-src', "'self'", ...unique([env.supabaseUrl, ...asked, ...reports].map(originOf))],
+    // The site's own frame is that of the reviews (reviews-frame.ts).
+    ['frame-src', "'self'", ...unique(asked.map(originOf))],
     ['form-action', "'self'", ...unique(formOrigins)],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],

@@ -18,7 +18,10 @@ function say(source: Window | null, data: unknown, origin: string) {
 describe('the reviews script', () => {
   it('fills every placeholder and marks it ready', () => {
     document.body.innerHTML = '<div data-reviews-widget></div><div data-reviews-widget></div>'
+    // It expects to run while the document is read; afterwards this would empty it.
+    const write = jest.spyOn(document, 'write').mockImplementation(() => undefined)
     runScript('reviews.js')
+    expect(write).toHaveBeenCalledTimes(1)
     const places = [...document.querySelectorAll('[data-reviews-widget]')]
     expect(places.map(place => place.getAttribute('data-reviews-state'))).toEqual(['ready', 'ready'])
     expect(places[0]?.textContent).toContain('Sandbox: reviews widget')

@@ -4,7 +4,14 @@ import { Hono } from 'hono'
 import { serviceList } from '../../lib/outside-services'
 import { partnerAnswers, partnerFrames, partnerPages, plainPage } from './pages'
 
-const scripts = ['contact-form.js', 'contact-form-frame.js', 'reviews.js'] as const
+const types = {
+  'contact-form.js': 'text/javascript',
+  'contact-form-frame.js': 'text/javascript',
+  'reviews.js': 'text/javascript',
+  'reviews-second.js': 'text/javascript',
+  'reviews.css': 'text/css',
+  'reviews.svg': 'image/svg+xml',
+} as const
 
 /** The outside services that the site links to or embeds. */
 export function createPartners() {
@@ -20,10 +27,10 @@ export function createPartners() {
       return c.html(page)
     })
   }
-  for (const name of scripts) {
+  for (const [name, type] of Object.entries(types)) {
     app.get(`/${name}`, async c => {
       c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-      c.header('Content-Type', 'text/javascript; charset=utf-8')
+      c.header('Content-Type', `${type}; charset=utf-8`)
       c.header('Cache-Control', 'no-cache')
       return c.body(await readFile(join(__dirname, name)))
     })

@@ -1,10 +1,34 @@
-// Sandbox: the reviews widget's script. It fills every placeholder on the page once and removes nothing: the page
-// that adds it also takes it away. It shows no reviews, because there are none.
-for (const place of document.querySelectorAll('[data-reviews-widget]')) {
-  const heading = document.createElement('p')
-  heading.textContent = 'Sandbox: reviews widget'
-  const text = document.createElement('p')
-  text.textContent = 'The reviews service would show what patients wrote here.'
-  place.replaceChildren(heading, text)
-  place.dataset.reviewsState = 'ready'
-}
+// Sandbox: the reviews widget's script, in the four shapes that real ones have. It shows no reviews, because there are
+// none. Each part says how it came about, so that a test can tell which of them a page or a browser stopped.
+;(() => {
+  const { port } = new URL(document.currentScript.src)
+  const at = (host, path) => `http://${host}.localhost:${port}${path}`
+
+  // Shape 1: markup set as text.
+  for (const place of document.querySelectorAll('[data-reviews-widget]')) {
+    place.innerHTML =
+      '<p>Sandbox: reviews widget</p><p>The reviews service would show what patients wrote here.</p>'
+    place.dataset.reviewsState = 'ready'
+  }
+
+  // Shape 2: pictures and styles from another host.
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  sheet.href = at('media', '/reviews.css')
+  document.head.append(sheet)
+  const picture = document.createElement('img')
+  picture.alt = 'Five gray bars'
+  picture.onload = () => picture.after(' A picture from another host')
+  picture.src = at('media', '/reviews.svg')
+  document.body.append(picture)
+
+  // Shape 3: written while the document is read, with an inline handler.
+  document.write(
+    `<p>Written with document.write</p><img alt="" src="data:," onerror="this.replaceWith('An inline handler ran')">`,
+  )
+
+  // Shape 4: a second script from a third host.
+  const second = document.createElement('script')
+  second.src = at('scripts', '/reviews-second.js')
+  document.head.append(second)
+})()

@@ -43,7 +43,7 @@ test('the words about a service that failed take the focus of its frame', async 
 })
 
 test('the place of the reviews takes the focus of the button that asked for them', async () => {
-  render(<ReviewsWidget src="https://reviews.example/a.js" start="click" fallbackHref="/reviews" />)
+  render(<ReviewsWidget start="click" ground="sheet" fallbackHref="/reviews" />)
   expect(screen.getByRole('button').parentElement).not.toHaveAttribute('tabindex')
   await press(/Show reviews/)
   expect(screen.getByText('Loading reviews…').parentElement).toHaveFocus()

@@ -1,0 +1,79 @@
+import { reportProblems } from '@/lib/problem-reports'
+
+const address = 'https://reports.example/clinic'
+const send = jest.fn((_url: string, _init: { body: string }) => Promise.resolve())
+let end: () => void
+
+beforeEach(() => {
+  send.mockClear()
+  Object.defineProperty(globalThis, 'fetch', { value: send, configurable: true, writable: true })
+  history.replaceState(null, '', '/services/testosterone?q=secret#part')
+  end = reportProblems(address)
+})
+afterEach(() => end())
+
+function violate(blockedURI: string) {
+  const event = Object.assign(new Event('securitypolicyviolation'), {
+    effectiveDirective: 'script-src-elem',
+    blockedURI,
+    disposition: 'enforce',
+    documentURI: location.href,
+  })
+  document.dispatchEvent(event)
+}
+
+function fail(filename: string) {
+  const error = new TypeError('James Miller, james@example.com')
+  dispatchEvent(new ErrorEvent('error', { filename, lineno: 1, colno: 20, error, message: error.message }))
+}
+
+const sent = () => send.mock.calls.map(([, { body }]) => JSON.parse(body))
+
+test('a refused load is reported by its directive and origin', () => {
+  violate('https://tracker.example/pixel?id=7')
+  expect(sent()).toEqual([
+    [
+      {
+        age: 0,
+        url: '',
+        user_agent: '',
+        type: 'csp-violation',
+        body: {
+          effectiveDirective: 'script-src-elem',
+          blockedOrigin: 'https://tracker.example',
+          disposition: 'enforce',
+        },
+      },
+    ],
+  ])
+  expect(send).toHaveBeenCalledWith(
+    address,
+    expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
+  )
+})
+
+test('an error in a script of ours is reported by file and place, without its words', () => {
+  fail(`${location.origin}/_next/static/chunks/1a2b.js`)
+  expect(sent()[0][0].body).toEqual({ file: '1a2b.js', line: 1, column: 20, name: 'TypeError' })
+})
+
+test('a report names no page and repeats no text', () => {
+  violate('inline')
+  fail(`${location.origin}/_next/static/chunks/1a2b.js`)
+  expect(sent()).toHaveLength(2)
+  expect(JSON.stringify(sent())).not.toMatch(/testosterone|secret|part|James/)
+})
+
+test('errors of extensions and of inline scripts of others are left alone', () => {
+  fail('chrome-extension://abc/content.js')
+  fail(`${location.origin}/services/testosterone`)
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a page sends five reports at most, and none once it has ended', () => {
+  for (let i = 0; i < 9; i++) violate('eval')
+  expect(send).toHaveBeenCalledTimes(5)
+  end()
+  violate('eval')
+  expect(send).toHaveBeenCalledTimes(5)
+})
