@@ -37,7 +37,7 @@ export const websitePrivacy = {
     list: [
       'Booking service and patient portal: opened in a new tab when you follow a link.',
       'Contact form: on the contact page. It is run by our form service. Do not write medical details in it.',
-      'Reviews: on the testimonials and contact pages, at the foot of other pages, and on the home page when you ask for them. On the sign-in, account and calculator pages they are in a frame of their own, which cannot see the page around it.',
+      'Reviews: on the testimonials and contact pages, at the foot of other pages, and on the home page when you ask for them. They are in a frame of their own, which cannot see the page around it.',
       'Map and videos: only after you press their button.',
       'Supplement dispensary, guide preview and Google reviews: opened in a new tab when you follow a link.',
     ],
