@@ -2,6 +2,7 @@ import { PrimaryLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { clinic } from '@/content/facts/clinic'
 import { notFound } from '@/content/ui/layout'
+import { searchWords } from '@/content/ui/search'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 
@@ -21,6 +22,27 @@ export default function NotFound() {
         <p className="mt-8">
           <PrimaryLink href={routes.home}>{notFound.home}</PrimaryLink>
         </p>
+        <search className="lost-search">
+          <form action={routes.search}>
+            <label className="field-label" htmlFor="lost-field">
+              {searchWords.label}
+            </label>
+            <div>
+              <input
+                id="lost-field"
+                name="q"
+                type="search"
+                className="field-input"
+                autoComplete="off"
+                enterKeyHint="search"
+                placeholder={searchWords.placeholder}
+              />
+              <button type="submit" className="plain">
+                {searchWords.name}
+              </button>
+            </div>
+          </form>
+        </search>
       </div>
       <div className="lost-art">
         <Picture art={art['not-found']} alt="" sizes="70vw" first="behind-letters" />

@@ -223,6 +223,50 @@ export type Service = z.input<typeof serviceSchema>
 const personIds = ['provider', 'reviewer'] as const satisfies readonly (keyof typeof clinic.people)[]
 const personSchema = z.enum(personIds)
 
+/** A small drawing under a key figure: one or two bars from 0, or dots that are counted. */
+const markSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('bars'),
+    max: z.union([z.literal(20), z.literal(100)]),
+    values: z.array(z.number().positive()).min(1).max(2),
+  }),
+  z.object({
+    kind: z.literal('dots'),
+    of: z.number().int().positive().max(40),
+    filled: z.number().int().nonnegative(),
+  }),
+])
+export type Mark = z.infer<typeof markSchema>
+
+/** The one figure that an article turns on, printed large in the listing. */
+const keyFigureSchema = z.object({
+  value: text.max(8),
+  /** What the figure counts; read after it. */
+  says: text.max(120),
+  /** Left out where none is honest. */
+  mark: markSchema.optional(),
+  sources: z.array(sourceIdSchema).min(1),
+})
+
+/** A picture drawn for one article in place of the landscape of its category. */
+const articleHeroSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('signs'),
+    heading: text,
+    items: z.array(z.object({ text, tied: z.boolean() })).min(3),
+    caption: text,
+  }),
+  z.object({
+    kind: z.literal('trial'),
+    heading: text,
+    /** End of the scale, in the unit of the values. */
+    max: z.number().positive(),
+    rows: z.array(z.object({ label: text, value: z.number(), printed: text })).length(2),
+    caption: text,
+  }),
+])
+export type ArticleHero = z.infer<typeof articleHeroSchema>
+
 export const articleMetaSchema = z.object({
   slug: z.enum(articleSlugs),
   title: text.max(90),
@@ -234,6 +278,8 @@ export const articleMetaSchema = z.object({
   reviewedOn: isoDate,
   category: categorySchema,
   featured: z.boolean().default(false),
+  keyFigure: keyFigureSchema,
+  hero: articleHeroSchema.optional(),
   imageAlt: text,
   author: personSchema,
   reviewer: personSchema,

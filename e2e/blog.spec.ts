@@ -1,3 +1,6 @@
+import { articles } from '../content/articles'
+import { categoryLabels } from '../content/blog'
+import { categories } from '../content/schema'
 import { holdApp, openWithApp } from './support/app'
 import { expect, test } from './support/test'
 
@@ -5,7 +8,7 @@ test('the filter shows one category, stands in the address, and the back button 
   tag: '@core',
 }, async ({ page }) => {
   await openWithApp(page, '/blog')
-  const featured = page.locator('.card-featured')
+  const featured = page.locator('.featured .featured-excerpt')
   await expect(featured).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Article categories' })
@@ -13,48 +16,50 @@ test('the filter shows one category, stands in the address, and the back button 
     .click()
   await expect(page).toHaveURL('/blog?category=peptide')
   await expect(featured).toBeHidden()
-  await expect(page.locator('.card-grid > li:visible')).toHaveCount(2)
+  await expect(page.locator('.journal-row:visible')).toHaveCount(2)
   await expect(page.getByText('Peptide Therapy: 2 articles')).toBeAttached()
   await page.goBack()
   await expect(featured).toBeVisible()
-  await expect(page.locator('.card-grid > li:visible')).toHaveCount(14)
+  await expect(page.locator('.journal-row:visible')).toHaveCount(14)
 })
 
-test('the featured article stands once: a block of its own at all, a card of its size in its category', async ({
+test('the featured article stands once: a block of its own at all, a row in its category', async ({
   page,
   request,
 }) => {
   const html = await (await request.get('/blog')).text()
-  const cards = html.match(/<article class="card[^>]*>.*?<\/article>/gs) ?? []
+  const cards = html.match(/<article class="journal-row[^>]*>.*?<\/article>/gs) ?? []
   expect(cards).toHaveLength(14)
   expect(cards.filter(card => card.includes('"/blog/low-testosterone-symptoms-men"'))).toHaveLength(1)
   await page.setViewportSize({ width: 1280, height: 900 })
   await openWithApp(page, '/blog')
-  const widthOf = async (card: string) => (await page.locator(card).boundingBox())?.width ?? 0
-  expect(await widthOf('[data-featured]')).toBeGreaterThan(1000)
+  const heightOf = async (row: string) => (await page.locator(row).boundingBox())?.height ?? 0
+  expect(await heightOf('[data-featured]')).toBeGreaterThan(300)
+  await expect(page.locator('.article-hero')).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Article categories' })
     .getByRole('link', { name: 'Hormone Optimization' })
     .click()
-  await expect(page.locator('.card-grid > li:visible')).toHaveCount(4)
-  expect(await widthOf('[data-featured]')).toBeLessThan(420)
+  await expect(page.locator('.journal-row:visible')).toHaveCount(4)
+  expect(await heightOf('[data-featured]')).toBeLessThan(200)
+  await expect(page.locator('.article-hero')).toBeHidden()
 })
 
 test('the way to the listing in the header leads out of a category', async ({ page }) => {
   await openWithApp(page, '/blog')
   const tabs = page.getByRole('navigation', { name: 'Article categories' })
   await tabs.getByRole('link', { name: 'Peptide Therapy' }).click()
-  await expect(page.locator('.card-grid > li:visible')).toHaveCount(2)
+  await expect(page.locator('.journal-row:visible')).toHaveCount(2)
   await page.locator('.navbar nav').getByRole('link', { name: 'Peak Insights' }).click()
   await expect(page).toHaveURL('/blog')
-  await expect(page.locator('.card-grid > li:visible')).toHaveCount(14)
+  await expect(page.locator('.journal-row:visible')).toHaveCount(14)
   await expect(tabs.getByRole('link', { name: 'All Articles' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('a shared address opens with its category', async ({ page }) => {
   await page.goto('/blog?category=prp')
   await page.mouse.move(100, 100)
-  await expect(page.locator('.card-grid > li:visible')).toHaveCount(3)
+  await expect(page.locator('.journal-row:visible')).toHaveCount(3)
 })
 
 test('an article has its badge, date, time, contents, references both ways and closing block', async ({
@@ -325,16 +330,26 @@ test('the chosen tab stays in sight when its letters get wider, as with a font t
   await expect(chosen).toBeInViewport({ ratio: 0.99 })
 })
 
-test('no card stands alone in the last row of all articles', async ({ page }) => {
-  for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/blog')
-    const [grid, last] = await Promise.all([
-      page.locator('.card-grid').boundingBox(),
-      page.locator('.card-grid > li').last().boundingBox(),
-    ])
-    if (!grid || !last) throw new Error('The cards are not drawn')
-    expect(last.x + last.width).toBeCloseTo(grid.x + grid.width, 0)
+test('articles stand in groups by category, each with the figure that it turns on', async ({ page }) => {
+  await page.goto('/blog')
+  const groups = page.locator('.journal-group')
+  await expect(groups.getByRole('heading', { level: 2 })).toHaveText(
+    categories.map(category => categoryLabels[category]),
+  )
+  for (const { meta } of articles) {
+    const row = page.locator('.journal-row', { has: page.locator(`a[href="/blog/${meta.slug}"]`) })
+    await expect(row).toHaveAttribute('data-category', meta.category)
+    await expect(row.locator('.row-figure')).toContainText(meta.keyFigure.value)
+    if (meta.featured) continue
+    await expect(row.locator('.row-says')).toHaveText(`${meta.keyFigure.value} ${meta.keyFigure.says}`)
+  }
+})
+
+test('the two articles that have a picture of their own show it instead of a landscape', async ({ page }) => {
+  for (const { meta } of articles.filter(({ meta }) => 'hero' in meta)) {
+    await page.goto(`/blog/${meta.slug}`)
+    await expect(page.locator('.article-hero figcaption')).toBeVisible()
+    await expect(page.locator('.article-band')).toHaveCount(0)
   }
 })
 
@@ -345,13 +360,10 @@ test('on a phone the tab of a shared category is in sight, and every number of a
   const tab = page.getByRole('link', { name: 'PRP & Aesthetics' })
   await expect(tab).toHaveAttribute('aria-current', 'true')
   await expect(tab).toBeInViewport({ ratio: 0.9 })
-  const badge = page.locator('.card-grid > li:visible .badge').first()
-  const [mark, label] = await badge.evaluate(element => {
-    const range = document.createRange()
-    range.selectNodeContents(element.lastChild ?? element)
-    return [element.querySelector('svg')?.getBoundingClientRect(), range.getBoundingClientRect()]
-  })
-  expect(mark?.right).toBeLessThan(label?.left ?? 0)
+  const mark = page.locator('.journal-row:visible .figure-mark').first()
+  const title = page.locator('.journal-row:visible h3').first()
+  const [drawn, words] = [await mark.boundingBox(), await title.boundingBox()]
+  expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThan(words?.x ?? 0)
   await page.goto('/blog/medical-weight-loss-vs-diets')
   const numbers = await page.locator('.bars td span').all()
   expect(numbers.length).toBeGreaterThan(0)

@@ -87,7 +87,7 @@ test.describe('a slow phone, before the app has come', () => {
     expect(await appState(page)).not.toBe('ready')
     letGo()
     await expect(page).toHaveURL('/blog?category=peptide', { timeout: 20_000 })
-    await expect(page.locator('.card-grid > li:visible')).toHaveCount(2)
+    await expect(page.locator('.journal-row:visible')).toHaveCount(2)
     await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
   })
 
@@ -429,7 +429,7 @@ test('a link leads softly into a page with chunks of its own, with Trusted Types
   })
   await page.locator('footer a[href="/blog"], header a[href="/blog"]').locator('visible=true').first().click()
   await expect(page).toHaveURL('/blog')
-  await expect(page.locator('.card-grid').first()).toBeVisible()
+  await expect(page.locator('.journal-row').first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
   expect(chunks.length).toBeGreaterThan(before)
 })

@@ -1,16 +1,8 @@
-import { Closing } from '@/components/sections/closing'
-import { FaqList } from '@/components/sections/faq-list'
-import { PageHero } from '@/components/sections/page-hero'
-import { SideSection } from '@/components/sections/section'
+import '@/components/faq/faq.css'
+import { FaqPage } from '@/components/faq/faq-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { PrimaryLink } from '@/components/ui/buttons'
-import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
-import { clinic } from '@/content/facts/clinic'
 import { faq } from '@/content/faq'
-import { callButton, crumbs } from '@/content/ui/pages'
-import { art } from '@/lib/art'
-import { fill } from '@/lib/fill'
+import { crumbs } from '@/content/ui/pages'
 import { routes } from '@/lib/routes'
 import { faqPageFields } from '@/lib/seo/faq'
 import { pageGraph } from '@/lib/seo/graphs'
@@ -23,7 +15,7 @@ const trail = [
   { name: crumbs.faq, path: routes.faq },
 ]
 
-export default function FaqPage() {
+export default function FaqRoute() {
   const items = faq.groups.flatMap(group => group.items)
   return (
     <>
@@ -36,27 +28,7 @@ export default function FaqPage() {
           fields: faqPageFields(items),
         })}
       />
-      <PageHero title={faq.heading} lead={faq.lead} trail={trail} art={art['page-faq']} />
-      {faq.groups.map((group, index) => (
-        <SideSection
-          key={group.id}
-          id={group.id}
-          heading={group.title}
-          tone={index % 2 === 0 ? 'wood' : 'paper'}
-        >
-          <FaqList name="faq" items={group.items} />
-        </SideSection>
-      ))}
-      <Closing
-        heading={faq.closing.heading}
-        text={faq.closing.text}
-        art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
-      >
-        <PrimaryLink href={routes.contact}>{faq.closing.contact}</PrimaryLink>
-        <a className="plain" href={clinic.phone.href}>
-          <Icon name="phone" /> {fill(callButton, { phone: clinic.phone.display })}
-        </a>
-      </Closing>
+      <FaqPage {...faq} trail={trail} />
     </>
   )
 }

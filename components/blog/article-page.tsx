@@ -12,9 +12,10 @@ import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
-import { ArticleCard } from './article-card'
 import { ArticleClosing } from './article-closing'
+import { ArticleHero } from './article-hero'
 import { createArticleKit } from './article-kit'
+import { ArticleRow } from './article-row'
 import { Badge } from './badge'
 import { Contents } from './contents'
 
@@ -23,10 +24,17 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
   const author = clinic.people[meta.author]
   return (
     <article className="article" data-category={meta.category}>
-      <div className="article-band">
-        <Picture art={art[`article-${meta.slug}`]} alt={meta.imageAlt} sizes="100vw" first="before-letters" />
-      </div>
-      <header className="wrap article-head">
+      {meta.hero ? null : (
+        <div className="article-band">
+          <Picture
+            art={art[`article-${meta.slug}`]}
+            alt={meta.imageAlt}
+            sizes="100vw"
+            first="before-letters"
+          />
+        </div>
+      )}
+      <header className={meta.hero ? 'wrap article-head article-head-drawn' : 'wrap article-head'}>
         <div className="article-sheet">
           <p className="card-line">
             <Badge category={meta.category} label={article.categoryLabel} />
@@ -40,6 +48,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
             <time dateTime={meta.updatedOn}>{longDate(meta.updatedOn)}</time>.
           </p>
         </div>
+        {meta.hero ? <ArticleHero hero={meta.hero} /> : null}
       </header>
       <div className="wrap article-grid">
         <div className="article-aside no-print">
@@ -82,10 +91,10 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
         <h2 id="related" className="text-2xl">
           {articleWords.next}
         </h2>
-        <ul className="card-grid">
+        <ul className="mt-6">
           {related.map(card => (
             <li key={card.slug}>
-              <ArticleCard card={card} size="brief" heading="h3" />
+              <ArticleRow card={card} />
             </li>
           ))}
         </ul>

@@ -1,26 +1,21 @@
 import { blogList } from '@/content/ui/blog'
 import { crumbs } from '@/content/ui/pages'
 import { art } from '@/lib/art'
-import type { Choice, ListingPage } from '@/lib/articles/listing'
+import { type Choice, inGroups, type ListingPage } from '@/lib/articles/listing'
 import { fill } from '@/lib/fill'
 import { listingPath, routes } from '@/lib/routes'
-import type { ArticleCard as Card } from '@/lib/site/articles'
+import type { ArticleCard } from '@/lib/site/articles'
 import { Closing } from '../sections/closing'
 import { PageHero } from '../sections/page-hero'
 import { BookingButton } from '../ui/buttons'
 import { Picture } from '../ui/picture'
-import { ArticleCard } from './article-card'
+import { ArticleRow } from './article-row'
 import { BlogFilter } from './blog-filter'
+import { FeaturedArticle } from './featured-article'
 import { Pager } from './pager'
 
-/** Classes for a last card that is alone in its row, in the layouts with two and three columns. */
-function aloneIn(count: number): string | undefined {
-  const rows = [count % 2 === 1 && 'alone-of-two', count % 3 === 1 && 'alone-of-three']
-  return rows.filter(Boolean).join(' ') || undefined
-}
-
 type BlogPageProps = {
-  listing: ListingPage<Card>
+  listing: ListingPage<ArticleCard>
   labels: readonly { value: Choice; label: string }[]
   heading: string
   lead: string
@@ -30,8 +25,8 @@ type BlogPageProps = {
 }
 
 /**
- * One page of the listing. The featured article is in the list once, as its first item: full width while all articles
- * are shown, an ordinary card in its category.
+ * One page of the listing, grouped by category. The featured article is in the list once, as its first item: a block of
+ * its own while all articles are shown, an ordinary row in its category.
  */
 export function BlogPage({ listing, labels, heading, lead, empty, closing }: BlogPageProps) {
   const { number, pages, shown, featured, tallies } = listing
@@ -40,34 +35,29 @@ export function BlogPage({ listing, labels, heading, lead, empty, closing }: Blo
     { name: heading, path: routes.blog },
     ...(number === 1 ? [] : [{ name: fill(blogList.page, { number }), path: listingPath(number) }]),
   ]
-  const unfeatured = shown.filter(card => card !== featured)
+  const groups = inGroups(shown.filter(card => card !== featured))
   return (
     <>
       <PageHero
         title={number === 1 ? heading : fill(blogList.title, { heading, number })}
         lead={lead}
         trail={trail}
-        art={art['page-blog']}
-        beforePictures
       />
       <div className="wrap pb-section">
         <BlogFilter labels={labels} tallies={tallies} empty={empty}>
-          <ul className="card-grid">
-            {featured ? (
-              <li id="first-screen" data-category={featured.category} data-featured="">
-                <ArticleCard card={featured} size="featured" />
-              </li>
-            ) : null}
-            {unfeatured.map(card => (
-              <li
-                key={card.slug}
-                className={card === unfeatured.at(-1) ? aloneIn(unfeatured.length) : undefined}
-                data-category={card.category}
-              >
-                <ArticleCard card={card} />
-              </li>
-            ))}
-          </ul>
+          {featured ? <FeaturedArticle card={featured} /> : null}
+          {groups.map(({ category, label, cards }) => (
+            <section key={category} className="journal-group" data-category={category}>
+              <h2>{label}</h2>
+              <ul>
+                {cards.map(card => (
+                  <li key={card.slug}>
+                    <ArticleRow card={card} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </BlogFilter>
         {pages > 1 ? <Pager number={number} pages={pages} /> : null}
       </div>

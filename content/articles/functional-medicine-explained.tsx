@@ -15,6 +15,12 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,
+  keyFigure: {
+    value: '6',
+    says: 'months in, patients felt better than others; at twelve they did not',
+    mark: { kind: 'dots', of: 12, filled: 6 },
+    sources: ['F1'],
+  },
   imageAlt: 'Paper-cut foothills crossed by a dotted trail that follows the valley',
   author: 'provider',
   reviewer: 'reviewer',

@@ -15,6 +15,11 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,
+  keyFigure: {
+    value: '0.33',
+    says: 'correlation with one family of bacteria; a second study found the opposite',
+    sources: ['G2', 'G3'],
+  },
   imageAlt: 'Green foothills with a valley between them, drawn as contour layers',
   author: 'provider',
   reviewer: 'reviewer',

@@ -15,6 +15,11 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,
+  keyFigure: {
+    value: '84',
+    says: 'ng/dL of testosterone gained after a diet, on average, in men with obesity',
+    sources: ['T15'],
+  },
   imageAlt: 'Paper-cut foothills seen from above, low green layers rolling toward one another',
   author: 'provider',
   reviewer: 'reviewer',

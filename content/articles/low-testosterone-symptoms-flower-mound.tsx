@@ -16,6 +16,12 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
+  keyFigure: {
+    value: '2',
+    says: 'early blood tests on separate days, not one',
+    mark: { kind: 'dots', of: 2, filled: 2 },
+    sources: ['T1'],
+  },
   imageAlt: 'Green relief with a single summit, drawn in layers',
   author: 'provider',
   reviewer: 'reviewer',

@@ -15,6 +15,26 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: true,
+  keyFigure: {
+    value: '3',
+    says: 'symptoms, all sexual, tracked a low level best',
+    mark: { kind: 'dots', of: 3, filled: 3 },
+    sources: ['T3'],
+  },
+  hero: {
+    kind: 'signs',
+    heading: 'Three signs say more than the others',
+    items: [
+      { text: 'Fewer thoughts about sex', tied: true },
+      { text: 'Trouble with erections', tied: true },
+      { text: 'Fewer morning erections', tied: true },
+      { text: 'Tired all day', tied: false },
+      { text: 'Flat mood, short temper', tied: false },
+      { text: 'More belly fat', tied: false },
+    ],
+    caption:
+      'Dark: tied most closely to a low level, in a study of 3,369 men aged 40 to 79. Light: common, with many other causes.',
+  },
   imageAlt: 'Paper-cut summit in green, seen from above',
   author: 'provider',
   reviewer: 'reviewer',

@@ -15,6 +15,12 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'weight-loss',
   featured: false,
+  keyFigure: {
+    value: '4.7%',
+    says: 'below the starting weight eight years into a diet program; 2.1% in the comparison group',
+    mark: { kind: 'bars', max: 20, values: [4.7, 2.1] },
+    sources: ['W14'],
+  },
   imageAlt: 'Paper-cut terraces stepping down a slope in even layers',
   author: 'provider',
   reviewer: 'reviewer',

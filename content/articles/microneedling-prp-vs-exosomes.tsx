@@ -15,6 +15,12 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,
+  keyFigure: {
+    value: '4',
+    says: 'of 14 studies of needling with PRP on acne scars were randomized',
+    mark: { kind: 'dots', of: 14, filled: 4 },
+    sources: ['M1'],
+  },
   imageAlt: 'Paper-cut canyon with many thin ledges and a narrow river far below',
   author: 'provider',
   reviewer: 'reviewer',

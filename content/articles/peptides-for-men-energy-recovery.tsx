@@ -15,6 +15,11 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'peptide',
   featured: false,
+  keyFigure: {
+    value: '+1.1 kg',
+    says: 'of lean mass in a year, and no gain in strength or function',
+    sources: ['P8'],
+  },
   imageAlt: 'Blue archipelago of paper-cut islands',
   author: 'provider',
   reviewer: 'reviewer',

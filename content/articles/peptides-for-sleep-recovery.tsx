@@ -15,6 +15,12 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'peptide',
   featured: false,
+  keyFigure: {
+    value: '1',
+    says: 'of 36 studies of one peptide was in people',
+    mark: { kind: 'dots', of: 36, filled: 1 },
+    sources: ['P3'],
+  },
   imageAlt: 'Paper-cut archipelago, small islands scattered over a pale sea',
   author: 'provider',
   reviewer: 'reviewer',

@@ -14,6 +14,12 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,
+  keyFigure: {
+    value: '1',
+    says: 'of the three placebo-controlled trials cited favored PRP for erections',
+    mark: { kind: 'dots', of: 3, filled: 1 },
+    sources: ['S1', 'S2', 'S3'],
+  },
   imageAlt: 'Paper-cut canyon with one winding channel between layered walls',
   author: 'provider',
   reviewer: 'reviewer',

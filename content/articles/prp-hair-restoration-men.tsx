@@ -15,6 +15,12 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,
+  keyFigure: {
+    value: '21',
+    says: 'of 24 papers on hair found improvement; eight were randomized',
+    mark: { kind: 'dots', of: 24, filled: 21 },
+    sources: ['R2'],
+  },
   imageAlt: 'Stone-gray canyon drawn as paper-cut layers',
   author: 'provider',
   reviewer: 'reviewer',

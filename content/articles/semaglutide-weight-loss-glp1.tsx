@@ -16,6 +16,23 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'weight-loss',
   featured: false,
+  keyFigure: {
+    value: '14.9%',
+    says: 'of body weight lost on average in 68 weeks of semaglutide 2.4 mg with diet and activity; 2.4% with a placebo',
+    mark: { kind: 'bars', max: 20, values: [14.9, 2.4] },
+    sources: ['W1'],
+  },
+  hero: {
+    kind: 'trial',
+    heading: 'Body weight lost on average in 68 weeks',
+    max: 20,
+    rows: [
+      { label: 'Semaglutide 2.4 mg', value: 14.9, printed: '14.9%' },
+      { label: 'Placebo', value: 2.4, printed: '2.4%' },
+    ],
+    caption:
+      'STEP 1: 1,961 adults without diabetes, both groups with diet and activity. Most of the loss came back within a year of stopping.',
+  },
   imageAlt: 'Ochre terraces falling from upper left to lower right',
   author: 'provider',
   reviewer: 'reviewer',

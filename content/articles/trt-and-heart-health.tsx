@@ -15,6 +15,12 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
+  keyFigure: {
+    value: '7.0%',
+    says: 'had a main heart event on testosterone; 7.3% with a placebo',
+    mark: { kind: 'bars', max: 20, values: [7.0, 7.3] },
+    sources: ['T8'],
+  },
   imageAlt: 'Paper-cut summit ringed by close contour layers, seen from above',
   author: 'provider',
   reviewer: 'reviewer',

@@ -15,6 +15,12 @@ export const meta = {
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
+  keyFigure: {
+    value: '90%',
+    says: 'had the study’s sperm count again a year after stopping',
+    mark: { kind: 'bars', max: 100, values: [90] },
+    sources: ['T16'],
+  },
   imageAlt: 'Dark green relief with a bright ridge',
   author: 'provider',
   reviewer: 'reviewer',

@@ -127,13 +127,13 @@ export const journeys: Journey[] = [
     name: 'the filter of the articles shows one category, stands in the address, and goes by back',
     async walk(visitor) {
       await visitor.open('/blog')
-      await visitor.counts('.card-grid > li', 14)
+      await visitor.counts('.journal-row', 14)
       await visitor.click(link('Peptide Therapy', 'main nav'))
       await visitor.isAt('/blog?category=peptide')
-      await visitor.counts('.card-grid > li', 2)
+      await visitor.counts('.journal-row', 2)
       await visitor.back()
       await visitor.isAt('/blog')
-      await visitor.counts('.card-grid > li', 14)
+      await visitor.counts('.journal-row', 14)
     },
   },
   {

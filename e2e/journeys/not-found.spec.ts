@@ -1,3 +1,4 @@
+import { searchWords } from '../../content/ui/search'
 import { expect, test } from '../support/test'
 
 test.describe('not found', () => {
@@ -15,5 +16,17 @@ test.describe('not found', () => {
     expect(logged.join()).not.toContain('secret')
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('search on the page for unknown paths', () => {
+  test.use({ expectedProblems: [/status of 404/] })
+
+  test('a search there leads to the results', async ({ page }) => {
+    await page.goto('/nowhere')
+    await page.getByLabel(searchWords.label).fill('hair')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=hair')
+    await expect(page.getByRole('link', { name: /hair/i }).first()).toBeVisible()
   })
 })

@@ -1,3 +1,6 @@
+import { faq } from '../../content/faq'
+import { faqWords } from '../../content/ui/faq'
+import { openWithApp } from '../support/app'
 import { expect, test } from '../support/test'
 
 test('one question is open at a time, and a link to a question opens it', { tag: '@core' }, async ({
@@ -14,4 +17,38 @@ test('one question is open at a time, and a link to a question opens it', { tag:
   await page.goto('about:blank')
   await page.goto('/faq#refills')
   await expect(page.locator('details:has(#refills)')).toHaveAttribute('open')
+})
+
+test('search within the questions hides the others, opens the first hit and says how many there are', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await openWithApp(page, '/faq')
+  const field = page.getByLabel(faqWords.label)
+  const shown = page.locator('.faq-groups details:visible')
+  const all = await shown.count()
+  await field.fill('fasting')
+  await expect(shown).not.toHaveCount(all)
+  for (const question of await shown.all()) await expect(question).toContainText(/fast/i)
+  await expect(shown.first()).toHaveAttribute('open')
+  await expect(page.locator('.faq-head [role=status]')).toContainText('fasting')
+  await page.keyboard.press('Enter')
+  await expect(shown.first().locator('summary')).toBeFocused()
+  await field.fill('parking zeppelin')
+  await expect(page.locator('.faq-head [role=status]')).toContainText('No question has all of')
+  await expect(page.locator('details:has(#location-parking)')).toBeVisible()
+  await field.fill('zeppelin')
+  await expect(page.locator('.faq-head [role=status]')).toContainText('Call us')
+  await expect(shown).toHaveCount(0)
+  await field.fill('')
+  await expect(shown).toHaveCount(all)
+})
+
+test('the jump list leads to each group of questions', async ({ page }) => {
+  await page.goto('/faq')
+  for (const { id, title, items } of faq.groups) {
+    const link = page.getByRole('navigation', { name: faqWords.jump }).getByRole('link', { name: title })
+    await expect(link).toHaveAttribute('href', `#${id}`)
+    await expect(link).toContainText(String(items.length))
+    await expect(page.locator(`#${id} details`)).toHaveCount(items.length)
+  }
 })

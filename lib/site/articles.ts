@@ -1,8 +1,7 @@
 import { type Article, articles, getArticle } from '@/content/articles'
 import { blog, categoryLabels, closings } from '@/content/blog'
 import { disclaimers } from '@/content/disclaimers'
-import type { Category } from '@/content/schema'
-import { type Art, art } from '@/lib/art'
+import type { ArticleMeta, Category } from '@/content/schema'
 import { articlePath } from '@/lib/routes'
 import type { ArticleFacts } from '@/lib/seo/article-graph'
 import { headingsOf, minutesOf, wordsOf } from '../editorial/text-of'
@@ -20,7 +19,8 @@ export type ArticleCard = {
   publishedOn: string
   readTime: string
   featured: boolean
-  art: Art
+  keyFigure: ArticleMeta['keyFigure']
+  hero: ArticleMeta['hero']
 }
 
 /** A kit that renders nothing, to extract the words of a body. */
@@ -43,7 +43,7 @@ function readTime(article: Article): string {
 }
 
 function toCard(article: Article): ArticleCard {
-  const { slug, title, excerpt, category, publishedOn, featured = false } = article.meta
+  const { slug, title, excerpt, category, publishedOn, featured = false, keyFigure, hero } = article.meta
   return {
     slug,
     href: articlePath(article.meta.slug),
@@ -54,7 +54,8 @@ function toCard(article: Article): ArticleCard {
     publishedOn,
     readTime: readTime(article),
     featured,
-    art: art[`card-${article.meta.slug}`],
+    keyFigure,
+    hero,
   }
 }
 

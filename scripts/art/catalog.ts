@@ -30,10 +30,8 @@ const bands = [
   ['about', 'functional', 'hormone'],
   ['services', 'hormone', 'hormone'],
   ['resources', 'weight', 'weight'],
-  ['faq', 'peptide', 'peptide'],
   ['contact', 'iv', 'hormone'],
   ['testimonials', 'functional', 'functional'],
-  ['blog', 'hormone', 'night'],
 ] as const
 
 const slots = [
@@ -79,15 +77,6 @@ export const plates: readonly Plate[] = [
         width: 1440,
         height: 480,
         sizes: [480, 768, 1440],
-      },
-      {
-        name: `card-${slug}`,
-        terrain,
-        ramp: terrain,
-        seed: `${slug}-card`,
-        width: 720,
-        height: 480,
-        sizes: [360, 720],
       },
     ]),
   ...bands.map(

@@ -1,0 +1,43 @@
+import { longDate } from '@/lib/dates'
+import type { ArticleCard } from '@/lib/site/articles'
+import { Link } from '../ui/link'
+import { RowFigure } from './row-figure'
+
+/** What stands before the colon is enough on a phone; the rest is there for screen readers. */
+function ShortTitle({ title }: { title: string }) {
+  const [start, ...rest] = title.split(': ')
+  if (rest.length === 0) return title
+  return (
+    <>
+      {start}
+      <span className="max-sm:sr-only">: {rest.join(': ')}</span>
+    </>
+  )
+}
+
+type ArticleRowProps = { card: ArticleCard }
+
+/** An article in a list, with the figure that it turns on. The heading's link covers the whole row. */
+export function ArticleRow({ card }: ArticleRowProps) {
+  const { value, says } = card.keyFigure
+  return (
+    <article className="journal-row" data-category={card.category}>
+      <RowFigure figure={card.keyFigure} />
+      <div>
+        <h3 className="row-title">
+          <Link href={card.href} className="row-link">
+            <ShortTitle title={card.title} />
+          </Link>
+        </h3>
+        <p className="row-says">
+          <span className="sr-only">{value} </span>
+          {says}
+        </p>
+      </div>
+      <p className="row-date">
+        <time dateTime={card.publishedOn}>{longDate(card.publishedOn)}</time>
+        <span>{card.readTime}</span>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Mark } from '@/content/schema'
+
+const dotsPerRow = 12
+
+/** A key figure drawn small. The words beside it say the same, so it is hidden from screen readers. */
+export function FigureMark({ mark }: { mark: Mark }) {
+  switch (mark.kind) {
+    case 'bars':
+      return (
+        <svg className="figure-mark" viewBox="0 0 120 22" aria-hidden="true">
+          {mark.values.map((value, index) => (
+            <rect
+              key={value}
+              className={index === 0 ? 'mark-full' : 'mark-open'}
+              x="0.5"
+              y={index * 12 + 0.5}
+              width={(value / mark.max) * 119}
+              height="8"
+            />
+          ))}
+          {mark.values.length === 1 ? (
+            <rect className="mark-open" x="0.5" y="0.5" width="119" height="8" />
+          ) : null}
+        </svg>
+      )
+    case 'dots':
+      return (
+        <svg className="figure-mark" viewBox="0 0 120 32" aria-hidden="true">
+          {Array.from({ length: mark.of }, (_, index) => (
+            <circle
+              // biome-ignore lint/suspicious/noArrayIndexKey: dots have no identity but their place
+              key={index}
+              className={index < mark.filled ? 'mark-full' : 'mark-open'}
+              cx={4.5 + (index % dotsPerRow) * 10}
+              cy={4.5 + Math.floor(index / dotsPerRow) * 11}
+              r="3.5"
+            />
+          ))}
+        </svg>
+      )
+    default:
+      return mark satisfies never
+  }
+}

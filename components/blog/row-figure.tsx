@@ -1,0 +1,14 @@
+import type { ArticleMeta } from '@/content/schema'
+import { FigureMark } from './figure-mark'
+
+type RowFigureProps = { figure: ArticleMeta['keyFigure'] }
+
+/** The key figure, large, over its drawing. Hidden from screen readers, which get it with its words. */
+export function RowFigure({ figure: { value, mark } }: RowFigureProps) {
+  return (
+    <div className="row-figure" aria-hidden="true">
+      <p>{value}</p>
+      {mark ? <FigureMark mark={mark} /> : null}
+    </div>
+  )
+}

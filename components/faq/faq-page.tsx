@@ -1,0 +1,62 @@
+import { clinic } from '@/content/facts/clinic'
+import type { FaqItem } from '@/content/schema'
+import { faqWords } from '@/content/ui/faq'
+import { callButton } from '@/content/ui/pages'
+import { fill } from '@/lib/fill'
+import { routes } from '@/lib/routes'
+import { FaqList } from '../sections/faq-list'
+import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
+import { BookingButton, PlainButton } from '../ui/buttons'
+import { Icon } from '../ui/icon'
+import { FaqSearch } from './faq-search'
+
+type FaqPageProps = {
+  heading: string
+  lead: string
+  trail: readonly Crumb[]
+  groups: readonly { id: string; title: string; items: readonly FaqItem[] }[]
+  closing: { heading: string; text: string; contact: string }
+}
+
+/** All questions in groups, with a search over them and a way to ask. */
+export function FaqPage({ heading, lead, trail, groups, closing }: FaqPageProps) {
+  const jump = (
+    <nav aria-label={faqWords.jump} className="faq-jump">
+      <ul>
+        {groups.map(({ id, title, items }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {title} <span>{items.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+  return (
+    <div className="faq">
+      <div className="faq-top wrap">
+        <Breadcrumbs trail={trail} />
+        <h1 className="mt-4 text-4xl">{heading}</h1>
+        <p className="mt-3 max-w-[34em] text-lg text-ink-2">{lead}</p>
+      </div>
+      <FaqSearch jump={jump}>
+        {groups.map(({ id, title, items }) => (
+          <section key={id} id={id} className="faq-group">
+            <h2>{title}</h2>
+            <FaqList name="faq" items={items} />
+          </section>
+        ))}
+      </FaqSearch>
+      <section className="faq-help">
+        <h2>{closing.heading}</h2>
+        <p>{closing.text}</p>
+        <a className="plain" href={clinic.phone.href}>
+          <Icon name="phone" /> {fill(callButton, { phone: clinic.phone.display })}
+        </a>
+        <PlainButton href={routes.contact}>{closing.contact}</PlainButton>
+        <BookingButton />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { faqWords } from '@/content/ui/faq'
+import { matchTexts, normalize } from '@/lib/faq/match'
+import { fill } from '@/lib/fill'
+import { routes } from '@/lib/routes'
+import { markWords } from './mark-words'
+
+type FaqSearchProps = {
+  /** Links to the groups. */
+  jump: ReactNode
+  /** The groups of questions, as served; the search only hides what does not match. */
+  children: ReactNode
+}
+
+/** Before the count is announced: the visitor may still be typing. */
+const debounceMs = 600
+
+function statusOf(query: string, { kind, found }: ReturnType<typeof matchTexts>): string {
+  if (kind === 'part') return fill(faqWords.near, { query })
+  if (found.length === 0) return fill(faqWords.nothing, { query })
+  return found.length === 1
+    ? fill(faqWords.foundOne, { query })
+    : fill(faqWords.found, { count: found.length, query })
+}
+
+/** A search field over the questions of the page. Until the page is hydrated it leads to the site's search. */
+export function FaqSearch({ jump, children }: FaqSearchProps) {
+  const groups = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const [status, setStatus] = useState('')
+
+  useEffect(() => {
+    const place = groups.current
+    if (!place) return
+    const questions = [...place.querySelectorAll('details')]
+    const asked = query.trim()
+    const matches = matchTexts(
+      asked,
+      questions.map(({ textContent }) => normalize(textContent)),
+    )
+    const isSearching = matches.words.length > 0
+    for (const [index, question] of questions.entries())
+      question.hidden = isSearching && !matches.found.includes(index)
+    for (const group of place.querySelectorAll('section'))
+      group.hidden = !group.querySelector('details:not([hidden])')
+    const first = questions[matches.found[0] ?? -1]
+    if (isSearching && first) first.open = true
+    markWords(isSearching ? questions.filter(({ hidden }) => !hidden) : [], matches.words)
+    const timer = setTimeout(setStatus, debounceMs, isSearching ? statusOf(asked, matches) : '')
+    return () => clearTimeout(timer)
+  }, [query])
+
+  useEffect(() => () => markWords([], []), [])
+
+  function goToFirst(event: FormEvent) {
+    event.preventDefault()
+    groups.current?.querySelector<HTMLElement>('details:not([hidden]) > summary')?.focus()
+  }
+
+  return (
+    <>
+      <div className="faq-head">
+        <search>
+          <form action={routes.search} onSubmit={goToFirst}>
+            <label className="field-label" htmlFor="faq-field">
+              {faqWords.label}
+            </label>
+            <input
+              id="faq-field"
+              name="q"
+              type="search"
+              className="field-input"
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={faqWords.placeholder}
+              onChange={event => setQuery(event.target.value)}
+            />
+            <button type="submit" className="sr-only" tabIndex={-1}>
+              {faqWords.submit}
+            </button>
+          </form>
+          <p role="status" className="note min-h-6">
+            {status}
+          </p>
+        </search>
+        {jump}
+      </div>
+      <div ref={groups} className="faq-groups">
+        {children}
+      </div>
+    </>
+  )
+}
