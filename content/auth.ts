@@ -1,4 +1,4 @@
-/** Every word of sign-in, sign-up and the account. Strings in the specification's quotation marks stand as they are there. */
+/** Texts of sign-in, sign-up and the account. Strings that the specification quotes are copied exactly. */
 export const authTexts = {
   modes: {
     'sign-in': {
@@ -14,13 +14,27 @@ export const authTexts = {
       toggle: 'Already have an account? Sign in',
     },
   },
-  /** `label` above the field, `sentence` where a message names it. */
+  /** `label` is shown above the field, `sentence` is used inside messages. */
   fields: {
     firstName: { label: 'First Name', sentence: 'First name' },
     lastName: { label: 'Last Name', sentence: 'Last name' },
     email: { label: 'Email' },
     password: { label: 'Password' },
   },
+  /** What validation reports at a field. */
+  invalid: {
+    email: 'Invalid email address',
+    required: '{field} is required',
+    tooLong: '{field} must be at most {count} characters',
+    password: 'Password is required',
+    sixDigits: 'Enter the six digits',
+    nonce: 'Enter the code from the email',
+    factorName: 'A name is required',
+    factorNameTooLong: 'The name is too long',
+  },
+  showPassword: { show: 'Show', hide: 'Hide', showLabel: 'Show password', hideLabel: 'Hide password' },
+  backToSignIn: 'Back to sign in',
+  toSignIn: 'Sign in',
   busy: 'Please wait...',
   hint: 'Password must be at least 8 characters',
   strength: {
@@ -40,7 +54,7 @@ export const authTexts = {
     title: 'Check your inbox',
     spam: 'Nothing there after two minutes? Look in your spam folder.',
     another: 'Use another address',
-    /** Before the time that is left. */
+    /** Followed by the remaining time. */
     wait: 'in',
   },
   aside: {
@@ -71,7 +85,7 @@ export const authTexts = {
     mailRefused: 'We could not send an email to that address. Check how it is spelled, or use another one.',
     ended: 'You have been signed out. Please sign in again.',
   },
-  /** What to do about an error, beside its message. */
+  /** What to do about an error, shown with its message. */
   advice: {
     credentials: 'Passwords are case-sensitive.',
     forgotIt: 'Forgot it?',
@@ -99,6 +113,7 @@ export const authTexts = {
     title: 'Choose a new password',
     text: 'You are signed in. Choose a new password to finish.',
     missing: 'This page needs the link from your email. It may have been used or expired.',
+    label: 'New password',
     nonce: 'Code from the email we just sent',
     nonceAgain: 'Send the code again',
     nonceSent: 'A new code is on its way.',
@@ -148,9 +163,9 @@ export const authTexts = {
   confirm: {
     title: 'Confirm it is you',
     text: 'Press Continue to sign in on this device.',
-    /** Before an address that the link itself names. */
+    /** Followed by the address in the link. */
     opens: 'This opens the account of',
-    /** Before the address that was typed in this browser; whose the link is, only the mail tells. */
+    /** Followed by the address entered in this browser; the link itself does not name its account. */
     askedFor: 'In this browser, you signed up with',
     other: 'If the link came to another address, it opens the account of that one.',
     submit: 'Continue',

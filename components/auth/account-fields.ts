@@ -3,7 +3,7 @@ import { type AuthMode, authTexts } from '@/content/auth'
 import { mapValues } from '@/lib/map-values'
 import { email, givenPassword, name, newPassword } from './schemas'
 
-/** Sign in, sign up, and the form in the account where what was given at sign-up is changed. */
+/** Sign in, sign up, and the account form that changes what was given at sign-up. */
 export type FieldsMode = AuthMode | 'account'
 
 type Rule = z.ZodMiniType<string, string>
@@ -13,11 +13,11 @@ type AccountField = {
   label: string
   control: 'text' | 'email' | 'password'
   autoComplete: string | Partial<Record<FieldsMode, string>>
-  /** What its value must be, for each mode that the field stands in. */
+  /** Validation, for each mode that has the field. */
   rules: Partial<Record<FieldsMode, Rule>>
-  /** Its key among the user's metadata. Address and password have places of their own in the back end. */
+  /** Its key in the user's metadata; email and password are not stored there. */
   metadata?: string
-  /** Two of these stand side by side. */
+  /** Half width: two of these share a row. */
   half?: boolean
 }
 
@@ -26,7 +26,7 @@ const labels = authTexts.fields
 const firstName = name(labels.firstName.sentence)
 const lastName = name(labels.lastName.sentence)
 
-/** The fields of sign-in, sign-up and the account, in their order: schemas, forms and metadata follow from this list. */
+/** The fields of sign-in, sign-up and the account, in order. Schemas, forms and metadata derive from this list. */
 const definitions = {
   firstName: {
     id: 'first-name',
@@ -70,7 +70,7 @@ const names = Object.keys(fields).filter((key): key is FieldName => key in field
 
 export const emptyValues: AccountValues = mapValues(fields, () => '')
 
-/** A form keeps its values when its mode changes, so that its schema lets those of the other mode pass. */
+/** Values survive a change of mode, so the schema accepts anything in the other mode's fields. */
 function formOf(mode: FieldsMode) {
   const order = names.filter(key => fields[key].rules[mode])
   return {
@@ -97,7 +97,7 @@ export const forms = {
   account: formOf('account'),
 } satisfies Record<FieldsMode, unknown>
 
-/** What the back end keeps with the user, as it calls it. */
+/** The user's metadata, under the back end's names. */
 export function metadataFrom(values: AccountValues): Record<string, string> {
   return Object.fromEntries(
     names.flatMap(key => {
@@ -107,7 +107,7 @@ export function metadataFrom(values: AccountValues): Record<string, string> {
   )
 }
 
-/** @param kept metadata as it came from the back end, where somebody else may have written it. */
+/** @param kept metadata from the back end; another program may have written it, so its types are unknown. */
 export function valuesFrom(kept: Readonly<Record<string, unknown>>): AccountValues {
   return mapValues(fields, ({ metadata }) => {
     const value = metadata === undefined ? undefined : kept[metadata]

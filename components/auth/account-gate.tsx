@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes'
 
 type AccountGateProps = { config: AuthConfig }
 
-/** Sends whoever is not signed in to sign in, and fetches the account, which is heavy, only for the others. */
+/** Redirects visitors without a session to sign-in, and loads the account's code, which is large, for the others only. */
 export function AccountGate({ config }: AccountGateProps) {
   const [Island, setIsland] = useState<ComponentType<AccountGateProps> | null>(null)
   const [failed, setFailed] = useState(false)
@@ -36,7 +36,7 @@ export function AccountGate({ config }: AccountGateProps) {
     <>
       <p role="status">{failed ? texts.notLoaded : authTexts.busy}</p>
       {hasFailed ? (
-        // It stays while it tries again: it has the focus.
+        // Stays during the retry, because it has focus.
         <button type="button" className="plain mt-5" onClick={load}>
           {texts.retry}
         </button>

@@ -30,7 +30,7 @@ function Part({ title, text, children }: PartProps) {
   )
 }
 
-/** The website account: who you are here, how you sign in, and how you leave. */
+/** The website account: name, email, password, second factor and sign-out. */
 function AccountPanel() {
   const { session, ready } = useAuth()
   const wasSignedIn = useRef(false)
@@ -42,14 +42,14 @@ function AccountPanel() {
 
   useEffect(() => {
     if (session) wasSignedIn.current = true
-    // Who asked to be signed out leaves by himself.
+    // A sign-out that the visitor asked for does its own redirect.
     else if (ready && !isSigningOut()) {
       if (wasSignedIn.current) setFlashMessage(authTexts.messages.ended)
       location.replace(withNext(routes.auth, routes.account))
     }
   }, [ready, session])
 
-  // Back to a page that the browser had kept as it was when its visitor signed out.
+  // Restored from the back-forward cache after signing out.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !session) location.reload()

@@ -11,13 +11,13 @@ import { CredentialsForm } from './credentials-form'
 import { SecondFactor } from './second-factor'
 
 /**
- * Sign in and sign up in one place, as the specification has them, then the second step where one is due. Whoever is
- * signed in already is sent on: he came back to a kept copy of the page, or signed in in another tab.
+ * Sign in and sign up on one page, then the second factor when one is due. A visitor who is already signed in (a page
+ * from the back-forward cache, or another tab) is redirected.
  */
 export function AuthForm() {
   const { session, ready } = useAuth()
   const [notice, setNotice] = useState('')
-  // The form that signs in goes on by itself, and stays as it is until then.
+  // The form that is signing in does its own redirect and must stay mounted until then.
   const [finishing, setFinishing] = useState(false)
   const askedForCode = useRef(false)
   const due = session !== null && needsSecondStep(session)
@@ -34,14 +34,14 @@ export function AuthForm() {
     location.replace(returnPath())
   }, [due, signedIn])
 
-  // The step that was asked for is gone with its session; who asked to be signed out knows why.
+  // The session ended while the second factor was due. Stay silent when the visitor asked to sign out.
   useEffect(() => {
     if (session || !askedForCode.current) return
     askedForCode.current = false
     if (!isSigningOut()) setNotice(authTexts.messages.ended)
   }, [session])
 
-  // Back to a page that the browser had kept: who has signed in meanwhile is sent on, as at any other visit.
+  // Restored from the back-forward cache: redirect a visitor who has signed in since.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (persisted && session) location.reload()
@@ -51,7 +51,7 @@ export function AuthForm() {
   }, [session])
 
   if (due) return <SecondFactor heading="h1" />
-  // Whoever signs out leaves this page or loads it anew: what he typed into a form here meanwhile would be lost.
+  // Signing out reloads or leaves this page, so show no form: whatever is typed into it would be lost.
   const leaving = session === null && isSigningOut()
   if (signedIn || leaving) return <p role="status">{authTexts.busy}</p>
   return (

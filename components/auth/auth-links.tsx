@@ -4,7 +4,7 @@ import { type AuthMode, authTexts } from '@/content/auth'
 
 type AuthLinksProps = { mode: AuthMode; busy: boolean; onToggle: () => void }
 
-/** Below the form: the other mode. */
+/** Switches between sign in and sign up, below the form. */
 export function AuthLinks({ mode, busy, onToggle }: AuthLinksProps) {
   return (
     <p className="mt-6">

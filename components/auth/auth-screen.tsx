@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { authTexts } from '@/content/auth'
 import { clinic } from '@/content/facts/clinic'
+import { common } from '@/content/ui/common'
+import { callAndBook } from '@/content/ui/layout'
 import { art } from '@/lib/art'
 import { env } from '@/lib/env'
+import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 
 type AuthScreenProps = { children: ReactNode }
 
-/** Form on the left, the way to the patient portal on the right. */
+/** The form, with a panel beside it that leads to the patient portal. */
 export function AuthScreen({ children }: AuthScreenProps) {
   const { heading, text, button } = authTexts.aside
   return (
@@ -24,7 +27,7 @@ export function AuthScreen({ children }: AuthScreenProps) {
           <p className="mt-4 max-w-[28em] text-lg">{authTexts.noScript}</p>
           <p className="mt-5">
             <a className="plain" href={clinic.phone.href}>
-              <Icon name="phone" /> Call {clinic.phone.display}
+              <Icon name="phone" /> {fill(callAndBook.call, { phone: clinic.phone.display })}
             </a>
           </p>
         </div>
@@ -41,7 +44,7 @@ export function AuthScreen({ children }: AuthScreenProps) {
           <p className="mt-6">
             <a className="plain" href={env.portalUrl} {...outbound.portal}>
               {button} <Icon name="arrow-up-right" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <span className="sr-only">{common.newTab}</span>
             </a>
           </p>
         </div>

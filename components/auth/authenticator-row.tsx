@@ -5,7 +5,7 @@ import { authTexts } from '@/content/auth'
 
 type AuthenticatorRowProps = { name: string; onRemove: () => Promise<void> }
 
-/** One app. Taking it away weakens the account, so it is asked about first. */
+/** One authenticator app. Removing it weakens the account, so it asks first. */
 export function AuthenticatorRow({ name, onRemove }: AuthenticatorRowProps) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -14,7 +14,7 @@ export function AuthenticatorRow({ name, onRemove }: AuthenticatorRowProps) {
   const asked = useRef(false)
   const texts = authTexts.authenticators
 
-  // The button that was pressed is gone, either way.
+  // The button that was pressed is unmounted either way.
   useEffect(() => {
     if (asking) keep.current?.focus()
     else if (asked.current) ask.current?.focus()

@@ -10,7 +10,7 @@ import { AuthenticatorRow } from './authenticator-row'
 import { Enroll } from './enroll'
 import { messageFor } from './messages'
 
-/** Second factor by authenticator app: only verified ones count. */
+/** Verified authenticator apps, with add and remove. */
 export function Authenticators() {
   const { client, forget } = useAuth()
   const { say, fallback } = useToastOrAlert()
@@ -29,7 +29,7 @@ export function Authenticators() {
     load()
   }, [load])
 
-  // What had the focus goes with its row or form; whenever that is, the button that is left takes it.
+  // The focused row or form is unmounted at some later render; then focus moves to the 'add' button.
   useEffect(() => {
     if (!focusAdd.current || !addButton.current || document.activeElement !== document.body) return
     focusAdd.current = false
@@ -40,7 +40,7 @@ export function Authenticators() {
     const { error } = await client.mfa.unenroll({ factorId })
     if (error && isSessionOver(error)) return forget()
     if (error) say('error', messageFor(error))
-    // One that was removed in another tab is gone all the same.
+    // 'Not found': it was removed in another tab, which is the result we want.
     if (error && error.code !== 'mfa_factor_not_found') return
     if (!error) say('success', texts.removed)
     await client.refreshSession()

@@ -6,7 +6,7 @@ import { useAuth } from '@/lib/auth/context'
 import { routes } from '@/lib/routes'
 import { EmailForm } from './email-form'
 
-/** Another address for the account: it counts when the links in the mails to both addresses were opened. */
+/** Changes the account's address, which takes effect once the links mailed to both addresses were opened. */
 export function ChangeEmail() {
   const { client, session } = useAuth()
   const [sent, setSent] = useState(false)
@@ -20,7 +20,7 @@ export function ChangeEmail() {
       { email },
       { emailRedirectTo: `${location.origin}${routes.auth}/confirm` },
     )
-    // Whether somebody else has that address is nobody's business. A limit is the visitor's own, and tells nothing.
+    // Do not reveal whether another account has that address. A rate limit is the visitor's own and reveals nothing.
     if (error && error.code !== 'email_exists') throw error
     setSent(true)
   }

@@ -10,15 +10,15 @@ import { useFocusBack } from './use-focus-back'
 
 type CheckInboxProps = {
   pending: PendingAddress
-  /** A mail was asked for just now. */
+  /** Called after another email was requested. */
   onSent: () => void
   onAnother: () => void
 }
 
-/** The back end sends one address no second mail within a minute. */
+/** The back end sends at most one email a minute to an address. */
 const waitSeconds = 60
 
-/** Seconds that are left until another mail may be asked for. */
+/** Seconds until another email may be requested. */
 function useSecondsLeft(mailedAt: number | null): number {
   const [now, setNow] = useState(() => Date.now())
   const left = mailedAt === null ? 0 : Math.ceil((mailedAt - now) / 1000) + waitSeconds
@@ -30,13 +30,13 @@ function useSecondsLeft(mailedAt: number | null): number {
     return () => clearInterval(timer)
   }, [counts])
 
-  // A clock that was set back must not keep anybody waiting.
+  // Clamped, so that a clock that was set back does not extend the wait.
   return Math.min(Math.max(left, 0), waitSeconds)
 }
 
 /**
- * Above the sign-in form until the address is confirmed or changed: where the mail is, and what to do when it does not
- * come. The toast has said that the account is made, so nothing here speaks before a button is pressed.
+ * Shown above the sign-in form until the address is confirmed or changed: where the email went, and what to do when it
+ * does not arrive. Not a live region until a button is pressed: a toast has just announced that the account was created.
  */
 export function CheckInbox({ pending, onSent, onAnother }: CheckInboxProps) {
   const resend = useResend()
@@ -49,7 +49,7 @@ export function CheckInbox({ pending, onSent, onAnother }: CheckInboxProps) {
   const texts = authTexts.inbox
 
   async function again() {
-    // Not disabled while it waits: it would lose the focus.
+    // aria-disabled rather than disabled, which would lose focus.
     if (waits) return
     setBusy(true)
     setSent(false)

@@ -25,21 +25,21 @@ import { useFocusBack } from './use-focus-back'
 
 type State = 'looking' | 'ready' | 'busy' | 'failed' | 'other-browser' | 'empty' | 'first-confirmed' | 'taken'
 
-/** Secrets leave the address before anything else happens. */
+/** Removes the link's secrets from the URL before anything else happens. */
 function takeLink(): MailedLink {
   const link = readMailedLink(location.search, location.hash)
   window.history.replaceState(null, '', location.pathname)
   return link
 }
 
-/** What an error says about the link; undefined when it says nothing, and the link may be tried again. */
-function verdict(error: unknown): 'failed' | 'other-browser' | 'taken' | undefined {
+/** The state that an error puts the link in, or undefined when the link may be tried again. */
+function stateAfter(error: unknown): 'failed' | 'other-browser' | 'taken' | undefined {
   if (mayOpenAgain(error)) return undefined
   if (knownFailure(error) === 'address-taken') return 'taken'
   return isAuthError(error) && error.code === 'pkce_code_verifier_not_found' ? 'other-browser' : 'failed'
 }
 
-/** Whose account the button opens, as far as anything here tells. */
+/** The account that the button opens, if the link or this browser knows it. */
 function Owner({ link }: { link: MailedLink }) {
   const texts = authTexts.confirm
   const named = addressOf(link)
@@ -60,14 +60,14 @@ function Owner({ link }: { link: MailedLink }) {
 }
 
 /**
- * Where links from mails end: a press confirms, so that a mail scanner that opens the page uses nothing up, and nobody
- * is signed in by a link that he merely came across.
+ * Target of every mailed link. The visitor presses a button to redeem it, so a mail scanner that opens the page does not
+ * use the link up, and nobody is signed in to another person's account just by following a link.
  */
 export function ConfirmPanel() {
   const { client, storageKey } = useAuth()
   const { say, fallback } = useToastOrAlert()
   const [state, setState] = useState<State>('looking')
-  // Kept, because the address holds it only once.
+  // takeLink() clears the URL, so it can be read only once.
   const link = useRef<MailedLink | null>(null)
   const texts = authTexts.confirm
   const busy = state === 'busy'
@@ -82,24 +82,25 @@ export function ConfirmPanel() {
       if (result === 'recovery') return location.replace(`${routes.auth}/reset`)
       const { data } = await client.getSession()
       forgetPending(data.session?.user.email)
-      // A link stands for the password alone.
+      // A link replaces the password only; the second factor is still due.
       if (data.session && needsSecondStep(data.session)) return location.replace(routes.auth)
       setFlashMessage(authTexts.messages.signedIn)
       location.replace(routes.home)
     } catch (error) {
-      const found = verdict(error)
+      const found = stateAfter(error)
       setState(found ?? 'ready')
       if (!found) say('error', messageFor(error))
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once
   useEffect(() => {
     if (link.current) return
     link.current = takeLink()
     const { kind } = link.current
     if (kind !== 'none') prepareToasts()
-    // Tokens of anyone's account can be put into an address; a code works only in the browser that asked for it.
+    // Anyone can put a token of their own account into a URL, so those wait for the button. A code works only in the
+    // browser that requested it.
     if (kind === 'token' || kind === 'session') setState('ready')
     else if (kind === 'refused') setState('failed')
     else if (kind === 'first-confirmed') setState('first-confirmed')
@@ -140,7 +141,7 @@ export function ConfirmPanel() {
       {state === 'looking' ? null : (
         <p className="mt-6">
           <a className="text-link inline-flex min-h-11 items-center font-semibold" href={routes.auth}>
-            Sign in
+            {authTexts.toSignIn}
           </a>
         </p>
       )}

@@ -22,14 +22,14 @@ import { useWithNext } from './use-with-next'
 
 const { messages } = authTexts
 
-/** Says what was done on the page that comes next. */
+/** Continues to the page that the visitor wanted, where the message is shown. */
 function leave(message: string) {
   setFlashMessage(message)
   location.assign(returnPath())
 }
 
 type CredentialsFormProps = {
-  /** True from the moment the visitor is being signed in until he leaves, or the second step takes over. */
+  /** True from submitting until the redirect or the second factor. */
   onFinishing: (finishing: boolean) => void
 }
 
@@ -46,14 +46,14 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   const texts = authTexts.modes[mode]
 
   useEffect(() => {
-    // Keep the clinic's name from the served title: importing every fact of the clinic would weigh on this page.
+    // Keep the clinic's name from the served title: importing every fact of the clinic would add to this page's script.
     document.title = document.title.replace(/^.*? \| /, `${texts.submit} | `)
   }, [texts.submit])
 
-  // Only this browser knows: the page is static.
+  // Stored in this browser, so unknown while the static page is rendered.
   useEffect(() => setPending(pendingAddress()), [])
 
-  // Who changed the mode hears the heading of the other one.
+  // After a change of mode, focus the new heading so that screen readers announce it.
   useEffect(() => {
     if (moveOn.current === 'heading') heading.current?.focus()
     if (moveOn.current === 'email') form.setFocus('email')
@@ -108,7 +108,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   async function enter({ email, password }: AccountValues) {
     const { data, error } = await client.signInWithPassword({ email, password })
     if (error?.code === 'email_not_confirmed' && pending?.email !== email) wait(email, null)
-    // What was wrong is typed anew; the address may be right.
+    // Clear the password only; the address may be right.
     if (error?.code === 'invalid_credentials') form.setValue('password', '')
     if (error) throw error
     forgetPending(email)
@@ -149,7 +149,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
         onSubmit={send}
         failure={failure}
         fallback={fallback}
-        wayOn={
+        nextStep={
           failure?.message === messages.credentials ? (
             <a className="text-link" href={forgot}>
               {authTexts.advice.forgotIt}

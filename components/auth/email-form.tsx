@@ -6,16 +6,16 @@ import { emailSchema } from './schemas'
 import { useAuthForm } from './use-auth-form'
 
 type EmailFormProps = {
-  /** What differs from the address that one signs in with. */
+  /** Overrides for the field's id, label and other props. */
   email?: ComponentProps<typeof EmailField>
   look?: 'sign' | 'plain'
-  /** What stands against an address that is one. */
+  /** Returns a reason to reject a valid address, or undefined. */
   refusal?: (email: string) => string | undefined
   onSend: (email: string) => Promise<void>
   children: ReactNode
 }
 
-/** One address and a button. */
+/** Form with one email field. */
 export function EmailForm({ email, look = 'sign', refusal, onSend, children }: EmailFormProps) {
   const { submit, field, busy, refuse, fallback, failure } = useAuthForm(emailSchema, { email: '' }, [
     'email',

@@ -9,22 +9,22 @@ import { enrollSchemas } from './schemas'
 import { useAuthForm } from './use-auth-form'
 
 type EnrollProps = {
-  /** Added, or given up. */
+  /** Called when the app was added or the form was canceled. */
   onDone: () => void
 }
 type Drawing = { src: string; size?: number }
 type Started = { id: string; qr: Drawing; secret: string }
 
-/** The client library puts the drawing into an address as it is; a `#` in it would end the address there. */
+/** The client library puts the SVG into a data URL unescaped; a `#` in it would end the URL. */
 const imageOf = (address: string) =>
   `data:image/svg+xml,${encodeURIComponent(address.slice(address.indexOf(',') + 1))}`
 
-/** Below this, in CSS pixels, a phone's camera has to come very close. */
+/** Below this, in CSS pixels, a phone's camera has to be held very close. */
 const smallestPx = 160
 
 /**
- * The code at its natural size, or a whole multiple of that: at any other size its modules do not end at whole
- * pixels, and the seams between them are more than some scanners bear.
+ * The QR code at its natural size or a whole multiple of it. At any other size its modules end between pixels, and some
+ * scanners fail at the blurred seams.
  */
 async function drawingOf(address: string): Promise<Drawing> {
   const src = imageOf(address)
@@ -33,7 +33,7 @@ async function drawingOf(address: string): Promise<Drawing> {
   try {
     await image.decode()
   } catch {
-    // The secret below it does the same.
+    // The visitor can type the secret instead.
     return { src }
   }
   const natural = image.naturalWidth
@@ -56,7 +56,7 @@ export function Enroll({ onDone }: EnrollProps) {
   }, [form])
 
   async function start(name: string) {
-    // An app that was begun and left would keep its name taken.
+    // An unfinished enrollment would keep its name reserved.
     const { data: known } = await client.mfa.listFactors()
     for (const { id, status } of known?.all ?? [])
       if (status === 'unverified') await client.mfa.unenroll({ factorId: id })

@@ -9,11 +9,11 @@ import { type FieldName, type FieldsMode, forms } from './account-fields'
 import { PasswordField } from './password-field'
 import { type FormFailure, failureId } from './use-auth-form'
 
-/** What every form of the account is made of. */
+/** Building blocks of the account forms. */
 
 type FailureBoxProps = { failure: FormFailure; children?: ReactNode }
 
-/** The message of the back end and what to do about it, above the fields. The toast reads it out. */
+/** The back end's message and what to do about it, above the fields. The toast announces it. */
 function FailureBox({ failure: { message, advice }, children }: FailureBoxProps) {
   return (
     <div className="form-failure" id={failureId}>
@@ -33,15 +33,15 @@ function FailureBox({ failure: { message, advice }, children }: FailureBoxProps)
 type FormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>
   failure: FormFailure | null
-  /** A way on, behind the advice. */
-  wayOn?: ReactNode
-  /** A message that could not be shown as a toast. */
+  /** Link after the advice. */
+  nextStep?: ReactNode
+  /** Message that could not be shown as a toast. */
   fallback: string
   children: ReactNode
 }
 
-/** `method="post"`: what is sent before the app has come never lands in the address. */
-export function Form({ onSubmit, failure, wayOn, fallback, children }: FormProps) {
+/** `method="post"`: a submit before hydration never puts the fields into the URL. */
+export function Form({ onSubmit, failure, nextStep, fallback, children }: FormProps) {
   return (
     <>
       <form
@@ -51,7 +51,7 @@ export function Form({ onSubmit, failure, wayOn, fallback, children }: FormProps
         onSubmit={onSubmit}
         onFocus={prepareToasts}
       >
-        {failure ? <FailureBox failure={failure}>{wayOn}</FailureBox> : null}
+        {failure ? <FailureBox failure={failure}>{nextStep}</FailureBox> : null}
         {children}
       </form>
       <FallbackAlert>{fallback}</FallbackAlert>
@@ -109,18 +109,18 @@ export function CodeField({ id = 'code', label, ...field }: FieldProps & { id?: 
 type AccountFieldsProps = {
   mode: FieldsMode
   field: (name: FieldName) => FieldProps
-  /** What the password has besides: a link, a hint. */
+  /** Extras of the password field: a link, a hint. */
   password?: Pick<ComponentProps<typeof PasswordField>, 'beside' | 'hint' | 'length'>
 }
 
-/** The fields of a mode, as account-fields.ts lists them. */
+/** The fields of a mode, from account-fields.ts. */
 export function AccountFields({ mode, field, password }: AccountFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {forms[mode].fields.map(({ name, control, half, ...given }) => {
         const all = { ...given, ...field(name) }
         return (
-          // A password that was shown in one mode is hidden in the other.
+          // Keyed by mode, so that a password shown in one mode is hidden again in the other.
           <div
             key={control === 'password' ? `${mode} ${name}` : name}
             className={half ? undefined : 'sm:col-span-2'}

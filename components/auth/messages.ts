@@ -17,7 +17,7 @@ const known: Record<KnownFailure, string> = {
   'mail-refused': messages.mailRefused,
 }
 
-/** The error catalogue: what is shown for an error of sign-up or sign-in. */
+/** The message shown for an error of sign-up or sign-in. */
 export function messageFor(error: unknown): string {
   if (!isFailure(error) || !error.message) return messages.unexpected
   if (error.message.includes('already registered')) return messages.registered
@@ -25,7 +25,7 @@ export function messageFor(error: unknown): string {
   const cause = knownFailure(error)
   if (cause) return known[cause]
   if (error.name === 'AuthRetryableFetchError') return messages.offline
-  // What is not in the back end's own words (a gateway's page, a failure of ours) would tell a visitor nothing.
+  // A message that is not from the back end (a gateway's page, a bug of ours) would not help the visitor.
   if (error.name === 'AuthUnknownError' || !error.name?.startsWith('Auth')) return messages.unexpected
   return error.message
 }
@@ -38,14 +38,14 @@ const adviceByCode = new Map<string, string>([
   ['mfa_verification_failed', advice.code],
 ])
 
-/** What a visitor can do about an error, where its message does not say so itself. */
+/** What the visitor can do about an error, unless its message already says so. */
 export function adviceFor(error: unknown): string | undefined {
   const message = messageFor(error)
   if (message === messages.credentials) return advice.credentials
   if (message === messages.registered) return advice.registered
   if (message === messages.unexpected) return withPhone(advice.unexpected)
   const code = isFailure(error) ? (error.code ?? '') : ''
-  // The limit of one address names its seconds; that of all mails does not.
+  // The limit per address names the seconds; the limit for all emails does not.
   if (code === 'over_email_send_rate_limit' && !/\d+ seconds/.test(message)) return withPhone(advice.mails)
   return adviceByCode.get(code)
 }
@@ -56,7 +56,7 @@ const fieldsByCode = new Map<string, readonly string[]>([
   ['email_address_invalid', ['email']],
 ])
 
-/** The fields whose values an error is about, by name. */
+/** Names of the fields that an error is about. */
 export function fieldsOf(error: unknown): readonly string[] {
   const message = messageFor(error)
   if (message === messages.credentials) return ['email', 'password']
@@ -65,8 +65,8 @@ export function fieldsOf(error: unknown): readonly string[] {
 }
 
 /**
- * For mails that anyone may ask for: an address that was just written to is answered like one that nobody knows, so
- * that no answer tells which addresses have an account. @throws every other error.
+ * For emails that anyone may request: hides the per-address rate limit, which would reveal that the address has an
+ * account. @throws every other error.
  */
 export function throwUnlessTooSoon(error: AuthError | null): void {
   if (error && error.code !== 'over_email_send_rate_limit') throw error

@@ -9,7 +9,7 @@ import { useAuthForm } from './use-auth-form'
 
 type NamesFormProps = { user: User }
 
-/** What was given at sign-up. */
+/** First and last name, as given at sign-up. */
 export function NamesForm({ user }: NamesFormProps) {
   const { client } = useAuth()
   const { submit, field, busy, say, fallback, failure } = useAuthForm(

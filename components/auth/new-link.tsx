@@ -9,7 +9,7 @@ type NewLinkProps = { purpose: LinkPurpose }
 
 const texts = authTexts.confirm
 
-/** Where one gets another link of the kind that no longer works. Of a classic link nobody knows the kind. */
+/** Leads to where a new link of the same purpose can be requested. Classic links do not name their purpose. */
 export function NewLink({ purpose }: NewLinkProps) {
   if (purpose === 'email-change') {
     return (

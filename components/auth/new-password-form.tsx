@@ -11,13 +11,13 @@ import { useAuthForm } from './use-auth-form'
 
 type NewPasswordFormProps = {
   look?: 'sign' | 'plain'
-  /** Goes on elsewhere, and says there that the password has been changed. */
+  /** Called instead of the success message, when another page shows it. */
   onDone?: () => void
 }
 
 const badPassword = ['weak_password', 'same_password']
 
-/** A new password for the person who is signed in; asks for the code from a mail when the back end wants one. */
+/** New password for the signed-in visitor; asks for an emailed code when the back end requires one. */
 export function NewPasswordForm({ look = 'sign', onDone }: NewPasswordFormProps) {
   const { client, session } = useAuth()
   const [needsNonce, setNeedsNonce] = useState(false)
@@ -50,7 +50,7 @@ export function NewPasswordForm({ look = 'sign', onDone }: NewPasswordFormProps)
         <input hidden readOnly type="text" autoComplete="username" value={session?.user.email ?? ''} />
         <PasswordField
           id="new-password"
-          label="New password"
+          label={authTexts.reset.label}
           autoComplete="new-password"
           hint={authTexts.hint}
           length={form.watch('password').length}

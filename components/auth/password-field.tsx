@@ -8,27 +8,30 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'insid
   length?: number | undefined
 }
 
+const words = authTexts.showPassword
+
+/** Characters from which the hint calls the length good. */
 const longEnough = 15
 
-/** A password that can be shown, pasted and filled in. With `length`, a hint that asks for length and never blocks. */
+/** Password field with a show/hide button. Pasting and password managers work. With `length`, adds advice on length that never blocks. */
 export function PasswordField({ length, hint, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const show = (
     <button
       type="button"
       className="absolute inset-y-0 right-1 px-3 text-sm font-semibold underline underline-offset-4"
-      aria-label={shown ? 'Hide password' : 'Show password'}
+      aria-label={shown ? words.hideLabel : words.showLabel}
       onClick={() => setShown(!shown)}
       disabled={field.disabled}
     >
-      {shown ? 'Hide' : 'Show'}
+      {shown ? words.hide : words.show}
     </button>
   )
   return (
     <div>
       <TextField
         {...field}
-        // The message at the field says the same.
+        // The error message repeats the hint.
         {...(hint && !field.error ? { hint } : {})}
         type={shown ? 'text' : 'password'}
         className="pr-20"
@@ -37,7 +40,7 @@ export function PasswordField({ length, hint, ...field }: PasswordFieldProps) {
         required
       />
       {length === undefined ? null : (
-        // It is there from the start, so that its first words are read out too.
+        // A live region must exist before its first text, or that is not announced.
         <p className={length > 0 ? 'note mt-1' : undefined} aria-live="polite">
           {length > 0 ? authTexts.strength[length >= longEnough ? 'good' : 'short'] : null}
         </p>

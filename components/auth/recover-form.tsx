@@ -8,7 +8,7 @@ import { EmailForm } from './email-form'
 import { throwUnlessTooSoon } from './messages'
 import { useWithNext } from './use-with-next'
 
-/** Asks for a mail with a link to a new password. The answer is the same for every address. */
+/** Requests a password-reset email. The response is the same for every address. */
 export function RecoverForm() {
   const { client } = useAuth()
   const [done, setDone] = useState(false)
@@ -34,7 +34,7 @@ export function RecoverForm() {
       </p>
       <p>
         <a className="text-link inline-flex min-h-11 items-center" href={back}>
-          Back to sign in
+          {authTexts.backToSignIn}
         </a>
       </p>
     </>

@@ -6,7 +6,7 @@ import { useAuth } from '@/lib/auth/context'
 import { EmailForm } from './email-form'
 import { throwUnlessTooSoon } from './messages'
 
-/** Asks for another confirmation mail. The answer is the same for every address. */
+/** Requests another confirmation email. The response is the same for every address. */
 export function useResend() {
   const { client } = useAuth()
   return async (email: string) => {
@@ -19,7 +19,7 @@ export function useResend() {
   }
 }
 
-/** Offers a new confirmation mail where a link no longer works. */
+/** Requests a new confirmation email after a link has expired. */
 export function ResendConfirmation() {
   const resend = useResend()
   const [sent, setSent] = useState(false)

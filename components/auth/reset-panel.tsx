@@ -12,7 +12,7 @@ function leave() {
   location.assign(routes.home)
 }
 
-/** Last step of a forgotten password. Whether somebody is signed in is known only when the app is there. */
+/** Last step of a password reset. The session is known only after hydration. */
 export function ResetPanel() {
   const { session, ready } = useAuth()
   const texts = authTexts.reset

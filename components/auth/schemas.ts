@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { authTexts } from '@/content/auth'
+import { fill } from '@/lib/fill'
 
-const invalidEmail = 'Invalid email address'
+const { invalid } = authTexts
+const invalidEmail = invalid.email
 
-/** What browsers and the back end take for an address, with at least one dot behind the sign. */
+/** An address that browsers and the back end accept, with at least one dot after the @. */
 export const email = z
   .string()
   .check(
@@ -13,32 +15,32 @@ export const email = z
     z.regex(/@[^@]+\.[^@]+$/, invalidEmail),
   )
 
-/** Authenticator apps and mails show a code in groups, and so it is pasted. */
+/** Authenticator apps and emails show codes in groups, so pasted codes contain spaces. */
 const withoutBlanks = z.overwrite<string>(text => text.replaceAll(/\s/g, ''))
-const sixDigits = z.string().check(withoutBlanks, z.regex(/^\d{6}$/, 'Enter the six digits'))
+const sixDigits = z.string().check(withoutBlanks, z.regex(/^\d{6}$/, invalid.sixDigits))
 export const name = (label: string) =>
   z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, `${label} is required`),
-      z.maxLength(100, `${label} must be at most 100 characters`),
+      z.minLength(1, fill(invalid.required, { field: label })),
+      z.maxLength(100, fill(invalid.tooLong, { field: label, count: 100 })),
     )
 export const newPassword = z.string().check(z.minLength(8, authTexts.hint))
-export const givenPassword = z.string().check(z.minLength(1, 'Password is required'))
+export const givenPassword = z.string().check(z.minLength(1, invalid.password))
 
 export const emailSchema = z.object({ email })
 export const passwordSchemas = {
   alone: z.object({ password: newPassword, nonce: z.string() }),
-  /** When the back end wants to know that it is still the same person. */
+  /** When the back end requires reauthentication. */
   withCode: z.object({
     password: newPassword,
-    nonce: z.string().check(withoutBlanks, z.minLength(1, 'Enter the code from the email')),
+    nonce: z.string().check(withoutBlanks, z.minLength(1, invalid.nonce)),
   }),
 }
 const factorName = z
   .string()
-  .check(z.trim(), z.minLength(1, 'A name is required'), z.maxLength(100, 'The name is too long'))
+  .check(z.trim(), z.minLength(1, invalid.factorName), z.maxLength(100, invalid.factorNameTooLong))
 export const enrollSchemas = {
   name: z.object({ name: factorName, code: z.string() }),
   code: z.object({ name: factorName, code: sixDigits }),

@@ -8,7 +8,7 @@ import { useAuthForm } from './use-auth-form'
 
 type SecondFactorProps = { heading: 'h1' | 'h2' }
 
-/** Six digits of the authenticator app, after the password. Any of the verified apps will do. */
+/** Asks for the authenticator code after the password. Tries every verified app. */
 export function SecondFactor({ heading: Heading }: SecondFactorProps) {
   const { client, signOut } = useAuth()
   const { submit, field, busy, form, fallback, failure } = useAuthForm(codeSchema, { code: '' }, ['code'])
@@ -29,7 +29,7 @@ export function SecondFactor({ heading: Heading }: SecondFactorProps) {
 
   async function changeAccount() {
     await signOut()
-    // The same address anew: it asks for a sign-in now, and still knows where that leads.
+    // Reloading the same URL shows sign-in and keeps its `next` parameter.
     location.reload()
   }
 

@@ -9,7 +9,7 @@ import { messageFor } from './messages'
 
 type SendCodeAgainProps = { disabled: boolean }
 
-/** Another mail with the code that a new password asks for. */
+/** Requests another email with the code for a new password. */
 export function SendCodeAgain({ disabled }: SendCodeAgainProps) {
   const { client, forget } = useAuth()
   const { say, fallback } = useToastOrAlert()
@@ -18,7 +18,7 @@ export function SendCodeAgain({ disabled }: SendCodeAgainProps) {
   const texts = authTexts.reset
 
   async function send() {
-    // A second mail would make the code of the first one void.
+    // A second email would invalidate the code in the first.
     if (asking.current) return
     asking.current = true
     setSent(false)

@@ -9,7 +9,7 @@ import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { messageFor } from './messages'
 import { useFocusBack } from './use-focus-back'
 
-/** Here the session is gone in any case; everywhere it is only when the back end has said so. */
+/** Signing out here always succeeds; signing out everywhere needs the back end's confirmation. */
 export function SignOutButtons() {
   const { client, signOut } = useAuth()
   const { say, fallback } = useToastOrAlert()

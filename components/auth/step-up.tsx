@@ -8,8 +8,8 @@ import { SecondFactor } from './second-factor'
 type StepUpProps = { heading: 'h1' | 'h2'; children: ReactNode }
 
 /**
- * Asks for the second step before what lies inside, when the account has one and this session has not passed it: after
- * a mailed link, or a sign-in that was left half-way. The back end would refuse a new password or address until then.
+ * Asks for the second factor before showing its children, if the account has one that this session has not passed (after
+ * a mailed link or an unfinished sign-in). Until then the back end refuses a new password or address.
  */
 export function StepUp({ heading, children }: StepUpProps) {
   const { session } = useAuth()

@@ -9,16 +9,16 @@ import { isSessionOver } from '@/lib/auth/session-over'
 import { useToastOrAlert } from '../ui/toast-or-alert'
 import { adviceFor, fieldsOf, messageFor } from './messages'
 
-/** What the back end has against a form: said above its fields, and as a toast. */
+/** Error of the back end, shown above the fields and as a toast. */
 export type FormFailure = { message: string; advice?: string | undefined; fields: readonly string[] }
 
-/** Where a form shows its failure; the fields that it is about refer to it. */
+/** Id of the error box; the fields that the error is about refer to it. */
 export const failureId = 'form-failure'
 
 /**
- * A form of the account pages. All fields in error are marked, the first is focused, and its message is the one toast;
- * a mark goes when its field is right. Errors of the back end become a toast and a box above the fields, until
- * something is changed; nothing else that was typed is lost.
+ * State of an account form. Every invalid field is marked, the first is focused, and its message is the only toast; a
+ * mark is removed as soon as its field is valid. Errors of the back end show as a toast and a box above the fields until
+ * a field changes. Typed values are kept.
  */
 export function useAuthForm<Values extends FieldValues>(
   schema: $ZodType<Values, Values>,
@@ -38,8 +38,8 @@ export function useAuthForm<Values extends FieldValues>(
   const focusAgain = useRef<(() => void) | null>(null)
   const moveTo = useRef<Path<Values> | null>(null)
 
-  // A disabled field takes no focus and loses what it has, so the focus moves once the form is enabled again. After every
-  // render: when the schema refuses the values at once, `busy` may have come and gone without being rendered.
+  // Disabled fields cannot be focused, so focus moves once the form is enabled again. Runs after every render: when the
+  // schema rejects the values synchronously, `busy` may change back without being rendered.
   useEffect(() => {
     if (busy) return
     if (moveTo.current) form.setFocus(moveTo.current)
@@ -48,7 +48,7 @@ export function useAuthForm<Values extends FieldValues>(
     focusAgain.current = null
   })
 
-  /** What the focus lands on is read with the message beside it; a toast that spoke too would say it twice. */
+  /** A screen reader reads the focused field with its message, so the toast is silent unless focus stays put. */
   function firstIssue(errors: FieldErrors<Values>) {
     setFailure(null)
     const field = order.find(name => errors[name])
@@ -59,19 +59,19 @@ export function useAuthForm<Values extends FieldValues>(
     say('error', message, { short: true, silent: !isThere })
   }
 
-  /** Where the focus goes when the form may be used again. Called while it is busy. */
+  /** Sets the field to focus when the form is enabled again. Called while it is busy. */
   function focusNext(name: Path<Values>) {
     moveTo.current = name
   }
 
-  /** Marks a field whose value passed the schema and cannot be taken all the same. Called while the form is busy. */
+  /** Marks a field whose value passed the schema but was rejected later. Called while the form is busy. */
   function refuse(name: Path<Values>, message: string) {
     form.setError(name, { message })
     focusNext(name)
     say('error', message, { short: true, silent: true })
   }
 
-  /** Puts a message above the fields, or takes it back. What it is about is marked, the last of it is focused. */
+  /** Shows or clears the box above the fields. The fields it is about are marked, and the last of them is focused. */
   function fail(found: FormFailure | null) {
     if (!found) return setFailure(null)
     const fields = order.filter(name => found.fields.includes(name))
@@ -92,16 +92,16 @@ export function useAuthForm<Values extends FieldValues>(
     const send = form.handleSubmit(async values => {
       clearFailure()
       focusAgain.current = () => {
-        // A field of the mode that was left is gone.
+        // A field of the previous mode is unmounted.
         if (sender instanceof HTMLElement && sender.isConnected) sender.focus()
         else if (last) form.setFocus(last)
       }
       try {
         await work(values)
       } catch (error) {
-        // Whatever shows this form notices that nobody is signed in any more, and says so.
+        // The page around this form reacts to the ended session.
         if (session && isSessionOver(error)) return forget()
-        // After a refusal the last field is what one corrects, unless another was being written.
+        // After a rejection focus the last field, unless the visitor was typing in another.
         if (last && !(sender instanceof HTMLInputElement)) focusAgain.current = () => form.setFocus(last)
         fail({ message: messageFor(error), advice: adviceFor(error), fields: fieldsOf(error) })
       }
@@ -109,8 +109,8 @@ export function useAuthForm<Values extends FieldValues>(
     return send(event)
   }
 
-  /** Takes back what a change has made untrue: the box above the fields, and the mark of a field that is right now. */
-  function mend(name: Path<Values>) {
+  /** After a change: clears the box above the fields, and the mark of a field that is now valid. */
+  function clearFixed(name: Path<Values>) {
     if (failure) clearFailure()
     if (!form.getFieldState(name).error) return
     const issues = safeParse(schema, form.getValues()).error?.issues ?? []
@@ -126,7 +126,7 @@ export function useAuthForm<Values extends FieldValues>(
       ...registered,
       onChange: async (event: { target: unknown; type?: string }) => {
         await onChange(event)
-        mend(name)
+        clearFixed(name)
       },
       error: typeof message === 'string' ? message : undefined,
       disabled: busy,

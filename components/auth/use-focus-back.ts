@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useRef } from 'react'
 
-/** For a button that is disabled while its work is done: what is disabled loses the focus, and gets it back here. */
+/** Returns focus to a button that lost it by being disabled while busy. */
 export function useFocusBack(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
 
-  // Before the browser notices that the button is disabled.
+  // A layout effect runs before the browser moves focus off the disabled button.
   useLayoutEffect(() => {
     if (busy) hadFocus.current = document.activeElement === button.current
     else if (hadFocus.current && document.activeElement === document.body) button.current?.focus()

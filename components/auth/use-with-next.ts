@@ -5,7 +5,7 @@ import { withNext } from '@/lib/auth/return-path'
 
 const never = () => () => undefined
 
-/** A link within sign-in that keeps where the visitor wanted to go. Only the browser knows: the page is static. */
+/** A sign-in link that keeps the `next` parameter, which is unknown while the static page is rendered. */
 export function useWithNext(path: string): string {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { signIn, userMenu } from '@/content/ui/layout'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import type { AuthConfig } from '@/lib/auth/config'
 import { AuthProvider, useAuth } from '@/lib/auth/context'
@@ -12,7 +13,7 @@ import { toast } from '../ui/toast'
 
 export type UserMenuProps = { config: AuthConfig; place: 'header' | 'menu' }
 
-/** Who is signed in, the account, and the way out. */
+/** Email address of the signed-in visitor, link to the account, and sign-out. */
 function Menu({ place }: Pick<UserMenuProps, 'place'>) {
   const { session, ready, signOut } = useAuth()
 
@@ -26,21 +27,21 @@ function Menu({ place }: Pick<UserMenuProps, 'place'>) {
     location.assign(routes.auth)
   }
 
-  // Half-way is not signed in: /auth asks for the code.
+  // A session without its second factor is not signed in: /auth asks for the code.
   if (!session || needsSecondStep(session)) {
     return (
       <Link href={routes.auth} className={place === 'header' ? 'nav-item' : 'menu-row'}>
-        {ready ? 'Sign In' : <span className="sr-only">Sign In</span>}
+        {ready ? signIn : <span className="sr-only">{signIn}</span>}
       </Link>
     )
   }
   const items = (
     <>
       <Link href={routes.account} className={place === 'menu' ? 'menu-row' : ''}>
-        Account
+        {userMenu.account}
       </Link>
       <button type="button" className={place === 'menu' ? 'menu-row w-full' : ''} onClick={leave}>
-        Sign Out
+        {userMenu.signOut}
       </button>
     </>
   )

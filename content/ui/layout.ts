@@ -14,6 +14,9 @@ export const header = {
 
 export const signIn = 'Sign In'
 
+/** Menu of a signed-in visitor. */
+export const userMenu = { account: 'Account', signOut: 'Sign Out' } as const
+
 /** Phone bar at the foot of the screen. */
 export const callAndBook = {
   label: 'Book or call',

@@ -17,7 +17,7 @@ export function needsSecondStep(session: Session): boolean {
   return hasFactor && levelOf(session) === 'aal1'
 }
 
-/** False for an expired session: it must be renewed before anything can be said about it. */
+/** False for an expired session: it must be renewed before its level is known. */
 export function isLive({ expires_at }: Session): boolean {
   return (expires_at ?? 0) * 1000 > Date.now()
 }

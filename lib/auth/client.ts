@@ -9,7 +9,7 @@ export type Auth = InstanceType<typeof AuthClient>
 
 let client: Auth | undefined
 
-/** Request timeout: a back end that hangs is treated as down, and the visitor gets the form back with what was typed. */
+/** Request timeout: a back end that hangs is treated as down, and the form is enabled again with its values. */
 const limitMs = 20_000
 const fetchWithinLimit = patientFetch((input, init) =>
   fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(limitMs) }),
