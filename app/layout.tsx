@@ -5,14 +5,18 @@ import { ExitIntent } from '@/components/guide/exit-intent'
 import { GuideCover } from '@/components/guide/guide-cover'
 import { ProblemReports } from '@/components/integrations/problem-reports'
 import { AppReady } from '@/components/layout/app-ready'
+import { Brand } from '@/components/layout/brand'
 import { CallAndBook, CallAndDirections } from '@/components/layout/call-and-book'
 import { EarlyConnections } from '@/components/layout/early-connections'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { LayoutBehavior } from '@/components/layout/layout-behavior'
+import { SlimActions } from '@/components/layout/slim-actions'
+import { SlimHeader } from '@/components/layout/slim-header'
 import { StickyBar } from '@/components/layout/sticky-bar'
 import { contact } from '@/content/contact'
 import { disclaimers } from '@/content/disclaimers'
+import { price } from '@/content/facts/prices'
 import { telehealth } from '@/content/facts/telehealth'
 import { home } from '@/content/home'
 import { header } from '@/content/ui/layout'
@@ -78,6 +82,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
           <Header />
           <AppReady />
         </Activity>
+        <SlimHeader brand={<Brand />} actions={<SlimActions firstVisit={price.firstVisit} />} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -26,7 +26,7 @@ function openLinkedQuestion() {
 /** Makes everything behind the open menu inert. */
 function setPageInert(isOpen: boolean) {
   const behind = document.querySelectorAll<HTMLElement>(
-    '.skip, .topbar, .navbar, main, footer.site, .sticky-bar',
+    '.skip, .topbar, .navbar, .slim-header, main, footer.site, .sticky-bar',
   )
   for (const part of behind) part.inert = isOpen || part.dataset.aside === 'true'
   // The browser could not restore focus to a button that was inert.

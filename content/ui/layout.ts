@@ -17,6 +17,9 @@ export const signIn = 'Sign In'
 /** Menu of a signed-in visitor. */
 export const userMenu = { account: 'Account', signOut: 'Sign Out' } as const
 
+/** Header that comes into view once the first screen has left. */
+export const slimHeader = { label: 'Short header', book: 'Book, {price}' } as const
+
 /** Phone bar at the foot of the screen. */
 export const callAndBook = {
   label: 'Book or call',

@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test'
+import { clinic } from '../../content/facts/clinic'
+import { price } from '../../content/facts/prices'
 import { services } from '../../content/services'
-import { servicePaths } from '../../lib/routes'
+import { slimHeader } from '../../content/ui/layout'
+import { routes, servicePaths } from '../../lib/routes'
 import { serviceCards } from '../../lib/site/services'
 import { untilAppIsReady, untilPainted } from '../support/app'
 import { expect, test } from '../support/test'
@@ -129,4 +133,65 @@ test('the first Tab stop skips to the content', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('#main')).toBeFocused()
+})
+
+test.describe('the slim header', () => {
+  const slim = (page: Page) => page.getByRole('complementary', { name: slimHeader.label })
+  const pastFirstScreen = (page: Page) => page.evaluate(() => scrollTo(0, innerHeight * 1.5))
+
+  test('comes once the first screen has left, names the page, and goes on the way back', async ({ page }) => {
+    await page.goto(servicePaths[first.key])
+    await untilAppIsReady(page)
+    await expect(slim(page)).toHaveCount(0)
+    await pastFirstScreen(page)
+    await expect(slim(page)).toBeInViewport({ ratio: 1 })
+    const name = await page.locator('main nav [aria-current="page"]').textContent()
+    await expect(slim(page)).toContainText(name ?? 'no breadcrumbs')
+    await expect(slim(page).getByRole('link', { name: clinic.phone.display })).toBeVisible()
+    await expect(slim(page).getByRole('link', { name: /^Book, / })).toContainText(price.firstVisit)
+    expect(await slim(page).evaluate(({ clientHeight }) => clientHeight)).toBe(56)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(slim(page)).toHaveCount(0)
+  })
+
+  test('keeps keyboard focus while the page is scrolled back', async ({ page }) => {
+    await page.goto(servicePaths[first.key])
+    await untilAppIsReady(page)
+    await pastFirstScreen(page)
+    const book = slim(page).getByRole('link', { name: /^Book, / })
+    await book.focus()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.locator('header.site')).toBeInViewport()
+    await untilPainted(page)
+    await expect(book).toBeFocused()
+    await book.blur()
+    await expect(slim(page)).toHaveCount(0)
+  })
+
+  test('covers no target of a link within the page', async ({ page }) => {
+    await page.goto(`${routes.contact}#location`)
+    await untilAppIsReady(page)
+    const target = page.locator('#location')
+    await expect(target).toBeInViewport()
+    expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(56)
+  })
+
+  test('stays away from the account, and from visitors who have booked', async ({ page }) => {
+    for (const path of [routes.auth, routes.account, routes.thankYou]) {
+      await page.setViewportSize({ width: 1280, height: 400 })
+      await page.goto(path)
+      await untilAppIsReady(page)
+      await pastFirstScreen(page)
+      await untilPainted(page)
+      await expect(slim(page)).toHaveCount(0)
+    }
+  })
+
+  test('is not there on a phone @phone-only', async ({ page }) => {
+    await page.goto(servicePaths[first.key])
+    await untilAppIsReady(page)
+    await pastFirstScreen(page)
+    await untilPainted(page)
+    await expect(page.locator('.slim-header')).toBeHidden()
+  })
 })

@@ -1,0 +1,61 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useEffect, useState } from 'react'
+import { slimHeader } from '@/content/ui/layout'
+import { routes } from '@/lib/routes'
+
+/** Nothing may cover the account forms, and a visitor who has booked is not asked to book again. */
+const hiddenOn: readonly string[] = [routes.auth, routes.account, routes.thankYou]
+
+/** The short name of the page, from its breadcrumbs; the home page has none. */
+function pageName(): string | null {
+  return document.querySelector('main nav [aria-current="page"]')?.textContent ?? null
+}
+
+type SlimHeaderProps = { brand: ReactNode; actions: ReactNode }
+
+/**
+ * Header of wide screens once the first screen has been scrolled away. It is rendered only while it is visible, so that
+ * it is no second tab stop and costs the served page nothing.
+ */
+export function SlimHeader({ brand, actions }: SlimHeaderProps) {
+  const pathname = usePathname()
+  const [isPast, setPast] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const [name, setName] = useState<string | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own name
+  useEffect(() => {
+    const header = document.querySelector('header.site')
+    if (!header) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        setName(pageName())
+        setPast(entry ? !entry.isIntersecting : false)
+      },
+      // The header counts as visible until it is a whole screen away.
+      { rootMargin: '100% 0px 0px' },
+    )
+    observer.observe(header)
+    return () => observer.disconnect()
+  }, [pathname])
+
+  if (hiddenOn.some(path => pathname.startsWith(path))) return null
+  // Scrolling back up does not take away what has keyboard focus.
+  if (!isPast && !hasFocus) return null
+  return (
+    <aside
+      className="slim-header"
+      aria-label={slimHeader.label}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      <div className="wrap">
+        {brand}
+        {name ? <span className="slim-header-name">{name}</span> : null}
+        {actions}
+      </div>
+    </aside>
+  )
+}
