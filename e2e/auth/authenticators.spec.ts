@@ -14,7 +14,7 @@ import {
   signUp,
 } from '../support/visitor'
 
-// Adding and removing authenticator apps: what is asked, and where one is afterwards.
+// Adding and removing authenticator apps: confirmation, and focus afterwards.
 
 // Removing one refreshes the session, which bounce.spec.ts makes fail on the shared sandbox.
 test.use({ sandboxSettings: {} })
@@ -67,7 +67,7 @@ test.describe('wrong codes', () => {
     const email = newAddress()
     await signUp(page, email)
     await confirm(page, await mailTo(email))
-    // Begun and left: the name is free again.
+    // Canceled halfway: the name is free again.
     await enroll(page)
     const totp = await enroll(page)
     await enterCode(page, wrongCode(totp))

@@ -2,9 +2,9 @@ import { addresses } from '../support/addresses'
 import { expect, test } from '../support/test'
 import { account, becomeVisitor, keptSession, sessionCookie } from '../support/visitor'
 
-// The way from /auth for who is signed in, when that takes the back end and it has a bad day.
+// Redirect of signed-in visitors from /auth while the back end is slow or failing.
 
-// One after another: they break the same path of the shared sandbox.
+// Serial: they break the same path of the shared sandbox.
 test.describe.configure({ mode: 'serial' })
 
 // The site's server asks the shared sandbox alone. Only refreshes fail there, which no other journey on it needs:

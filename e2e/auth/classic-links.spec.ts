@@ -10,14 +10,14 @@ import {
   signUp,
 } from '../support/visitor'
 
-// A back end whose mails carry links of the classic kind.
+// A back end with the default email templates, whose links carry no token hash.
 test.use({ sandboxSettings: { SANDBOX_AUTH_MAIL_LINKS: 'verify' } })
 
 test('a link that carries a session signs nobody in before a press: it may be somebody else’s', {
   tag: '@sandbox',
 }, async ({ page, mailTo, sandboxOrigin }) => {
   const email = newAddress()
-  // Asked for without our page, so that no browser has to prove that it was the one.
+  // Requested outside our page, so no browser holds a code verifier.
   const asked = await fetch(`${sandboxOrigin}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 import { fillSignUp, message, newAddress, open, sendSignUp } from '../support/visitor'
 
-// A back end that takes no new accounts.
+// A back end with sign-up disabled.
 test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/signup/] })
 
 test.use({ sandboxSettings: { SANDBOX_AUTH_SIGNUPS: 'false' } })

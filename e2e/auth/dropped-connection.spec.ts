@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { becomeVisitor, catalogue, message, open, signIn } from '../support/visitor'
 
-// The connection goes while a page is open.
+// The connection drops while a page is open.
 test.use({
   expectedProblems: [/net::ERR_INTERNET_DISCONNECTED.*\/auth\/v1\/|net::ERR_FAILED.*\/_next\/static\//],
 })
 
-/** Answers no file of the app any more. */
+/** Fails every request for a script. */
 const holdBackFiles = (page: Page) => page.route('**/_next/static/**', route => route.abort())
 
 test('a form that was in use when the connection went says so', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a form that is used only afterwards says so in place', async ({ page }) =>
     if (request.url().includes('_rsc=')) lastPage = Date.now()
   })
   await open(page, '/auth')
-  // The pages that the app fetches ahead would be missing, too.
+  // Prefetched pages would fail as well.
   await expect.poll(() => lastPage > 0 && Date.now() - lastPage > 500).toBe(true)
   await holdBackFiles(page)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -36,7 +36,7 @@ test('a form that is used only afterwards says so in place', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(catalogue.offline)
 })
 
-/** An id that only the account's own part of the app writes. */
+/** An id that occurs only in the account's own script. */
 const ofAccount = 'factor-name'
 
 test('the account says that it could not be loaded, and comes when it is asked for again', async ({
@@ -59,6 +59,6 @@ test('the account says that it could not be loaded, and comes when it is asked f
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('New email')).toBeVisible()
-  // Files that are still on their way are nobody's any more.
+  // Ignore requests still in flight.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -17,7 +17,7 @@ import {
   signUp,
 } from '../support/visitor'
 
-// Small things of the forms that a visitor notices when they are wrong.
+// Details of the forms: focus, announcements, values.
 
 test('the title names the clinic once, as served and afterwards', async ({ page, request }) => {
   const html = await (await request.get('/auth')).text()
@@ -138,7 +138,7 @@ test('nothing lies over the forms, and the foot of their pages is folded @phone'
   await expect(page.locator('footer details')).toHaveCount(0)
 })
 
-/** Everything that assistive technology is told by itself, word for word. */
+/** Every live-region announcement, verbatim. */
 async function noteAnnouncements(page: Page) {
   await page.evaluate(() => {
     const html = document.documentElement
@@ -162,7 +162,7 @@ const announced = (page: Page) =>
 test('what happens is announced once', async ({ page }) => {
   await open(page, '/auth')
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
-  // The list of toasts is there from the first message on.
+  // The list of toasts exists from the first message on.
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(message(page, 'First name is required')).toBeVisible()
   await page.getByRole('button', { name: 'Close message' }).click()
@@ -171,7 +171,7 @@ test('what happens is announced once', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(message(page, 'Last name is required')).toBeVisible()
   await expect(page.getByLabel('Last Name')).toBeFocused()
-  // The field that has the focus now is read with its message.
+  // A screen reader reads the focused field with its message.
   expect(await announced(page)).toEqual([])
   await page.getByLabel('Last Name').fill('Sample')
   await page.getByLabel('Email').fill(newAddress())

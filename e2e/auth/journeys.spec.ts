@@ -190,7 +190,7 @@ test.describe('refusals', () => {
     await send('Sign In')
     await expectMarked(noEmail, ['Password', 'Password is required'])
     await field('Email').fill('james@example.com')
-    // Mended, so its mark and the toast about it are gone; the other field is still empty.
+    // Fixed, so its mark and toast are gone; the other field is still empty.
     await expect(marked).toHaveCount(1)
     await expect(page.locator('.toast')).toHaveCount(0)
     await send('Sign In')
@@ -347,7 +347,7 @@ test.describe('the second factor', () => {
     await expect(account(page)).toHaveText('Sign In')
     await account(page).getByRole('link').click()
     await expect(askedForCode(page)).toBeVisible()
-    // The way out, and in again. A back end that takes its time shows no form that is thrown away again.
+    // Sign out and in again. A slow back end must not show a form that is then replaced.
     await page.route('**/logout?*', async route => {
       await new Promise(resolve => setTimeout(resolve, 700))
       await route.continue()
@@ -361,7 +361,7 @@ test.describe('the second factor', () => {
     await signIn(page, email)
     await expect(askedForCode(page)).toBeVisible()
     const code = totp.generate()
-    // As authenticator apps show it.
+    // Grouped, as authenticator apps show it.
     await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`)
     await expect(page).toHaveURL('/faq')
     await expect(message(page, catalogue.signedIn)).toBeVisible()

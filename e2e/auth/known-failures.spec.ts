@@ -13,7 +13,7 @@ import {
   sendSignUp,
 } from '../support/visitor'
 
-// An answer 500 whose cause is known is no lost connection, although the client library takes it for one.
+// A 500 with a known cause gets its own message, although the client library treats it as a lost connection.
 test.use({ expectedProblems: [/status of 500.*\/auth\/v1\//] })
 
 test('a new address that was taken meanwhile: the link is not kept as good', { tag: '@sandbox' }, async ({

@@ -11,12 +11,12 @@ import {
   signUp,
 } from '../support/visitor'
 
-// A back end that allows little.
+// A back end with low rate limits.
 test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(token|signup)/] })
 
 test.use({
   sandboxSettings: {
-    // The browser sends no address; whoever uses the site counts as one caller.
+    // Requests come from one IP address, so all visitors share one limit.
     SANDBOX_AUTH_RATE_LIMIT_HEADER: 'Origin',
     SANDBOX_AUTH_RATE_LIMIT_BURST: '2',
     SANDBOX_AUTH_RATE_LIMIT_TOKEN: '1',

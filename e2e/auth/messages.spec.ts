@@ -12,7 +12,7 @@ import {
   signUp,
 } from '../support/visitor'
 
-// What the back end refuses, in its own words or in the catalogue's, and what nobody learns from it.
+// Messages for what the back end rejects, and that none reveals whether an account exists.
 test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(signup|recover|token|user|resend)/] })
 
 // docs/decisions/sign-up-limit.md

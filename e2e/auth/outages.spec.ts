@@ -15,7 +15,7 @@ import {
   signUp,
 } from '../support/visitor'
 
-// A back end on a bad day, and back again.
+// The back end fails and recovers.
 test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\//] })
 
 test.use({ sandboxSettings: {} })

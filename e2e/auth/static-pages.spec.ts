@@ -2,9 +2,9 @@ import type { Page, Response } from '@playwright/test'
 import { openWithApp } from '../support/app'
 import { expect, test } from '../support/test'
 
-// Accounts cost an anonymous visitor of any other page nothing.
+// Anonymous visitors load no account code on any other page.
 
-/** In the client library's sign-in, and nowhere else. */
+/** A string that occurs only in the client library's sign-in. */
 const mark = 'grant_type=password'
 
 const chunksOf = (page: Page) => {

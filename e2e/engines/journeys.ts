@@ -5,17 +5,17 @@ import { button, field, link, text, type Visitor } from './visitor'
 type Journey = {
   name: string
   walk: (visitor: Visitor) => Promise<void>
-  /** It needs mails, so it needs a mailbox. */
+  /** Needs a mailbox. */
   mails?: true
-  /** It needs Back to show the page that the browser kept, which Playwright turns off: WebKit only. */
+  /** Needs the back-forward cache, which Playwright turns off: WebKit only. */
   keptPage?: true
-  /** How long it may take, where a minute is too little. */
+  /** Time limit, when a minute is not enough. */
   seconds?: number
 }
 
 const calculator = '/resources/free-testosterone-calculator'
 const password = 'correct horse battery staple'
-/** What the sandbox's widget says of itself: one line for each way in which real ones are made. */
+/** Text of the sandbox's widget: one line for each technique that real widgets use. */
 const reviewShapes = [
   'Sandbox: reviews widget',
   'A picture from another host',
@@ -25,7 +25,7 @@ const reviewShapes = [
 ]
 const marked = '[aria-invalid="true"]'
 
-/** A value that only this document has: another document does not know it. */
+/** Marks this document, to tell it from one that a full page load creates. */
 const mark = "document.documentElement.dataset.document = 'first'"
 const marks = 'html[data-document="first"] body'
 
@@ -57,7 +57,7 @@ async function signUpToSignOut(visitor: Visitor) {
   await visitor.sees(button(email, 'header'))
 }
 
-/** Ways through the site that every engine must go: in Chromium and Firefox with `npm test`, in WebKit by command. */
+/** Journeys that must work in every engine: Chromium and Firefox in `npm test`, WebKit by `npm run check:webkit`. */
 export const journeys: Journey[] = [
   {
     name: 'the menu of a narrow window opens, leads to a page and closes',
@@ -163,7 +163,7 @@ export const journeys: Journey[] = [
     name: `reviews load at the foot of ${path}`,
     async walk(visitor: Visitor) {
       await visitor.open(path)
-      // On the pages of the account the foot is folded.
+      // On account pages the footer is folded.
       if (path === '/auth') await visitor.click(text('Contact, links, hours and reviews', 'footer'))
       await visitor.scrollTo('.footer-reviews')
       await visitor.seesInFrame('Patient reviews', 'Sandbox: reviews widget')
@@ -207,7 +207,7 @@ export const journeys: Journey[] = [
   },
 ]
 
-/** Those of the sitemap, and the pages that it leaves out. */
+/** The sitemap's pages, and those it leaves out. */
 async function everyPath(): Promise<string[]> {
   const map = await (await fetch(`${addresses.site}/sitemap.xml`)).text()
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -3,7 +3,7 @@ import { openWithApp } from '../support/app'
 import { expect } from '../support/test'
 import type { Target, Visitor } from './visitor'
 
-/** The visitor of the journeys in the browsers that Playwright drives. */
+/** Visitor for the browsers that Playwright drives. */
 export function playwrightVisitor(page: Page): Visitor {
   function all({ kind, name, exact = false, within }: Target): Locator {
     const part = within ? page.locator(within) : page

@@ -1,16 +1,16 @@
-/** What a visitor points at: its kind, and the words that name it, whole or in part. */
+/** An element by kind and name, in whole or in part. */
 export type Target = {
   kind: 'button' | 'link' | 'field' | 'text'
   name: string
-  /** The name is all of it, letter for letter. */
+  /** Match the whole name, case-sensitively. */
   exact?: boolean
-  /** The part of the page it stands in, as a CSS selector. */
+  /** CSS selector of an ancestor. */
   within?: string
 }
 
 /**
- * What the journeys of every engine need of a browser, and no more: Playwright drives Chromium and Firefox with it,
- * WebDriver drives WebKit. Everything that looks waits until it sees, and fails when that takes too long.
+ * The browser actions that the journeys need. Playwright implements them for Chromium and Firefox, WebDriver for WebKit.
+ * Every expectation waits, and fails after a time limit.
  */
 export type Visitor = {
   /** Opens an address of the site, moves the pointer, and waits until the page is hydrated. */
@@ -22,16 +22,16 @@ export type Visitor = {
   press(keys: string): Promise<void>
   back(): Promise<void>
   sees(target: Target): Promise<void>
-  /** Nothing of this kind and name is visible any more. */
+  /** No such element is visible any more. */
   lacks(target: Target): Promise<void>
   seesInFrame(title: string, text: string): Promise<void>
-  /** The address, without the origin, is or becomes this one. */
+  /** The URL, without the origin, is or becomes this one. */
   isAt(path: string): Promise<void>
   holds(field: Target, value: string): Promise<void>
-  /** As many elements that match the selector are visible. */
+  /** This many elements that match the selector are visible. */
   counts(selector: string, count: number): Promise<void>
   scrollTo(selector: string): Promise<void>
-  /** A number or word that an expression of the page gives. */
+  /** Value of an expression evaluated in the page. */
   read(expression: string): Promise<unknown>
 }
 

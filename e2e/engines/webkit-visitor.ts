@@ -11,7 +11,7 @@ const candidates = {
   text: 'body *',
 }
 
-/** Runs in the page: the visible elements of a kind with such a name. */
+/** Runs in the page: the visible elements of a kind and name. */
 function findVisible(selector: string, { kind, name, exact, within }: Target): Element[] {
   const wanted = exact ? name : name.toLowerCase()
   return [...document.querySelectorAll(selector)].filter(element => {
@@ -26,7 +26,7 @@ function findVisible(selector: string, { kind, name, exact, within }: Target): E
       names
         .map(one => one.replace(/\s+/g, ' ').trim())
         .some(one => (exact ? one === wanted : one.toLowerCase().includes(wanted))) &&
-      // Of text, the element that holds it, not all around it.
+      // Text matches its innermost element only.
       (kind !== 'text' ||
         ![...element.children].some(child => child.textContent.toLowerCase().includes(wanted)))
     )
@@ -41,7 +41,7 @@ function countVisible(selector: string): number {
 
 const scrollToMiddle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })"
 
-/** The visitor of the journeys in a browser that only its own driver can drive. */
+/** Visitor for a browser with a WebDriver of its own. */
 export function webdriverVisitor(driver: WebDriver): Visitor {
   async function until(what: string | (() => string), isSo: () => Promise<boolean>) {
     const deadline = Date.now() + patienceMs
@@ -52,20 +52,20 @@ export function webdriverVisitor(driver: WebDriver): Visitor {
     }
   }
 
-  const said = ({ kind, name, within }: Target) => `${kind} "${name}"${within ? ` in ${within}` : ''}`
+  const inWords = ({ kind, name, within }: Target) => `${kind} "${name}"${within ? ` in ${within}` : ''}`
 
   const all = (target: Target): Promise<WebElement[]> =>
     driver.executeScript<WebElement[]>(findVisible, candidates[target.kind], target)
 
   async function first(target: Target): Promise<WebElement> {
-    await until(`${said(target)} is visible`, async () => (await all(target)).length > 0)
+    await until(`${inWords(target)} is visible`, async () => (await all(target)).length > 0)
     const [element] = await all(target)
-    if (!element) throw new Error(`${said(target)} went away`)
+    if (!element) throw new Error(`${inWords(target)} went away`)
     await driver.executeScript(scrollToMiddle, element)
     return element
   }
 
-  // A pointer that is there already does not move, and the app waits for a sign of a visitor.
+  // Hydration waits for input, and moving the pointer to where it is sends none: alternate between two places.
   let pointer = 200
   async function isHydrated() {
     pointer = pointer === 200 ? 210 : 200
@@ -95,8 +95,8 @@ export function webdriverVisitor(driver: WebDriver): Visitor {
       await actions.perform()
     },
     back: () => driver.navigate().back(),
-    sees: target => until(`${said(target)} is visible`, async () => (await all(target)).length > 0),
-    lacks: target => until(`${said(target)} is gone`, async () => (await all(target)).length === 0),
+    sees: target => until(`${inWords(target)} is visible`, async () => (await all(target)).length > 0),
+    lacks: target => until(`${inWords(target)} is gone`, async () => (await all(target)).length === 0),
     async seesInFrame(title, text) {
       const frames = () => driver.findElements(By.css(`iframe[title="${title}"]`))
       await until(`the frame "${title}"`, async () => (await frames()).length > 0)
@@ -112,7 +112,7 @@ export function webdriverVisitor(driver: WebDriver): Visitor {
     isAt: path =>
       until(`the address is ${path}`, async () => (await driver.getCurrentUrl()) === addresses.site + path),
     holds: (field, value) =>
-      until(`${said(field)} holds "${value}"`, async () => {
+      until(`${inWords(field)} holds "${value}"`, async () => {
         const [element] = await all(field)
         return (
           element !== undefined &&

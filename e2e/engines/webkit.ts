@@ -7,8 +7,9 @@ import { journeys } from './journeys'
 import { webdriverVisitor } from './webkit-visitor'
 
 /**
- * The journeys in WebKitGTK, whose engine is Safari's. Each has a browser of its own and a limit: a driver that hangs
- * costs one journey, not the run. WebKitGTK's driver does not tell what the console says; Firefox's run watches that. Started by `npm run check:webkit`, which gives the driver and a display.
+ * Runs the journeys in WebKitGTK, which shares Safari's engine. Each has its own browser and time limit, so a driver that
+ * hangs fails one journey, not the run. WebKitGTK's driver does not report the console; the Firefox run checks it.
+ * Started by `npm run check:webkit`, which finds the driver and a display.
  */
 
 const driverProgram = process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver'
@@ -19,7 +20,7 @@ function endGroup(pid: number) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Already gone.
+    // It has already exited.
   }
   groups.delete(pid)
 }
@@ -28,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 async function startDriver() {
   const port = await freePort()
-  // A group of its own: the driver leaves its browser behind when it is killed.
+  // Its own process group: killing the driver alone leaves its browser running.
   const child = spawn(driverProgram, [`--port=${port}`], {
     detached: true,
     stdio: 'ignore',

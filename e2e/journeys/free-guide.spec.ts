@@ -43,7 +43,7 @@ test.describe('free guide', () => {
     await page.goto('/')
     await page.getByLabel('First Name').fill('James')
     await page.getByLabel('Email Address').fill('james.secret@example.com')
-    // The word stands for 0.7 s, and on a busy machine the new tab may take longer to come.
+    // The label shows for 0.7 s; on a busy machine the new tab may take longer to open.
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (/Sending/.test(document.querySelector('main form [type=submit]')?.textContent ?? ''))
@@ -57,7 +57,7 @@ test.describe('free guide', () => {
     await expect(page.locator('html[data-said-sending]')).toBeAttached()
     await expect(tab).toHaveURL(`${addresses.sandbox}/guide-preview`)
     expect(addressesAsked.filter(asked => /james/i.test(asked))).toEqual([])
-    // Not every browser opens a tab when the app came late.
+    // Some browsers block the tab when hydration was late.
     await expect(page.getByRole('link', { name: /Open the guide preview/ })).toHaveAttribute(
       'href',
       `${addresses.sandbox}/guide-preview`,
