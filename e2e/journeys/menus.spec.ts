@@ -149,7 +149,7 @@ test.describe('the slim header', () => {
     await expect(slim(page)).toContainText(name ?? 'no breadcrumbs')
     await expect(slim(page).getByRole('link', { name: clinic.phone.display })).toBeVisible()
     await expect(slim(page).getByRole('link', { name: /^Book, / })).toContainText(price.firstVisit)
-    expect(await slim(page).evaluate(({ clientHeight }) => clientHeight)).toBe(56)
+    expect((await slim(page).boundingBox())?.height).toBe(56)
     await page.evaluate(() => scrollTo(0, 0))
     await expect(slim(page)).toHaveCount(0)
   })
