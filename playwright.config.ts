@@ -32,6 +32,25 @@ const firefox = {
   grepInvert: /@phone-only/,
 }
 
+/** Every route of the build against every budget: `npm run audit`. */
+const audit = {
+  name: 'audit',
+  testDir: './scripts/audit',
+  testMatch: 'audit.spec.ts',
+  timeout: 120_000,
+  // A browser under load may hang without the page being at fault; the reporter lets no second run hide a miss.
+  retries: 1,
+}
+
+/** Lighthouse mobile: `npm run audit:lighthouse`. Its fifteen runs of a page take minutes, one after another. */
+const lighthouse = {
+  name: 'lighthouse',
+  testDir: './scripts/audit',
+  testMatch: 'lighthouse.spec.ts',
+  timeout: 1_800_000,
+  fullyParallel: false,
+}
+
 async function configure() {
   const executablePath = await findBrowser()
   return defineConfig({
@@ -45,7 +64,7 @@ async function configure() {
     // A hosted back end is farther away than the sandbox.
     timeout: addresses.authIsSandbox ? 60_000 : 120_000,
     expect: { timeout: 10_000 },
-    reporter: [['list']],
+    reporter: [['list'], ['./scripts/audit/reporter.ts']],
     use: {
       baseURL: addresses.site,
       locale: 'en-US',
@@ -71,6 +90,8 @@ async function configure() {
       // A journey that differs on a small touch screen says so in its title: @phone, or @phone-only.
       { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
       ...(process.env.ENGINE === 'firefox' ? [firefox] : []),
+      audit,
+      ...(process.env.LIGHTHOUSE ? [lighthouse] : []),
     ],
     ...(process.env.SITE_IS_SERVED ? {} : { webServer }),
   })

@@ -1,23 +1,24 @@
-import { assertPortsFree, readPorts, siteAddress, siteEnvironment } from './lib/addresses.mjs'
+import { assertPortsFree, readPorts, siteEnvironment } from './lib/addresses.mjs'
 import { ensureBrowser } from './lib/browser.mjs'
 import { build, sealBuild } from './lib/build.mjs'
 import { staticChecks } from './lib/checks.mjs'
 import { findFirefox } from './lib/find-firefox.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runNode, stopService, supervise } from './lib/processes.mjs'
-import { complain, inProject, say, tools, typescript } from './lib/project.mjs'
+import { complain, inProject, say, tools } from './lib/project.mjs'
 import { startServices } from './lib/services.mjs'
 import { runStages, skipped } from './lib/stages.mjs'
 import { testPorts, testSandbox } from './lib/testing.mjs'
 
-const firefoxJourneys = [tools.playwright, 'test', '--project', 'firefox', '--workers', '2']
+const playwright = (...args) => [tools.playwright, 'test', ...args]
+const journeys = playwright('--project', 'desktop', '--project', 'phone')
+const firefoxJourneys = playwright('--project', 'firefox', '--workers', '2')
 
 async function test() {
   const ports = readPorts(testPorts)
   const env = { ...siteEnvironment(ports), ...testSandbox, SITE_IS_SERVED: '1' }
   // Without the mark of the seal its journeys would be skipped, and the audit would ask for less.
   const sealed = { ...env, EXPECT_SEALED: '1' }
-  const audit = [...typescript(inProject('scripts', 'audit', 'main.ts')), `--url=${siteAddress(ports)}`]
 
   // All that the later stages need is made sure of first: nobody should learn after ten minutes that it is missing.
   async function prepare() {
@@ -30,7 +31,7 @@ async function test() {
   /** Without the seal Next's own output must work as well: the journeys that every visitor makes. */
   async function testPlain() {
     const services = await startServices(ports, env, 'start')
-    const code = await runNode([tools.playwright, 'test', '--grep', '@core'], env)
+    const code = await runNode([...journeys, '--grep', '@core'], env)
     for (const { child } of services) await stopService(child)
     return code
   }
@@ -58,9 +59,9 @@ async function test() {
     { name: 'core journeys, plain', work: testPlain },
     { name: 'seal', work: () => sealBuild(env) },
     { name: 'site and sandbox answer', work: async () => void (await startServices(ports, env, 'start')) },
-    { name: 'journeys', work: () => runNode([tools.playwright, 'test'], sealed) },
+    { name: 'journeys', work: () => runNode(journeys, sealed) },
     { name: 'journeys in Firefox', work: testInFirefox },
-    { name: 'audit', work: () => runNode(audit, sealed) },
+    { name: 'audit', work: () => runNode(playwright('--project', 'audit'), sealed) },
   ])
 }
 

@@ -1,11 +1,11 @@
+import type { Browser } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import { z } from 'zod'
 import { browserArguments, findBrowser } from '../lib/find-browser.mjs'
 import { worstInteraction } from './browser/interaction'
 import { clickToNextPaint } from './browser/next-page'
 import { lighthouse as budget } from './budgets'
-import { formatTable } from './table'
-import type { Route, Settings } from './types'
+import type { Miss } from './types'
 
 export type Measured = {
   scores: Record<string, number>
@@ -75,7 +75,7 @@ async function measure(url: string, port: number, on3g: boolean): Promise<Measur
 
 const attempts = 3
 
-/** A trace without its beginning (NO_NAVSTART) is Chromium's hiccup, no finding. */
+/** Retry on NO_NAVSTART, a known error of Chromium's traces. */
 async function measureAgain(url: string, port: number, on3g: boolean, attempt = 1): Promise<Measured> {
   try {
     return await measure(url, port, on3g)
@@ -154,35 +154,35 @@ const shown = (value: number) => {
   return Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 3 : 0)
 }
 
-/** Lighthouse mobile on the pages, one after another: two at once would disturb each other's timing. */
-export async function auditLighthouse(routes: Route[], { site, sealed }: Settings): Promise<number> {
-  const rows: { path: string; limits: Limit[] }[] = []
-  for (const { path, kind } of routes) {
-    if (kind !== 'page') continue
-    const url = site + path
-    const limits = judge({
-      slow4g: await medianOf(url, false),
-      slow3g: await medianOf(url, true),
-      tapMs: median(await repeat(() => worstInteraction(url))),
-      nextMs: median(await repeat(() => clickToNextPaint(url))),
-    })
-    rows.push({ path, limits })
-    console.log(`  ${limits.every(({ passes }) => passes) ? '✓' : '✗'} ${path}`)
-  }
-  const head = ['route', ...(rows[0]?.limits.map(({ name }) => name) ?? [])]
-  const cells = rows.map(({ path, limits }) => [
-    path,
-    ...limits.map(({ value, passes }) => `${shown(value)}${passes ? '' : ' ✗'}`),
-  ])
-  console.log(`\n${formatTable(head, cells)}\n`)
-  const misses = rows.flatMap(({ path, limits }) =>
-    limits
-      .filter(({ passes }) => !passes)
-      .map(({ name, value, limit }) => `  ${path}: ${name} ${shown(value)}, ${limit}`),
-  )
-  if (misses.length > 0) console.log(`${misses.join('\n')}\n`)
-  console.log(
-    misses.length === 0 ? 'Nothing missed' : `${misses.length} misses${sealed ? '' : ' (plain build)'}`,
-  )
-  return misses.length === 0 ? 0 : 1
+/** Each measurement in a browser of its own, so that none profits from the last. */
+async function inBrowser(launchBrowser: Launch, measureIn: (browser: Browser) => Promise<number>) {
+  const runs = await repeat(async () => {
+    const browser = await launchBrowser()
+    try {
+      return await measureIn(browser)
+    } finally {
+      await browser.close()
+    }
+  })
+  return median(runs)
 }
+
+type Launch = () => Promise<Browser>
+
+/** Lighthouse mobile, the worst tap, and the way to the next page, one after another: two at once would disturb each other. */
+export async function measurePage(url: string, launchBrowser: Launch): Promise<Limit[]> {
+  return judge({
+    slow4g: await medianOf(url, false),
+    slow3g: await medianOf(url, true),
+    tapMs: await inBrowser(launchBrowser, browser => worstInteraction(browser, url)),
+    nextMs: await inBrowser(launchBrowser, browser => clickToNextPaint(browser, url)),
+  })
+}
+
+export const rowOf = (limits: Limit[]): Record<string, string> =>
+  Object.fromEntries(limits.map(({ name, value, passes }) => [name, `${shown(value)}${passes ? '' : ' ✗'}`]))
+
+export const missesOf = (limits: Limit[]): Miss[] =>
+  limits
+    .filter(({ passes }) => !passes)
+    .map(({ name, value, limit }) => ({ check: 'lighthouse', message: `${name} ${shown(value)}, ${limit}` }))

@@ -16,10 +16,8 @@ export type ServedPage = {
 export async function readPage(route: Route, settings: Settings, fetcher: Fetcher): Promise<ServedPage> {
   const answer = await fetcher(settings.site + route.path)
   const html = answer.body.toString('utf8')
-  const cookies = [answer.headers['set-cookie'] ?? []].flat()
-  const headers = Object.fromEntries(
-    Object.entries(answer.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
-  )
+  const cookies = answer.headers.getSetCookie()
+  const headers = Object.fromEntries(answer.headers)
   return { route, status: answer.status, html, document: parseHtml(html), cookies, headers }
 }
 

@@ -1,3 +1,4 @@
+import { addresses } from '../../e2e/support/addresses'
 import { attribute, elements, parseHtml } from './html'
 import { isSealed } from './routes'
 import type { Route, Settings } from './types'
@@ -17,14 +18,14 @@ async function readPublicSite(site: string): Promise<string> {
   return isLocal(named) ? site : named
 }
 
-export async function readSettings(url?: string): Promise<Settings> {
-  const site = new URL(url ?? `http://localhost:${process.env.PORT ?? 3000}`).origin
-  const sandbox = `http://localhost:${process.env.SANDBOX_PORT ?? 4010}`
-  return { site, sandbox, publicSite: await readPublicSite(site), sealed: isSealed() }
+/** `AUDIT_URL` audits a site that is served elsewhere. */
+export async function readSettings(): Promise<Settings> {
+  const site = new URL(process.env.AUDIT_URL || addresses.site).origin
+  return { site, sandbox: addresses.sandbox, publicSite: await readPublicSite(site), sealed: isSealed() }
 }
 
-/** `--routes=/,/faq` narrows the audit to these; a route that does not exist is an error, not an empty run. */
-export function chooseRoutes(routes: Route[], paths?: string): Route[] {
+/** `ROUTES=/,/faq` narrows the audit to these; a route that does not exist is an error, not an empty run. */
+export function chooseRoutes(routes: Route[], paths = process.env.ROUTES): Route[] {
   const wanted = paths?.split(',')
   if (!wanted) return routes
   const unknown = wanted.filter(path => !routes.some(route => route.path === path))

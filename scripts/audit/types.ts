@@ -28,11 +28,3 @@ export type Bytes = {
   total: number
   requests: number
 }
-
-export type RouteReport = {
-  route: Route
-  status: number
-  bytes?: Bytes
-  layoutShift?: number
-  misses: Miss[]
-}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkBytes } from '@/scripts/audit/browser/weigh'
 import { budgetFor } from '@/scripts/audit/budgets'
-import { formatTable, missList } from '@/scripts/audit/table'
+import { formatTable } from '@/scripts/audit/table'
 
 describe('budgets', () => {
   it('of a sealed content page are 20 KB of HTML, 2 KB of script, 75 KB and 8 requests', () => {
@@ -48,26 +48,5 @@ describe('the table', () => {
         ],
       ),
     ).toBe(['route     KB', '──────  ────', '/        1.5', '/about  12.0'].join('\n'))
-  })
-})
-
-describe('the list of misses', () => {
-  const miss = (message: string) => ({ check: 'links', message })
-  const report = (path: string, messages: string[]) => ({
-    route: { path, kind: 'page' as const },
-    status: 200,
-    misses: messages.map(miss),
-  })
-
-  it('says once what many routes share', () => {
-    const reports = ['/a', '/b', '/c', '/d'].map(path => report(path, ['/x answers 404']))
-    expect(missList([...reports, report('/e', ['/y answers 404']), report('/f', [])])).toBe(
-      [
-        '  on several routes',
-        '    links: /x answers 404 (4 routes)',
-        '  /e',
-        '    links: /y answers 404',
-      ].join('\n'),
-    )
   })
 })

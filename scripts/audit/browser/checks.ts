@@ -3,7 +3,8 @@ import { budgetFor, maxLayoutShift } from '../budgets'
 import { checkFirstFlight } from '../checks/first-flight'
 import { type Fetcher, getPacked } from '../http'
 import type { ServedPage } from '../page'
-import type { Bytes, Miss, Settings } from '../types'
+import { reportRow } from '../row'
+import type { Miss, Settings } from '../types'
 import { checkWithAlfa } from './alfa'
 import { checkAccessibility } from './axe'
 import { firstScreen, smallScreen } from './first-screen'
@@ -18,9 +19,8 @@ const schemeSettlesMs = 300
 type Screen = { width: number; height: number }
 
 const wideScreen: Screen = { width: 1280, height: 800 }
-const screens: readonly Screen[] = [{ width: 375, height: 812 }, wideScreen]
-
-export type Seen = { bytes: Bytes; layoutShift: number; misses: Miss[] }
+const phone: Screen = { width: 375, height: 812 }
+export const screens: readonly Screen[] = [phone, wideScreen]
 
 function checkTraffic(
   transfers: Transfer[],
@@ -78,7 +78,13 @@ function checkThirdParties(transfers: Transfer[], { site }: Settings): Miss[] {
     .map(({ url }) => ({ check: 'budget', message: `asks an outside service before intent: ${url}` }))
 }
 
-async function checkFirstScreen(browser: Browser, { html }: ServedPage, url: string): Promise<Miss[]> {
+/** Whether the styles and everything on a small first screen come before the server has to wait. */
+export async function checkFirstScreen(
+  browser: Browser,
+  { html, route }: ServedPage,
+  { site }: Settings,
+): Promise<Miss[]> {
+  const url = site + route.path
   const seen = await visit(browser, { url, ...smallScreen, saveData: true, withoutScripts: true })
   try {
     return checkFirstFlight(html, await getPacked(url), await firstScreen(seen.debug))
@@ -87,52 +93,56 @@ async function checkFirstScreen(browser: Browser, { html }: ServedPage, url: str
   }
 }
 
-/** What only a browser can tell of a page: weight, layout shift, accessibility, console, traffic. */
-export async function checkInBrowser(
-  browser: Browser,
-  served: ServedPage,
-  settings: Settings,
-  fetcher: Fetcher,
-): Promise<Seen> {
-  const { path, kind } = served.route
-  const url = settings.site + path
-  const notFound = kind === 'not-found' ? url : undefined
+type Weighed = { transfers: Transfer[]; shift: number }
+type Viewing = { browser: Browser; page: ServedPage; screen: Screen; settings: Settings; fetcher: Fetcher }
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
+
+/** Held to the budget on the phone's screen before anything is touched: a first visit, nothing cached. */
+async function checkWeight(
+  { transfers, shift }: Weighed,
+  { page, settings, fetcher }: Viewing,
+): Promise<Miss[]> {
+  const { path } = page.route
   const budget = budgetFor(path, settings.sealed)
-  const misses: Miss[] = []
-  let bytes: Bytes | undefined
-  let worstShift = 0
-  for (const screen of screens) {
-    const seen = await visit(browser, { url, ...screen, saveData: settings.sealed && !budget.application })
-    try {
-      // Weighed before anything is touched, on the phone's screen only: a first visit, nothing cached.
-      if (!bytes) {
-        bytes = await weigh({
-          html: Buffer.from(served.html),
-          transfers: [...seen.transfers],
-          budget,
-          fetcher,
-        })
-        misses.push(...checkBytes(bytes, budget))
-        if (!budget.thirdParty) misses.push(...checkThirdParties(seen.transfers, settings))
-      }
-      await scrollThrough(seen.debug)
-      const shift = await layoutShift(seen.debug)
-      worstShift = Math.max(worstShift, shift.sum)
-      misses.push(...checkShift(shift, screen.width))
-      misses.push(...(await checkSchemes(seen, screen.width)))
-      if (screen === wideScreen && isTemplate(served.route))
-        misses.push(...(await checkTemplate(seen, screen)))
-      misses.push(...checkTraffic(seen.transfers, settings, notFound), ...checkConsole(seen.errors, notFound))
-    } finally {
-      await seen.close()
-    }
-  }
-  if (settings.sealed) misses.push(...(await checkFirstScreen(browser, served, url)))
-  if (!bytes) throw new Error(`${path} was never weighed`)
-  return { bytes, layoutShift: worstShift, misses: unique(misses) }
+  const bytes = await weigh({ html: Buffer.from(page.html), transfers, budget, fetcher })
+  reportRow({
+    route: path,
+    status: String(page.status),
+    HTML: kilobytes(bytes.html),
+    JS: kilobytes(bytes.script),
+    CSS: kilobytes(bytes.style),
+    fonts: kilobytes(bytes.font),
+    images: kilobytes(bytes.image),
+    'all KB': kilobytes(bytes.total),
+    requests: String(bytes.requests),
+    shift: shift.toFixed(3),
+  })
+  return checkBytes(bytes, budget)
 }
 
-/** The same trouble on both screens is one miss. */
-function unique(misses: Miss[]): Miss[] {
-  return [...new Map(misses.map(miss => [`${miss.check}\0${miss.message}`, miss])).values()]
+/** What only a browser can tell of a page: weight, layout shift, accessibility, console, traffic. */
+export async function checkScreen(viewing: Viewing): Promise<Miss[]> {
+  const { browser, page, screen, settings } = viewing
+  const { path, kind } = page.route
+  const url = settings.site + path
+  const notFound = kind === 'not-found' ? url : undefined
+  const { application, thirdParty } = budgetFor(path, settings.sealed)
+  const seen = await visit(browser, { url, ...screen, saveData: settings.sealed && !application })
+  try {
+    const beforeIntent = [...seen.transfers]
+    await scrollThrough(seen.debug)
+    const shift = await layoutShift(seen.debug)
+    return [
+      ...(screen === phone ? await checkWeight({ transfers: beforeIntent, shift: shift.sum }, viewing) : []),
+      ...(screen === phone && !thirdParty ? checkThirdParties(beforeIntent, settings) : []),
+      ...checkShift(shift, screen.width),
+      ...(await checkSchemes(seen, screen.width)),
+      ...(screen === wideScreen && isTemplate(page.route) ? await checkTemplate(seen, screen) : []),
+      ...checkTraffic(seen.transfers, settings, notFound),
+      ...checkConsole(seen.errors, notFound),
+    ]
+  } finally {
+    await seen.close()
+  }
 }

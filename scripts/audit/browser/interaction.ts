@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import { probe } from './probe'
-import { withBrowser } from './with-browser'
 
 const cpuRate = 4
 const afterScrollMs = 300
@@ -38,28 +37,26 @@ async function tap(page: Page, element: Locator) {
 }
 
 /** Milliseconds of the worst interaction on a phone four times slower, the very first included. */
-export function worstInteraction(url: string): Promise<number> {
-  return withBrowser(async browser => {
-    const page = await browser.newPage({
-      viewport: { width: 375, height: 812 },
-      isMobile: true,
-      hasTouch: true,
-    })
-    const debug = await page.context().newCDPSession(page)
-    await debug.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
-    await page.goto(url, { waitUntil: 'load' })
-    await probe(debug, observe)
-    for (const target of targets) {
-      const element = page.locator(target).locator('visible=true').first()
-      if ((await element.count()) === 0) {
-        // Every page has a menu; the rest not every page.
-        if (target.includes('menu')) throw new Error(`Nothing to tap: ${target}`)
-        continue
-      }
-      await tap(page, element)
-      // Long enough for the work that the tap started, hydration included.
-      await page.waitForTimeout(700)
-    }
-    return z.number().parse(await probe(debug, 'globalThis.worstInteraction'))
+export async function worstInteraction(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage({
+    viewport: { width: 375, height: 812 },
+    isMobile: true,
+    hasTouch: true,
   })
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
+  await page.goto(url, { waitUntil: 'load' })
+  await probe(debug, observe)
+  for (const target of targets) {
+    const element = page.locator(target).locator('visible=true').first()
+    if ((await element.count()) === 0) {
+      // Every page has a menu; the rest not every page.
+      if (target.includes('menu')) throw new Error(`Nothing to tap: ${target}`)
+      continue
+    }
+    await tap(page, element)
+    // Long enough for the work that the tap started, hydration included.
+    await page.waitForTimeout(700)
+  }
+  return z.number().parse(await probe(debug, 'globalThis.worstInteraction'))
 }

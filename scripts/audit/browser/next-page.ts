@@ -1,6 +1,6 @@
+import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 import { probe } from './probe'
-import { withBrowser } from './with-browser'
 
 /** As Lighthouse's slow 4G: 150 ms a round trip, 1.6 Mbit/s. */
 const slow4g = { latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
@@ -32,26 +32,24 @@ const watch = `(() => {
  * Milliseconds from a click to the first paint of the next page, on slow 4G, after the pointer has rested on the link:
  * the first link of the page's own text that leads to another page. NaN where there is none.
  */
-export function clickToNextPaint(url: string): Promise<number> {
-  return withBrowser(async browser => {
-    const page = await browser.newPage()
-    const debug = await page.context().newCDPSession(page)
-    await debug.send('Network.enable')
-    await debug.send('Network.emulateNetworkConditions', { offline: false, ...slow4g })
-    await page.addInitScript(watch)
-    await page.goto(url, { waitUntil: 'load' })
-    const { pathname } = new URL(url)
-    const link = page
-      .locator(
-        `main a[href^="/"]:not([target], [href^="${pathname}#"], [href^="${pathname}?"], [href="${pathname}"])`,
-      )
-      .locator('visible=true')
-      .first()
-    if ((await link.count()) === 0) return Number.NaN
-    await link.hover()
-    await page.waitForTimeout(hoverMs)
-    await link.click()
-    await page.locator('html[data-waited]').waitFor({ state: 'attached', timeout: 15_000 })
-    return z.coerce.number().parse(await probe(debug, 'document.documentElement.dataset.waited'))
-  })
+export async function clickToNextPaint(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage()
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Network.enable')
+  await debug.send('Network.emulateNetworkConditions', { offline: false, ...slow4g })
+  await page.addInitScript(watch)
+  await page.goto(url, { waitUntil: 'load' })
+  const { pathname } = new URL(url)
+  const link = page
+    .locator(
+      `main a[href^="/"]:not([target], [href^="${pathname}#"], [href^="${pathname}?"], [href="${pathname}"])`,
+    )
+    .locator('visible=true')
+    .first()
+  if ((await link.count()) === 0) return Number.NaN
+  await link.hover()
+  await page.waitForTimeout(hoverMs)
+  await link.click()
+  await page.locator('html[data-waited]').waitFor({ state: 'attached', timeout: 15_000 })
+  return z.coerce.number().parse(await probe(debug, 'document.documentElement.dataset.waited'))
 }

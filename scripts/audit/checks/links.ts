@@ -17,11 +17,10 @@ function addresses({ document }: ServedPage): string[] {
 }
 
 /** A same-site answer after at most one redirect. */
-async function land(url: string, settings: Settings, fetcher: Fetcher) {
+async function follow(url: string, settings: Settings, fetcher: Fetcher) {
   const first = await fetcher(url)
-  const location = first.headers.location
-  if (first.status < 300 || first.status >= 400 || typeof location !== 'string')
-    return { answer: first, hops: 0 }
+  const location = first.headers.get('location')
+  if (first.status < 300 || first.status >= 400 || location === null) return { answer: first, hops: 0 }
   const target = served(new URL(location, url).href, settings)
   const isOutside = !target.startsWith(settings.site)
   return { answer: isOutside ? first : await fetcher(target), hops: 1, isOutside }
@@ -47,7 +46,7 @@ async function checkAddress(
   // Already read, and on the not-found page the only way to read it.
   if (url.pathname === page.route.path) return url.hash ? checkFragment(url, page.html) : []
   try {
-    const { answer, hops, isOutside } = await land(
+    const { answer, hops, isOutside } = await follow(
       served(url.href, settings).split('#')[0] ?? '',
       settings,
       fetcher,

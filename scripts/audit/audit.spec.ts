@@ -1,0 +1,52 @@
+import { checkFirstScreen, checkScreen, screens } from './browser/checks'
+import { checkUnique } from './checks/metadata'
+import { checkSitemap } from './checks/sitemap'
+import { readPage } from './page'
+import { isSealed, readRoutes } from './routes'
+import { checkFile, checkServed } from './served'
+import { chooseRoutes } from './settings'
+import { expectNoMisses, test } from './test'
+import type { Route } from './types'
+
+const routes = readRoutes()
+const isFile = ({ kind }: Route) => kind === 'file'
+const pages = routes.filter(route => !isFile(route))
+
+for (const route of chooseRoutes(routes)) {
+  test.describe(route.path, () => {
+    if (isFile(route)) {
+      test('answers', async ({ settings, fetcher }) => {
+        expectNoMisses(checkFile(await readPage(route, settings, fetcher)))
+      })
+      return
+    }
+
+    test('as served', async ({ settings, fetcher }) => {
+      const page = await readPage(route, settings, fetcher)
+      expectNoMisses(await checkServed(page, settings, fetcher))
+    })
+
+    for (const screen of screens) {
+      test(`in a browser, ${screen.width} px wide`, async ({ browser, settings, fetcher }) => {
+        const page = await readPage(route, settings, fetcher)
+        expectNoMisses(await checkScreen({ browser, page, screen, settings, fetcher }))
+      })
+    }
+
+    if (isSealed())
+      test('styles and first screen come first', async ({ browser, settings, fetcher }) => {
+        const page = await readPage(route, settings, fetcher)
+        expectNoMisses(await checkFirstScreen(browser, page, settings))
+      })
+  })
+}
+
+test('no two pages have the same title or description', async ({ settings, fetcher }) => {
+  const read = await Promise.all(pages.map(route => readPage(route, settings, fetcher)))
+  expectNoMisses([...checkUnique(read).values()].flat())
+})
+
+test('the sitemap lists exactly the pages that may be indexed', async ({ settings, fetcher }) => {
+  const read = await Promise.all(pages.map(route => readPage(route, settings, fetcher)))
+  expectNoMisses(await checkSitemap(read, settings, fetcher))
+})

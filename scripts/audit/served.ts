@@ -1,0 +1,39 @@
+import { checkHardening } from './checks/hardening'
+import { checkHeadings } from './checks/headings'
+import { checkLinks } from './checks/links'
+import { checkMarkup } from './checks/markup'
+import { checkMetadata } from './checks/metadata'
+import { checkObservatory } from './checks/observatory'
+import { checkSocialImage } from './checks/social-image'
+import { checkStructuredData } from './checks/structured-data'
+import { checkWording } from './checks/wording'
+import type { Fetcher } from './http'
+import type { ServedPage } from './page'
+import type { Miss, Settings } from './types'
+
+function checkStatus({ route, status }: ServedPage): Miss[] {
+  const expected = route.kind === 'not-found' ? 404 : 200
+  return status === expected ? [] : [{ check: 'status', message: `${status} instead of ${expected}` }]
+}
+
+/** What the served HTML and its headers alone can tell. */
+export async function checkServed(page: ServedPage, settings: Settings, fetcher: Fetcher): Promise<Miss[]> {
+  return [
+    ...checkStatus(page),
+    ...checkMetadata(page, settings),
+    ...checkHeadings(page),
+    ...checkStructuredData(page),
+    ...checkWording(page),
+    ...checkHardening(page, settings),
+    ...checkObservatory(page, settings),
+    ...(await checkSocialImage(page, settings, fetcher)),
+    ...(await checkMarkup(page)),
+    ...(await checkLinks(page, settings, fetcher)),
+  ]
+}
+
+/** robots.txt, sitemap, images: they answer, and set no cookie. */
+export function checkFile(file: ServedPage): Miss[] {
+  const cookies = file.cookies.map(cookie => ({ check: 'cookies', message: `sets ${cookie.split('=')[0]}` }))
+  return [...checkStatus(file), ...cookies]
+}

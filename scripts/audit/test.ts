@@ -1,0 +1,22 @@
+import { test as base, expect } from '@playwright/test'
+import { createFetcher, type Fetcher } from './http'
+import { readSettings } from './settings'
+import type { Miss, Settings } from './types'
+
+type WorkerFixtures = {
+  settings: Settings
+  /** Shared by all tests of a worker, so that an address that every page links to is fetched once. */
+  fetcher: Fetcher
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
+  settings: [async ({}, use) => use(await readSettings()), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
+  fetcher: [async ({}, use) => use(createFetcher()), { scope: 'worker' }],
+})
+
+/** Fails with every miss, not only the first one. */
+export function expectNoMisses(misses: Miss[]): void {
+  expect(misses.map(({ check, message }) => `${check}: ${message}`)).toEqual([])
+}
