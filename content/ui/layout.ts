@@ -24,6 +24,9 @@ export const slimHeader = { label: 'Short header', book: 'Book, {price}' } as co
 export const callAndBook = {
   label: 'Book or call',
   call: 'Call {phone}',
+  /** Outside opening hours. */
+  write: 'Write to {address}',
+  book: 'Book, {price}',
   directions: 'Get directions (opens in a new tab)',
 } as const
 
