@@ -16,7 +16,6 @@ import { SlimHeader } from '@/components/layout/slim-header'
 import { StickyBar } from '@/components/layout/sticky-bar'
 import { contact } from '@/content/contact'
 import { disclaimers } from '@/content/disclaimers'
-import { price } from '@/content/facts/prices'
 import { telehealth } from '@/content/facts/telehealth'
 import { home } from '@/content/home'
 import { header } from '@/content/ui/layout'
@@ -82,7 +81,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
           <Header />
           <AppReady />
         </Activity>
-        <SlimHeader brand={<Brand />} actions={<SlimActions firstVisit={price.firstVisit} />} />
+        <SlimHeader brand={<Brand />} actions={<SlimActions />} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>

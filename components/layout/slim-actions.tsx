@@ -1,20 +1,19 @@
 import { clinic } from '@/content/facts/clinic'
-import { slimHeader } from '@/content/ui/layout'
+import { firstVisit } from '@/content/facts/first-visit'
+import { callAndBook } from '@/content/ui/layout'
 import { fill } from '@/lib/fill'
 import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 
-type SlimActionsProps = { firstVisit: string }
-
 /** Phone number and booking button of the slim header, with the price of a first visit. */
-export function SlimActions({ firstVisit }: SlimActionsProps) {
+export function SlimActions() {
   return (
     <>
       <a className="slim-header-phone" href={clinic.phone.href}>
         <Icon name="phone" />
         {clinic.phone.display}
       </a>
-      <BookingButton>{fill(slimHeader.book, { price: firstVisit })}</BookingButton>
+      <BookingButton>{fill(callAndBook.book, firstVisit)}</BookingButton>
     </>
   )
 }

@@ -18,7 +18,7 @@ export const signIn = 'Sign In'
 export const userMenu = { account: 'Account', signOut: 'Sign Out' } as const
 
 /** Header that comes into view once the first screen has left. */
-export const slimHeader = { label: 'Short header', book: 'Book, {price}' } as const
+export const slimHeader = { label: 'Short header' } as const
 
 /** Phone bar at the foot of the screen. */
 export const callAndBook = {
