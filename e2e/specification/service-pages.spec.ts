@@ -5,7 +5,7 @@ import { servicePaths } from '../../lib/routes'
 import { serviceCards } from '../../lib/site/services'
 import type { Element } from '../../scripts/audit/html'
 import { listUnder, mainOf, sectionOf, served, titlesOf, within, words } from '../support/served'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/served-test'
 
 /** What the specification counts and names on the seven service pages. Headings and texts come from content/. */
 
