@@ -21,12 +21,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The content policy of the contact page, as the seal writes it when it runs in a folder with that `.env`. */
-function policy(env: NodeJS.ProcessEnv = {}): string {
+function policy(env: Record<string, string> = {}): string {
   const program = `
     import { typescript } from '${moduleAt('scripts', 'lib', 'project.mjs')}'
     import { execFileSync } from 'node:child_process'
     execFileSync(process.execPath, typescript('${join(folder, 'policy.ts')}'), { stdio: 'inherit' })`
-  const { NEXT_PUBLIC_CONTACT_FORM_URL: _, ...rest } = process.env
+  const { NEXT_PUBLIC_CONTACT_FORM_URL: _, NODE_ENV: __, ...rest } = process.env
   return execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: folder,
     encoding: 'utf8',
