@@ -49,7 +49,7 @@ for (const { face, expectedProblems } of faces)
 
     test('holds its button', async ({ page }) => {
       if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
-      await page.goto('/about')
+      await page.goto('/accessibility')
       const button = page.locator('.sticky-bar .sign')
       await expect(button).toBeVisible()
       expect(await button.evaluate(element => element.getBoundingClientRect().right)).toBeLessThanOrEqual(341)
@@ -126,7 +126,7 @@ for (const { face, expectedProblems } of faces)
 
 test('at 400 % zoom the sticky bar leaves the little height to the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/about')
+  await page.goto('/accessibility')
   await expect(page.locator('.sticky-bar')).toBeHidden()
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(page.locator('.sticky-bar')).toBeVisible()

@@ -13,6 +13,7 @@ const names = [
   'copy',
   'download',
   'lock',
+  'mail',
   'map-pin',
   'menu',
   'phone',

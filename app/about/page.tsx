@@ -5,7 +5,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
-import { BookingButton, PlainButton } from '@/components/ui/buttons'
+import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { about } from '@/content/about'
 import { clinic } from '@/content/facts/clinic'
@@ -63,7 +63,7 @@ export default function AboutPage() {
         />
       </SideSection>
       <Closing {...about.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
-        <BookingButton />
+        <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>
     </>

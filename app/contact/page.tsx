@@ -6,7 +6,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
-import { BookingButton, GoLink } from '@/components/ui/buttons'
+import { FirstVisitButton, GoLink } from '@/components/ui/buttons'
 import { contact } from '@/content/contact'
 import { crumbs } from '@/content/ui/pages'
 import { art } from '@/lib/art'
@@ -28,7 +28,7 @@ export default function ContactPage() {
     <>
       <JsonLd data={pageGraph({ path: routes.contact, ...contact.meta, trail, type: 'ContactPage' })} />
       <PageHero title={contact.heading} lead={contact.lead} trail={trail} art={art['page-contact']}>
-        <BookingButton />
+        <FirstVisitButton />
       </PageHero>
       <ContactDetails />
       <SideSection heading={before.heading} note={before.note}>

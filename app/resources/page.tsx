@@ -3,7 +3,7 @@ import { Closing } from '@/components/sections/closing'
 import { PageHero } from '@/components/sections/page-hero'
 import { Stats } from '@/components/sections/stats'
 import { JsonLd } from '@/components/seo/json-ld'
-import { BookingButton } from '@/components/ui/buttons'
+import { FirstVisitButton } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { resources } from '@/content/resources'
 import { crumbs } from '@/content/ui/pages'
@@ -39,7 +39,7 @@ export default function ResourcesPage() {
         <Stats items={resources.stats} />
       </div>
       <Closing {...resources.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
-        <BookingButton />
+        <FirstVisitButton />
       </Closing>
     </>
   )

@@ -7,7 +7,7 @@ import { SideSection } from '@/components/sections/section'
 import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ServiceCards } from '@/components/service/service-cards'
-import { BookingButton, PlainButton } from '@/components/ui/buttons'
+import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { disclaimers } from '@/content/disclaimers'
 import { prices } from '@/content/facts/prices'
@@ -40,7 +40,7 @@ export default function ServicesPage() {
         trail={trail}
         art={art['page-services']}
       >
-        <BookingButton />
+        <FirstVisitButton />
       </PageHero>
       <ServiceCards heading={overview.intro.heading} text={overview.intro.text} cards={serviceCards} />
       <SideSection heading={overview.why.heading}>
@@ -60,7 +60,7 @@ export default function ServicesPage() {
         text={overview.closing.text}
         art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
       >
-        <BookingButton />
+        <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>
       <div className="wrap py-section">

@@ -4,7 +4,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
-import { BookingButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
+import { FirstVisitButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { testimonials } from '@/content/testimonials'
 import { crumbs, testimonialSections } from '@/content/ui/pages'
@@ -57,7 +57,7 @@ export default function TestimonialsPage() {
         <TermList items={testimonials.values.map(({ title, text }) => ({ term: title, text }))} />
       </SideSection>
       <Closing {...testimonials.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
-        <BookingButton />
+        <FirstVisitButton />
       </Closing>
     </>
   )

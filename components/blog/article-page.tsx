@@ -8,7 +8,7 @@ import type { ArticleView } from '@/lib/site/articles'
 import { Disclaimer } from '../sections/disclaimer'
 import { FaqList } from '../sections/faq-list'
 import { References } from '../sections/references'
-import { BookingButton } from '../ui/buttons'
+import { FirstVisitButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
@@ -67,9 +67,9 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
                 {articleWords.questions}
               </h2>
               <FaqList name="faq" items={meta.faq} />
-              <p className="mt-8">
-                <BookingButton />
-              </p>
+              <div className="mt-8">
+                <FirstVisitButton />
+              </div>
             </section>
           ) : null}
           <div className="mt-12 grid gap-8">

@@ -7,7 +7,7 @@ import { listingPath, routes } from '@/lib/routes'
 import type { ArticleCard } from '@/lib/site/articles'
 import { Closing } from '../sections/closing'
 import { PageHero } from '../sections/page-hero'
-import { BookingButton } from '../ui/buttons'
+import { FirstVisitButton } from '../ui/buttons'
 import { Picture } from '../ui/picture'
 import { ArticleRow } from './article-row'
 import { BlogFilter } from './blog-filter'
@@ -62,7 +62,7 @@ export function BlogPage({ listing, labels, heading, lead, empty, closing }: Blo
         {pages > 1 ? <Pager number={number} pages={pages} /> : null}
       </div>
       <Closing {...closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
-        <BookingButton />
+        <FirstVisitButton />
       </Closing>
     </>
   )

@@ -34,7 +34,13 @@ export const CalculatorForm = memo(function CalculatorForm({ texts: form, onAnsw
   })
 
   return (
-    <form noValidate className="calc-form no-print" aria-label={form.heading} onSubmit={submit}>
+    <form
+      noValidate
+      data-no-bar=""
+      className="calc-form no-print"
+      aria-label={form.heading}
+      onSubmit={submit}
+    >
       <NumberField
         {...field('total')}
         label={form.total}

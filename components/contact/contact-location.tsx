@@ -6,7 +6,7 @@ import { fill } from '@/lib/fill'
 import { weekInShort } from '@/lib/hours'
 import { MapEmbed } from '../integrations/map-embed'
 import { SideSection } from '../sections/section'
-import { BookingButton, OutLink } from '../ui/buttons'
+import { FirstVisitButton, OutLink } from '../ui/buttons'
 import { Picture } from '../ui/picture'
 
 type ContactLocationProps = {
@@ -48,7 +48,7 @@ export function ContactLocation({
         still={<Picture art={art['slot-map']} alt="" sizes="(width <= 56.25rem) 100vw, 60vw" />}
       />
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <BookingButton>{schedule}</BookingButton>
+        <FirstVisitButton>{schedule}</FirstVisitButton>
         <OutLink kind="directions" href={env.directionsUrl}>
           {directions}
         </OutLink>

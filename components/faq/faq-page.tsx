@@ -6,7 +6,7 @@ import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { FaqList } from '../sections/faq-list'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
-import { BookingButton, PlainButton } from '../ui/buttons'
+import { FirstVisitButton, PlainButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
 import { FaqSearch } from './faq-search'
 
@@ -55,7 +55,7 @@ export function FaqPage({ heading, lead, trail, groups, closing }: FaqPageProps)
           <Icon name="phone" /> {fill(callButton, { phone: clinic.phone.display })}
         </a>
         <PlainButton href={routes.contact}>{closing.contact}</PlainButton>
-        <BookingButton />
+        <FirstVisitButton />
       </section>
     </div>
   )

@@ -1,6 +1,6 @@
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
-import { BookingButton, GoLink, PlainButton } from '../ui/buttons'
+import { FirstVisitButton, GoLink, PlainButton } from '../ui/buttons'
 import { Icon, type IconName } from '../ui/icon'
 import { Picture } from '../ui/picture'
 
@@ -35,7 +35,7 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
           <h1 className="max-w-[9.5em] text-display font-display-strong">{hero.title}</h1>
           <p className="home-lead mt-6 text-lg text-ink-2">{hero.lead}</p>
           <div className="mt-7 flex flex-wrap gap-4">
-            <BookingButton />
+            <FirstVisitButton />
             <PlainButton href={routes.about}>{hero.about}</PlainButton>
           </div>
           <p className="note mt-5 max-w-[22em] sm:max-w-none">{hero.note}</p>

@@ -1,23 +1,28 @@
 import { clinic } from '@/content/facts/clinic'
+import { firstVisit } from '@/content/facts/first-visit'
 import { callAndBook } from '@/content/ui/layout'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import { BookingButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
+import { CallOrWrite } from './call-or-write'
 
 /** The two main actions on a phone: calling and booking. */
 export function CallAndBook() {
   return (
     <div className="bar-row">
-      <a
-        className="plain w-13.5 shrink-0 px-0"
-        href={clinic.phone.href}
-        aria-label={fill(callAndBook.call, { phone: clinic.phone.display })}
-      >
-        <Icon name="phone" size={24} />
-      </a>
-      <BookingButton className="grow" />
+      <CallOrWrite
+        phone={clinic.phone}
+        email={clinic.email}
+        hours={clinic.hours}
+        timeZone={clinic.timeZone}
+        icons={{ phone: <Icon name="phone" size={24} />, mail: <Icon name="mail" size={24} /> }}
+      />
+      <BookingButton className="grow">
+        {fill(callAndBook.book, firstVisit)}
+        <small>{firstVisit.length}</small>
+      </BookingButton>
     </div>
   )
 }

@@ -11,10 +11,17 @@ type StickyBarProps = {
   booked: ReactNode
 }
 
-/** Bar at the bottom of a phone's screen; hides while another booking button is in view. */
+/** While one of these is in view the bar would say the same twice, or lie over a form that wants attention. */
+const instead = 'main [data-booking], footer [data-booking], main form[data-no-bar]'
+
+/**
+ * Bar at the bottom of a phone's screen (decision 56): comes once the page's first booking button has left the screen,
+ * and hides while another one is in view. Until the page is hydrated, which the first touch starts, CSS keeps it away
+ * from pages with a booking button; without JavaScript it is always there.
+ */
 export function StickyBar({ children, booked }: StickyBarProps) {
   const pathname = usePathname()
-  const [aside, setAside] = useState(false)
+  const [aside, setAside] = useState<boolean>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own buttons
   useEffect(() => {
@@ -26,12 +33,11 @@ export function StickyBar({ children, booked }: StickyBarProps) {
       }
       setAside(visible.size > 0)
     })
-    const buttons = document.querySelectorAll('main [data-booking], footer [data-booking]')
-    for (const button of buttons) observer.observe(button)
+    for (const element of document.querySelectorAll(instead)) observer.observe(element)
     return () => {
       observer.disconnect()
-      // The next page may have no such button, and then no observer would show the bar again.
-      setAside(false)
+      // The next page may have none of these, and then no observer would show the bar again.
+      setAside(undefined)
     }
   }, [pathname])
 

@@ -1,7 +1,7 @@
 import type { Service } from '@/content/schema'
 import { serviceArt } from '@/lib/art-for'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
-import { BookingButton, GoLink } from '../ui/buttons'
+import { FirstVisitButton, GoLink } from '../ui/buttons'
 import { Picture } from '../ui/picture'
 
 /** '4-6 weeks' without a line break in the range. */
@@ -39,7 +39,7 @@ export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
           <h1 className="mt-4 text-4xl lg:mt-6">{hero.title}</h1>
           <p className="mt-5 max-w-[30em] text-lg text-ink-2">{hero.lead}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <BookingButton>{hero.button}</BookingButton>
+            <FirstVisitButton>{hero.button}</FirstVisitButton>
             {hero.secondaryLink ? (
               <GoLink href={hero.secondaryLink.href}>{hero.secondaryLink.text}</GoLink>
             ) : null}

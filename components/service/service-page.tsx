@@ -14,7 +14,7 @@ import { Journey } from '../sections/journey'
 import { References } from '../sections/references'
 import { SideSection } from '../sections/section'
 import type { Crumb } from '../ui/breadcrumbs'
-import { BookingButton, PlainButton } from '../ui/buttons'
+import { FirstVisitButton, PlainButton } from '../ui/buttons'
 import { Picture } from '../ui/picture'
 import { RelatedServices } from './related-services'
 import { Risks } from './risks'
@@ -80,7 +80,7 @@ export function ServicePage({
         text={closing.text}
         art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
       >
-        <BookingButton />
+        <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>
       <RelatedServices cards={related} />

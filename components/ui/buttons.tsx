@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
+import { firstVisit } from '@/content/facts/first-visit'
 import { common } from '@/content/ui/common'
 import { env } from '@/lib/env'
+import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import { Icon } from './icon'
 import { Link } from './link'
@@ -17,6 +19,16 @@ export function BookingButton({ children = clinic.booking.button, className = ''
         <span className="sr-only">{common.newTab}</span>
       </span>
     </a>
+  )
+}
+
+/** The booking button of a page's content, with what the first visit costs and how long it takes. */
+export function FirstVisitButton({ children }: { children?: ReactNode }) {
+  return (
+    <div className="first-visit">
+      <BookingButton>{children}</BookingButton>
+      <p>{fill(common.firstVisit, firstVisit)}</p>
+    </div>
   )
 }
 

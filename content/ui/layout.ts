@@ -18,6 +18,9 @@ export const signIn = 'Sign In'
 export const callAndBook = {
   label: 'Book or call',
   call: 'Call {phone}',
+  /** Outside opening hours. */
+  write: 'Write to {address}',
+  book: 'Book, {price}',
   directions: 'Get directions (opens in a new tab)',
 } as const
 

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test'
 import { clinic } from '../../content/facts/clinic'
-import { routes } from '../../lib/routes'
+import { firstVisit } from '../../content/facts/first-visit'
+import { routes, servicePaths } from '../../lib/routes'
 import { addresses } from '../support/addresses'
+import { untilAppIsReady } from '../support/app'
 import { expect, test } from '../support/test'
 
 const booking = `${addresses.sandbox}/booking`
@@ -45,8 +48,86 @@ test('a visitor who has booked is offered the phone and directions, not another 
     await expect(bar.getByRole('link', { name: /Get directions/ })).toBeVisible()
     await expect(bar.getByRole('link', { name: /Book/ })).toHaveCount(0)
   }
-  await page.goto('/about')
-  await expect(
-    page.getByRole('complementary', { name: 'Book or call' }).getByRole('link', { name: /Book/ }),
-  ).toBeVisible()
+})
+
+const barOf = (page: Page) => page.locator('.sticky-bar')
+
+test('the bar of a phone comes when the first booking button has left the screen, and goes when one is in view @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  const first = page.locator('main [data-booking]').first()
+  await expect(first).toBeInViewport()
+  await expect(barOf(page)).toBeHidden()
+  await page.touchscreen.tap(10, 400)
+  await untilAppIsReady(page)
+  await expect(barOf(page)).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
+  const book = barOf(page).getByRole('link', { name: /^Book, / })
+  await expect(book).toBeVisible()
+  await expect(book).toContainText(firstVisit.price)
+  await expect(book).toContainText(firstVisit.length)
+  await page.locator('main [data-booking]').last().scrollIntoViewIfNeeded()
+  await expect(barOf(page)).toBeHidden()
+})
+
+test('the bar of a phone stays off account forms, the calculator’s form and focused fields @phone-only', async ({
+  page,
+}) => {
+  for (const path of [routes.auth, routes.account]) {
+    await page.goto(path)
+    await expect(barOf(page)).toBeHidden()
+  }
+  await page.goto(routes.calculator)
+  await page.locator('form[data-no-bar] input').first().tap()
+  await untilAppIsReady(page)
+  await expect(barOf(page)).toBeHidden()
+  await page.goto(`${routes.home}#guide`)
+  const field = page.locator('#guide input').first()
+  await field.tap()
+  await untilAppIsReady(page)
+  await expect(barOf(page)).toBeHidden()
+  await field.blur()
+  await expect(barOf(page)).toBeVisible()
+})
+
+test('outside opening hours the bar of a phone writes instead of calling @phone-only', async ({ page }) => {
+  const sign = () => barOf(page).locator('a').first()
+  for (const [time, href] of [
+    ['2026-06-10T15:00:00-05:00', clinic.phone.href],
+    ['2026-06-10T22:00:00-05:00', clinic.email.href],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time))
+    await page.goto(routes.services)
+    await page.touchscreen.tap(10, 400)
+    await untilAppIsReady(page)
+    await expect(sign()).toHaveAttribute('href', href)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the bar of a phone is always there @phone-only', async ({ page }) => {
+    await page.goto(routes.services)
+    await expect(barOf(page)).toBeVisible()
+  })
+})
+
+test('from 641 px there is no bar', async ({ page }) => {
+  await page.setViewportSize({ width: 641, height: 900 })
+  await page.goto(routes.accessibility)
+  await expect(barOf(page)).toBeHidden()
+  await page.setViewportSize({ width: 640, height: 900 })
+  await expect(barOf(page)).toBeVisible()
+})
+
+test('the first visit’s price and length stand beside the booking buttons of a page', async ({ page }) => {
+  for (const path of [routes.home, routes.services, servicePaths.microneedling, routes.about]) {
+    await page.goto(path)
+    const lines = page.locator('main .first-visit')
+    await expect(lines).toHaveCount(await page.locator('main [data-booking]').count())
+    for (const line of await lines.all())
+      await expect(line).toContainText(`${firstVisit.price}, ${firstVisit.length}`)
+  }
 })

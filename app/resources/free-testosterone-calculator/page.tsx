@@ -5,7 +5,7 @@ import { crumbs } from '@/content/ui/pages'
 import '@/components/calculator/calculator.css'
 import { PageHero } from '@/components/sections/page-hero'
 import { JsonLd } from '@/components/seo/json-ld'
-import { BookingButton } from '@/components/ui/buttons'
+import { FirstVisitButton } from '@/components/ui/buttons'
 import { calculator } from '@/content/calculator'
 import { clinic } from '@/content/facts/clinic'
 import { sources } from '@/content/sources'
@@ -47,7 +47,7 @@ export default function CalculatorPage() {
           <Calculator texts={texts} />
           <div className="no-script">
             <p className="mb-5 max-w-measure text-lg">{form.noScript}</p>
-            <BookingButton />
+            <FirstVisitButton />
           </div>
         </div>
       </section>

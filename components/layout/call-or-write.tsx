@@ -1,0 +1,37 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { callAndBook } from '@/content/ui/layout'
+import { fill } from '@/lib/fill'
+import { openState } from '@/lib/hours'
+import { type HoursProps, useMinute } from './open-now'
+
+type CallOrWriteProps = HoursProps & {
+  phone: { href: string; display: string }
+  email: { href: string; address: string }
+  /** Given, so that the browser does not load the set of icons. */
+  icons: { phone: ReactNode; mail: ReactNode }
+}
+
+/** Calls during opening hours and writes outside them, when nobody would answer. In the served page it calls. */
+export function CallOrWrite({ phone, email, icons, hours, timeZone }: CallOrWriteProps) {
+  const minute = useMinute()
+  const isClosed = minute !== null && openState(hours, timeZone, new Date(minute * 60_000)).kind === 'closed'
+  return isClosed ? (
+    <a
+      className="plain w-13.5 shrink-0 px-0"
+      href={email.href}
+      aria-label={fill(callAndBook.write, { address: email.address })}
+    >
+      {icons.mail}
+    </a>
+  ) : (
+    <a
+      className="plain w-13.5 shrink-0 px-0"
+      href={phone.href}
+      aria-label={fill(callAndBook.call, { phone: phone.display })}
+    >
+      {icons.phone}
+    </a>
+  )
+}
