@@ -33,8 +33,10 @@ export const pricesPage = {
       service: 'Service',
       price: 'Price',
       covers: 'What it covers',
-      extra: 'What is extra, or drives the quote',
+      extra: 'What is extra',
     },
+    /** Heads the last column, which holds both. */
+    extraOrDrivers: 'What is extra, or drives the quote',
     dependsOn: 'Depends on',
     month: 'a month',
     from: 'from {amount}',

@@ -3,6 +3,7 @@ import { priceWords } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { BookingButton } from '../ui/buttons'
+import { MarkedLines } from './marked-lines'
 
 type FirstVisitPriceProps = { heading: string; text: string; before: string; prices: Prices }
 
@@ -17,11 +18,7 @@ export function FirstVisitPrice({ heading, text, before, prices }: FirstVisitPri
         <div>
           <h2 className="text-xl">{heading}</h2>
           <p className="mt-2 max-w-measure">{text}</p>
-          <ul className="price-marks mt-3 text-sm">
-            {item.features.map(line => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <MarkedLines lines={item.features} className="mt-3 text-sm" />
           {item.originalPrice ? (
             <p className="note mt-3">
               <span className="sr-only">{priceWords.was}</span> <s>{item.originalPrice}</s>

@@ -6,11 +6,13 @@ import { fill } from '@/lib/fill'
 import { usd } from '@/lib/money'
 import type { ServiceCard } from '@/lib/site/services'
 import { Link } from '../ui/link'
+import { MarkedLines } from './marked-lines'
 
 type PriceTableProps = {
   heading: string
   text: string
   columns: { service: string; price: string; covers: string; extra: string }
+  extraOrDrivers: string
   dependsOn: string
   month: string
   from: string
@@ -25,8 +27,21 @@ type PriceTableProps = {
 
 /** Every service, once: two with a monthly price, the others behind one cell that says how they are quoted. */
 export function PriceTable(props: PriceTableProps) {
-  const { heading, text, columns, dependsOn, month, from, monthly, quoted, quote, prices, cards, note } =
-    props
+  const {
+    heading,
+    text,
+    columns,
+    extraOrDrivers,
+    dependsOn,
+    month,
+    from,
+    monthly,
+    quoted,
+    quote,
+    prices,
+    cards,
+    note,
+  } = props
   return (
     <>
       <h2 className="text-side">{heading}</h2>
@@ -37,7 +52,7 @@ export function PriceTable(props: PriceTableProps) {
             <th scope="col">{columns.service}</th>
             <th scope="col">{columns.price}</th>
             <th scope="col">{columns.covers}</th>
-            <th scope="col">{columns.extra}</th>
+            <th scope="col">{extraOrDrivers}</th>
           </tr>
         </thead>
         <tbody>
@@ -52,10 +67,10 @@ export function PriceTable(props: PriceTableProps) {
                   </span>
                 </td>
                 <td data-label={columns.covers}>
-                  <Lines lines={item.features} />
+                  <MarkedLines lines={item.features} />
                 </td>
                 <td data-label={columns.extra}>
-                  <Lines lines={item.excludes} />
+                  <MarkedLines lines={item.excludes} />
                 </td>
               </tr>
             ) : null
@@ -83,16 +98,6 @@ export function PriceTable(props: PriceTableProps) {
         {`. ${clinic.payment.short}`}
       </p>
     </>
-  )
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className="price-marks">
-      {lines.map(line => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   )
 }
 
