@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { clinic } from '../content/facts/clinic'
 import { addresses } from './support/addresses'
-import { expect, test } from './support/test'
+import { expect, test } from './support/served-test'
 
 /** What crawlers and feed readers take from the site, read as strictly as they may read it. */
 

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { clinic } from '../content/facts/clinic'
-import { openWithApp } from './support/app'
+import { holdApp, openWithApp, untilAppIsReady } from './support/app'
 import { kindsOfPages, wordsOutside } from './support/fit'
 import { expect, test } from './support/test'
 
@@ -25,23 +26,31 @@ function wordsLost(except: string): string[] {
   return lost
 }
 
+async function expectWholePrint(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  const header = page.locator('header.site')
+  for (const words of [clinic.shortName, clinic.nameSuffix, clinic.phone.display, clinic.address.line])
+    await expect(header.getByText(words, { exact: true }).locator('visible=true')).toHaveCount(1)
+  await expect(header.getByRole('button')).toHaveCount(0)
+  expect(await page.evaluate(wordsLost, notForPaper)).toEqual([])
+  expect(await page.evaluate(wordsOutside)).toEqual([])
+}
+
 for (const path of kindsOfPages.filter(one => one !== '/auth'))
-  for (const app of [false, true])
-    test(`a print of ${path} keeps its words and has a letterhead, ${app ? 'with' : 'before'} the app`, async ({
-      page,
-    }) => {
-      // US Letter between its margins.
-      await page.setViewportSize({ width: 695, height: 900 })
-      if (app) await openWithApp(page, path)
-      else await page.goto(path)
-      await page.emulateMedia({ media: 'print' })
-      const header = page.locator('header.site')
-      for (const words of [clinic.shortName, clinic.nameSuffix, clinic.phone.display, clinic.address.line])
-        await expect(header.getByText(words, { exact: true }).locator('visible=true')).toHaveCount(1)
-      await expect(header.getByRole('button')).toHaveCount(0)
-      expect(await page.evaluate(wordsLost, notForPaper)).toEqual([])
-      expect(await page.evaluate(wordsOutside)).toEqual([])
-    })
+  test(`a print of ${path} keeps its words and has a letterhead, before and after hydration`, async ({
+    page,
+  }) => {
+    // US Letter between its margins.
+    await page.setViewportSize({ width: 695, height: 900 })
+    const letGo = await holdApp(page)
+    await page.goto(path)
+    await expectWholePrint(page)
+    await page.emulateMedia({ media: 'screen' })
+    letGo()
+    await page.mouse.move(200, 200)
+    await untilAppIsReady(page)
+    await expectWholePrint(page)
+  })
 
 test.describe('on paper', () => {
   test('a page has a letterhead and its text, and nothing to press', async ({ page }) => {

@@ -23,11 +23,14 @@ let count = 0
 /** `QR_PICTURES=folder` keeps the pictures, for another decoder. */
 const nextPath = () => `${process.env.QR_PICTURES}/${process.pid}-${String(++count).padStart(2, '0')}.png`
 
-for (const ratio of ratios) {
+for (const [row, ratio] of ratios.entries()) {
   test.describe(`at ${ratio} device pixels`, () => {
     test.use({ deviceScaleFactor: ratio })
 
-    test('every picture is read, light and dark', { tag: '@sandbox' }, async ({ page, mailTo }) => {
+    test('every picture is read, each in one of the two schemes', { tag: '@sandbox' }, async ({
+      page,
+      mailTo,
+    }) => {
       test.slow()
       await becomeVisitor(page, mailTo)
       await open(page, '/account')
@@ -39,7 +42,7 @@ for (const ratio of ratios) {
         uri = (await answer.json()).totp.uri
         return route.fulfill({ response: answer })
       })
-      for (const name of issuers) {
+      for (const [column, name] of issuers.entries()) {
         issuer = name
         await page.getByRole('button', { name: 'Add an authenticator app' }).click()
         await page.getByLabel('Name of the app or device').fill('My phone')
@@ -52,10 +55,10 @@ for (const ratio of ratios) {
           image.getBoundingClientRect().height,
         ])
         expect(new Set(sizes).size, `natural and drawn size, ${sizes}`).toBe(1)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          expect(await read(page), `${name} in ${colorScheme}`).toBe(uri)
-        }
+        // Like a chessboard: each screen and each name is seen in both, at half the cost.
+        const colorScheme = (row + column) % 2 === 0 ? 'light' : 'dark'
+        await page.emulateMedia({ colorScheme })
+        expect(await read(page), `${name} in ${colorScheme}`).toBe(uri)
         await page.getByRole('button', { name: 'Cancel' }).click()
       }
     })

@@ -4,7 +4,7 @@ import { clinic } from '../../content/facts/clinic'
 import { articlePath } from '../../lib/routes'
 import { testFacts } from '../support/facts'
 import { served } from '../support/served'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/served-test'
 
 testFacts([
   {

@@ -7,7 +7,7 @@ import { popup } from '../../content/popup'
 import { attribute, elements, metaContents, parseHtml, text } from '../../scripts/audit/html'
 import { testFacts } from '../support/facts'
 import { childrenOf, footOf, mainOf, sectionOf, served, within, words } from '../support/served'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/served-test'
 
 /** What the law asks of the pages, the clinic's own terms where a man decides, and who answers for the texts. */
 

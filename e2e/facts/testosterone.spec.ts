@@ -2,7 +2,7 @@ import { disclaimers } from '../../content/disclaimers'
 import { careTerms } from '../../content/facts/terms'
 import { testFacts } from '../support/facts'
 import { served } from '../support/served'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/served-test'
 
 const service = '/services/testosterone-replacement-therapy-flower-mound-tx'
 const symptoms = '/blog/low-testosterone-symptoms-men'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { servicePaths } from '../../lib/routes'
 import { metaContents, parseHtml } from '../../scripts/audit/html'
 import { served } from '../support/served'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/served-test'
 
 /** Robots directives, redirects, and what an unknown address costs. */
 

@@ -22,7 +22,7 @@ import {
   within,
   words,
 } from '../support/served'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/served-test'
 
 /**
  * What the specification counts and quotes on the pages that are not a service's own. Facts of the clinic, prices and

@@ -5,7 +5,7 @@ import { servicePaths } from '../../lib/routes'
 import { serviceCards } from '../../lib/site/services'
 import type { Element } from '../../scripts/audit/html'
 import { listUnder, mainOf, sectionOf, served, titlesOf, within, words } from '../support/served'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/served-test'
 
 /** What the specification counts and names on the seven service pages. Headings and texts come from content/. */
 
@@ -19,7 +19,8 @@ type Specified = {
   related: readonly [ServiceKey, ServiceKey, ServiceKey]
 }
 
-const specified: Record<ServiceKey, Specified> = {
+/** A service that the clinic adds later is in no specification; what it has in common with the others is checked all the same. */
+const specified: Partial<Record<ServiceKey, Specified>> = {
   'prp-therapy': {
     parts: { treatments: 6 },
     button: 'Restore, Repair, Renew',
@@ -65,13 +66,14 @@ function headingOf(key: ServiceKey, kind: ServicePart['kind']): string {
   return part.heading
 }
 
-test('the specification counts seven services', () => {
-  expect(services.map(({ key }) => key).sort()).toEqual(Object.keys(specified).sort())
-  expect(services).toHaveLength(7)
+test('the seven services of the specification are there', () => {
+  const keys = Object.keys(specified)
+  expect(keys).toHaveLength(7)
+  expect(services.map(({ key }) => key)).toEqual(expect.arrayContaining(keys))
 })
 
 for (const { key, suitability, journey, benefits, faq } of services) {
-  const { parts, button = clinic.booking.button, related } = specified[key]
+  const { parts, button = clinic.booking.button, related = [] } = specified[key] ?? { parts: {} }
   test(`${key}: its lists, its questions, its buttons, its neighbors`, async ({ request }) => {
     const html = await served(request, servicePaths[key])
     const main = mainOf(html)

@@ -6,7 +6,7 @@ import { longDate } from '../../lib/dates'
 import { servicePaths } from '../../lib/routes'
 import { attribute, type Element, text } from '../../scripts/audit/html'
 import { mainOf, served } from '../support/served'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/served-test'
 
 /** What the seven service pages say, read from the served HTML. */
 

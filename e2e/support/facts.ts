@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../../lib/escape-reg-exp'
 import { text } from '../../scripts/audit/html'
 import { mainOf, served } from './served'
-import { expect, test } from './test'
+import { expect, test } from './served-test'
 
 /** A fact that the served pages must state, and the false or missing wording that it replaced. */
 export type Fact = {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { attribute, type Element, elements, parseHtml, text } from '../../scripts/audit/html'
-import { expect } from './test'
+import { expect } from './served-test'
 
 /** Pages as served, before any script, read the way the specification counts them. */
 

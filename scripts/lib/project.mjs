@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -15,8 +15,13 @@ export const tools = {
   tsc: inProject('node_modules', 'typescript', 'bin', 'tsc'),
 }
 
+const preloaded = [
+  inProject('node_modules', 'tsx', 'dist', 'loader.mjs'),
+  inProject('scripts', 'lib', 'env-files.mjs'),
+].map(file => pathToFileURL(file).href)
+
 /** Runs a TypeScript file with Node itself, so that one process is started and not a wrapper and a child. */
-export const typescript = file => ['--import', 'tsx', file]
+export const typescript = file => [...preloaded.flatMap(name => ['--import', name]), file]
 
 /** A failure the reader can act on: shown as a sentence, without a stack. */
 export class Hint extends Error {}
