@@ -13,6 +13,7 @@ import { hipaaNotice } from './legal/hipaa-notice'
 import { terms } from './legal/terms'
 import { websitePrivacy } from './legal/website-privacy'
 import { overview } from './overview'
+import { pricesPage } from './prices'
 import { resources } from './resources'
 import type { TerrainName } from './schema'
 import { services } from './services'
@@ -67,11 +68,19 @@ export const pages = [
     social: { title: overview.hero.title, terrain: 'hormone' },
     search: [
       {
-        title: 'Services and prices',
+        title: overview.hero.title,
         text: overview.meta.description,
-        words: 'price cost pay',
-        fragment: 'prices',
       },
+    ],
+  },
+  {
+    key: 'prices',
+    path: '/prices',
+    updatedOn: '2026-11-24',
+    menus: [{ label: 'Prices', in: ['header', 'footer'] }],
+    social: { title: pricesPage.heading, terrain: 'weight' },
+    search: [
+      { title: 'Prices and terms', text: pricesPage.meta.description, words: 'price cost pay fee refund' },
     ],
   },
   {

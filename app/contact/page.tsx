@@ -33,7 +33,7 @@ export default function ContactPage() {
       <ContactDetails />
       <SideSection heading={before.heading} note={before.note}>
         <TermList items={before.items} />
-        <GoLink href={`${routes.services}#prices`}>{before.link}</GoLink>
+        <GoLink href={routes.prices}>{before.link}</GoLink>
       </SideSection>
       <ContactFormSection {...contact.form} />
       <ContactLocation {...contact.location} />

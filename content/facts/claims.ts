@@ -39,7 +39,7 @@ const term = ({ text }: { text: string }): Claim => ({
   ...owner,
   value: text,
   wording: text,
-  usedOn: ['/', '/services', '/faq', '/contact', '/terms-of-service'],
+  usedOn: ['/', '/prices', '/services', '/faq', '/contact', '/terms-of-service'],
   rule: 'F4',
 })
 const everyService = '/services'
@@ -119,6 +119,14 @@ export const claims = {
     usedOn: ['/', everyService],
     rule: 'F5',
   },
+  priceFirstVisitBefore: {
+    ...owner,
+    value: `${price.firstVisitBefore} before ${price.firstVisit}`,
+    wording: `${price.firstVisitBefore} was the price before.`,
+    usedOn: ['/prices', everyService],
+    rule: 'F5: a former price must have been a real one, asked in the recent past',
+    note: 'The owner must confirm that it was charged, until which day, and why it changed. Without that, take `originalPrice` out of content/facts/prices.ts.',
+  },
   priceTestosterone: {
     ...owner,
     value: `from ${price.testosterone.month}`,
@@ -136,8 +144,8 @@ export const claims = {
   priceIncludes: {
     ...owner,
     value: 'what each price includes',
-    wording: 'Includes / Not included',
-    usedOn: [everyService],
+    wording: 'Includes / Not included; What it covers / What is extra',
+    usedOn: ['/prices', everyService],
     rule: 'F4',
     note: 'The specification gives prices only. The lists are modest readings of the described process, for the owner to confirm.',
   },

@@ -275,7 +275,7 @@ export const functionalHealthPrograms = {
         answer: [
           `${quoted} The price depends on the length of the program, the number of check-ins and the labs you need. The clinic does not bill insurance; it takes HSA and FSA cards.`,
         ],
-        link: { href: '/services#prices', text: 'Prices and what they cover' },
+        link: { href: '/prices', text: 'Prices and what they cover' },
       },
       {
         id: 'program-labs',

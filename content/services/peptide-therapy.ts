@@ -199,7 +199,7 @@ export const peptideTherapy = {
         answer: [
           `The first visit, the Discovery Experience, is ${price.firstVisit}. Anything beyond it has its own price. ${quoted} It depends on the labs you need, on follow-up visits, and on whether a medicine is prescribed.`,
         ],
-        link: { href: '/services#prices', text: 'Prices and terms' },
+        link: { href: '/prices', text: 'Prices and terms' },
       },
       {
         id: 'how-soon',

@@ -24,6 +24,7 @@ export const routes = {
   home: '/',
   about: '/about',
   services: '/services',
+  prices: '/prices',
   resources: '/resources',
   calculator: '/resources/free-testosterone-calculator',
   blog: '/blog',

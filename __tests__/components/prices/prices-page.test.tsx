@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react'
+import PricesPage from '@/app/prices/page'
+import { disclaimers } from '@/content/disclaimers'
+import { price, prices, quoted } from '@/content/facts/prices'
+import { careTerms } from '@/content/facts/terms'
+import { services } from '@/content/services'
+
+test('every service has one row, and those without a price share one cell', () => {
+  render(<PricesPage />)
+  const table = screen.getByRole('table')
+  for (const { card } of services)
+    expect(
+      within(table).getAllByRole('rowheader', { name: new RegExp(`^${card.name.replace('+', '\\+')}`) }),
+    ).toHaveLength(1)
+  const cell = within(table).getByText(quoted)
+  expect(cell).toHaveAttribute('rowspan', '5')
+  expect(within(table).getByText('from $195')).toBeVisible()
+  expect(within(table).getByText('from $395')).toBeVisible()
+})
+
+test('each monthly price stands beside what it covers and what is extra', () => {
+  render(<PricesPage />)
+  const [, testosterone] = prices.items
+  const row = screen.getByRole('row', { name: /^Testosterone replacement/ })
+  for (const line of [...(testosterone?.features ?? []), ...(testosterone?.excludes ?? [])])
+    expect(within(row).getByText(line)).toBeVisible()
+  expect(within(row).getByText('Most Popular')).toBeVisible()
+})
+
+test('the price before is struck, beside the date of the price now', () => {
+  render(<PricesPage />)
+  expect(screen.getByText(price.firstVisitBefore).tagName).toBe('S')
+  expect(document.querySelector(`time[datetime="${prices.asOf}"]`)).toBeInTheDocument()
+})
+
+test('the first three months are added up', () => {
+  render(<PricesPage />)
+  expect(screen.getByText(/^\$199 \+ 3 × \$195 = \$784, plus laboratory fees/)).toBeVisible()
+  expect(screen.getByText(/^\$199 \+ 3 × \$395 = \$1,384, plus laboratory fees/)).toBeVisible()
+})
+
+test('the terms and the sentence on compounded medicines are on the page', () => {
+  render(<PricesPage />)
+  expect(screen.getByText(disclaimers.compounded)).toBeVisible()
+  for (const { text } of Object.values(careTerms)) expect(screen.getByText(text)).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { prices } from '@/content/facts/prices'
+import { axisEnd, firstMonths } from '@/lib/first-months'
+
+test('the first months of a program are the first visit and three months', () => {
+  const strips = firstMonths(prices)
+  expect(strips.map(({ key, parts }) => [key, parts])).toEqual([
+    ['testosterone', [199, 195, 195, 195]],
+    ['weight-loss', [199, 395, 395, 395]],
+  ])
+})
+
+test('the total is what the parts add up to', () => {
+  expect(firstMonths(prices).map(({ total }) => total)).toEqual([784, 1384])
+})
+
+test('prices without a first visit are refused', () => {
+  expect(() => firstMonths({ items: prices.items.filter(({ unit }) => unit === 'month') })).toThrow('"visit"')
+})
+
+test('the axis ends at the next step that holds the largest total', () => {
+  expect(axisEnd(1384, 500)).toBe(1500)
+  expect(axisEnd(1500, 500)).toBe(1500)
+  expect(axisEnd(1501, 500)).toBe(2000)
+})

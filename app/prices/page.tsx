@@ -1,0 +1,67 @@
+import { FirstMonths } from '@/components/prices/first-months'
+import { FirstVisitPrice } from '@/components/prices/first-visit-price'
+import { PriceTable } from '@/components/prices/price-table'
+import { Closing } from '@/components/sections/closing'
+import { PageHero } from '@/components/sections/page-hero'
+import { Section, SideSection } from '@/components/sections/section'
+import { JsonLd } from '@/components/seo/json-ld'
+import { BookingButton, PlainButton } from '@/components/ui/buttons'
+import { disclaimers } from '@/content/disclaimers'
+import { prices, quoted } from '@/content/facts/prices'
+import { pricesPage } from '@/content/prices'
+import { common } from '@/content/ui/common'
+import { crumbs } from '@/content/ui/pages'
+import { firstMonths } from '@/lib/first-months'
+import { routes } from '@/lib/routes'
+import { pageGraph, serviceListNode } from '@/lib/seo/graphs'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { serviceCards } from '@/lib/site/services'
+
+export const metadata = pageMetadata({ path: routes.prices, ...pricesPage.meta })
+
+const trail = [
+  { name: crumbs.home, path: routes.home },
+  { name: crumbs.prices, path: routes.prices },
+]
+
+export default function PricesPage() {
+  const { firstVisit, table, months, terms, closing } = pricesPage
+  return (
+    <>
+      <JsonLd
+        data={pageGraph({
+          path: routes.prices,
+          ...pricesPage.meta,
+          trail,
+          extra: [serviceListNode(serviceCards)],
+        })}
+      />
+      <PageHero title={pricesPage.heading} lead={pricesPage.lead} trail={trail} />
+      <FirstVisitPrice {...firstVisit} prices={prices} />
+      <Section>
+        <PriceTable
+          {...table}
+          quote={quoted}
+          prices={prices}
+          cards={serviceCards}
+          note={disclaimers.compounded}
+        />
+      </Section>
+      <FirstMonths {...months} strips={firstMonths(prices)} />
+      <SideSection heading={terms.heading} note={terms.text}>
+        <dl className="price-terms">
+          {terms.items.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </SideSection>
+      <Closing {...closing}>
+        <BookingButton />
+        <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Fragment } from 'react'
+import { fill } from '@/lib/fill'
+import { axisEnd, monthsShown, type FirstMonths as Strip } from '@/lib/first-months'
+import { usd } from '@/lib/money'
+import { Section } from '../sections/section'
+
+type FirstMonthsProps = {
+  heading: string
+  text: string
+  sum: string
+  plus: string
+  weightPlus: string
+  strips: readonly Strip[]
+}
+
+const axisStep = 500
+/** Length of the open end, in dollars of the axis. No fee is known, so it says nothing about one. */
+const openEnd = 100
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
+
+/** What the first months add up to: a sum in words over a strip to scale. Its open end stands for what is not in it. */
+export function FirstMonths({ heading, text, sum, plus, weightPlus, strips }: FirstMonthsProps) {
+  const end = axisEnd(Math.max(...strips.map(({ total }) => total)), axisStep)
+  const ticks = Array.from({ length: end / axisStep + 1 }, (_, index) => index * axisStep)
+  return (
+    <Section tone="wood">
+      <div className="grid gap-6 lg:grid-cols-[3fr_9fr]">
+        <div>
+          <h2 className="text-side">{heading}</h2>
+          <p className="note mt-2.5 lg:max-w-64">{text}</p>
+        </div>
+        <div className="min-w-0">
+          {strips.map(({ key, name, parts: [visit = 0, month = 0], total }) => (
+            <div key={key} className="mb-6">
+              <h3 className="text-lg">{name}</h3>
+              <p className="data mb-2 text-sm">
+                {fill(sum, {
+                  visit: usd(visit),
+                  count: monthsShown,
+                  month: usd(month),
+                  total: usd(total),
+                })}
+                {key === 'weight-loss' ? weightPlus : plus}
+              </p>
+              <MonthStrip program={key} visit={visit} month={month} end={end} />
+            </div>
+          ))}
+          <svg className="month-axis data" width="100%" height="34" aria-hidden="true">
+            <line x1="0" x2="100%" y1="1" y2="1" />
+            {ticks.map((dollars, index) => (
+              <text
+                key={dollars}
+                x={percent(dollars, end)}
+                y="24"
+                textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
+              >
+                {usd(dollars)}
+              </text>
+            ))}
+          </svg>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type MonthStripProps = { program: string; visit: number; month: number; end: number }
+
+/** Widths are shares of the axis, so the same drawing is to scale on every screen. The sum above says it in words. */
+function MonthStrip({ program, visit, month, end }: MonthStripProps) {
+  const after = visit + monthsShown * month
+  return (
+    <svg className="month-strip data" data-program={program} width="100%" height="46" aria-hidden="true">
+      <rect className="month-shadow" x="2" y="4" width={percent(after, end)} height="40" />
+      <rect className="month-visit" x="0.75" y="0.75" width={percent(visit, end)} height="38.5" />
+      <text className="month-visit-text" x={percent(visit / 2, end)} y="25" textAnchor="middle">
+        {usd(visit)}
+      </text>
+      {Array.from({ length: monthsShown }, (_, index) => visit + index * month).map(from => (
+        <Fragment key={from}>
+          <rect className="month-part" x={percent(from, end)} y="0" width={percent(month, end)} height="40" />
+          <text x={percent(from + month / 2, end)} y="25" textAnchor="middle">
+            {usd(month)}
+          </text>
+        </Fragment>
+      ))}
+      <line
+        className="month-open"
+        x1={percent(after, end)}
+        x2={percent(after + openEnd, end)}
+        y1="1"
+        y2="1"
+      />
+      <line
+        className="month-open"
+        x1={percent(after, end)}
+        x2={percent(after + openEnd, end)}
+        y1="39"
+        y2="39"
+      />
+    </svg>
+  )
+}

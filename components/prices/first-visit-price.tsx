@@ -1,0 +1,34 @@
+import type { Prices } from '@/content/facts/prices'
+import { priceWords } from '@/content/ui/sections'
+import { longDate } from '@/lib/dates'
+import { fill } from '@/lib/fill'
+import { BookingButton } from '../ui/buttons'
+import { MarkedLines } from './marked-lines'
+
+type FirstVisitPriceProps = { heading: string; text: string; before: string; prices: Prices }
+
+/** The price of the first visit in a frame, with what it covers, the price before it, and the way to book. */
+export function FirstVisitPrice({ heading, text, before, prices }: FirstVisitPriceProps) {
+  const item = prices.items.find(({ unit }) => unit === 'visit')
+  if (!item) return null
+  return (
+    <section className="wrap">
+      <div className="neatline price-frame">
+        <p className="data price-frame-amount">{item.price}</p>
+        <div>
+          <h2 className="text-xl">{heading}</h2>
+          <p className="mt-2 max-w-measure">{text}</p>
+          <MarkedLines lines={item.features} className="mt-3 text-sm" />
+          {item.originalPrice ? (
+            <p className="note mt-3">
+              <span className="sr-only">{priceWords.was}</span> <s>{item.originalPrice}</s>
+              {fill(before, { now: item.price })}
+              <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>.
+            </p>
+          ) : null}
+        </div>
+        <BookingButton />
+      </div>
+    </section>
+  )
+}

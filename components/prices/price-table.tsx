@@ -1,0 +1,116 @@
+import { clinic } from '@/content/facts/clinic'
+import type { Prices } from '@/content/facts/prices'
+import { priceWords } from '@/content/ui/sections'
+import { longDate } from '@/lib/dates'
+import { fill } from '@/lib/fill'
+import { usd } from '@/lib/money'
+import type { ServiceCard } from '@/lib/site/services'
+import { Link } from '../ui/link'
+import { MarkedLines } from './marked-lines'
+
+type PriceTableProps = {
+  heading: string
+  text: string
+  columns: { service: string; price: string; covers: string; extra: string }
+  extraOrDrivers: string
+  dependsOn: string
+  month: string
+  from: string
+  monthly: readonly { service: ServiceCard['key']; monthly: Prices['items'][number]['key'] }[]
+  quoted: readonly { service: ServiceCard['key']; covers: string; dependsOn: string }[]
+  /** What one cell says of all services without a price. */
+  quote: string
+  prices: Prices
+  cards: readonly ServiceCard[]
+  note: string
+}
+
+/** Every service, once: two with a monthly price, the others behind one cell that says how they are quoted. */
+export function PriceTable(props: PriceTableProps) {
+  const {
+    heading,
+    text,
+    columns,
+    extraOrDrivers,
+    dependsOn,
+    month,
+    from,
+    monthly,
+    quoted,
+    quote,
+    prices,
+    cards,
+    note,
+  } = props
+  return (
+    <>
+      <h2 className="text-side">{heading}</h2>
+      <p className="mt-2.5 mb-6 max-w-measure">{text}</p>
+      <table className="price-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.service}</th>
+            <th scope="col">{columns.price}</th>
+            <th scope="col">{columns.covers}</th>
+            <th scope="col">{extraOrDrivers}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {monthly.map(({ service, monthly: key }) => {
+            const item = prices.items.find(price => price.key === key)
+            return item ? (
+              <tr key={service}>
+                <ServiceCell card={cards.find(card => card.key === service)} badge={item.badge} />
+                <td data-label={columns.price}>
+                  <span>
+                    <b className="data price-amount">{fill(from, { amount: usd(item.dollars) })}</b> {month}
+                  </span>
+                </td>
+                <td data-label={columns.covers}>
+                  <MarkedLines lines={item.features} />
+                </td>
+                <td data-label={columns.extra}>
+                  <MarkedLines lines={item.excludes} />
+                </td>
+              </tr>
+            ) : null
+          })}
+        </tbody>
+        <tbody>
+          {quoted.map((row, index) => (
+            <tr key={row.service}>
+              <ServiceCell card={cards.find(card => card.key === row.service)} />
+              {index === 0 ? (
+                <td rowSpan={quoted.length} className="price-bracket">
+                  {quote}
+                </td>
+              ) : null}
+              <td data-label={columns.covers}>{row.covers}</td>
+              <td data-label={dependsOn}>{row.dependsOn}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note mt-4 max-w-measure">{note}</p>
+      <p className="note mt-2">
+        {priceWords.asOf}
+        <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>
+        {`. ${clinic.payment.short}`}
+      </p>
+    </>
+  )
+}
+
+type ServiceCellProps = { card: ServiceCard | undefined; badge?: string | undefined }
+
+function ServiceCell({ card, badge }: ServiceCellProps) {
+  if (!card) return null
+  return (
+    <th scope="row">
+      <Link className="price-service" href={card.link}>
+        {card.name}
+      </Link>
+      {badge ? <span className="note block font-text">{badge}</span> : null}
+    </th>
+  )
+}

@@ -1,0 +1,105 @@
+import { numberWord } from '@/lib/number-words'
+import { policy } from './facts/policies'
+import { price } from './facts/prices'
+import { careTerms } from './facts/terms'
+import type { ServiceKey } from './schema'
+import { services } from './services'
+
+const count = numberWord(services.length)
+const Count = count.charAt(0).toUpperCase() + count.slice(1)
+
+/** Services with a monthly price take it, and what it covers, from this item of content/facts/prices.ts. */
+type Monthly = { service: ServiceKey; monthly: 'testosterone' | 'weight-loss' }
+/** The others are quoted (decision 51): what one quote is for, and what drives it. Never an amount. */
+type Quoted = { service: ServiceKey; covers: string; dependsOn: string }
+
+/** Words of the page of prices. The amounts, and what they cover, stand in content/facts/prices.ts. */
+export const pricesPage = {
+  meta: {
+    title: 'Prices of visits and programs',
+    description: `What a first visit costs, what testosterone and weight-loss care cost a month, what is extra, and how the other services are quoted. Cash pay, HSA or FSA.`,
+  },
+  heading: 'What it costs, before you book',
+  lead: 'You pay the clinic, and no insurance is billed. HSA and FSA cards are taken.',
+  firstVisit: {
+    heading: 'The first visit, whatever brings you',
+    text: 'One on one. One payment, and no program to join.',
+    before: ' was the price before. {now} is the price as of ',
+  },
+  table: {
+    heading: `${Count} services in one table`,
+    text: 'Each one starts with a first visit. Two have a monthly price. The others are quoted, because the work differs from man to man.',
+    columns: {
+      service: 'Service',
+      price: 'Price',
+      covers: 'What it covers',
+      extra: 'What is extra',
+    },
+    /** Heads the last column, which holds both. */
+    extraOrDrivers: 'What is extra, or drives the quote',
+    dependsOn: 'Depends on',
+    month: 'a month',
+    from: 'from {amount}',
+    monthly: [
+      { service: 'testosterone-replacement-therapy', monthly: 'testosterone' },
+      { service: 'medical-weight-loss', monthly: 'weight-loss' },
+    ] satisfies readonly Monthly[],
+    quoted: [
+      {
+        service: 'peptide-therapy',
+        covers: 'A consultation comes first.',
+        dependsOn: 'The labs you need, follow-up visits, and whether a medicine is prescribed.',
+      },
+      {
+        service: 'functional-health-programs',
+        covers: 'One program, with its check-ins and labs before and after.',
+        dependsOn: 'The length of the program, the number of check-ins and the labs.',
+      },
+      {
+        service: 'prp-therapy',
+        covers: 'The blood draw and the treatment, by session.',
+        dependsOn: 'The area, the number of sessions, and what is combined with PRP.',
+      },
+      {
+        service: 'microneedling',
+        covers: 'Sessions of 30 to 45 minutes.',
+        dependsOn: 'The size of the area, the number of sessions, and whether PRP is added.',
+      },
+      {
+        service: 'iv-hydration-therapy',
+        covers: 'One infusion, after an assessment.',
+        dependsOn: 'The bag, what is added to it, and how long it runs.',
+      },
+    ] satisfies readonly Quoted[],
+  },
+  months: {
+    heading: 'Your first three months',
+    text: 'The first visit and three months, at the lowest price of each program. To scale.',
+    sum: '{visit} + {count} × {month} = {total}',
+    plus: ', plus laboratory fees',
+    weightPlus: ', plus laboratory fees and the medicine',
+  },
+  terms: {
+    heading: 'Before you sign',
+    text: 'The terms behind the prices.',
+    items: [
+      careTerms.laboratoryFees,
+      careTerms.monthlyCovers,
+      careTerms.testosterone,
+      careTerms.weightMedicine,
+      careTerms.noCopies,
+      careTerms.minimumTerm,
+      careTerms.notice,
+      careTerms.refunds,
+      careTerms.lateCancellation,
+      {
+        label: 'Moving a visit',
+        text: `Cancel or move a visit at least ${policy.cancel} ahead, a procedure ${policy.cancelProcedure} ahead.`,
+      },
+    ],
+  },
+  closing: {
+    heading: 'Know the price, then decide',
+    text: `A first visit is ${price.firstVisit} and ends with a written plan. That plan may be no treatment at all.`,
+  },
+} as const
