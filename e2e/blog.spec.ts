@@ -135,7 +135,7 @@ test('Control K opens search where its control is in the menu, too, and leaves n
   }
 })
 
-test('Control K before the app has come is kept, and opens search when it has', async ({ page }) => {
+test('Control K before hydration is replayed, and opens search after it', async ({ page }) => {
   const letGo = await holdApp(page)
   await page.goto('/about')
   await page.keyboard.press('ControlOrMeta+k')

@@ -24,7 +24,7 @@ async function keep(page: Page) {
 
 const notes = (page: Page) => page.getByLabel(/^Note on the result/)
 
-test('results are kept, edited, deleted and brought back', async ({ page }) => {
+test('results are saved, edited, deleted and restored', async ({ page }) => {
   await open(page)
   await calculate(page, '487', '33')
   await keep(page)
@@ -56,7 +56,7 @@ test('results are kept, edited, deleted and brought back', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('an exported file is safe in a spreadsheet and comes back whole; a wrong file is said', async ({
+test('an exported file is safe in a spreadsheet and imports completely; a wrong file is reported', async ({
   page,
 }) => {
   await open(page)
@@ -93,7 +93,9 @@ test('an exported file is safe in a spreadsheet and comes back whole; a wrong fi
   await expect(notes(page)).toHaveCount(1)
 })
 
-test('a full storage is said, nothing kept is lost, and the result stays', async ({ page }) => {
+test('full storage is reported, no saved result is lost, and the new one stays on the page', async ({
+  page,
+}) => {
   await open(page)
   await calculate(page, '487', '33')
   await keep(page)
@@ -113,7 +115,7 @@ test('a full storage is said, nothing kept is lost, and the result stays', async
   await expect(page.locator('.result-number')).toHaveText('10.2')
 })
 
-test('a blocked storage is said, and nothing else breaks', async ({ page }) => {
+test('blocked storage is reported, and nothing else breaks', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

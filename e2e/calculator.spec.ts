@@ -62,7 +62,7 @@ test('missing values are named, bound to their fields and focused', async ({ pag
   await expect(page.locator('.result-figures')).toBeHidden()
 })
 
-test('pasted units are understood and blank albumin is said', async ({ page }) => {
+test('pasted units are understood and a blank albumin is reported', async ({ page }) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('10,0 nmol/L')
   await page.getByLabel('SHBG', { exact: true }).fill('40 nmol/L')
   await page.getByRole('button', { name: 'Calculate' }).click()
@@ -141,7 +141,9 @@ test('the what-if curve follows the chosen axis', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('by keyboard alone: every control in order, Enter calculates, the result is said', async ({ page }) => {
+test('by keyboard alone: every control in order, Enter calculates, the result is announced', async ({
+  page,
+}) => {
   await expect(page.getByRole('form', { name: 'Your lab values' })).toBeVisible()
   const total = page.getByRole('textbox', { name: 'Total testosterone', exact: true })
   await expect(total).toHaveAttribute('inputmode', 'decimal')
@@ -342,7 +344,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a field says its unit to whoever hears it, also when another is chosen', async ({ page }) => {
+test('the accessible description of a field has its unit, also after the unit changes', async ({ page }) => {
   await openWithApp(page, '/resources/free-testosterone-calculator')
   await expect(page.locator('#calc-shbg')).toHaveAccessibleDescription('nmol/L')
   await expect(page.locator('#calc-total')).toHaveAccessibleDescription('ng/dL')

@@ -223,7 +223,9 @@ test('no page but the contact page names an outside script in its policy', async
   )
 })
 
-test('the frame follows its content where nothing in view moves, and scrolls elsewhere', async ({ page }) => {
+test('the frame grows with its content where nothing in view shifts, and scrolls otherwise', async ({
+  page,
+}) => {
   await noteMoves(page)
   await page.setViewportSize({ width: 360, height: 500 })
   await openWithApp(page, '/testimonials')

@@ -94,7 +94,7 @@ for (const { face, expectedProblems } of faces)
     ])
       test(`${path} fits its width, with booking and all names in reach`, async ({ page }) => {
         if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
-        // A Saturday afternoon: what is said of the hours is at its longest.
+        // A Saturday afternoon: the sentence on the hours is at its longest.
         await page.clock.setFixedTime('2026-11-21T19:30:00Z')
         await page.goto(path)
         // The letters are there from the second page on.

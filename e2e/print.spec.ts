@@ -76,7 +76,7 @@ test.describe('on paper', () => {
       await expect(page.locator(part).locator('visible=true'), part).toHaveCount(0)
   })
 
-  test('the link to the main content is left out without the app too', async ({ page }) => {
+  test('the link to the main content is left out before hydration too', async ({ page }) => {
     await page.goto('/about')
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.skip')).toBeHidden()

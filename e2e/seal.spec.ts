@@ -32,7 +32,7 @@ test('the boot script is at most 1.5 KB', async ({ request }) => {
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1536)
 })
 
-/** Keeps the files of the app away until the function it gives is called. */
+/** Blocks the hydration files until the returned function is called. */
 async function loseApp(page: Page): Promise<() => Promise<void>> {
   await page.route('**/_next/static/chunks/*.js', route => route.abort())
   return () => page.unroute('**/_next/static/chunks/*.js')
@@ -57,7 +57,7 @@ function chunksOf(page: Page): string[] {
   return urls
 }
 
-test.describe('a slow phone, before the app has come', () => {
+test.describe('a slow phone, before hydration', () => {
   test.beforeEach(({ page }) => slowDown(page))
 
   test('the first tap opens the menu @phone-only', async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe('a slow phone, before the app has come', () => {
     expect(await appState(page)).not.toBe('ready')
   })
 
-  test('the first tap on a filter is kept, and done without a new page', async ({ page }) => {
+  test('the first tap on a filter is replayed after hydration, without a new page', async ({ page }) => {
     const letGo = await holdApp(page)
     await page.goto('/blog', { waitUntil: 'load' })
     await page.evaluate(() => {
@@ -92,7 +92,7 @@ test.describe('a slow phone, before the app has come', () => {
   })
 
   for (const address of ['/search', '/search?q=hair'])
-    test(`what is typed and sent on ${address} is found when the app is there`, async ({ page }) => {
+    test(`text typed and submitted on ${address} is still there after hydration`, async ({ page }) => {
       const letGo = await holdApp(page)
       await page.goto(address, { waitUntil: 'commit' })
       const field = page.locator('#search-field')
@@ -108,7 +108,7 @@ test.describe('a slow phone, before the app has come', () => {
       expect(page.url()).toBe(`${addresses.site}${address}`)
     })
 
-  test('a tap on a button that needs the app is kept, and done when the app is there', async ({ page }) => {
+  test('a tap on a button that needs hydration is replayed after it', async ({ page }) => {
     const letGo = await holdApp(page)
     await page.goto('/contact', { waitUntil: 'load' })
     await page.getByRole('button', { name: /map/i }).click()
@@ -117,7 +117,7 @@ test.describe('a slow phone, before the app has come', () => {
     await expect(page.locator('iframe.h-full[src$="/map"]')).toBeVisible({ timeout: 20_000 })
   })
 
-  test('a form sent in the moment it appears, long before the app, is checked, and what was typed stays', async ({
+  test('a form submitted as soon as it appears, long before hydration, is validated and keeps its text', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -130,7 +130,7 @@ test.describe('a slow phone, before the app has come', () => {
         name.value = 'Sam'
         name.dispatchEvent(new InputEvent('input', { bubbles: true }))
         form.requestSubmit()
-        document.documentElement.dataset.sentAt = document.documentElement.dataset.app ?? 'before the app'
+        document.documentElement.dataset.sentAt = document.documentElement.dataset.app ?? 'before hydration'
       }
       requestAnimationFrame(sendAtOnce)
     })
@@ -138,7 +138,7 @@ test.describe('a slow phone, before the app has come', () => {
     await expect(page.locator('#guide-email')).toHaveAttribute('aria-invalid', 'true', { timeout: 20_000 })
     await expect(page.locator('#guide-first-name')).toHaveValue('Sam')
     expect(page.url()).toBe(`${addresses.site}/`)
-    await expect(page.locator('html')).toHaveAttribute('data-sent-at', /loading|before the app/)
+    await expect(page.locator('html')).toHaveAttribute('data-sent-at', /loading|before hydration/)
   })
 })
 
@@ -185,7 +185,7 @@ test.describe('an app that does not come', () => {
     await expect(page).toHaveURL(/letter#ref-/)
   })
 
-  test('elsewhere what works natively goes on', async ({ page }) => {
+  test('controls that work natively are left to the browser', async ({ page }) => {
     await loseApp(page)
     await page.goto('/blog')
     await page.mouse.move(200, 200)
@@ -198,7 +198,7 @@ test.describe('an app that does not come', () => {
 test.describe('sign-in on a slow phone', () => {
   test.use({ expectedProblems: [/status of 400/] })
 
-  test('what is typed and sent before the app has come is sent by the app, and never in the address', async ({
+  test('credentials submitted before hydration are sent by the hydrated form, and never in the URL', async ({
     page,
   }) => {
     await slowDown(page)
@@ -221,7 +221,7 @@ test.describe('sign-in on a slow phone', () => {
   })
 })
 
-test('typing goes on while the app arrives, and no letter is lost', async ({ page }) => {
+test('typing continues during hydration, and no letter is lost', async ({ page }) => {
   await slowDown(page)
   await page.goto('/', { waitUntil: 'commit' })
   const field = page.locator('#guide-email')
@@ -232,12 +232,12 @@ test('typing goes on while the app arrives, and no letter is lost', async ({ pag
 
 for (const [moment, next] of [
   ['stays in the address', undefined],
-  ['gives way to one that is followed as the app gets ready', 0],
+  ['gives way to one that is followed as hydration ends', 0],
   ['gives way to one that is followed right after', 1],
 ] as const)
-  test(`a fragment followed while the app starts ${moment}`, async ({ page }) => {
+  test(`a fragment followed during hydration ${moment}`, async ({ page }) => {
     await page.addInitScript(turns => {
-      // The worst moment: between the app's reading of the address and its first writing of it.
+      // The worst moment: between the router's first read of the URL and its first write.
       let current = history.replaceState.bind(history)
       Object.defineProperty(history, 'replaceState', {
         get() {
@@ -269,10 +269,8 @@ for (const [moment, next] of [
     expect(hash()).toBe(expected)
   })
 
-test('the app waits for the look of what it adds, so that nothing moves when that comes late', async ({
-  page,
-}) => {
-  // Open: the app puts a dot before the hours.
+test('hydration waits for its stylesheets, so that nothing shifts when they are late', async ({ page }) => {
+  // Open: hydration adds a dot before the hours.
   await page.clock.setFixedTime('2026-11-23T18:00:00Z')
   await noteMoves(page)
   const letGo = await holdApp(page, '**/*.css')
@@ -288,7 +286,7 @@ test('the app waits for the look of what it adds, so that nothing moves when tha
   await page.goto('/about')
   await page.mouse.move(200, 200)
   await styles
-  // All the rest of the app is there.
+  // All other hydration files are loaded.
   await expect.poll(() => fetched > 3 && pending.size === 0).toBe(true)
   await untilPainted(page)
   expect(await appState(page)).toBe('loading')
@@ -308,7 +306,7 @@ test.describe('a look that does not come', () => {
   })
 })
 
-test('with Save-Data nothing of the app is loaded until the first touch', async ({ page }) => {
+test('with Save-Data no hydration file is loaded until the first input', async ({ page }) => {
   await saveData(page)
   const chunks = chunksOf(page)
   await stopClock(page)
@@ -323,7 +321,7 @@ test('with Save-Data nothing of the app is loaded until the first touch', async 
   expect(chunks.length).toBeGreaterThan(3)
 })
 
-test('on a good connection the app comes by itself when the page has been quiet for a while', async ({
+test('on a good connection the page hydrates by itself after it has been idle for a while', async ({
   page,
 }) => {
   const chunks = chunksOf(page)
@@ -362,7 +360,7 @@ test.describe('a browser like Safari, which tells neither its connection nor whe
     await expect.poll(() => chunks.length).toBeGreaterThan(3)
   })
 
-  test('waits for the first touch elsewhere', async ({ page }) => {
+  test('waits for the first input on other connections', async ({ page }) => {
     const chunks = chunksOf(page)
     await stopClock(page)
     // The clock brings an idle time of its own.
@@ -383,7 +381,7 @@ test('the next page is fetched while the pointer rests on its link, in Chromium'
   await expect(page.locator('link[rel="prefetch"][href="/faq"]')).toBeAttached()
 })
 
-test('a browser that tells nothing of its connection starts the app at a link, and asks for no page ahead', async ({
+test('a browser without the Network Information API hydrates at a link, and prefetches no page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -398,14 +396,14 @@ test('a browser that tells nothing of its connection starts the app at a link, a
   await expect(page.locator('html')).not.toHaveAttribute('data-prefetched')
 })
 
-test('the answer of a mail link in the address starts the app at once', async ({ page }) => {
+test('the parameters of a mailed link hydrate the page at once', async ({ page }) => {
   await saveData(page)
   await page.goto('/about?error=access_denied&error_code=otp_expired')
   await expect(page).toHaveURL(/\/auth\/confirm/)
   await expect.poll(() => appState(page)).toBe('ready')
 })
 
-test('a session cookie starts the app at once', async ({ page, context }) => {
+test('a session cookie hydrates the page at once', async ({ page, context }) => {
   await saveData(page)
   await stopClock(page)
   await page.goto('/about')
@@ -449,9 +447,7 @@ test('a link into a page with another policy loads a new document', async ({ pag
 test.describe('attacks', () => {
   test.use({ expectedProblems: [/'Trusted(Script|ScriptURL|HTML)' assignment/] })
 
-  test('the policy blocks a script from elsewhere, markup from text and an inline script', async ({
-    page,
-  }) => {
+  test('the policy blocks a foreign script, markup from text and an inline script', async ({ page }) => {
     await page.goto('/')
     const outcomes = await page.evaluate(() => {
       const attempt = (work: () => void) => {
@@ -604,7 +600,7 @@ test.describe('half read', () => {
 
 for (const [how, events] of [
   ['that the browser put back', []],
-  ['that was chosen before the app was there', ['input', 'change']],
+  ['that was chosen before hydration', ['input', 'change']],
 ] as const)
   test(`a unit of the calculator ${how} is the one that counts`, async ({ page }) => {
     await page.goto('/resources/free-testosterone-calculator')

@@ -4,10 +4,10 @@ import { holdApp, openWithApp, untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 import { translatePages } from './support/translator'
 
-// The plain build takes the page over before a translator has come.
+// The unsealed build hydrates before a translator runs.
 test.skip(!isSealed(), 'the build is not sealed')
 
-/** React throws a page away whose texts it does not know, and makes it anew. */
+/** React discards server HTML whose text does not match, and renders it again. */
 const madeAnew = /Minified React error #418/
 const capital = /^[^a-z]+$/
 
@@ -15,7 +15,7 @@ test.describe('a page that was translated before it hydrated', () => {
   test.use({ expectedProblems: [madeAnew] })
   let letAppCome = () => {}
 
-  /** Opens a page as the visitor finds it, in his language, and without the app. */
+  /** Opens a page translated, before hydration. */
   async function openTranslated(page: Page, path: string) {
     await translatePages(page.context(), 0)
     letAppCome = await holdApp(page)

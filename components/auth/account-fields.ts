@@ -107,10 +107,10 @@ export function metadataFrom(values: AccountValues): Record<string, string> {
   )
 }
 
-/** @param kept metadata from the back end; another program may have written it, so its types are unknown. */
-export function valuesFrom(kept: Readonly<Record<string, unknown>>): AccountValues {
+/** @param stored metadata from the back end; another program may have written it, so its types are unknown. */
+export function valuesFrom(stored: Readonly<Record<string, unknown>>): AccountValues {
   return mapValues(fields, ({ metadata }) => {
-    const value = metadata === undefined ? undefined : kept[metadata]
+    const value = metadata === undefined ? undefined : stored[metadata]
     return typeof value === 'string' ? value : ''
   })
 }

@@ -27,7 +27,7 @@ function place() {
 
 /**
  * Sonner's own live region would announce every message with its button, and silent ones too, so it is switched off and
- * two regions of ours announce instead. Sonner renders its region anew for each first toast.
+ * two regions of ours announce instead. Sonner renders its region again for each first toast.
  */
 function watch(region: HTMLElement) {
   new MutationObserver(() => {

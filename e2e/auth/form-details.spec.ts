@@ -62,7 +62,7 @@ test('a sign-up sent with Enter leaves the focus in the form', async ({ page }) 
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('a short password is said once at its field', async ({ page }) => {
+test('a short password is reported once, at its field', async ({ page }) => {
   await open(page, '/auth')
   const rule = page.getByRole('main').getByText('Password must be at least 8 characters')
   await fillSignUp(page, newAddress(), 'short')
@@ -143,21 +143,21 @@ async function noteAnnouncements(page: Page) {
   await page.evaluate(() => {
     const html = document.documentElement
     new MutationObserver(changes => {
-      const said: unknown[] = JSON.parse(html.dataset.said ?? '[]')
+      const announced: unknown[] = JSON.parse(html.dataset.announced ?? '[]')
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement
         const region = element?.closest('[role="alert"], [role="status"], [aria-live]')
         if (!region || region.getAttribute('aria-live') === 'off') continue
         const text = region.textContent.trim()
-        if (text) said.push(text)
+        if (text) announced.push(text)
       }
-      if (said.length > 0) html.dataset.said = JSON.stringify(said)
+      if (announced.length > 0) html.dataset.announced = JSON.stringify(announced)
     }).observe(html, { childList: true, characterData: true, subtree: true })
   })
 }
 
 const announced = (page: Page) =>
-  page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.said ?? '[]'))
+  page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.announced ?? '[]'))
 
 test('what happens is announced once', async ({ page }) => {
   await open(page, '/auth')
@@ -176,7 +176,7 @@ test('what happens is announced once', async ({ page }) => {
   await page.getByLabel('Last Name').fill('Sample')
   await page.getByLabel('Email').fill(newAddress())
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.evaluate(() => document.documentElement.removeAttribute('data-said'))
+  await page.evaluate(() => document.documentElement.removeAttribute('data-announced'))
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(message(page, catalogue.signedUp)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Check your inbox' })).toBeVisible()
@@ -232,7 +232,7 @@ test('where the visitor wanted to go survives a look at the forgotten password',
   )
 })
 
-test.describe('without the app', () => {
+test.describe('without hydration', () => {
   test.use({ javaScriptEnabled: false })
   test('nobody is told that he is signed in', async ({ page }) => {
     await page.goto('/auth/reset')
@@ -261,7 +261,7 @@ async function endSession(page: Page, sandboxOrigin: string) {
 test.describe('when a session ends', () => {
   test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/user/] })
 
-  test('a session that was ended elsewhere leads to sign in, with a word about it', {
+  test('a session that ended on another device leads to sign-in, with a message', {
     tag: '@sandbox',
   }, async ({ page, mailTo, sandboxOrigin }) => {
     await becomeVisitor(page, mailTo)

@@ -67,17 +67,17 @@ test('a confirmation link works in another browser, and no part of it stays in t
   const mail = await mailTo(email)
   const other = await browser.newContext()
   const problems = await watchForProblems(other)
-  const elsewhere = await other.newPage()
-  await openLink(elsewhere, mail)
+  const otherBrowser = await other.newPage()
+  await openLink(otherBrowser, mail)
   // A link of the classic kind confirms the address there, and signs in only where it was asked for.
   await expect(
-    account(elsewhere)
+    account(otherBrowser)
       .getByText(email)
-      .or(elsewhere.getByText(/opened in a different browser/))
+      .or(otherBrowser.getByText(/opened in a different browser/))
       .first(),
   ).toBeVisible()
-  expect(elsewhere.url()).not.toMatch(/token|code|@/)
-  expect(await elsewhere.title()).not.toContain(email)
+  expect(otherBrowser.url()).not.toMatch(/token|code|@/)
+  expect(await otherBrowser.title()).not.toContain(email)
   expect(problems).toEqual([])
   await other.close()
   await signIn(page, email)
@@ -103,7 +103,7 @@ test('signing in leads back to the page that asked for it, and to no other site'
   await expect(page).toHaveURL('/')
 })
 
-test('a tab that was opened before somebody signed in elsewhere knows it when it is looked at', async ({
+test('a tab that was opened before a sign-in in another tab shows it when it becomes visible', async ({
   page,
   mailTo,
 }) => {
@@ -120,7 +120,7 @@ test('a tab that was opened before somebody signed in elsewhere knows it when it
 test.describe('refusals', () => {
   test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(token|resend|verify)/] })
 
-  test('a wrong password gets the catalogue’s words, is typed anew, and loses nothing else', {
+  test('a wrong password gets the specified message and clears only itself', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/auth')
@@ -388,7 +388,7 @@ test.describe('the second factor', () => {
 })
 
 test.describe('who is signed in does not stay at the form', () => {
-  test('after Back to a copy that the browser kept', async ({ page, mailTo }) => {
+  test('after Back to a page in the back-forward cache', async ({ page, mailTo }) => {
     const email = await becomeVisitor(page, mailTo)
     await page.context().clearCookies()
     await open(page, '/auth?next=%2Ffaq')

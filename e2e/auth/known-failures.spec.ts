@@ -16,7 +16,7 @@ import {
 // A 500 with a known cause gets its own message, although the client library treats it as a lost connection.
 test.use({ expectedProblems: [/status of 500.*\/auth\/v1\//] })
 
-test('a new address that was taken meanwhile: the link is not kept as good', { tag: '@sandbox' }, async ({
+test('a new address that was taken meanwhile: the link is not treated as valid', { tag: '@sandbox' }, async ({
   page,
   mailTo,
   sandboxOrigin,
@@ -53,7 +53,7 @@ const failSignUp = (page: Page, words: string) =>
     }),
   )
 
-for (const [words, said] of [
+for (const [words, expected] of [
   ['Database error saving new user', 'signed up twice at the same moment'],
   ['Error sending confirmation email', 'We could not send an email to that address.'],
 ] as const) {
@@ -62,8 +62,8 @@ for (const [words, said] of [
     await open(page, '/auth')
     await fillSignUp(page, newAddress())
     await sendSignUp(page)
-    await expect(message(page, said)).toBeVisible()
-    await expect(page.locator('.form-failure')).toContainText(said)
+    await expect(message(page, expected)).toBeVisible()
+    await expect(page.locator('.form-failure')).toContainText(expected)
     await expectNothingLost(page)
   })
 }

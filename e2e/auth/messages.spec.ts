@@ -60,7 +60,7 @@ test('an address that has an account gets the same answer to a sign-up as a new 
   await expect(page).toHaveURL('/')
 })
 
-test('a limit on mails is said where the visitor is signed in, and his own address is no new one', {
+test('a mail limit is reported to a signed-in visitor, and the current address is not accepted as a new one', {
   tag: '@sandbox',
 }, async ({ page, mailTo }) => {
   const email = await becomeVisitor(page, mailTo)

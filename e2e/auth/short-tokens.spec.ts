@@ -5,7 +5,7 @@ import { account, becomeVisitor, keptSession, message, open } from '../support/v
 // A back end whose tokens live for four seconds.
 test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\//] })
 
-/** The kept session when it has expired. A page that opens renews it at once; that is waited for. */
+/** The stored session once it has expired. A page that opens refreshes it at once; wait for that. */
 async function expiredSession(context: BrowserContext) {
   let session = await keptSession(context)
   while (session.expires_at * 1000 + 500 > Date.now()) {
@@ -59,7 +59,7 @@ test('are renewed at once when the visitor comes back, and when a page is opened
   }
 })
 
-test('of a session that was ended elsewhere sign out every tab', { tag: '@sandbox' }, async ({
+test('of a session that ended on another device sign out every tab', { tag: '@sandbox' }, async ({
   page,
   mailTo,
   sandboxOrigin,

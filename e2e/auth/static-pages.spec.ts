@@ -23,7 +23,7 @@ async function startApp(page: Page, path: string) {
 for (const path of ['/', '/about', '/services', '/blog', '/contact', '/search', '/no-such-page']) {
   test.describe(path, () => {
     test.use({ expectedProblems: [/status of 404.*\/no-such-page/] })
-    test('loads no auth code for an anonymous visitor, even when the app is used', async ({ page }) => {
+    test('loads no auth code for an anonymous visitor, even after hydration', async ({ page }) => {
       const chunks = chunksOf(page)
       await startApp(page, path)
       await page.locator('a[href="/auth"]').first().hover({ force: true })

@@ -79,7 +79,7 @@ function filesOfBuild(): Set<string> {
   return new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
 }
 
-/** A served page is kept once, whoever asks for it, so other tests may add some; what is not there adds nothing. */
+/** A page that exists may be cached once; other tests may add some. An unknown path must add nothing. */
 function expectNothingWritten(before: ReadonlySet<string>, asked: RegExp) {
   const added = [...filesOfBuild()].filter(file => !before.has(file))
   expect(added.filter(file => asked.test(file))).toEqual([])

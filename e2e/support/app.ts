@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Until the app has taken the page over; on most pages it waits for a first touch. */
+/** Waits until the page is hydrated; most pages hydrate on the first input. */
 export async function untilAppIsReady(page: Page) {
-  // Chromium says that the connection is good, and the app comes by itself. Firefox says nothing of it, and waits.
+  // Chromium reports a good connection, so the page hydrates by itself. Firefox reports nothing and waits for input.
   if (page.context().browser()?.browserType().name() === 'firefox') {
     // A pointer that is there already does not move.
     await page.mouse.move(200, 200)
@@ -12,14 +12,14 @@ export async function untilAppIsReady(page: Page) {
   await expect(page.locator('html[data-app="ready"]')).toBeAttached()
 }
 
-/** Opens a page and starts the app as a visitor does who moves the pointer. */
+/** Opens a page and hydrates it, as a visitor does who moves the pointer. */
 export async function openWithApp(page: Page, path: string) {
   await page.goto(path)
   await page.mouse.move(200, 200)
   await untilAppIsReady(page)
 }
 
-/** Holds the files of the app until the function it gives is called: how slow the machine is makes no difference. */
+/** Blocks the hydration files until the returned function is called, so the speed of the machine makes no difference. */
 export async function holdApp(page: Page, files = '**/_next/static/chunks/**'): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>(resolve => {

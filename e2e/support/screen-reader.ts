@@ -30,7 +30,7 @@ let bundle: Promise<string> | undefined
 /** Notes what every live region of the page says, once for each time its words change; emptying one is silent. */
 function noteAnnouncements() {
   const regions = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]'
-  const said = new WeakMap<Element, string>()
+  const lastText = new WeakMap<Element, string>()
   window.announced = []
   const observer = new MutationObserver(changes => {
     const changed = new Set<Element>()
@@ -49,8 +49,8 @@ function noteAnnouncements() {
       // What is not shown is not read, and neither is a message of a part that did load.
       if (!region.checkVisibility({ visibilityProperty: true })) continue
       const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim()
-      if (text !== '' && text !== said.get(region)) window.announced.push(text)
-      said.set(region, text)
+      if (text !== '' && text !== lastText.get(region)) window.announced.push(text)
+      lastText.set(region, text)
     }
   })
   observer.observe(document, { childList: true, characterData: true, subtree: true })
@@ -60,11 +60,11 @@ function noteAnnouncements() {
 export type Reader = {
   /** Begins at the top of the page that is open. */
   start: () => Promise<void>
-  /** Reads on, item by item, until it has said `last`, and tells everything it said on the way. */
+  /** Reads item by item until `last` was spoken, and returns everything spoken on the way. */
   readTo: (last: string) => Promise<string[]>
-  /** Goes from heading to heading until it has said `last`. */
+  /** Goes from heading to heading until `last` was spoken. */
   headingsTo: (last: string) => Promise<string[]>
-  /** What it has said since it was asked last, without the announcements of live regions. */
+  /** What was spoken since the last call, without the announcements of live regions. */
   heard: () => Promise<string[]>
   /** The announcements of live regions since they were asked last, once the page has settled. */
   announced: () => Promise<string[]>

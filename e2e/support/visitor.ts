@@ -122,9 +122,9 @@ export async function becomeVisitor(page: Page, mailTo: MailTo) {
   const { searchParams } = new URL((await mailTo(email)).links[0] ?? '')
   const token_hash = searchParams.get('token_hash') ?? searchParams.get('token')
   const session = await callBackEnd(page, 'verify', { type: 'signup', token_hash })
-  const kept = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
+  const value = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
   // As @supabase/ssr cuts a session into cookies.
-  const chunks = kept.match(/.{1,3180}/g) ?? []
+  const chunks = value.match(/.{1,3180}/g) ?? []
   const cookies = chunks.map((value, index) => ({ name: `${sessionCookie}.${index}`, value }))
   await page
     .context()

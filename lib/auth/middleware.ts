@@ -28,10 +28,11 @@ function withoutCookies(names: readonly string[]): NextResponse {
  */
 export async function bounceSignedIn(request: NextRequest): Promise<NextResponse> {
   const cookieName = sessionCookieName(env.supabaseUrl)
-  const held = request.cookies.getAll().filter(({ name }) => isChunkLike(name, cookieName))
-  if (held.length === 0) return NextResponse.next()
+  const sessionCookies = request.cookies.getAll().filter(({ name }) => isChunkLike(name, cookieName))
+  if (sessionCookies.length === 0) return NextResponse.next()
   // The library would accept a malformed session for its access token alone; the page could not show a user.
-  if (!storedSession(cookieName, held)) return withoutCookies(held.map(({ name }) => name))
+  if (!storedSession(cookieName, sessionCookies))
+    return withoutCookies(sessionCookies.map(({ name }) => name))
   const changed: CookieToSet[] = []
   const supabase = createServerClient(env.supabaseUrl, env.supabasePublishableKey, {
     cookieOptions: { name: cookieName, secure: env.siteUrl.startsWith('https:') },

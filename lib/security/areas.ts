@@ -26,7 +26,7 @@ export function areaOf(path: string): Area {
 }
 
 /**
- * What pages that are programs load with themselves, not with the visitor's first touch: the app, or its files alone
+ * What interactive pages load with the page, not on the visitor's first input: hydration, or its files alone
  * where the page says everything without it and its form keeps what is typed.
  */
 export function loadedAtOnce(path: string): 'app' | 'files' | undefined {

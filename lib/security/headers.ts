@@ -93,12 +93,12 @@ export const documentPaths = '/:path((?!_next/|art/|social/|reviews-frame\\.html
 const keptPaths =
   '/:path((?!_next/|art/|social/|auth$|auth/(?!forgot)|account|_global-error$|_not-found$|404$|500$).*)'
 
-/** With this header the app asks for a page's data at the page's own address. */
+/** Next's router requests a page's data at the page's own URL with this header. */
 const fromApp: Condition = { type: 'header', key: 'rsc' }
 
 /**
  * Two minutes: a page that was fetched while the pointer rested on its link is then shown without asking again. Shared
- * caches keep pages for a year, and are to be emptied with each deployment. What the app asks for is for its browser alone:
+ * caches keep pages for a year, and are to be emptied with each deployment. Data for the router is for its browser alone:
  * a shared cache that does not heed `Vary` would give it to the next visitor in place of the page.
  */
 const pages: HeaderRule[] = [
@@ -129,7 +129,7 @@ const shared: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'
 }))
 
 /** Where a page's area is not `open`; a later rule wins over an earlier one. */
-const elsewhere: HeaderRule[] = areaPages.flatMap(({ area, page, andBelow }) =>
+const otherAreas: HeaderRule[] = areaPages.flatMap(({ area, page, andBelow }) =>
   [page, ...(andBelow ? [`${page}/:path*`] : [])].map(source => ({ source, headers: areaHeaders(area) })),
 )
 
@@ -153,7 +153,7 @@ export function headerRules({ development = false } = {}): HeaderRule[] {
     { source: reviewsFramePath, headers: forReviewsFrame },
     ...pages,
     ...personal,
-    ...elsewhere,
+    ...otherAreas,
     // Its address holds what a mail link brought; its own files need not be told.
     { source: routes.authConfirm, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ...shared,

@@ -59,16 +59,16 @@ async function measure(url: string, port: number, on3g: boolean): Promise<Measur
   if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`)
   const scores = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])
   const values = timings.map(id => [id, audits[id]?.numericValue ?? Number.NaN])
-  const kept = audits['bf-cache']
+  const bfCache = audits['bf-cache']
   // Each reason why the page could not come back as it was left.
-  const reasons = listSchema.parse(kept?.details ?? { items: [] }).items.length
+  const reasons = listSchema.parse(bfCache?.details ?? { items: [] }).items.length
   const weight = weigh(audits['network-requests']?.details)
   return {
     scores: Object.fromEntries(scores),
     values: {
       ...Object.fromEntries(values),
       ...weight,
-      'bf-cache': kept?.score === 1 ? 0 : reasons || Number.NaN,
+      'bf-cache': bfCache?.score === 1 ? 0 : reasons || Number.NaN,
     },
   }
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-const elsewhere = [
+const otherPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -32,7 +32,7 @@ export async function findBrowser() {
     throw new Error(`CHROME_PATH=${wanted} is no program: give the path of Chromium or Chrome, or unset it.`)
   }
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = [...folders.flatMap(folder => names.map(name => join(folder, name))), ...elsewhere]
+  const candidates = [...folders.flatMap(folder => names.map(name => join(folder, name))), ...otherPlaces]
   return candidates.find(isExecutable) ?? (await playwrightBrowser())
 }
 

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const names = ['firefox', 'firefox-esr']
-const elsewhere = ['/Applications/Firefox.app/Contents/MacOS/firefox']
+const otherPlaces = ['/Applications/Firefox.app/Contents/MacOS/firefox']
 
 function isExecutable(file) {
   try {
@@ -17,7 +17,7 @@ function isExecutable(file) {
 export function findFirefox() {
   if (process.env.FIREFOX_PATH) return process.env.FIREFOX_PATH
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return [...folders.flatMap(folder => names.map(name => join(folder, name))), ...elsewhere].find(
+  return [...folders.flatMap(folder => names.map(name => join(folder, name))), ...otherPlaces].find(
     isExecutable,
   )
 }

@@ -26,8 +26,8 @@ function start(command, args, { env, leashed }) {
 
 /** A long-running Node program on a leash: it ends when this process is gone, however that happened. */
 export function startService(args, env) {
-  const held = { ...env, LEASH_HOLDER: String(process.pid) }
-  return start(process.execPath, ['--import', leash, ...args], { env: held, leashed: true })
+  const leashed = { ...env, LEASH_HOLDER: String(process.pid) }
+  return start(process.execPath, ['--import', leash, ...args], { env: leashed, leashed: true })
 }
 
 /** Runs a program to its end and returns its exit code. */

@@ -2,7 +2,7 @@ import { complain, say } from './project.mjs'
 
 const seconds = milliseconds => `${(milliseconds / 1000).toFixed(1).padStart(7)} s`
 
-/** Returned by a stage that lacks what it needs and has said how to get it. Fails nothing, and is counted by itself. */
+/** Returned by a stage that lacks a prerequisite and printed how to install it. Not a failure; counted separately. */
 export const skipped = 'skipped'
 
 async function runStage(work) {

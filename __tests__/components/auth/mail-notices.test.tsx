@@ -61,7 +61,7 @@ describe.each([
     <CheckInbox key="inbox" pending={pending(null)} onSent={() => undefined} onAnother={() => undefined} />,
   ],
 ])('asking %s', (_, element) => {
-  test('says that a mail is on its way, and anew when another is', async () => {
+  test('announces that a mail is on its way, and again for the next one', async () => {
     const status = show(element)
     await (await ask())(null)
     expect(status).toHaveTextContent(onItsWay)
@@ -101,7 +101,7 @@ describe('the time until another mail', () => {
     expect(screen.queryByText(/in 0:/)).not.toBeInTheDocument()
   })
 
-  test('begins anew with a mail that was asked for', async () => {
+  test('starts over with a requested mail', async () => {
     render(<Inbox first={null} />)
     expect(again()).not.toHaveAttribute('aria-disabled')
     mockSend.mockResolvedValueOnce({ error: null })

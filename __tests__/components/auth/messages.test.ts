@@ -20,7 +20,7 @@ test.each([
   expect(messageFor(error)).toBe(message)
 })
 
-test('an unreachable back end is said in words', () => {
+test('an unreachable back end has its own message', () => {
   expect(messageFor({ name: 'AuthRetryableFetchError', message: 'fetch failed', status: 0 })).toMatch(
     /could not reach/,
   )

@@ -31,7 +31,7 @@ test('two presses ask for one mail: a second would make the first one’s code v
   expect(mockAsk).toHaveBeenCalledTimes(2)
 })
 
-test('a session that was ended elsewhere ends here too', async () => {
+test('a session that ended on another device ends here too', async () => {
   mockAsk.mockResolvedValue({ error: new AuthApiError('Session not found', 403, 'session_not_found') })
   await press()
   expect(mockForget).toHaveBeenCalledTimes(1)

@@ -65,7 +65,7 @@ test('a field that already has the focus is told of aloud', async () => {
   expect(mockToast.mock.calls).toEqual([['error', 'Invalid email address', { short: true, silent: false }]])
 })
 
-test('refused credentials stand above the fields; the password is typed anew, and a change takes the box away', async () => {
+test('rejected credentials are reported above the fields; the password is cleared, and an edit removes the message', async () => {
   mockSignIn.mockResolvedValue({
     data: {},
     error: new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'),
@@ -73,8 +73,8 @@ test('refused credentials stand above the fields; the password is typed anew, an
   await type('Email', 'james@example.com')
   await type('Password', 'wrong')
   await press('Sign In')
-  const said = 'Invalid email or password. Please try again.'
-  expect(screen.getByText(said)).toBeInTheDocument()
+  const expected = 'Invalid email or password. Please try again.'
+  expect(screen.getByText(expected)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Forgot it?' })).toHaveAttribute('href', '/auth/forgot')
   expect(marked()).toEqual(['email', 'password'])
   const password = screen.getByLabelText('Password')
@@ -82,9 +82,9 @@ test('refused credentials stand above the fields; the password is typed anew, an
   await waitFor(() => expect(password).toHaveFocus())
   expect(password).toHaveAccessibleDescription(/^Invalid email or password. Please try again./)
   // Read with the field, so not a second time by the toast.
-  expect(mockToast.mock.calls).toEqual([['error', said, { silent: true }]])
+  expect(mockToast.mock.calls).toEqual([['error', expected, { silent: true }]])
   await type('Password', 'r')
-  expect(screen.queryByText(said)).not.toBeInTheDocument()
+  expect(screen.queryByText(expected)).not.toBeInTheDocument()
   expect(screen.getByLabelText('Email')).toHaveValue('james@example.com')
 })
 

@@ -4,7 +4,7 @@ import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
 const result = freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 })
 
-test('that a result was copied is not said of the next one', async () => {
+test('the message that a result was copied goes with the next result', async () => {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: { writeText: async () => undefined },

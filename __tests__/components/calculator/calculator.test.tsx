@@ -7,7 +7,7 @@ let mockAsked = 0
 jest.mock('@/components/calculator/result-more', () => {
   mockAsked += 1
   if (mockLost) throw new Error('Failed to load chunk')
-  return { ResultMore: ({ result }: { result: unknown }) => <p>{result ? 'more' : 'what is kept'}</p> }
+  return { ResultMore: ({ result }: { result: unknown }) => <p>{result ? 'more' : 'saved results'}</p> }
 })
 
 const letterhead = { name: '', shortName: '', nameSuffix: '', phone: '' }
@@ -30,17 +30,17 @@ beforeEach(() => {
   mockAsked = 0
 })
 
-test('what is kept stays when the next values give no result', async () => {
+test('saved results stay when the next values give no result', async () => {
   await show()
-  expect(screen.queryByText('what is kept')).not.toBeInTheDocument()
+  expect(screen.queryByText('saved results')).not.toBeInTheDocument()
   calculate()
   expect(await screen.findByText('more')).toBeInTheDocument()
   type(/^SHBG/, '')
   calculate()
-  expect(await screen.findByText('what is kept')).toBeInTheDocument()
+  expect(await screen.findByText('saved results')).toBeInTheDocument()
 })
 
-test('lab values outlast the reset that some browsers do when Back brings back a kept page', async () => {
+test('lab values survive the form reset that some browsers do when Back restores a cached page', async () => {
   await show()
   fireEvent(window, new Event('pagehide'))
   const field = screen.getByLabelText(/^Total testosterone/)

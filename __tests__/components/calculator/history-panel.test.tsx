@@ -4,7 +4,7 @@ import { HistoryPanel } from '@/components/calculator/history-panel'
 import { readHistory, type SavedResult, toCsv, writeHistory } from '@/lib/testosterone/history'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
-const kept = (id: string, date: string): SavedResult => ({
+const saved = (id: string, date: string): SavedResult => ({
   id,
   date,
   totalNgDl: 487,
@@ -13,7 +13,7 @@ const kept = (id: string, date: string): SavedResult => ({
   freeNgDl: 10.2,
   note: '',
 })
-const [first, second, third] = [kept('a', '2025-01-01'), kept('b', '2025-02-01'), kept('c', '2025-03-01')]
+const [first, second, third] = [saved('a', '2025-01-01'), saved('b', '2025-02-01'), saved('c', '2025-03-01')]
 const result = freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 })
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -67,7 +67,7 @@ test('an Undo that could not be written can be tried again', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-test('what was said of a result is gone with the next one', () => {
+test('the message about a result goes with the next one', () => {
   const { rerender } = show()
   press('Keep this result')
   expect(screen.getByRole('status')).toHaveTextContent('Kept on this device.')
@@ -75,7 +75,7 @@ test('what was said of a result is gone with the next one', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a deletion stays said as long as it can be undone', () => {
+test('the message about a deletion stays as long as it can be undone', () => {
   const { rerender } = show(first)
   press('Delete the result of January 1, 2025')
   rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" />)
@@ -118,7 +118,7 @@ async function importCsv(text: string) {
   )
 }
 
-test('an export that is read back adds only what is not kept', async () => {
+test('importing an export adds only results that are not saved yet', async () => {
   show(first, second)
   await importCsv(toCsv([first, second]))
   expect(ids()).toEqual(['a', 'b'])
@@ -177,7 +177,7 @@ test('a date with a digit too many is put back, and the result stays', () => {
 test.each([
   ['Enter', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter' })],
   ['the end of the page', () => fireEvent(window, new Event('pagehide'))],
-])('a note is kept with %s', (_, end) => {
+])('a note is saved with %s', (_, end) => {
   show(first)
   const field = screen.getByLabelText('Note on the result of January 1, 2025')
   fireEvent.change(field, { target: { value: 'fasting' } })
@@ -186,7 +186,7 @@ test.each([
   expect(readHistory()).toEqual([{ ...first, note: 'fasting' }])
 })
 
-test('what is kept stands there with the first drawing', () => {
+test('saved results are in the first render', () => {
   const drawn: string[] = []
   writeHistory([first])
   render(
@@ -199,7 +199,7 @@ test('what is kept stands there with the first drawing', () => {
 
 describe('a long list', () => {
   const many = (count: number) =>
-    Array.from({ length: count }, (_, i) => ({ ...kept(`k${i}`, '2020-01-01'), totalNgDl: 100 + i }))
+    Array.from({ length: count }, (_, i) => ({ ...saved(`k${i}`, '2020-01-01'), totalNgDl: 100 + i }))
 
   test('is drawn in parts, the newest first, and can always be deleted', () => {
     show(...many(120))

@@ -4,7 +4,7 @@ import { MapEmbed } from '@/components/integrations/map-embed'
 import { ReviewsWidget } from '@/components/integrations/reviews-widget'
 import { VideoEmbed } from '@/components/integrations/video-embed'
 
-/** Whoever pressed a button by key goes on from what came in its place. */
+/** Keyboard users continue from whatever replaced the button they pressed. */
 
 let answer: () => Promise<unknown>
 

@@ -20,7 +20,7 @@ test('the auth state outside its provider throws', () => {
   quiet.mockRestore()
 })
 
-test('a page that the browser kept names nobody once the visitor has signed out on another', async () => {
+test('a page from the back-forward cache shows nobody after a sign-out on another page', async () => {
   const config = { url: 'http://localhost:4010', key: 'key' }
   const key = sessionCookieName(config.url)
   const user = { id: 'a', email: 'james@example.com', user_metadata: {} }

@@ -43,7 +43,7 @@ test.each([
   [{ 'Retry-After': '600' }, 'in 10 minutes.'],
   [{ 'Retry-After': new Date(Date.now() + 3_600_000).toUTCString() }, 'in 60 minutes.'],
   [{}, 'in a few minutes.'],
-])('whoever is refused for %j reads when to try again', async (headers, words) => {
+])('an answer with %j says when to try again', async (headers, words) => {
   const answer = Response.json({ code: 'over_request_rate_limit' }, { status: 429, headers })
   const client = new AuthClient({
     url: 'http://localhost/auth/v1',

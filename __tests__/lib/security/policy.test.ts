@@ -152,7 +152,7 @@ describe('headers', () => {
     expect(valueAt(source, 'Permissions-Policy')).toBe(off + rest)
   })
 
-  it('let pages be kept for two minutes, but nothing that depends on a session', () => {
+  it('let pages be cached for two minutes, but nothing that depends on a session', () => {
     const [rule, forApp, ...others] = rules.filter(({ headers }) =>
       headers.some(({ key }) => key === 'Cache-Control'),
     )
@@ -160,7 +160,7 @@ describe('headers', () => {
     expect(others.map(({ headers }) => headers)).toEqual([personalHeaders, personalHeaders])
     expect(rule?.headers).toEqual([{ key: 'Cache-Control', value: 'max-age=120, s-maxage=31536000' }])
     expect(rule?.missing).toEqual([{ type: 'header', key: 'rsc' }])
-    // What the app asks for at the same address is nothing for a shared cache.
+    // Data requests to the same URL must not reach a shared cache.
     expect(forApp).toEqual({
       source: rule?.source,
       has: rule?.missing,

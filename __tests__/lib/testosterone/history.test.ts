@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('what is kept can be read again, oldest first', () => {
+test('saved results are read back, oldest first', () => {
   const later = { ...entry, id: 'b', date: '2026-11-20' }
   expect(writeHistory([later, entry])).toBe(true)
   expect(readHistory().map(({ id }) => id)).toEqual(['a', 'b'])
@@ -35,7 +35,7 @@ test('deleting everything leaves no key behind', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('whether something is kept is known without reading it', () => {
+test('whether anything is saved is known without parsing it', () => {
   expect(hasHistory()).toBe(false)
   writeHistory([entry])
   expect(hasHistory()).toBe(true)

@@ -104,7 +104,7 @@ test.each([
   expect(doubt(field, value, unit)).toBeNull()
 })
 
-test('a unit that the field does not know is said, not swallowed', () => {
+test('an unknown unit is reported, not swallowed', () => {
   expect(doubt('shbg', 38, 'µg/mL')?.words).toBe(
     'SHBG is not reported in µg/mL here. It was read as 38 nmol/L; please check.',
   )

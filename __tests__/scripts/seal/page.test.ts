@@ -75,7 +75,7 @@ describe('links', () => {
 })
 
 describe('a sealed page', () => {
-  it('has one script, which names what the app is made of', () => {
+  it('has one script, which lists the hydration files', () => {
     expect(sealed).toContain(
       '<script async src="/_next/static/seal/boot-1.js" integrity="sha384-x" data-app="seal/2.js chunks/a.js" data-styles="chunks/a.css"></script><style>p{color:red}</style>',
     )

@@ -12,7 +12,7 @@ it('keeps the rules that the page can use, in their order, and drops the others'
   expect(css).toBe('p{margin:0}.used{color:blue}.used:hover{color:green}')
 })
 
-it('keeps what the browser itself switches on before the app has come', async () => {
+it('keeps rules that the browser itself activates before hydration', async () => {
   const css = '[open]{a:b}dialog[open]{a:b}details[open] summary{a:b}[inert]{a:b}'
   expect(await stylesFor(html, css)).toBe(css)
 })
