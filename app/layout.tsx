@@ -3,7 +3,6 @@ import localFont from 'next/font/local'
 import { Activity, type ReactNode } from 'react'
 import { ExitIntent } from '@/components/guide/exit-intent'
 import { GuideCover } from '@/components/guide/guide-cover'
-import { ProblemReports } from '@/components/integrations/problem-reports'
 import { AppReady } from '@/components/layout/app-ready'
 import { Brand } from '@/components/layout/brand'
 import { CallAndBook, CallAndDirections } from '@/components/layout/call-and-book'
@@ -93,8 +92,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
         <StickyBar booked={<CallAndDirections />}>
           <CallAndBook />
         </StickyBar>
-        <LayoutBehavior />
-        {env.reportsUrl ? <ProblemReports url={env.reportsUrl} /> : null}
+        <LayoutBehavior reportsUrl={env.reportsUrl} />
         <EarlyConnections pages={earlyPages} services={earlyServices} />
         <ExitIntent
           previewUrl={env.guidePreviewUrl}

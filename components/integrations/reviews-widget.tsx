@@ -1,15 +1,15 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { common } from '@/content/ui/common'
 import { reviewsWords } from '@/content/ui/reviews'
 import { reviewsFramePath } from '@/lib/routes'
 import { reviewsSandbox } from '@/lib/security/reviews-sandbox'
+import { ReviewsLink } from './reviews-link'
 import { useFrameReport } from './use-frame-report'
 
 type ReviewsWidgetProps = {
-  /** `click`: a button loads it; `entry`: loads with the page; `visible`: loads when scrolled into view. */
-  start: 'click' | 'entry' | 'visible'
+  /** `click`: a button loads it; `entry`: loads with the component. */
+  start: 'click' | 'entry'
   /** `pine`: one row of fixed height in the footer; `sheet`: follows its content where nothing in view moves. */
   ground: 'pine' | 'sheet'
   button?: string
@@ -37,12 +37,6 @@ export function ReviewsWidget({
   useEffect(() => {
     // Not in the served page: the frame would report before anybody listens.
     if (start === 'entry') setWanted(true)
-    if (start !== 'visible' || !place.current) return
-    const observer = new IntersectionObserver(entries => {
-      if (entries.some(entry => entry.isIntersecting)) setWanted(true)
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
   }, [start])
 
   const takesFocus = start === 'click' && wanted
@@ -51,12 +45,7 @@ export function ReviewsWidget({
     if (takesFocus && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
-  const link = (
-    <a className="text-link" href={fallbackHref} target="_blank" rel="noopener noreferrer">
-      {reviewsWords.link}
-      <span className="sr-only">{common.newTab}</span>
-    </a>
-  )
+  const link = <ReviewsLink href={fallbackHref} />
   return (
     <>
       <div ref={place} tabIndex={takesFocus ? -1 : undefined} className="reviews-place">

@@ -17,21 +17,12 @@ type CallOrWriteProps = HoursProps & {
 export function CallOrWrite({ phone, email, icons, hours, timeZone }: CallOrWriteProps) {
   const minute = useMinute()
   const isClosed = minute !== null && openState(hours, timeZone, new Date(minute * 60_000)).kind === 'closed'
-  return isClosed ? (
-    <a
-      className="plain w-13.5 shrink-0 px-0"
-      href={email.href}
-      aria-label={fill(callAndBook.write, { address: email.address })}
-    >
-      {icons.mail}
-    </a>
-  ) : (
-    <a
-      className="plain w-13.5 shrink-0 px-0"
-      href={phone.href}
-      aria-label={fill(callAndBook.call, { phone: phone.display })}
-    >
-      {icons.phone}
+  const [href, label] = isClosed
+    ? [email.href, fill(callAndBook.write, { address: email.address })]
+    : [phone.href, fill(callAndBook.call, { phone: phone.display })]
+  return (
+    <a className="plain w-13.5 shrink-0 px-0" href={href} aria-label={label}>
+      {isClosed ? icons.mail : icons.phone}
     </a>
   )
 }

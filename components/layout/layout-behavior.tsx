@@ -34,8 +34,13 @@ function setPageInert(isOpen: boolean) {
   if (!isOpen && button && document.activeElement === document.body) button.focus()
 }
 
+type LayoutBehaviorProps = {
+  /** Where problems are reported to (lib/problem-reports.ts). */
+  reportsUrl?: string | undefined
+}
+
 /** What the header's popovers cannot do alone: close after a client-side navigation, and manage focus. */
-export function LayoutBehavior() {
+export function LayoutBehavior({ reportsUrl }: LayoutBehaviorProps) {
   const pathname = usePathname()
   const shown = useRef(pathname)
 
@@ -50,6 +55,10 @@ export function LayoutBehavior() {
   useEffect(() => {
     if (document.querySelector('[data-not-found]')) console.warn('404: no page at', pathname)
   }, [pathname])
+
+  useEffect(() => {
+    if (reportsUrl) import('@/lib/problem-reports').then(module => module.reportProblems(reportsUrl))
+  }, [reportsUrl])
 
   useEffect(() => {
     // A link to the current page does not change the pathname.

@@ -30,7 +30,7 @@ testFacts([
   {
     name: 'M5: the card names the trials',
     paths: ['/blog'],
-    says: ['two small trials on aging skin, no FDA approval'],
+    says: ['small trials of exosomes on aging skin, and no FDA approval'],
     neverSays: ['no needling trial'],
   },
   {
@@ -75,7 +75,7 @@ testFacts([
   {
     name: 'M9: the card counts the trials as those cited',
     paths: ['/blog'],
-    says: ['three placebo-controlled trials of PRP for erections cited here'],
+    says: ['of the three placebo-controlled trials cited here favored PRP for erections'],
     neverSays: ['has three placebo-controlled trials to look at'],
   },
   {
