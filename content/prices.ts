@@ -15,6 +15,8 @@ type Quoted = { service: ServiceKey; covers: string; dependsOn: string }
 
 /** Words of the page of prices. The amounts, and what they cover, stand in content/facts/prices.ts. */
 export const pricesPage = {
+  /** Its name in breadcrumbs. */
+  crumb: 'Prices',
   meta: {
     title: 'Prices of visits and programs',
     description: `What a first visit costs, what testosterone and weight-loss care cost a month, what is extra, and how the other services are quoted. Cash pay, HSA or FSA.`,

@@ -5,7 +5,7 @@ import { Closing } from '@/components/sections/closing'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
-import { BookingButton, PlainButton } from '@/components/ui/buttons'
+import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
 import { disclaimers } from '@/content/disclaimers'
 import { prices, quoted } from '@/content/facts/prices'
 import { pricesPage } from '@/content/prices'
@@ -21,7 +21,7 @@ export const metadata = pageMetadata({ path: routes.prices, ...pricesPage.meta }
 
 const trail = [
   { name: crumbs.home, path: routes.home },
-  { name: crumbs.prices, path: routes.prices },
+  { name: pricesPage.crumb, path: routes.prices },
 ]
 
 export default function PricesPage() {
@@ -59,7 +59,7 @@ export default function PricesPage() {
         </dl>
       </SideSection>
       <Closing {...closing}>
-        <BookingButton />
+        <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>
     </>

@@ -7,7 +7,6 @@ export const crumbs = {
   calculator: 'Free testosterone calculator',
   contact: 'Contact',
   faq: 'FAQ',
-  prices: 'Prices',
   resources: 'Resources',
   search: 'Search',
   services: 'Services',
