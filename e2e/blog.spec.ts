@@ -143,6 +143,25 @@ test('Control K before hydration is replayed, and opens search after it', async 
   await expect(page.getByRole('dialog', { name: 'Search' }).getByLabel('Search this site')).toBeFocused()
 })
 
+test('search opens again in the very moment after it was closed', async ({ page }) => {
+  await openWithApp(page, '/about')
+  await page.keyboard.press('ControlOrMeta+k')
+  const field = page.getByRole('dialog', { name: 'Search' }).getByLabel('Search this site')
+  await expect(field).toBeFocused()
+  // Before the dialog's `close` event, which is fired later.
+  const closed = page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const dialog = document.querySelector<HTMLDialogElement>('dialog:modal')
+        dialog?.addEventListener('close', () => setTimeout(resolve))
+        dialog?.close()
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, metaKey: true }))
+      }),
+  )
+  await closed
+  await expect(field).toBeVisible()
+})
+
 test('no single letter or sign opens search', async ({ page }) => {
   await openWithApp(page, '/about')
   await page.locator('.navbar nav').getByRole('link', { name: 'FAQ' }).focus()

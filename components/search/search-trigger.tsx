@@ -31,6 +31,12 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
     // When the box cannot be loaded, go to the page: without it, /search lists every section.
     if (!box) return location.assign(routes.search)
     setBox(() => box.SearchBox)
+    // Closed a moment ago and still here, because its `close` event has not fired yet.
+    if (dialog.current && !dialog.current.open) dialog.current.showModal()
+  }
+
+  function onClose() {
+    if (!dialog.current?.open) setBox(null)
   }
 
   useEffect(() => {
@@ -92,7 +98,7 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
               className="search-dialog"
               aria-label={searchTrigger.name}
               onKeyDown={onEscape}
-              onClose={() => setBox(null)}
+              onClose={onClose}
             >
               <Box id="search-dialog-field" autoFocus onNavigate={() => dialog.current?.close()} />
               <button type="button" className="plain mt-4" onClick={() => dialog.current?.close()}>
