@@ -6,7 +6,8 @@ import { common } from '@/content/ui/common'
 import { start } from '@/content/ui/start'
 import { fill } from '@/lib/fill'
 import { type StartAnswer, type StartChoices, startAnswer } from '@/lib/start/answer'
-import { GoLink } from '../ui/buttons'
+import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
 
 type StartCardProps = {
   choices: StartChoices
@@ -44,7 +45,11 @@ export function StartCard({ choices, actions, onBack, onStartOver }: StartCardPr
       <ul className="mt-3 flex flex-wrap gap-x-8">
         {links.map(({ href, text }) => (
           <li key={href}>
-            <GoLink href={href}>{text}</GoLink>
+            {/* Not <GoLink>: its module reads the environment, which is not for the browser. */}
+            <Link className="go" href={href}>
+              <span>{text}</span>
+              <Icon name="arrow-right" />
+            </Link>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import {
 } from '@/lib/start/answer'
 
 /** Number of the question in front of the visitor, from 0; after the last one stands the card. */
-export type StartStep = number
+type StartStep = number
 
 const first = 0
 const card = startQuestions.length
@@ -30,6 +30,13 @@ export function useStart() {
     setReached(before => Math.max(before, Math.min(next, card - 1)))
   }
 
+  // Before the effect that opens a link's question, which would find the first one still in place.
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    root.current?.querySelector<HTMLElement>(`[data-heading="${step}"]`)?.focus()
+  }, [step])
+
   const preset = useEffectEvent(() => {
     const symptom = symptomOfFragment(location.hash)
     if (!symptom) return
@@ -43,12 +50,6 @@ export function useStart() {
     addEventListener('hashchange', preset)
     return () => removeEventListener('hashchange', preset)
   }, [])
-
-  useEffect(() => {
-    if (!moved.current) return
-    moved.current = false
-    root.current?.querySelector<HTMLElement>(`[data-heading="${step}"]`)?.focus()
-  }, [step])
 
   return {
     root,
