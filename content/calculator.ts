@@ -27,11 +27,14 @@ export const calculator = {
   result: {
     heading: 'Your result',
     empty: 'Enter your values and press Calculate. Your result will appear here, with what it means.',
-    /** What the figures do and do not mean; they stand with each result and below. */
+    /** Each stands once: the first beside the result, the others in its folded parts. */
+    diagnosis:
+      'Low testosterone is diagnosed only with symptoms and low morning levels on two separate days (AUA 2018; Endocrine Society 2018).',
+    method: [
+      'Calculated values read higher than direct equilibrium dialysis: the median ratio was 1.19, or 19% higher (Fiers 2018). So compare only with ranges for calculated free testosterone.',
+    ],
     limits: [
       'This is an estimate from three laboratory values by the Vermeulen (1999) equation. It is not a diagnosis and does not replace a measured result.',
-      'Calculated values read higher than direct equilibrium dialysis: the median ratio was 1.19, or 19% higher (Fiers 2018). So compare only with ranges for calculated free testosterone.',
-      'Low testosterone is diagnosed only with symptoms and low morning levels on two separate days (AUA 2018; Endocrine Society 2018).',
       'Not valid in pregnancy, nor when another drug occupies SHBG (for example danazol, or some oral androgens). Not intended for women or anyone under 18.',
     ],
     assumed: 'No albumin was given, so 4.3 g/dL was used.',

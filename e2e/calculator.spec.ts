@@ -1,5 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { calculator } from '../content/calculator'
+import { firstVisit } from '../content/facts/first-visit'
+import { resultWords } from '../content/ui/calculator'
 import { openWithApp, untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
@@ -10,6 +13,9 @@ async function calculate(page: Page, total: string, shbg: string) {
   await page.getByLabel('SHBG', { exact: true }).fill(shbg)
   await page.getByRole('button', { name: 'Calculate' }).click()
 }
+
+/** Opens a folded part of the result. */
+const openPart = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).click()
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto(path)
@@ -29,6 +35,48 @@ test('three lab values become four figures, and nothing before Calculate', { tag
   await expect(figures).toContainText('323')
   await expect(figures).toContainText('218')
   await expect(figures).toContainText('1.86')
+})
+
+test('the first line says where the free value lies, then the total, then what to do', {
+  tag: '@core',
+}, async ({ page }) => {
+  await calculate(page, '1000', '60')
+  const result = page.getByRole('region', { name: 'Your result' })
+  await expect(result.locator('.result-line')).toHaveText(
+    '16.2 ng/dL is within 7.1 to 22.6, where the middle 95% of healthy men aged 20 to 45 lie.',
+  )
+  await expect(result).toContainText(/Your total, 1000\sng\/dL, is above 264 to 916,/)
+  await expect(result.getByText('A high total can hide a middling free value')).toBeVisible()
+  await expect(result.getByRole('link', { name: /Book/ })).toBeVisible()
+  await expect(result).toContainText(firstVisit.price)
+  await expect(result.locator('.split-free')).toContainText('16.2')
+  await expect(result.locator('.result-figures')).toBeHidden()
+  await openPart(page, resultWords.allFigures)
+  await expect(result.locator('.result-figures')).toBeVisible()
+  await calculate(page, '210', '15')
+  await expect(result.locator('.result-line')).toContainText('5.8 ng/dL is below 7.1 to 22.6')
+  await expect(result.getByText('A high total can hide')).toHaveCount(0)
+})
+
+test('each disclaimer is shown once', async ({ page }) => {
+  await calculate(page, '500', '40')
+  await expect(page.getByText('What if SHBG or the total changed')).toBeVisible()
+  for (const name of [resultWords.how, resultWords.limits]) await openPart(page, name)
+  const { diagnosis, method, limits } = calculator.result
+  for (const words of [diagnosis, ...method, ...limits, calculator.disclaimer])
+    await expect(page.getByText(words, { exact: true }).locator('visible=true')).toHaveCount(1)
+})
+
+test('on a phone the values stay in a card above the result', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await calculate(page, '500', '40')
+  const card = await page.locator('.calc-form').boundingBox()
+  const result = await page.locator('.result-sheet').boundingBox()
+  expect(card?.height).toBeLessThan(320)
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(result?.y ?? 0)
+  await expect(page.getByLabel(/^Albumin/)).toBeVisible()
+  await calculate(page, '210', '15')
+  await expect(page.locator('.result-line')).toContainText('5.8 ng/dL')
 })
 
 test('the whole result is in the frame that follows Calculate', async ({ page }) => {
@@ -127,6 +175,7 @@ test('a tiny value is not printed as zero', async ({ page }) => {
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.locator('.result-number')).toHaveText('< 0.1')
   await expect(page.getByRole('img', { name: 'You: < 0.1 ng/dL. Range: 7.1 to 22.6 ng/dL.' })).toBeVisible()
+  await openPart(page, resultWords.whatIf)
   await expect(page.getByText('at half your SHBG free testosterone would be < 0.1 ng/dL')).toBeVisible()
 })
 
@@ -134,6 +183,7 @@ test('the what-if curve follows the chosen axis', async ({ page }) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('520')
   await page.getByLabel('SHBG', { exact: true }).fill('38')
   await page.getByRole('button', { name: 'Calculate' }).click()
+  await openPart(page, resultWords.whatIf)
   await expect(page.getByRole('heading', { name: 'What if your SHBG were different?' })).toBeVisible()
   await page.getByLabel('Change total').check()
   await expect(
@@ -172,11 +222,13 @@ test('by keyboard alone: every control in order, Enter calculates, the result is
   await expect(parts.getByRole('row', { name: /On albumin .*226 ng\/dL 43\.5%/ })).toBeVisible()
   await expect(parts.getByRole('row', { name: /Free .*10\.1 ng\/dL 1\.94%/ })).toBeVisible()
   const reached: string[] = []
-  for (let step = 0; step < 6; step += 1) {
+  for (let step = 0; step < 10; step += 1) {
     await page.keyboard.press('Tab')
     reached.push(await page.evaluate(() => document.activeElement?.parentElement?.textContent?.trim() ?? ''))
   }
-  expect(reached.join(' | ')).toMatch(/Print or save as PDF.*Change SHBG.*Keep this result/)
+  expect(reached.join(' | ')).toMatch(
+    /Book.*Print or save as PDF.*All four figures.*What if.*Copy as text.*Keep this result/,
+  )
 })
 
 for (const values of [

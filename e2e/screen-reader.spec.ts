@@ -80,7 +80,7 @@ test('heard: the result of the calculator', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator('.result-figures')).toContainText('10.1')
   expect(await reader.announced()).toEqual([
-    'Free testosterone 10.1 ng/dL, 349 pmol/L, 1.94 percent of the total. Bioavailable 236 ng/dL.',
+    '10.1 ng/dL is within 7.1 to 22.6, where the middle 95% of healthy men aged 20 to 45 lie. Free testosterone 10.1 ng/dL, 349 pmol/L, 1.94 percent of the total. Bioavailable 236 ng/dL.',
   ])
   expect(await reader.headingsTo('heading, Where your total sits, level 3')).toEqual([
     'heading, Free testosterone calculator, level 1',

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon'
 
 type ActionsProps = { result: TestosteroneResult; date: string }
 
-/** Print the result or copy it as text. */
+/** Copy the result as text. */
 export function Actions({ result, date }: ActionsProps) {
   /** The status message, and the result that it belongs to. */
   const [status, setStatus] = useState({ message: '', of: result })
@@ -24,9 +24,6 @@ export function Actions({ result, date }: ActionsProps) {
 
   return (
     <div className="no-print mt-5 flex flex-wrap items-center gap-3">
-      <button type="button" className="plain" onClick={() => print()}>
-        <Icon name="printer" /> {actionWords.print}
-      </button>
       <button type="button" className="plain" onClick={copy}>
         <Icon name="copy" /> {actionWords.copy}
       </button>

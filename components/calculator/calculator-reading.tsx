@@ -24,15 +24,18 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
       <ReadingCards {...calculator.reading} />
       <RangeTable {...calculator.table} sources={sources} />
       <Method {...calculator.how} />
-      <SideSection heading={resultWords.limits} tone="wood">
-        <div className="max-w-measure">
-          {result.limits.map(text => (
-            <p key={text} className="mb-3">
-              {text}
-            </p>
-          ))}
-        </div>
-      </SideSection>
+      {/* With the app they stand in the folded parts of the result. */}
+      <div className="no-script">
+        <SideSection heading={resultWords.limits} tone="wood">
+          <div className="max-w-measure">
+            {[...result.limits, ...result.method, result.diagnosis].map(text => (
+              <p key={text} className="mb-3">
+                {text}
+              </p>
+            ))}
+          </div>
+        </SideSection>
+      </div>
       <SideSection heading={calculator.reasons.heading}>
         <TermList items={calculator.reasons.items} />
       </SideSection>

@@ -1,19 +1,24 @@
 'use client'
 
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
 import { asSentence } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
 import { CalculatorForm } from './calculator-form'
+import { freeLine } from './result-line'
 import type { ResultMoreProps } from './result-more'
 import { EmptyPanel, ResultPanel } from './result-panel'
 import { useAfterPaint } from './use-after-paint'
 import type { Answer } from './use-calculator'
 
-type CalculatorProps = { texts: CalculatorTexts }
+type CalculatorProps = {
+  texts: CalculatorTexts
+  /** What to do with a result: booking and where to read on. */
+  next: ReactNode
+}
 
 /** The calculator. Computes only on Calculate; each result replaces the last. */
-export function Calculator({ texts }: CalculatorProps) {
+export function Calculator({ texts, next }: CalculatorProps) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const result = answer?.result ?? null
   const [More, setMore] = useState<ComponentType<ResultMoreProps> | null>(null)
@@ -50,13 +55,13 @@ export function Calculator({ texts }: CalculatorProps) {
   }, [painted])
 
   return (
-    <div className="calc">
+    <div className="calc" data-result={result ? '' : undefined}>
       <CalculatorForm texts={texts.form} onAnswer={setAnswer} />
       <div className="calc-result" ref={panel}>
         <p role="status" className="sr-only">
-          {result ? asSentence(result) : ''}
+          {result ? `${freeLine(result, texts.ranges)} ${asSentence(result)}` : ''}
         </p>
-        {result ? <ResultPanel texts={texts} result={result} /> : <EmptyPanel texts={texts} />}
+        {result ? <ResultPanel texts={texts} result={result} next={next} /> : <EmptyPanel texts={texts} />}
         {More && returning ? <More result={result && painted} texts={texts} /> : null}
         {incomplete && result ? (
           <p role="alert" className="result-part font-semibold text-error">

@@ -8,11 +8,12 @@ import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Actions } from './actions'
 import { HistoryPanel } from './history-panel'
 import { PrintFoot, PrintHead } from './print-parts'
+import { Fold } from './result-folds'
 import { WhatIf } from './what-if'
 
 export type ResultMoreProps = { result: TestosteroneResult | null; texts: CalculatorTexts }
 
-/** Copy, print, explore and save a result; loaded after the result is painted. Without a result: the saved ones. */
+/** Explore, copy and save a result; loaded after the result is painted. Without a result: the saved ones. */
 export const ResultMore = memo(function ResultMore({ result, texts }: ResultMoreProps) {
   const today = localToday()
   const date = longDate(today)
@@ -21,18 +22,19 @@ export const ResultMore = memo(function ResultMore({ result, texts }: ResultMore
       {result ? (
         <>
           <PrintHead texts={texts} date={date} />
-          <Actions result={result} date={date} />
-          <WhatIf result={result} />
-          <div className="result-part">
-            <h3 className="text-lg">{resultWords.questions}</h3>
-            <ol className="mt-2 list-decimal pl-5">
+          <Fold heading={resultWords.whatIf}>
+            <WhatIf result={result} />
+          </Fold>
+          <Fold heading={resultWords.questions}>
+            <ol className="list-decimal pl-5">
               {texts.questions.map(question => (
                 <li key={question} className="mb-1">
                   {question}
                 </li>
               ))}
             </ol>
-          </div>
+          </Fold>
+          <Actions result={result} date={date} />
           <PrintFoot texts={texts} />
         </>
       ) : null}

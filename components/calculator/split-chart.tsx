@@ -83,21 +83,32 @@ export function SplitChart({ result }: SplitChartProps) {
         <rect x={wide(freeX)} width={wide(100 - freeX)} height="100%" className="fill-copper" />
         <line x1={wide(shbgEnd)} x2={wide(shbgEnd)} y2="100%" stroke="var(--color-ink)" />
       </svg>
-      <table className="split data">
-        {head}
-        <tbody>
-          {rows.map(({ name, text, amount, share }, index) => (
-            <tr key={name} data-part={index}>
-              <th scope="row">
-                {name}
-                <span className="note block font-normal">{text}</span>
-              </th>
-              <td>{`${amount} ng/dL`}</td>
-              <td>{`${share}%`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="split-below">
+        <svg className="split-zoom" aria-hidden="true">
+          <line x1={wide(freeX)} x2="55%" y2="100%" />
+          <line x1="100%" x2="100%" y2="100%" />
+        </svg>
+        {/* The last row of the table, for the eye. */}
+        <p className="split-free data" aria-hidden="true">
+          <b>{shown(freeNgDl, 1)}</b>
+          <span>{fill(splitWords.larger, { percent: shown(percentFree, 2) })}</span>
+        </p>
+        <table className="split data">
+          {head}
+          <tbody>
+            {rows.map(({ name, text, amount, share }, index) => (
+              <tr key={name} data-part={index} className={index === 2 ? 'sr-only' : undefined}>
+                <th scope="row">
+                  {name}
+                  <span className="note block font-normal">{text}</span>
+                </th>
+                <td>{`${amount} ng/dL`}</td>
+                <td>{`${share}%`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

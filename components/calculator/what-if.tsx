@@ -39,8 +39,8 @@ export function WhatIf({ result }: WhatIfProps) {
   const at = useMemo(() => (value: number) => axis.free(result, value), [axis, result])
 
   return (
-    <figure className="result-part no-print">
-      <h3 className="text-lg">{fill(whatIfWords.heading, { input: axis.name })}</h3>
+    <figure className="no-print">
+      <h4 className="font-text font-semibold">{fill(whatIfWords.heading, { input: axis.name })}</h4>
       <fieldset className="mt-1 flex flex-wrap gap-x-6">
         <legend className="sr-only">{whatIfWords.legend}</legend>
         {(['shbg', 'total'] as const).map(option => (

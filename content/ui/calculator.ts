@@ -15,6 +15,26 @@ export const resultWords = {
   percentFree: 'Percent free',
   questions: 'Questions to ask at your visit',
   limits: 'What the result does not say',
+  allFigures: 'All four figures and units',
+  how: 'How it is worked out, and how wrong it can be',
+  whatIf: 'What if SHBG or the total changed',
+  readOn: 'Which symptoms count',
+} as const
+
+/** Where a value lies. Positions only, never a verdict. */
+export const positionWords = {
+  below: 'below',
+  within: 'within',
+  above: 'above',
+  lessThan: 'Less than {value}',
+  free: '{value} ng/dL is {position} {low} to {high}, where the middle 95% of healthy men aged 20 to 45 lie.',
+  total:
+    'Your total, {value}, is {position} {low} to {high}, where the middle 95% of healthy men aged 19 to 39 without obesity lie.',
+  'high-total': 'A high total can hide a middling free value, because SHBG holds part of the total.',
+  'low-free':
+    'A total within its range can go with a free value below it, because SHBG holds part of the total.',
+  'low-total':
+    'A total below its range can go with a free value within it, when SHBG holds little of the total.',
 } as const
 
 export const actionWords = {
@@ -42,6 +62,7 @@ export const splitWords = {
   none: 'fewer than 1 is',
   one: '1 is',
   many: '{count} are',
+  larger: 'free: {percent}%, drawn larger',
 } as const
 
 export const trendWords = 'Free testosterone from {first} to {last}: {values} ng/dL'

@@ -1,15 +1,16 @@
 import { Activity } from 'react'
 import { Calculator } from '@/components/calculator/calculator'
 import { CalculatorReading } from '@/components/calculator/calculator-reading'
+import { resultWords } from '@/content/ui/calculator'
 import { crumbs } from '@/content/ui/pages'
 import '@/components/calculator/calculator.css'
 import { PageHero } from '@/components/sections/page-hero'
 import { JsonLd } from '@/components/seo/json-ld'
-import { FirstVisitButton } from '@/components/ui/buttons'
+import { FirstVisitButton, GoLink } from '@/components/ui/buttons'
 import { calculator } from '@/content/calculator'
 import { clinic } from '@/content/facts/clinic'
 import { sources } from '@/content/sources'
-import { routes } from '@/lib/routes'
+import { articlePath, routes } from '@/lib/routes'
 import { calculatorNode, pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { pageUpdatedOn } from '@/lib/site/page-dates'
@@ -44,7 +45,15 @@ export default function CalculatorPage() {
       <PageHero title={calculator.heading} lead={calculator.lead} trail={trail} />
       <section className="section-wood py-10 lg:py-14" aria-label={calculator.heading}>
         <div className="wrap">
-          <Calculator texts={texts} />
+          <Calculator
+            texts={texts}
+            next={
+              <>
+                <FirstVisitButton />
+                <GoLink href={articlePath('low-testosterone-symptoms-men')}>{resultWords.readOn}</GoLink>
+              </>
+            }
+          />
           <div className="no-script">
             <p className="mb-5 max-w-measure text-lg">{form.noScript}</p>
             <FirstVisitButton />

@@ -1,0 +1,35 @@
+import { calculator } from '@/content/calculator'
+import { positionIn, positionsOf } from '@/lib/testosterone/position'
+import { freeTestosterone } from '@/lib/testosterone/vermeulen'
+
+const { ranges } = calculator
+const of = (totalNgDl: number, shbgNmolL: number) =>
+  positionsOf(freeTestosterone({ totalNgDl, shbgNmolL }), ranges)
+
+test('both ends belong to the range', () => {
+  expect(positionIn(263.99, ranges.total)).toBe('below')
+  expect(positionIn(264, ranges.total)).toBe('within')
+  expect(positionIn(916, ranges.total)).toBe('within')
+  expect(positionIn(916.01, ranges.total)).toBe('above')
+})
+
+test.each([
+  [210, 15, 'below', 'below', null],
+  [520, 38, 'within', 'within', null],
+  [1500, 18, 'above', 'above', null],
+  [1000, 60, 'above', 'within', 'high-total'],
+  [400, 90, 'within', 'below', 'low-free'],
+  [255, 5, 'below', 'within', 'low-total'],
+] as const)(
+  'a total of %d with SHBG of %d lies %s, its free part %s',
+  (total, shbg, where, free, mismatch) => {
+    expect(of(total, shbg)).toEqual({ total: where, free, mismatch })
+  },
+)
+
+test('a free value is placed as it is printed, so that 7.1 never lies below 7.1', () => {
+  expect(positionsOf({ totalNgDl: 500, freeNgDl: 7.06 }, ranges).free).toBe('within')
+  expect(positionsOf({ totalNgDl: 500, freeNgDl: 7.04 }, ranges).free).toBe('below')
+  expect(positionsOf({ totalNgDl: 500, freeNgDl: 22.64 }, ranges).free).toBe('within')
+  expect(positionsOf({ totalNgDl: 500, freeNgDl: 22.66 }, ranges).free).toBe('above')
+})

@@ -1,0 +1,34 @@
+import { resultWords } from '@/content/ui/calculator'
+import { figures } from '@/lib/testosterone/format'
+import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+
+/** The four figures in the specified formats. */
+export function ResultFigures({ result }: { result: TestosteroneResult }) {
+  const shown = figures(result)
+  return (
+    <dl className="result-figures data">
+      <div className="result-main">
+        <dt className="note">{resultWords.free}</dt>
+        <dd>
+          <span className="result-number mr-1">{shown.freeNgDl}</span> ng/dL
+        </dd>
+      </div>
+      <Figure label={resultWords.freeSi} value={shown.freePmolL} unit="pmol/L" />
+      <Figure label={resultWords.bioavailable} value={shown.bioavailableNgDl} unit="ng/dL" />
+      <Figure label={resultWords.percentFree} value={shown.percentFree} unit="%" />
+    </dl>
+  )
+}
+
+type FigureProps = { label: string; value: string; unit: string }
+
+function Figure({ label, value, unit }: FigureProps) {
+  return (
+    <div>
+      <dt className="note">{label}</dt>
+      <dd className="text-sm whitespace-nowrap">
+        <span className="mr-0.5 font-display text-2xl font-display-strong">{value}</span> {unit}
+      </dd>
+    </div>
+  )
+}

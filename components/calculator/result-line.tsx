@@ -1,0 +1,39 @@
+import type { CalculatorTexts } from '@/content/calculator'
+import { positionWords } from '@/content/ui/calculator'
+import { fill } from '@/lib/fill'
+import { shown, trimmed } from '@/lib/testosterone/format'
+import { positionsOf } from '@/lib/testosterone/position'
+import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+
+/** The result in one sentence: value, below, within or above, of which range, whose. */
+export function freeLine(result: TestosteroneResult, { free, total }: CalculatorTexts['ranges']): string {
+  const value = shown(result.freeNgDl, 1)
+  return fill(positionWords.free, {
+    value: value.startsWith('< ') ? fill(positionWords.lessThan, { value: value.slice(2) }) : value,
+    position: positionWords[positionsOf(result, { free, total }).free],
+    low: shown(free.low, 1),
+    high: shown(free.high, 1),
+  })
+}
+
+type ResultLineProps = { texts: CalculatorTexts; result: TestosteroneResult }
+
+/** Where the free value lies, where the total lies, and when the two tell different stories. */
+export function ResultLine({ texts: { ranges, result: words }, result }: ResultLineProps) {
+  const { total, mismatch } = positionsOf(result, ranges)
+  return (
+    <>
+      <p className="result-line data">{freeLine(result, ranges)}</p>
+      <p className="data mt-2.5">
+        {fill(positionWords.total, {
+          value: `${trimmed(result.totalNgDl, 2)}\u00a0ng/dL`,
+          position: positionWords[total],
+          low: ranges.total.low,
+          high: ranges.total.high,
+        })}
+      </p>
+      {mismatch ? <p className="mt-2 font-semibold">{positionWords[mismatch]}</p> : null}
+      <p className="mt-2">{words.diagnosis}</p>
+    </>
+  )
+}
