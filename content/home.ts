@@ -20,7 +20,7 @@ export const home = {
     title: 'Your Health is Your Power',
     lead: 'A men’s health clinic in Flower Mound for hormone, weight and recovery care. We start with lab work, and the first visit leaves time for your questions.',
     about: 'Learn About Us',
-    note: `First visit ${price.firstVisit}, ${policy.firstVisit}. In person, or by telehealth in Texas. A first testosterone visit is in person.`,
+    note: 'In person, or by telehealth in Texas. A first testosterone visit is in person.',
   },
   trust: [
     {
@@ -48,7 +48,7 @@ export const home = {
   statsNote: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
   tracks: {
     heading: 'Testosterone, weight loss and peptides',
-    lead: 'Whether you are looking for a testosterone clinic or a weight-loss program, we start with your labs. Your first visit decides what, if anything, makes sense for you.',
+    lead: 'We start with your labs, and your first visit decides what, if anything, makes sense for you.',
     items: [
       {
         key: 'testosterone-replacement-therapy',
@@ -60,7 +60,6 @@ export const home = {
             value: `${price.testosterone.aMonth}: testosterone when prescribed, visits, lab review`,
           },
           { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
-          { label: 'Terms', value: careTerms.minimumTerm.text },
         ],
       },
       {
@@ -70,21 +69,17 @@ export const home = {
         facts: [
           { label: 'From', value: `${price.weightLoss.aMonth}: visits, your plan, lab review` },
           { label: 'Medicine', value: careTerms.weightMedicine.text },
-          { label: 'Terms', value: careTerms.minimumTerm.text },
         ],
       },
       {
         key: 'peptide-therapy',
         title: 'Peptide therapy',
         text: 'A consultation about what is known, what is not, and what the law allows.',
-        facts: [
-          { label: 'Visits', value: 'In person, or by telehealth in Texas' },
-          { label: 'Start', value: 'With a Discovery Experience' },
-        ],
+        facts: [{ label: 'Visits', value: 'In person, or by telehealth in Texas' }],
       },
     ],
     link: 'How it works',
-    note: `${disclaimers.glp1Boxed} ${disclaimers.compounded}`,
+    note: `Both monthly prices: ${careTerms.minimumTerm.text} ${disclaimers.glp1Boxed} ${disclaimers.compounded}`,
   },
   more: {
     heading: 'Four more services',
@@ -116,7 +111,7 @@ export const home = {
     heading: 'Why a boutique clinic',
     paragraphs: [
       'A boutique clinic is a small one. We see fewer men and give each one more time, and the person who reads your labs is the person who knows your story.',
-      `We are cash-pay and take HSA and FSA cards. The first visit and the monthly programs are priced on our services page, with their terms. The price of every other service is ${quotedInText}.`,
+      `We are cash-pay and take HSA and FSA cards. The first visit and the monthly programs have their prices and terms on one page; every other service is ${quotedInText}.`,
     ],
     link: 'Meet the clinic',
     visit: {
@@ -125,22 +120,10 @@ export const home = {
       ticks: [0, 15, 30, 45, 60, 75, 90],
       end: 'visit ends here',
     },
-    labs: {
-      title: 'Your labs in the first year',
-      text: 'When blood is drawn during testosterone therapy.',
-      points: [
-        { week: 0, label: 'Baseline' },
-        { week: 6, label: '6 weeks' },
-        { week: 13, label: '3 months' },
-        { week: 26, label: '6 months' },
-        { week: 52, label: 'then every 6 to 12 months' },
-      ],
-    },
   },
   reviews: {
     heading: 'What patients say',
-    title: 'Unedited, from our review service',
-    text: 'Reviews load from an outside service when you ask for them. We do not write, pick or change them.',
+    text: 'Unedited, from an outside review service, loaded when you ask for them. We do not write, pick or change them.',
     button: 'Show reviews',
     link: 'Read them on Google',
     note: 'People who write reviews are patients, not medical professionals, and no one is paid for a review. One person’s experience is not what every patient can expect.',

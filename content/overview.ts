@@ -27,17 +27,7 @@ export const overview = {
   prices: {
     heading: 'Prices',
     note: 'Three prices, with what each one covers.',
-    terms: [
-      careTerms.laboratoryFees,
-      careTerms.monthlyCovers,
-      careTerms.testosterone,
-      careTerms.weightMedicine,
-      careTerms.noCopies,
-      {
-        label: 'Other services',
-        text: `The price of PRP, microneedling, IV hydration and the functional health programs is ${quotedInText}. It depends on the treatment, on the number of sessions and on what is used.`,
-      },
-    ],
+    link: `All ${count} services, with the terms`,
   },
   why: {
     heading: 'Why us',

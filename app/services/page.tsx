@@ -3,12 +3,11 @@ import { Disclaimer } from '@/components/sections/disclaimer'
 import { FaqList } from '@/components/sections/faq-list'
 import { PageHero } from '@/components/sections/page-hero'
 import { PriceList } from '@/components/sections/price-list'
-import { SideSection } from '@/components/sections/section'
-import { TermList } from '@/components/sections/term-list'
+import { Section, SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ServiceCards } from '@/components/service/service-cards'
 import { StartSection } from '@/components/start/start-section'
-import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
+import { FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { disclaimers } from '@/content/disclaimers'
 import { prices } from '@/content/facts/prices'
@@ -35,24 +34,27 @@ export default function ServicesPage() {
       <JsonLd
         data={pageGraph({ path: routes.services, ...overview.meta, trail, type: 'CollectionPage', extra })}
       />
-      <PageHero
-        title={overview.hero.title}
-        lead={overview.hero.lead}
-        trail={trail}
-        art={art['page-services']}
-      >
+      <PageHero title={overview.hero.title} lead={overview.hero.lead} trail={trail}>
         <FirstVisitButton />
       </PageHero>
       <ServiceCards heading={overview.intro.heading} text={overview.intro.text} cards={serviceCards} />
       <StartSection />
-      <SideSection heading={overview.why.heading}>
-        <TermList items={overview.why.items.map(({ title, text }) => ({ term: title, text }))} />
-      </SideSection>
+      <Section>
+        <h2 className="side-title">{overview.why.heading}</h2>
+        <dl className="why-strip">
+          {overview.why.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-display text-md">{title}</dt>
+              <dd className="mt-1 text-sm">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
       <SideSection heading={overview.prices.heading} note={overview.prices.note} tone="wood" id="prices">
         <PriceList prices={prices} />
-        <div className="mt-8">
-          <TermList items={overview.prices.terms.map(({ label, text }) => ({ term: label, text }))} />
-        </div>
+        <p className="mt-3">
+          <GoLink href={routes.prices}>{overview.prices.link}</GoLink>
+        </p>
       </SideSection>
       <SideSection heading={overview.faq.heading}>
         <FaqList name="faq" items={overview.faq.items} />

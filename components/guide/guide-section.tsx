@@ -29,8 +29,8 @@ export function GuideSection({
       <div className="wrap grid items-center gap-x-6 gap-y-10 sm:grid-cols-[5fr_7fr]">
         <GuideCover line={coverLine} title={coverTitle} />
         <div>
-          <h2 className="text-3xl">{heading}</h2>
-          <p className="mt-3 max-w-[32em] text-lg text-ink-2">{text}</p>
+          <h2 className="side-title">{heading}</h2>
+          <p className="mt-2.5 max-w-[34em] text-ink-2">{text}</p>
           <GuideForm previewUrl={env.guidePreviewUrl} button={button} again={again} missing={missing} />
           <p className="note mt-4">{note}</p>
         </div>

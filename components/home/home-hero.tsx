@@ -49,7 +49,7 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
               <li key={title} className="trust-cell">
                 <Icon name={icon} size={32} className="text-hormone" />
                 <div>
-                  <h2 className="text-xl">{title}</h2>
+                  <h2 className="text-md">{title}</h2>
                   <p className="note">{text}</p>
                 </div>
               </li>

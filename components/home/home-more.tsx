@@ -1,7 +1,7 @@
 import type { ServiceKey } from '@/content/schema'
 import { thumbnail } from '@/lib/art-for'
 import { servicePaths } from '@/lib/routes'
-import { SideSection } from '../sections/section'
+import { Section } from '../sections/section'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { Picture } from '../ui/picture'
@@ -12,24 +12,30 @@ type HomeMoreProps = {
   items: readonly { key: ServiceKey; title: string; text: string }[]
 }
 
-/** The other services, styled as a map legend. The whole row is the link. */
+/** The other services in one row of equals; rows on a phone. Each is one link. */
 export function HomeMore({ heading, note, items }: HomeMoreProps) {
   return (
-    <SideSection tone="wood" heading={heading} note={note}>
-      <ul className="neatline py-4">
-        {items.map(({ key, title, text }) => (
-          <li key={key} className="border-b border-line last:border-0">
-            <Link href={servicePaths[key]} className="legend-row">
-              <Picture art={thumbnail(key)} alt="" sizes="104px" />
-              <span>
-                <span className="block font-display text-xl">{title}</span>
-                <span className="note block">{text}</span>
-              </span>
-              <Icon name="arrow-right" size={24} className="text-copper" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </SideSection>
+    <Section>
+      <div className="home-more">
+        <div>
+          <h2 className="side-title">{heading}</h2>
+          <p className="note mt-2.5">{note}</p>
+        </div>
+        <ul className="more-strip">
+          {items.map(({ key, title, text }) => (
+            <li key={key}>
+              <Link href={servicePaths[key]} className="more-tile">
+                <Picture art={thumbnail(key)} alt="" sizes="(width <= 56.25rem) 52px, 13rem" />
+                <span>
+                  <span className="block font-display text-md">{title}</span>
+                  <span className="note mt-1 block">{text}</span>
+                </span>
+                <Icon name="arrow-right" size={24} className="text-copper" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   )
 }

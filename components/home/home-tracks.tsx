@@ -24,19 +24,19 @@ export function HomeTracks({ heading, lead, link, note, items }: HomeTracksProps
     <Section>
       <div className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-[7fr_5fr]">
         <h2 className="max-w-[14em] text-3xl">{heading}</h2>
-        <p className="max-w-[26em] text-lg text-ink-2">{lead}</p>
+        <p className="max-w-[26em] text-ink-2">{lead}</p>
       </div>
       <div className="art-wide mt-8 lg:mt-10">
         <Picture art={art.tracks} alt="" sizes="(width <= 80rem) 100vw, 75rem" />
       </div>
-      <ul className="grid gap-x-6 gap-y-12 lg:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-8 lg:grid-cols-3">
         {items.map(({ key, title, text, facts }) => (
           <li key={key} className="flex flex-col pt-5">
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-2.5 grow">{text}</p>
-            <dl className="mt-4 text-sm">
+            <p className="mt-2 grow">{text}</p>
+            <dl className="mt-3 text-sm">
               {facts.map(({ label, value }) => (
-                <div key={label} className="grid grid-cols-[5.5rem_1fr] border-t border-line py-2.5">
+                <div key={label} className="grid grid-cols-[5.5rem_1fr] border-t border-line py-2">
                   <dt className="text-ink-2">{label}</dt>
                   <dd className="data font-semibold">{value}</dd>
                 </div>
@@ -51,7 +51,7 @@ export function HomeTracks({ heading, lead, link, note, items }: HomeTracksProps
           </li>
         ))}
       </ul>
-      <p className="note mt-8 max-w-measure">{note}</p>
+      <p className="note mt-6 max-w-measure lg:columns-2 lg:max-w-none lg:gap-12">{note}</p>
     </Section>
   )
 }
