@@ -15,7 +15,7 @@ export function Journey({ heading, intro, steps, after, strip }: JourneyProps) {
   return (
     <Section>
       <h2 className="text-3xl">{heading}</h2>
-      {intro ? <p className="mt-4 max-w-measure text-lg text-ink-2">{intro}</p> : null}
+      {intro ? <p className="lead mt-2.5">{intro}</p> : null}
       {strip}
       <ol className="journey">
         {steps.map(({ title, meta, description }, index) => (
@@ -23,7 +23,7 @@ export function Journey({ heading, intro, steps, after, strip }: JourneyProps) {
             <span className="waypoint data" aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className="text-xl">{title}</h3>
+            <h3 className="text-md">{title}</h3>
             <p className="mt-1 text-sm font-semibold text-ink-2">{meta}</p>
             <p className="mt-2">{description}</p>
           </li>

@@ -54,7 +54,7 @@ export function ServicePage({
       <ServiceHero hero={service.hero} trail={trail} serviceKey={service.key} />
       <ServiceFigure serviceKey={service.key} sources={sources} />
       <SideSection heading={intro.heading}>
-        <p className="big">{intro.lead}</p>
+        <p className="lead">{intro.lead}</p>
         {intro.paragraphs.map(paragraph => (
           <Cited key={paragraph.text} content={paragraph} sources={sources} />
         ))}
