@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { type FigureName, figureWords } from '@/content/ui/figures'
+import { dose, weight } from './measured'
 
 /**
  * Drawings of the service pages. The shapes are in figures/, the words in content/ui/figures.ts: `{key}` in a text stands
@@ -20,6 +21,11 @@ type Face = keyof typeof faces
 const isDisplay = /class="(?:[^"]* )?nd[ "]/
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const measured: Partial<Record<FigureName, (size: FigureSize) => string>> = { dose, weight }
+
+const shapesOf = (name: FigureName, size: FigureSize): string =>
+  measured[name]?.(size) ?? readFileSync(`scripts/art/figures/${name}-${size}.svg`, 'utf8')
 
 /** Colors of one scheme, in place of variables: a file serves one. */
 function withColors(svg: string, night: boolean): string {
@@ -92,8 +98,7 @@ async function fontFace(face: Face, letters: string): Promise<string> {
 
 /** One drawing as an SVG file for one scheme. */
 export async function figure(name: FigureName, size: FigureSize, night: boolean): Promise<string> {
-  const shapes = readFileSync(`scripts/art/figures/${name}-${size}.svg`, 'utf8')
-  const drawn = withWords(withColors(shapes, night), figureWords[name].labels)
+  const drawn = withWords(withColors(shapesOf(name, size), night), figureWords[name].labels)
     .replace(/var\(--font-text,[^)]*\)/g, 'Figtree,sans-serif')
     .replace(/var\(--font-display,[^)]*\)/g, 'Besley,serif')
     .replaceAll('font-weight:650', 'font-weight:600')
@@ -105,9 +110,7 @@ export async function figure(name: FigureName, size: FigureSize, night: boolean)
 
 /** Width and height of a drawing in CSS pixels. */
 export function figureBox(name: FigureName, size: FigureSize): { width: number; height: number } {
-  const box = /viewBox="0 0 (\d+) (\d+)"/.exec(
-    readFileSync(`scripts/art/figures/${name}-${size}.svg`, 'utf8').slice(0, 200),
-  )
-  if (!box) throw new Error(`${name}-${size}.svg has no viewBox`)
+  const box = /viewBox="0 0 (\d+) (\d+)"/.exec(shapesOf(name, size))
+  if (!box) throw new Error(`${name}-${size} has no viewBox`)
   return { width: Number(box[1]), height: Number(box[2]) }
 }
