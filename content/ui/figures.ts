@@ -187,7 +187,7 @@ const drawn = {
     lead: 'Labs at the start and at the end, check-ins on the way.',
     alt: `Three programs on one scale of weeks: ${firstProgram.title} ${firstProgram.duration}, ${secondProgram.title} ${secondProgram.duration}, ${thirdProgram.title} ${thirdProgram.duration}.`,
     caption:
-      'Dark ring: visit and labs. White dot: check-in, placed freely. Striped: weeks that some men need and some do not.',
+      'Ring: visit and labs. Dot: check-in, placed freely. Striped: weeks that some men need and some do not.',
     evidence: { kind: 'schematic' },
     labels: {
       first: firstProgram.title,
