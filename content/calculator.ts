@@ -37,6 +37,21 @@ export const calculator = {
       'This is an estimate from three laboratory values by the Vermeulen (1999) equation. It is not a diagnosis and does not replace a measured result.',
       'Not valid in pregnancy, nor when another drug occupies SHBG (for example danazol, or some oral androgens). Not intended for women or anyone under 18.',
     ],
+    /** Where a value lies. Positions only, never a verdict. */
+    position: {
+      below: 'below',
+      within: 'within',
+      above: 'above',
+      lessThan: 'Less than {value}',
+      free: '{value} ng/dL is {position} {low} to {high}, where the middle 95% of healthy men aged 20 to 45 lie.',
+      total:
+        'Your total, {value}, is {position} {low} to {high}, where the middle 95% of healthy men aged 19 to 39 without obesity lie.',
+      'high-total': 'A high total can hide a middling free value, because SHBG holds part of the total.',
+      'low-free':
+        'A total within its range can go with a free value below it, because SHBG holds part of the total.',
+      'low-total':
+        'A total below its range can go with a free value within it, when SHBG holds little of the total.',
+    },
     assumed: 'No albumin was given, so 4.3 g/dL was used.',
     incomplete:
       'A part of this page did not arrive: printing, copying and keeping. Please check your connection and press Calculate again.',

@@ -7,7 +7,7 @@ import { hasHistory } from '@/lib/testosterone/history'
 import { CalculatorForm } from './calculator-form'
 import { freeLine } from './result-line'
 import type { ResultMoreProps } from './result-more'
-import { EmptyPanel, ResultPanel } from './result-panel'
+import { ResultPanel } from './result-panel'
 import { useAfterPaint } from './use-after-paint'
 import type { Answer } from './use-calculator'
 
@@ -15,10 +15,13 @@ type CalculatorProps = {
   texts: CalculatorTexts
   /** What to do with a result: booking and where to read on. */
   next: ReactNode
+  /** Folded parts that are the same for every result, and the panel before the first; served, so no code for them. */
+  details: ReactNode
+  empty: ReactNode
 }
 
 /** The calculator. Computes only on Calculate; each result replaces the last. */
-export function Calculator({ texts, next }: CalculatorProps) {
+export function Calculator({ texts, next, details, empty }: CalculatorProps) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const result = answer?.result ?? null
   const [More, setMore] = useState<ComponentType<ResultMoreProps> | null>(null)
@@ -59,9 +62,9 @@ export function Calculator({ texts, next }: CalculatorProps) {
       <CalculatorForm texts={texts.form} onAnswer={setAnswer} />
       <div className="calc-result" ref={panel}>
         <p role="status" className="sr-only">
-          {result ? `${freeLine(result, texts.ranges)} ${asSentence(result)}` : ''}
+          {result ? `${freeLine(result, texts)} ${asSentence(result)}` : ''}
         </p>
-        {result ? <ResultPanel texts={texts} result={result} next={next} /> : <EmptyPanel texts={texts} />}
+        {result ? <ResultPanel texts={texts} result={result} next={next} details={details} /> : empty}
         {More && returning ? <More result={result && painted} texts={texts} /> : null}
         {incomplete && result ? (
           <p role="alert" className="result-part font-semibold text-error">

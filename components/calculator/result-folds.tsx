@@ -1,35 +1,37 @@
-import { memo, type ReactNode } from 'react'
-import type { CalculatorTexts } from '@/content/calculator'
+import { calculator } from '@/content/calculator'
 import { resultWords } from '@/content/ui/calculator'
+import { Fold } from './fold'
 
-type FoldProps = { heading: string; children: ReactNode }
+const { result, print } = calculator
 
-/** A folded part of the result; open on paper. */
-export function Fold({ heading, children }: FoldProps) {
-  return (
-    <details className="fold result-fold">
-      <summary>
-        <h3>{heading}</h3>
-      </summary>
-      <div className="pb-5">{children}</div>
-    </details>
-  )
-}
-
-/** The same for every result, and there before the first. */
-export const ResultFolds = memo(function ResultFolds({ texts }: { texts: CalculatorTexts }) {
-  const { method, limits } = texts.result
+/** The parts that are the same for every result, and there before the first. */
+export function ResultFolds() {
   return (
     <>
       <Fold heading={resultWords.how}>
-        <Words texts={[texts.print.method, ...method]} />
+        {/* The foot of the printed page says it. */}
+        <p className="note no-print mb-2">{print.method}</p>
+        <Words texts={result.method} />
       </Fold>
       <Fold heading={resultWords.limits}>
-        <Words texts={limits} />
+        <Words texts={result.limits} />
       </Fold>
     </>
   )
-})
+}
+
+/** Placeholder for the result. */
+export function EmptyPanel() {
+  return (
+    <section className="result-sheet no-print" aria-labelledby="no-result-heading">
+      <h2 id="no-result-heading" className="text-xl">
+        {result.heading}
+      </h2>
+      <p className="note mt-2.5 mb-6 max-w-[30em]">{result.empty}</p>
+      <ResultFolds />
+    </section>
+  )
+}
 
 function Words({ texts }: { texts: readonly string[] }) {
   return (

@@ -1,16 +1,17 @@
 import type { CalculatorTexts } from '@/content/calculator'
-import { positionWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import { positionsOf } from '@/lib/testosterone/position'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
 /** The result in one sentence: value, below, within or above, of which range, whose. */
-export function freeLine(result: TestosteroneResult, { free, total }: CalculatorTexts['ranges']): string {
+export function freeLine(result: TestosteroneResult, { ranges, result: words }: CalculatorTexts): string {
+  const { free } = ranges
+  const { position } = words
   const value = shown(result.freeNgDl, 1)
-  return fill(positionWords.free, {
-    value: value.startsWith('< ') ? fill(positionWords.lessThan, { value: value.slice(2) }) : value,
-    position: positionWords[positionsOf(result, { free, total }).free],
+  return fill(position.free, {
+    value: value.startsWith('< ') ? fill(position.lessThan, { value: value.slice(2) }) : value,
+    position: position[positionsOf(result, ranges).free],
     low: shown(free.low, 1),
     high: shown(free.high, 1),
   })
@@ -19,20 +20,21 @@ export function freeLine(result: TestosteroneResult, { free, total }: Calculator
 type ResultLineProps = { texts: CalculatorTexts; result: TestosteroneResult }
 
 /** Where the free value lies, where the total lies, and when the two tell different stories. */
-export function ResultLine({ texts: { ranges, result: words }, result }: ResultLineProps) {
+export function ResultLine({ texts, result }: ResultLineProps) {
+  const { ranges, result: words } = texts
   const { total, mismatch } = positionsOf(result, ranges)
   return (
     <>
-      <p className="result-line data">{freeLine(result, ranges)}</p>
+      <p className="result-line data">{freeLine(result, texts)}</p>
       <p className="data mt-2.5">
-        {fill(positionWords.total, {
+        {fill(words.position.total, {
           value: `${trimmed(result.totalNgDl, 2)}\u00a0ng/dL`,
-          position: positionWords[total],
+          position: words.position[total],
           low: ranges.total.low,
           high: ranges.total.high,
         })}
       </p>
-      {mismatch ? <p className="mt-2 font-semibold">{positionWords[mismatch]}</p> : null}
+      {mismatch ? <p className="mt-2 font-semibold">{words.position[mismatch]}</p> : null}
       <p className="mt-2">{words.diagnosis}</p>
     </>
   )

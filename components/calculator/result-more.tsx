@@ -6,9 +6,9 @@ import { resultWords } from '@/content/ui/calculator'
 import { localToday, longDate } from '@/lib/dates'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Actions } from './actions'
+import { Fold } from './fold'
 import { HistoryPanel } from './history-panel'
 import { PrintFoot, PrintHead } from './print-parts'
-import { Fold } from './result-folds'
 import { WhatIf } from './what-if'
 
 export type ResultMoreProps = { result: TestosteroneResult | null; texts: CalculatorTexts }

@@ -5,32 +5,18 @@ import { fill } from '@/lib/fill'
 import { trimmed } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
+import { Fold } from './fold'
 import { RangeBar } from './range-bar'
 import { ResultFigures } from './result-figures'
-import { Fold, ResultFolds } from './result-folds'
 import { ResultLine } from './result-line'
 import { SplitChart } from './split-chart'
 
-type EmptyPanelProps = { texts: CalculatorTexts }
-
-/** Placeholder for the result. */
-export function EmptyPanel({ texts }: EmptyPanelProps) {
-  const { heading, empty } = texts.result
-  return (
-    <section className="result-sheet no-print" aria-labelledby="no-result-heading">
-      <h2 id="no-result-heading" className="text-xl">
-        {heading}
-      </h2>
-      <p className="note mt-2.5 mb-6 max-w-[30em]">{empty}</p>
-      <ResultFolds texts={texts} />
-    </section>
-  )
-}
-
-type ResultPanelProps = EmptyPanelProps & {
+type ResultPanelProps = {
+  texts: CalculatorTexts
   result: TestosteroneResult
   /** What to do next: booking and where to read on. */
   next: ReactNode
+  details: ReactNode
 }
 
 /**
@@ -38,7 +24,7 @@ type ResultPanelProps = EmptyPanelProps & {
  * child of its element: machine translation replaces text nodes, and React would then update a detached one and leave the
  * old figure on screen.
  */
-export const ResultPanel = memo(function ResultPanel({ texts, result, next }: ResultPanelProps) {
+export const ResultPanel = memo(function ResultPanel({ texts, result, next, details }: ResultPanelProps) {
   const { heading, assumed } = texts.result
   const { free, total } = texts.ranges
   return (
@@ -75,7 +61,7 @@ export const ResultPanel = memo(function ResultPanel({ texts, result, next }: Re
         <Fold heading={resultWords.allFigures}>
           <ResultFigures result={result} />
         </Fold>
-        <ResultFolds texts={texts} />
+        {details}
       </div>
     </section>
   )

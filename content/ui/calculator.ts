@@ -21,22 +21,6 @@ export const resultWords = {
   readOn: 'Which symptoms count',
 } as const
 
-/** Where a value lies. Positions only, never a verdict. */
-export const positionWords = {
-  below: 'below',
-  within: 'within',
-  above: 'above',
-  lessThan: 'Less than {value}',
-  free: '{value} ng/dL is {position} {low} to {high}, where the middle 95% of healthy men aged 20 to 45 lie.',
-  total:
-    'Your total, {value}, is {position} {low} to {high}, where the middle 95% of healthy men aged 19 to 39 without obesity lie.',
-  'high-total': 'A high total can hide a middling free value, because SHBG holds part of the total.',
-  'low-free':
-    'A total within its range can go with a free value below it, because SHBG holds part of the total.',
-  'low-total':
-    'A total below its range can go with a free value within it, when SHBG holds little of the total.',
-} as const
-
 export const actionWords = {
   print: 'Print or save as PDF',
   copy: 'Copy as text',

@@ -17,7 +17,7 @@ const type = (label: RegExp, value: string) =>
 const calculate = () => fireEvent.click(screen.getByRole('button', { name: 'Calculate' }))
 
 async function show() {
-  render(<Calculator texts={{ ...calculator, letterhead }} next={null} />)
+  render(<Calculator texts={{ ...calculator, letterhead }} next={null} details={null} empty={null} />)
   await waitFor(() => expect(mockAsked).toBe(1))
   type(/^Total testosterone/, '487')
   type(/^SHBG/, '33')

@@ -1,6 +1,7 @@
 import { Activity } from 'react'
 import { Calculator } from '@/components/calculator/calculator'
 import { CalculatorReading } from '@/components/calculator/calculator-reading'
+import { EmptyPanel, ResultFolds } from '@/components/calculator/result-folds'
 import { resultWords } from '@/content/ui/calculator'
 import { crumbs } from '@/content/ui/pages'
 import '@/components/calculator/calculator.css'
@@ -47,6 +48,8 @@ export default function CalculatorPage() {
         <div className="wrap">
           <Calculator
             texts={texts}
+            empty={<EmptyPanel />}
+            details={<ResultFolds />}
             next={
               <>
                 <FirstVisitButton />
