@@ -26,12 +26,7 @@ export default function TestimonialsPage() {
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.testimonials, ...testimonials.meta, trail })} />
-      <PageHero
-        title={testimonials.heading}
-        lead={testimonials.lead}
-        trail={trail}
-        art={art['page-testimonials']}
-      />
+      <PageHero title={testimonials.heading} lead={testimonials.lead} trail={trail} />
       <SideSection heading={testimonialSections.reviews} tone="wood">
         <div className="neatline min-h-72">
           <ReviewsWidget start="entry" ground="sheet" fallbackHref={env.googleReviewsUrl} />

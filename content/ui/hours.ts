@@ -9,4 +9,5 @@ export const hoursWords = {
   opensOn: 'Closed, opens {day} {time}',
   closedInShort: 'closed',
   table: 'Office hours, Central time',
+  zone: 'Central time.',
 } as const
