@@ -53,10 +53,7 @@ export function HoursTable({ hours, timeZone }: HoursProps) {
           })}
         </tbody>
       </table>
-      <p>
-        {state ? <b>{`${openSentence(state, hours)}. `}</b> : null}
-        {hoursWords.zone}
-      </p>
+      <p className={state ? 'today' : undefined}>{state ? openSentence(state, hours) : hoursWords.zone}</p>
     </div>
   )
 }
