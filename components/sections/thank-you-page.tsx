@@ -33,7 +33,7 @@ export function ThankYouPage({
           <Icon name="circle-check" size={28} /> {thankYou.booked}
         </p>
         <h1 className="mt-3 max-w-[18em] text-4xl">{title}</h1>
-        <p className="mt-5 max-w-[32em] text-lg text-ink-2">{lead}</p>
+        <p className="lead mt-2.5">{lead}</p>
         <p className="mt-7">
           <a className="sign" href={env.portalUrl} {...outbound.portal}>
             <span>
