@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { writeCloudflare } from './workerd'
 
 /**
@@ -10,7 +9,7 @@ import { writeCloudflare } from './workerd'
 const [, , releaseFolder, folder] = process.argv
 if (!releaseFolder || !folder) throw new Error('Which release, and where may the worker be written?')
 
-const wrangler = join(__dirname, '..', '..', 'node_modules', 'wrangler', 'bin', 'wrangler.js')
+const wrangler = require.resolve('wrangler/bin/wrangler.js')
 
 async function run(release: string, out: string): Promise<number> {
   await writeCloudflare(release, out, 'northpeak')
