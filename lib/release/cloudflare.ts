@@ -32,12 +32,12 @@ export function wranglerConfig({ name }: WranglerOptions) {
   }
 }
 
-/** The files that the worker asks for: each as it is and in brotli. Cloudflare packs anew for the few who take gzip alone. */
+/** The files that the worker asks for, each in every coding that it has. */
 export function assetFiles({ entries, notFound }: Pick<Release, 'entries' | 'notFound'>): string[] {
   const files: ReleaseFile[] = [...entries.flatMap(({ variants }) => variants), notFound]
   const names = files.flatMap(({ file, encodings }) => [
     file,
-    ...(encodings.includes('br') ? [`${file}.br`] : []),
+    ...encodings.map(encoding => `${file}${encoding === 'br' ? '.br' : '.gz'}`),
   ])
   return [...new Set(names)]
 }

@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator'
 import type { Bounce } from '@/lib/auth/bounce'
 import { createChooser } from './choose'
 import type { Release, ReleaseFile } from './manifest'
@@ -17,6 +18,9 @@ type Parts = {
   release: Release
   bounce: (cookies: string, search: string) => Promise<Bounce>
 }
+
+/** Of Cloudflare's own: it tells the worker that everybody takes everything, and keeps what the visitor's browser said. */
+type EdgeRequest = Request & { cf?: { clientAcceptEncoding?: string } }
 
 /** Of Cloudflare's own: the body is packed already. */
 type PackedInit = ResponseInit & { encodeBody?: 'automatic' | 'manual' }
@@ -48,6 +52,15 @@ const hasBody = ({ headers }: Request) =>
 
 const tagsMatch = (given: string, etag: string) =>
   given.trim() === '*' || given.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
+
+const extension = { br: '.br', gzip: '.gz', identity: '' } as const
+
+/** The first coding of the file that the visitor takes. A part is one of the whole, not of a packed form of it. */
+function codingFor(request: EdgeRequest, encodings: ReleaseFile['encodings']) {
+  const given = request.cf?.clientAcceptEncoding ?? request.headers.get('accept-encoding') ?? ''
+  const accepted = new Negotiator({ headers: { 'accept-encoding': given } }).encodings([...encodings])
+  return encodings.find(one => accepted.includes(one)) ?? 'identity'
+}
 
 /** First and last byte, `none` when there is no such part, undefined for what is to be answered with the whole. */
 function partOf(range: string | null, bytes: number): { first: number; last: number } | 'none' | undefined {
@@ -84,15 +97,15 @@ export function createWorker({ release, bounce }: Parts) {
     const part =
       status === 200 && request.method === 'GET' ? partOf(request.headers.get('range'), bytes) : undefined
     const isConditionMet = [null, etag].includes(request.headers.get('if-range'))
-    const packed =
-      !part && encodings.includes('br') && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+    const coding = part ? 'identity' : codingFor(request, encodings)
+    const packed = coding !== 'identity'
     const headers = new Headers({
       ...headersOf(set),
       'Content-Type': type,
       ETag: packed ? `W/${etag}` : etag,
       ...more,
     })
-    if (packed) headers.set('Content-Encoding', 'br')
+    if (packed) headers.set('Content-Encoding', coding)
     const condition = request.headers.get('if-none-match')
     if (status === 200 && condition !== null && tagsMatch(condition, etag)) {
       for (const name of ['Content-Type', 'Content-Encoding']) headers.delete(name)
@@ -107,7 +120,7 @@ export function createWorker({ release, bounce }: Parts) {
         return new Response(null, { status: 416, headers })
       }
     }
-    const address = encodeURI(`https://release/${packed ? `${file}.br` : file}`)
+    const address = encodeURI(`https://release/${file}${extension[coding]}`)
     const found = await ASSETS.fetch(new Request(address))
     if (!found.ok) throw new Error(`The release lacks ${file}: ${found.status}`)
     if (part && part !== 'none' && isConditionMet) {

@@ -86,12 +86,13 @@ async function measure({ address, child }, path, count) {
 
 async function bench() {
   await ensureInstalled()
-  const ports = readPorts({ site: 3230, sandbox: 4230 })
+  const ports = readPorts()
   const env = siteEnvironment(ports)
   await ensureBuilt(env)
   const nginx = findNginx()
   if (!nginx) say(nginxMissing)
-  const port = ports.site
+  // Of its own: a site that is being worked on may stay up.
+  const port = ports.site + 230
   const servers = [
     {
       name: 'next start',

@@ -41,6 +41,12 @@ describe('the worker', () => {
     expect(packed.headers.get('cache-control')).toBe('max-age=120, s-maxage=31536000')
   })
 
+  it('heeds what the browser said before the edge spoke for it', async () => {
+    const request = new Request('https://clinic.test/about', { headers: { 'Accept-Encoding': 'gzip, br' } })
+    const atEdge = Object.assign(request, { cf: { clientAcceptEncoding: 'gzip, br;q=0' } })
+    expect((await worker.fetch(atEdge, environment)).headers.get('content-encoding')).toBe('gzip')
+  })
+
   it('gives router data to the router alone', async () => {
     await get('/about?_rsc=1', { RSC: '1' })
     await get('/about', { RSC: '1' })
@@ -116,8 +122,8 @@ it('runs ahead of every file and sends no usage figures', () => {
   ])
 })
 
-it('uploads each file as it is and in brotli', () => {
+it('uploads each file in every coding that it has', () => {
   expect(assetFiles(smallRelease)).toContain('named/about.html.br')
   expect(assetFiles(smallRelease)).not.toContain('named/art/pine.avif.br')
-  expect(assetFiles(smallRelease).some(name => name.endsWith('.gz'))).toBe(false)
+  expect(assetFiles(smallRelease)).toContain('named/about.html.gz')
 })
