@@ -59,6 +59,7 @@ async function test() {
     { name: 'core journeys, plain', work: testPlain },
     { name: 'seal', work: () => sealBuild(env) },
     { name: 'site and sandbox answer', work: async () => void (await startServices(ports, env, 'start')) },
+    { name: 'every answer over HTTP', work: () => runNode(playwright('--project', 'http'), sealed) },
     { name: 'journeys', work: () => runNode(journeys, sealed) },
     { name: 'journeys in Firefox', work: testInFirefox },
     { name: 'audit', work: () => runNode(playwright('--project', 'audit'), sealed) },
