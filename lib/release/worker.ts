@@ -39,6 +39,9 @@ type Told = keyof typeof reasons
 const personal = { 'Cache-Control': 'private, no-store' }
 const shared = /s-maxage|public/
 
+/** Bytes; a worker has 128 MB. */
+const mostRemembered = 24_000_000
+
 function decoded(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname)
@@ -74,6 +77,8 @@ function partOf(range: string | null, bytes: number): { first: number; last: num
 
 export function createWorker({ release, bounce }: Parts) {
   const choose = createChooser(release)
+  const bodies = new Map<string, ArrayBuffer>()
+  let remembered = 0
   const dynamic = new Map(release.dynamic.map(one => [one.path, one]))
   const headersOf = (name: string) => release.headerSets[name] ?? {}
 
@@ -86,6 +91,19 @@ export function createWorker({ release, bounce }: Parts) {
 
   const refuse = (status: Told, more: Record<string, string> = {}) =>
     say(status, { ...headersOf(release.errorHeaders), ...more })
+
+  /** In memory after the first time: the file service is a request of its own, and costs more than all else here. */
+  async function read(assets: Fetcher, file: string): Promise<ArrayBuffer> {
+    const known = bodies.get(file)
+    if (known) return known
+    const found = await assets.fetch(new Request(encodeURI(`https://release/${file}`)))
+    if (!found.ok) throw new Error(`The release lacks ${file}: ${found.status}`)
+    const body = await found.arrayBuffer()
+    if (body.byteLength > mostRemembered - remembered) return body
+    remembered += body.byteLength
+    bodies.set(file, body)
+    return body
+  }
 
   async function send(
     request: Request,
@@ -120,16 +138,13 @@ export function createWorker({ release, bounce }: Parts) {
         return new Response(null, { status: 416, headers })
       }
     }
-    const address = encodeURI(`https://release/${file}${extension[coding]}`)
-    const found = await ASSETS.fetch(new Request(address))
-    if (!found.ok) throw new Error(`The release lacks ${file}: ${found.status}`)
+    const body = await read(ASSETS, `${file}${extension[coding]}`)
     if (part && part !== 'none' && isConditionMet) {
       headers.set('Content-Range', `bytes ${part.first}-${part.last}/${bytes}`)
-      const body = await found.arrayBuffer()
       return new Response(body.slice(part.first, part.last + 1), { status: 206, headers })
     }
     const init: PackedInit = { status, headers, encodeBody: packed ? 'manual' : 'automatic' }
-    return new Response(found.body, init)
+    return new Response(body, init)
   }
 
   async function answer(request: Request, environment: WorkerEnvironment): Promise<Response> {
