@@ -49,3 +49,13 @@ export const serviceFigures: Partial<Record<ServiceKey, readonly FigureName[]>> 
   microneedling: ['needles'],
   'iv-hydration-therapy': ['infusion'],
 }
+
+/** The drawing of which a part stands in the head of a service's page; the others keep their relief. */
+export const serviceHeads = {
+  'medical-weight-loss': 'dose',
+  'peptide-therapy': 'peptides',
+  'functional-health-programs': 'programs',
+  'prp-therapy': 'prp',
+  microneedling: 'needles',
+  'iv-hydration-therapy': 'infusion',
+} as const satisfies Partial<Record<ServiceKey, FigureName>>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { type FigureName, figureWords } from '@/content/ui/figures'
+import { type FigureName, figureNames, figureWords } from '@/content/ui/figures'
 import { dose, weight } from './measured'
 
 /**
@@ -106,6 +106,38 @@ export async function figure(name: FigureName, size: FigureSize, night: boolean)
   const { Figtree, Besley } = lettersOf(drawn)
   const fonts = `${await fontFace('Figtree', Figtree)}${await fontFace('Besley', Besley)}`
   return drawn.replace('<style>', `<style>${fonts}`)
+}
+
+/** Which part of a wide drawing stands, without words, in the head of its service's page; and on which ground. */
+export const heads = {
+  dose: { box: [220, 24, 360, 234], day: '#dfe6d5', night: '#172a23' },
+  prp: { box: [-8, 160, 340, 215], day: '#dfe6d5', night: '#172a23' },
+  needles: { box: [200, 40, 330, 230], day: '#ebe2cf', night: '#172a23' },
+  infusion: { box: [-6, 2, 370, 250], day: '#dce8e3', night: '#1a343a' },
+  peptides: { box: [10, 66, 520, 334], day: '#8db5bd', night: '#12303d' },
+  programs: { box: [0, 34, 420, 276], day: '#dfe6d5', night: '#172a23' },
+} as const satisfies Partial<
+  Record<
+    FigureName,
+    { box: readonly [x: number, y: number, width: number, height: number]; day: string; night: string }
+  >
+>
+export type HeadName = keyof typeof heads
+export const headNames = figureNames.filter((name): name is HeadName => name in heads)
+
+/** The head picture of a service: shapes only, no labels and no lines that lead to one. */
+export function head(name: HeadName, night: boolean): string {
+  const { box, ...ground } = heads[name]
+  const [x, y, width, height] = box
+  return withColors(shapesOf(name, 'wide'), night)
+    .replace(/<text.*?<\/text>|<path class="nLh".*?\/>/gs, '')
+    .replace(/viewBox="[^"]*"/, `viewBox="${box.join(' ')}"`)
+    .replace(
+      '</style>',
+      `</style><rect x="${x - width}" y="${y - height}" width="${width * 3}" height="${height * 3}" fill="${night ? ground.night : ground.day}"/>`,
+    )
+    .replace(/\.np text[^{]*\{[^}]*\}/g, '')
+    .replaceAll('>\n<', '><')
 }
 
 /** Width and height of a drawing in CSS pixels. */
