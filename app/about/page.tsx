@@ -35,13 +35,7 @@ export default function AboutPage() {
           extra: peopleNodes(clinic.people),
         })}
       />
-      <PageHero
-        title={about.heading}
-        lead={about.lead}
-        trail={trail}
-        art={art['page-about']}
-        beforePictures
-      />
+      <PageHero title={about.heading} lead={about.lead} trail={trail} />
       <AboutBiography {...about.biography} />
       <AboutTour {...about.tour} />
       <SideSection heading={about.story.heading}>

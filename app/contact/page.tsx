@@ -9,7 +9,6 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, GoLink } from '@/components/ui/buttons'
 import { contact } from '@/content/contact'
 import { crumbs } from '@/content/ui/pages'
-import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
@@ -27,7 +26,7 @@ export default function ContactPage() {
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.contact, ...contact.meta, trail, type: 'ContactPage' })} />
-      <PageHero title={contact.heading} lead={contact.lead} trail={trail} art={art['page-contact']}>
+      <PageHero title={contact.heading} lead={contact.lead} trail={trail}>
         <FirstVisitButton />
       </PageHero>
       <ContactDetails />

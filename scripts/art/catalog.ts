@@ -26,14 +26,6 @@ export const categoryTerrain: Record<Category, TerrainName> = {
   prp: 'prp',
 }
 
-const bands = [
-  ['about', 'functional', 'hormone'],
-  ['services', 'hormone', 'hormone'],
-  ['resources', 'weight', 'weight'],
-  ['contact', 'iv', 'hormone'],
-  ['testimonials', 'functional', 'functional'],
-] as const
-
 const slots = [
   ['slot-film-1', 'hormone', 'hormone', 640, 360],
   ['slot-film-2', 'iv', 'iv', 640, 360],
@@ -79,17 +71,6 @@ export const plates: readonly Plate[] = [
         sizes: [480, 768, 1440],
       },
     ]),
-  ...bands.map(
-    ([key, terrain, ramp]): Plate => ({
-      name: `page-${key}`,
-      terrain,
-      ramp,
-      seed: `/${key}`,
-      width: 1440,
-      height: 240,
-      sizes: [768, 1440],
-    }),
-  ),
   ...slots.map(
     ([name, terrain, ramp, width, height]): Plate => ({
       name,
