@@ -13,6 +13,7 @@ export type Strip = {
   /** Where the axis begins when that is not 0, for example minutes before a visit. */
   from?: number
   to: number
+  /** Each is one of the ticks. */
   dots: readonly number[]
   windows: readonly Span[]
   ticks: readonly number[]
@@ -119,6 +120,6 @@ export const bookedJourney: readonly Strip[] = [
     to: visitTo,
     dots: [-policyFigures.arriveMinutes, 0],
     windows: [policyFigures.firstVisitMinutes],
-    ticks: [0, 30, visitFrom, visitTo],
+    ticks: [-policyFigures.arriveMinutes, 0, 30, visitFrom, visitTo],
   },
 ]
