@@ -6,6 +6,8 @@ export type Art = {
   height: number
   /** Variant for the dark scheme. */
   dark?: string
+  /** Another drawing for wide screens. */
+  wide?: Omit<Art, 'wide'>
   /** Smaller formats, best first. */
   sources?: readonly { type: string; srcSet: string }[]
 }
@@ -13,8 +15,21 @@ export type Art = {
 export const art = {
   'massif': {"src":"/art/massif.svg","dark":"/art/massif-dark.svg","width":900,"height":760},
   'tracks': {"src":"/art/tracks.svg","dark":"/art/tracks-dark.svg","width":1200,"height":320},
-  'journey': {"src":"/art/journey.svg","dark":"/art/journey-dark.svg","width":1200,"height":240},
   'not-found': {"src":"/art/not-found.svg","dark":"/art/not-found-dark.svg","width":900,"height":600},
+  'figure-testosterone': {"src":"/figures/testosterone-narrow.svg","dark":"/figures/testosterone-narrow-dark.svg","width":320,"height":526,"wide":{"src":"/figures/testosterone-wide.svg","dark":"/figures/testosterone-wide-dark.svg","width":800,"height":562}},
+  'figure-dose': {"src":"/figures/dose-narrow.svg","dark":"/figures/dose-narrow-dark.svg","width":320,"height":242,"wide":{"src":"/figures/dose-wide.svg","dark":"/figures/dose-wide-dark.svg","width":800,"height":294}},
+  'figure-weight': {"src":"/figures/weight-narrow.svg","dark":"/figures/weight-narrow-dark.svg","width":320,"height":260,"wide":{"src":"/figures/weight-wide.svg","dark":"/figures/weight-wide-dark.svg","width":800,"height":320}},
+  'figure-prp': {"src":"/figures/prp-narrow.svg","dark":"/figures/prp-narrow-dark.svg","width":320,"height":470,"wide":{"src":"/figures/prp-wide.svg","dark":"/figures/prp-wide-dark.svg","width":800,"height":400}},
+  'figure-needles': {"src":"/figures/needles-narrow.svg","dark":"/figures/needles-narrow-dark.svg","width":320,"height":415,"wide":{"src":"/figures/needles-wide.svg","dark":"/figures/needles-wide-dark.svg","width":800,"height":448}},
+  'figure-infusion': {"src":"/figures/infusion-narrow.svg","dark":"/figures/infusion-narrow-dark.svg","width":320,"height":560,"wide":{"src":"/figures/infusion-wide.svg","dark":"/figures/infusion-wide-dark.svg","width":800,"height":430}},
+  'figure-peptides': {"src":"/figures/peptides-narrow.svg","dark":"/figures/peptides-narrow-dark.svg","width":320,"height":520,"wide":{"src":"/figures/peptides-wide.svg","dark":"/figures/peptides-wide-dark.svg","width":800,"height":400}},
+  'figure-programs': {"src":"/figures/programs-narrow.svg","dark":"/figures/programs-narrow-dark.svg","width":320,"height":376,"wide":{"src":"/figures/programs-wide.svg","dark":"/figures/programs-wide-dark.svg","width":800,"height":330}},
+  'head-dose': {"src":"/figures/dose-head.svg","dark":"/figures/dose-head-dark.svg","width":360,"height":234},
+  'head-prp': {"src":"/figures/prp-head.svg","dark":"/figures/prp-head-dark.svg","width":340,"height":215},
+  'head-needles': {"src":"/figures/needles-head.svg","dark":"/figures/needles-head-dark.svg","width":330,"height":230},
+  'head-infusion': {"src":"/figures/infusion-head.svg","dark":"/figures/infusion-head-dark.svg","width":370,"height":250},
+  'head-peptides': {"src":"/figures/peptides-head.svg","dark":"/figures/peptides-head-dark.svg","width":520,"height":334},
+  'head-programs': {"src":"/figures/programs-head.svg","dark":"/figures/programs-head-dark.svg","width":420,"height":276},
   'service-testosterone-replacement-therapy': {"src":"/art/service-testosterone-replacement-therapy.avif","width":640,"height":560},
   'band-testosterone-replacement-therapy': {"src":"/art/band-testosterone-replacement-therapy.avif","width":480,"height":192},
   'thumb-testosterone-replacement-therapy': {"src":"/art/thumb-testosterone-replacement-therapy.avif","width":208,"height":144},

@@ -3,6 +3,7 @@ import { common } from '@/content/ui/common'
 import { thankYou } from '@/content/ui/sections'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
+import { BookedStrip } from '../figures/journey-strip'
 import { Icon } from '../ui/icon'
 import { Journey } from './journey'
 
@@ -43,7 +44,7 @@ export function ThankYouPage({
           </a>
         </p>
       </div>
-      <Journey heading={stepsHeading} steps={steps} />
+      <Journey heading={stepsHeading} steps={steps} strip={<BookedStrip />} />
       <div className="wrap pb-section">
         <p className="max-w-measure">
           {questions}{' '}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { signInFirst } from '@/lib/auth/return-path'
 import { loadedAtOnce } from '@/lib/security/areas'
 import { contentPolicy, outsideScripts } from '@/lib/security/policy'
 import { type BuildOutput, createBuildOutput } from './build-output'
@@ -62,6 +63,7 @@ async function sealPage(path: string, taken: Taken, shared: Shared): Promise<Sea
     app: [flight.file, ...taken.files.filter(file => !everywhere.files.includes(file))],
     styles: taken.styles.filter(file => !everywhere.styles.includes(file)),
     eager: loadedAtOnce(path),
+    gate: signInFirst(path),
     outside: outsideScripts(path),
   })
   const faults = faultsOf(html)
