@@ -1,5 +1,5 @@
 import { serveReleases } from './http/served-releases'
-import { expect, test } from './support/test'
+import { expect, test } from './support/served-test'
 
 test('a tab that is open while two releases come opens a part that it has not loaded, and goes on to another page', async ({
   page,
