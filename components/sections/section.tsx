@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
 
-type SectionProps = { id?: string; tone?: 'paper' | 'wood' | 'pine'; children: ReactNode }
+type SectionProps = {
+  id?: string
+  /** Paper is the ground; wood: something to do or compare; sheet: figures; pine: one statement. */
+  tone?: 'paper' | 'wood' | 'sheet' | 'pine'
+  children: ReactNode
+}
 
-const tones = { paper: 'section', wood: 'section section-wood', pine: 'section on-pine' } as const
+const tones = {
+  paper: 'section',
+  wood: 'section section-wood',
+  sheet: 'section section-sheet',
+  pine: 'section on-pine',
+} as const
 
 /** A full-width band of the page. */
 export function Section({ id, tone = 'paper', children }: SectionProps) {
@@ -22,7 +32,7 @@ export function SideSection({ heading, note, children, ...section }: SideSection
       <div className="side">
         <div className="lg:pr-8">
           <h2 className="side-title">{heading}</h2>
-          {note ? <p className="note mt-3 lg:max-w-80">{note}</p> : null}
+          {note ? <p className="note mt-2.5 lg:max-w-80">{note}</p> : null}
         </div>
         <div className="min-w-0">{children}</div>
       </div>

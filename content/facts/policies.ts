@@ -40,3 +40,6 @@ export const policy = {
   telehealthLogin: `${figures.telehealthMinutes} minutes`,
   notice: `${figures.noticeDays} days`,
 } as const
+
+/** Length of a first visit: at least, at most. */
+export const firstVisitMinutes = figures.firstVisitMinutes
