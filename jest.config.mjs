@@ -11,6 +11,8 @@ const esModules = ['d3-contour', 'd3-array', 'internmap', 'simplex-noise', 'pars
 const configure = createConfig({
   testEnvironment: 'jsdom',
   testTimeout: 30_000,
+  // Jest's default leaves one of two cores idle.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -4,7 +4,7 @@ import { categories } from '../content/schema'
 import { holdApp, openWithApp } from './support/app'
 import { expect, test } from './support/test'
 
-test('the filter shows one category, stands in the address, and the back button works', {
+test('the filter shows one category, is in the address, and the back button works', {
   tag: '@core',
 }, async ({ page }) => {
   await openWithApp(page, '/blog')
@@ -23,7 +23,7 @@ test('the filter shows one category, stands in the address, and the back button 
   await expect(page.locator('.journal-row:visible')).toHaveCount(14)
 })
 
-test('the featured article stands once: a block of its own at all, a row in its category', async ({
+test('the featured article is served once: a block of its own under All, a row in its category', async ({
   page,
   request,
 }) => {
@@ -230,7 +230,7 @@ test('a question of the page that is open already is opened by its place in the 
   await expect(page.locator(`details:has([id="${id}"]), details[id="${id}"]`)).toHaveAttribute('open', '')
 })
 
-test('neither the search library nor its index is asked for before search is opened', async ({ page }) => {
+test('neither the search library nor its index is requested before search is opened', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await openWithApp(page, '/blog')
@@ -349,7 +349,7 @@ test('the chosen tab stays in sight when its letters get wider, as with a font t
   await expect(chosen).toBeInViewport({ ratio: 0.99 })
 })
 
-test('articles stand in groups by category, each with the figure that it turns on', async ({ page }) => {
+test('articles are grouped by category, each with the figure that it turns on', async ({ page }) => {
   await page.goto('/blog')
   const groups = page.locator('.journal-group')
   await expect(groups.getByRole('heading', { level: 2 })).toHaveText(

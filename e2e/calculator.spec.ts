@@ -31,7 +31,7 @@ test('three lab values become four figures, and nothing before Calculate', { tag
   await expect(figures).toContainText('1.86')
 })
 
-test('the whole result stands in the frame that follows Calculate', async ({ page }) => {
+test('the whole result is in the frame that follows Calculate', async ({ page }) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('520')
   await page.getByLabel('SHBG', { exact: true }).fill('38')
   await page.evaluate(() =>
@@ -218,7 +218,7 @@ for (const values of [
   })
 }
 
-test('every range and its source stands on a phone without scrolling sideways', async ({ page }) => {
+test('every range and its source fits a phone without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const table = page.getByRole('table').filter({ hasText: 'Who was measured' })
   await expect(table.getByRole('rowheader')).toHaveCount(5)

@@ -266,7 +266,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the film stands in a box of 16 to 9, waiting and playing', async ({ page }) => {
+test('the film has a box of 16 to 9, waiting and playing', async ({ page }) => {
   await page.goto('/services/microneedling-flower-mound-tx')
   const ratio = async (selector: string) => {
     const box = await page.locator(selector).boundingBox()
@@ -278,7 +278,7 @@ test('the film stands in a box of 16 to 9, waiting and playing', async ({ page }
   expect(await ratio('iframe[src$="/video"]')).toBeCloseTo(16 / 9, 1)
 })
 
-test('on home, reviews load only when asked for', async ({ page }) => {
+test('on home, reviews load only on request', async ({ page }) => {
   await page.goto('/')
   await page.mouse.move(200, 200)
   await expect(page.locator('main iframe')).toHaveCount(0)
@@ -286,7 +286,7 @@ test('on home, reviews load only when asked for', async ({ page }) => {
   await expect(framed(page, 'main').getByText('Sandbox: reviews widget')).toBeVisible()
 })
 
-test('the contact form stands in a box of 1469 px', { tag: '@core' }, async ({ page }) => {
+test('the contact form has a box of 1469 px', { tag: '@core' }, async ({ page }) => {
   await page.goto('/contact')
   await page.mouse.move(200, 200)
   const frame = page.locator('iframe[title="Contact form"]')
@@ -337,7 +337,7 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
       await page.getByRole('button', { name: button }).click()
     }
 
-    test('is there when asked for, and leaves with the page', async ({ page }) => {
+    test('loads on request, and leaves with the page', async ({ page }) => {
       await ask(page)
       await expect(frame(page)).toBeVisible()
       // The button that was pressed is gone.

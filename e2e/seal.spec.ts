@@ -44,7 +44,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt('2026-11-23T18:00:00Z')
 }
 
-/** Whatever the page asked for before this has been asked for when it returns. */
+/** Resolves after every request the page made before this call was sent. */
 const roundTrip = (page: Page) => page.evaluate(() => fetch('/robots.txt').then(answer => answer.status))
 
 const appState = (page: Page) => page.evaluate(() => document.documentElement.dataset.app)

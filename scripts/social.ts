@@ -14,7 +14,7 @@ import { categoryTerrain } from './art/catalog'
 import { relief } from './art/relief'
 import { type RampName, terrains } from './art/terrain'
 
-/** Draws public/social/: for each page its own land with the page's title on a paper label, 1200 × 630. Only what changed. */
+/** Draws public/social/: a landscape for each page with its title on a paper label, 1200 × 630. Only what changed. */
 
 type Plate = {
   path: string

@@ -28,7 +28,7 @@ test('no other drawing is on disk', () => {
   expect(readdirSync(folder).filter(file => file.endsWith('.svg'))).toEqual([...drawings.keys()].sort())
 })
 
-test('the same seed gives the same land, another seed another', () => {
+test('the same seed gives the same landscape, another seed another', () => {
   const draw = (seed: string) => relief({ terrain: terrains.prp, ramp: 'prp', width: 300, height: 200, seed })
   expect(draw('a')).toBe(draw('a'))
   expect(draw('a')).not.toBe(draw('b'))

@@ -21,7 +21,7 @@ const get = (path: string, ...headers: string[]) => request(site.port, `GET ${pa
 
 const connections = async () => Number((await get('/count')).split('\r\n\r\n')[1]?.match(/^\d+$/m)?.[0])
 
-test('an upgrade that nobody asked for leaves no connection open', async () => {
+test('an unmatched Upgrade request leaves no connection open', async () => {
   const upgrade = 'GET /nope HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
   const clients = Array.from({ length: 200 }, () => open(site.port))
   for (const { socket } of clients) socket.write(upgrade)

@@ -20,11 +20,12 @@ type ArticleRowProps = { card: ArticleCard }
 /** An article in a list, with the figure that it turns on. The heading's link covers the whole row. */
 export function ArticleRow({ card }: ArticleRowProps) {
   const { value, says } = card.keyFigure
+  const titleId = `row-${card.slug}`
   return (
-    <article className="journal-row" data-category={card.category}>
+    <article className="journal-row" data-category={card.category} aria-labelledby={titleId}>
       <RowFigure figure={card.keyFigure} />
       <div>
-        <h3 className="row-title">
+        <h3 id={titleId} className="row-title">
           <Link href={card.href} className="row-link">
             <ShortTitle title={card.title} />
           </Link>

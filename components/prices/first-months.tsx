@@ -18,7 +18,7 @@ const axisStep = 500
 const openEnd = 100
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
 
-/** What the first months add up to: a sum in words over a strip to scale. Its open end stands for what is not in it. */
+/** What the first months add up to: a sum in words over a strip to scale. Its open end represents the costs not included. */
 export function FirstMonths({ heading, text, sum, plus, weightPlus, strips }: FirstMonthsProps) {
   const end = axisEnd(Math.max(...strips.map(({ total }) => total)), axisStep)
   const ticks = Array.from({ length: end / axisStep + 1 }, (_, index) => index * axisStep)

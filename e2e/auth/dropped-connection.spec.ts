@@ -39,7 +39,7 @@ test('a form that is used only afterwards says so in place', async ({ page }) =>
 /** An id that occurs only in the account's own script. */
 const ofAccount = 'factor-name'
 
-test('the account says that it could not be loaded, and comes when it is asked for again', async ({
+test('the account says that it could not be loaded, and loads when it is requested again', async ({
   page,
   mailTo,
 }) => {

@@ -234,7 +234,7 @@ test('where the visitor wanted to go survives a look at the forgotten password',
 
 test.describe('without hydration', () => {
   test.use({ javaScriptEnabled: false })
-  test('nobody is told that he is signed in', async ({ page }) => {
+  test('nobody is told that they are signed in', async ({ page }) => {
     await page.goto('/auth/reset')
     await expect(page.getByText('You are signed in')).toHaveCount(0)
   })

@@ -69,7 +69,7 @@ test('a confirmation link works in another browser, and no part of it stays in t
   const problems = await watchForProblems(other)
   const otherBrowser = await other.newPage()
   await openLink(otherBrowser, mail)
-  // A link of the classic kind confirms the address there, and signs in only where it was asked for.
+  // A link of the classic kind confirms the address there, and signs in only in the browser that requested it.
   await expect(
     account(otherBrowser)
       .getByText(email)
@@ -84,10 +84,7 @@ test('a confirmation link works in another browser, and no part of it stays in t
   await expect(account(page)).toContainText(email)
 })
 
-test('signing in leads back to the page that asked for it, and to no other site', async ({
-  page,
-  mailTo,
-}) => {
+test('signing in leads back to the page that required it, and to no other site', async ({ page, mailTo }) => {
   const email = newAddress()
   await signUp(page, email)
   await confirm(page, await mailTo(email))
@@ -304,7 +301,7 @@ test('names and address are changed in the account; the new address counts after
 })
 
 test.describe('the second factor', () => {
-  test('is asked for before a new password, after a sign-in left half-way and after a mailed link', async ({
+  test('is required before a new password, after a sign-in left half-way and after a mailed link', async ({
     page,
     mailTo,
   }) => {
@@ -332,7 +329,10 @@ test.describe('the second factor', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('is still asked for after a reload; half-way nobody counts as signed in', async ({ page, mailTo }) => {
+  test('is still required after a reload; a half-finished sign-in does not count as signed in', async ({
+    page,
+    mailTo,
+  }) => {
     const email = await becomeVisitor(page, mailTo)
     const totp = await addAuthenticator(page)
     await page.context().clearCookies()
@@ -370,7 +370,7 @@ test.describe('the second factor', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('is asked for after a mailed link that signs in', async ({ page, mailTo }) => {
+  test('is required after a mailed link that signs in', async ({ page, mailTo }) => {
     const email = await becomeVisitor(page, mailTo)
     await addAuthenticator(page)
     const next = newAddress()
@@ -400,7 +400,7 @@ test.describe('who is signed in does not stay at the form', () => {
     await expect(account(page)).toContainText(email)
   })
 
-  test('when he signed in in another tab', async ({ page, mailTo }) => {
+  test('when the visitor signed in in another tab', async ({ page, mailTo }) => {
     const email = await becomeVisitor(page, mailTo)
     await page.context().clearCookies()
     await open(page, '/auth?next=%2Ffaq')

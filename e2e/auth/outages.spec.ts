@@ -109,7 +109,7 @@ test('Sign Out works here without the back end; everywhere it says that it could
   expect(await keptSession(page.context())).toBeUndefined()
 })
 
-test('the second factors that could not be loaded can be asked for again', { tag: '@sandbox' }, async ({
+test('second factors that failed to load can be requested again', { tag: '@sandbox' }, async ({
   page,
   mailTo,
   sandbox,

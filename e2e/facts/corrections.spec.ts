@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { escapeRegExp } from '../../lib/escape-reg-exp'
 import { testFacts } from '../support/facts'
 
-/** Every quotation of docs/medical-corrections.md stands on the page that the table names. */
+/** Every quotation in docs/medical-corrections.md is on the page that the table names. */
 const rows = readFileSync(join(process.cwd(), 'docs', 'medical-corrections.md'), 'utf8')
   .split('\n')
   .filter(line => /^\| M\d/.test(line))

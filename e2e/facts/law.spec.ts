@@ -221,7 +221,7 @@ test('no sentence of website privacy has more than 30 words', async ({ request }
   }
 })
 
-test('the way to a complaint stands in the first list of the foot on every page', async ({ request }) => {
+test('the complaint link is in the first list of the footer on every page', async ({ request }) => {
   for (const path of ['/', '/contact', '/blog/trt-myths-debunked']) {
     const html = await served(request, path)
     const lists = within(footOf(html), ({ tagName }) => tagName === 'nav')

@@ -72,7 +72,7 @@ test.describe('exit popup', () => {
         if (request.resourceType() === 'script') asked.push(request.url())
       })
       await page.evaluate(leave)
-      // Whatever leaving asked for has been asked for before this answer.
+      // Every request that leaving caused was sent before this response.
       await page.evaluate(() => fetch('/robots.txt'))
       const askedHere = asked.splice(0)
       await expect(popup).toHaveCount(0)

@@ -4,7 +4,7 @@ import { ApiError, badRequest } from './errors'
 import type { Call } from './types'
 
 const BODY_LIMIT = 1024 * 1024
-// Deeper values are no use to anyone and would exhaust the stack of whoever prints them.
+// Deeper values are no use to anyone and would overflow the stack of code that prints them.
 const DEPTH_LIMIT = 500
 
 export type JsonObject = Record<string, unknown>

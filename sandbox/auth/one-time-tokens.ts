@@ -34,7 +34,7 @@ export async function createToken(sql: Sql, user: User, type: TokenType, address
   return { otp, hash }
 }
 
-/** The hashes that a typed code may stand for: it knows nothing of the flow its mail was asked for with. */
+/** The hashes a typed code may match; the code itself does not tell which flow requested the mail. */
 export const hashesOf = (address: string, otp: string): string[] => {
   const hash = tokenHash(address, otp)
   return [hash, PKCE_PREFIX + hash]
@@ -109,7 +109,7 @@ export async function exchangeCode(sql: Sql, code: string, verifier: string): Pr
   if (flow === undefined || flow.auth_code_issued_at === null) {
     throw new ApiError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
   }
-  // A magic link is opened by whoever signs in; its time starts then.
+  // The visitor who opens a magic link signs in with it, so its lifetime starts then.
   const start = flow.authentication_method === 'magiclink' ? flow.auth_code_issued_at : flow.created_at
   if (start.getTime() + FLOW_LIFETIME_MS < Date.now()) {
     throw unprocessable('flow_state_expired', 'invalid flow state, flow state has expired')

@@ -26,7 +26,7 @@ function originOf(target: string) {
 /** Whether a link may lead there: the site, this machine, or what the allow list names. */
 export function isRedirectAllowed({ siteUrl, redirects }: AuthSettings, target: string): boolean {
   if (target === '' || /[\0- \x7f]/.test(target.replaceAll(' ', ''))) return false
-  // A space may stand in the path and behind it, never in what says where the address leads.
+  // Spaces are allowed in the path and after it, never in the scheme or host.
   if (target.includes(' ') && (ADDRESS.exec(target)?.[0] ?? ' ').includes(' ')) return false
   const { scheme, host, port } = originOf(target)
   const site = originOf(siteUrl)
@@ -55,7 +55,7 @@ export function encodeValues(values: Values | URLSearchParams): string {
   return search.toString().replaceAll('*', '%2A').replaceAll('%7E', '~')
 }
 
-/** What may stand in a header. */
+/** Characters allowed in a header value. */
 export const asciiAddress = (target: string): string =>
   target.replaceAll(/[^\x21-\x7e]+/g, part => encodeURIComponent(part.toWellFormed()))
 

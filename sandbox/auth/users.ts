@@ -148,7 +148,7 @@ export async function setPassword(sql: Sql, user: User, encrypted: string): Prom
   return updateUser(sql, user, { ...noneSent, encrypted_password: encrypted })
 }
 
-/** The user's address becomes the one it asked for. */
+/** Replaces the user's address with the new one they requested. */
 export async function finishEmailChange(sql: Sql, user: User, email: string): Promise<User> {
   await putIdentity(sql, user.id, 'email', { email, email_verified: true })
   await deleteTokens(sql, user)

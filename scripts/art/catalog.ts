@@ -2,7 +2,7 @@ import type { Category, TerrainName } from '../../content/schema'
 import { articles, services } from '../../content/site'
 import type { RampName } from './terrain'
 
-/** Every relief of the site. The seed is the page's path or the article's slug: a page always gets the same land. */
+/** Every relief of the site. The seed is the page's path or the article's slug, so a page always gets the same landscape. */
 
 type Plate = {
   name: string
@@ -13,7 +13,7 @@ type Plate = {
   height: number
   /** Widths written, in pixels. */
   sizes: readonly number[]
-  /** Small pictures: coarser land, fewer sheets. */
+  /** Small pictures: coarser landscape, fewer layers. */
   thumb?: true
   peaks?: readonly (readonly [number, number, number])[]
 }

@@ -37,7 +37,7 @@ function drawing(name: string, width: number, height: number, draw: (night: bool
   manifest[name] = { src: `/art/${name}.svg`, dark: `/art/${name}-dark.svg`, width, height }
 }
 
-/** Thumbnails: coarser land, so that it reads at 104 px. */
+/** Thumbnails: coarser landscape, legible at 104 px. */
 function coarse(terrain: Terrain): Terrain {
   return {
     ...terrain,
@@ -64,7 +64,7 @@ async function plate({
     { type: 'image/avif', extension: 'avif' },
     { type: 'image/webp', extension: 'webp' },
   ] as const
-  // Small plates that say nothing stand in menus and lists of every page: every browser that has the styles has AVIF.
+  // Small decorative plates are in the menus and lists of every page; every browser that supports the styles supports AVIF.
   const isSmall = sizes.length === 1
   const file = (size: number, extension: string) =>
     isSmall ? `${name}.${extension}` : `${name}-${size}.${extension}`

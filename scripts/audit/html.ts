@@ -13,7 +13,7 @@ function* elementsIn(node: Tree.ParentNode): Generator<Element> {
   }
 }
 
-/** All elements in document order; what stands in a `<template>` is not part of the page. */
+/** All elements in document order; the content of a `<template>` is not part of the page. */
 export function elements(document: Document, ...names: string[]): Element[] {
   const all = [...elementsIn(document)]
   return names.length === 0 ? all : all.filter(element => names.includes(element.tagName))

@@ -41,7 +41,7 @@ const pending = (mailedAt: number | null): PendingAddress => ({
   notedAt: Date.now(),
 })
 
-/** Its owner notes when a mail was asked for. */
+/** The component above it records when a mail was requested. */
 function Inbox({ first }: { first: number | null }) {
   const [mailedAt, setMailedAt] = useState(first)
   return (

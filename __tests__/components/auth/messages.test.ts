@@ -26,7 +26,7 @@ test('an unreachable back end has its own message', () => {
   )
 })
 
-test('a mail that was asked for too soon is no error, any other refusal is', () => {
+test('a mail requested too soon is not an error, any other refusal is', () => {
   throwUnlessTooSoon(null)
   throwUnlessTooSoon(new AuthApiError('only after 59 seconds', 429, 'over_email_send_rate_limit'))
   const other = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')

@@ -56,7 +56,7 @@ test.each(['', '85536', '8553621', 'abcdef'])('%p is no code', code => {
     expect(schema.safeParse({ name: 'x', code }).error?.issues[0]?.message).toBe('Enter the six digits')
 })
 
-test('the mailed code is asked for only when the back end wants it, and may have blanks', () => {
+test('the mailed code is required only when the back end wants it, and may contain spaces', () => {
   const password = 'long enough'
   expect(passwordSchemas.alone.parse({ password, nonce: '' })).toEqual({ password, nonce: '' })
   expect(passwordSchemas.withCode.parse({ password, nonce: ' 123 456 ' })).toEqual({

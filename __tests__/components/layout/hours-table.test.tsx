@@ -12,11 +12,11 @@ const bars = (hours: Parameters<typeof HoursTable>[0]['hours']) => {
   )
 }
 
-test('the clinic’s hours stand on an axis from 8 AM to 6 PM', () => {
+test('the clinic’s hours are drawn on an axis from 8 AM to 6 PM', () => {
   expect(bars(clinic.hours)).toEqual([...Array(5).fill([10, 80]), [10, 40]])
 })
 
-test('other hours stand on one of their own, and never leave it', () => {
+test('other hours get an axis of their own, and never leave it', () => {
   const night = clinic.hours.map(day => ({ ...day, open: day.open && { from: 360, to: 1320 } }))
   const drawn = bars(night)
   expect(drawn).toHaveLength(6)

@@ -22,7 +22,7 @@ function Speaker() {
   )
 }
 
-test('what no toast can show stands in place, until the next message', async () => {
+test('a message that no toast can show appears in place, until the next message', async () => {
   mockToast.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   render(<Speaker />)
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Go' })))
@@ -33,7 +33,7 @@ test('what no toast can show stands in place, until the next message', async () 
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('what stands in place is taken back like a toast', async () => {
+test('a message in place is dismissed like a toast', async () => {
   mockToast.mockResolvedValueOnce(false)
   render(<Speaker />)
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Go' })))

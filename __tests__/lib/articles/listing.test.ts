@@ -28,7 +28,7 @@ test.each([
   expect(pageCount(articles)).toBe(pages)
 })
 
-test('today’s articles stand on one page, the featured one first and once', () => {
+test('today’s articles fit one page, the featured one first and once', () => {
   const { pages, shown, featured } = listingPage(cards, 1)
   expect(pages).toBe(1)
   expect(shown).toHaveLength(14)

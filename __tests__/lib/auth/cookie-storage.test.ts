@@ -77,7 +77,7 @@ test.each([
   expect(storedSession(key)?.access_token).toBe('a.b.c')
 })
 
-test('what proves that a link was asked for is no session, and stays', () => {
+test('the verifier of a requested link is not a session, and is kept', () => {
   cookieStorage.setItem(`${key}-code-verifier`, '"proof"')
   expect(cookieStorage.getItem(`${key}-code-verifier`)).toBe('"proof"')
 })

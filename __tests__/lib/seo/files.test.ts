@@ -69,7 +69,7 @@ test('the sitemap keeps the order of its schema, with reserved signs escaped', (
   )
 })
 
-test('services and articles stand in the sitemap with the day they changed, their social image and their art', () => {
+test('services and articles are in the sitemap with the day they changed, their social image and their art', () => {
   const entries = sitemapEntries({
     pages: [{ path: '/blog', updatedOn: '2026-01-01' }, { path: '/account' }],
     services: [{ key: 'prp-therapy', updatedOn: '2026-01-02' }],

@@ -95,7 +95,7 @@ test('a forgotten password is replaced in another browser by the mail’s hash',
   )
 })
 
-test('a second factor is enrolled, asked for at the next sign-in, and removed', async () => {
+test('a second factor is enrolled, required at the next sign-in, and removed', async () => {
   const email = newEmail()
   const client = newClient()
   await client.signUp({ email, password: PASSWORD })
@@ -144,7 +144,7 @@ async function signedUp(client: Client, email = newEmail()) {
   return email
 }
 
-test('an address is changed once both have agreed, by code or by hash, and can be asked for again', async () => {
+test('an address is changed once both have agreed, by code or by hash, and can be requested again', async () => {
   const client = newClient()
   const email = await signedUp(client)
   const wanted = newEmail()

@@ -933,7 +933,7 @@ describe('with confirmations and sign-ups off', () => {
     await server.stop()
   })
 
-  test('a mail asked for twice in its interval, and one too many in the hour', async () => {
+  test('a mail requested twice within the interval, and one too many within the hour', async () => {
     const server = await startServer({
       SANDBOX_AUTH_MAIL_FREQUENCY: '60',
       SANDBOX_AUTH_RATE_LIMIT_MAILS: '2',

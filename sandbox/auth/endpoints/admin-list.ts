@@ -15,7 +15,7 @@ function pageNumber({ c }: Call, name: string, fallback: number): number {
   throw invalid(`Bad Pagination Parameters: ${reason}`)
 }
 
-/** Only the time of creation can be asked for; newest first unless told. */
+/** Users can be sorted by creation time only; newest first by default. */
 function order({ c }: Call): 'asc' | 'desc' {
   if (c.req.query('sort') === undefined) return 'desc'
   const [, field = '', direction = ''] = /^(\S*) ?(.*)$/.exec(queryText(c, 'sort')) ?? []

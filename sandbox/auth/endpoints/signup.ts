@@ -129,7 +129,7 @@ export const signupRoutes: Routes = {
     if (result?.grant !== undefined) return firstSession(call, result.grant, wanted.provider)
     if (result !== undefined) {
       const { user } = result
-      // What an operator noted of the invited is not for whoever names his address.
+      // Metadata an operator attached to an invitation is not shown to someone who only knows the address.
       return userJson(user.invited_at === null ? user : { ...user, raw_user_meta_data: {}, identities: [] })
     }
     const isSecret = call.settings.emailConfirm && call.settings.phoneConfirm

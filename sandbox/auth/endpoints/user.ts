@@ -31,7 +31,7 @@ import {
   updateUser,
 } from '../users'
 
-/** What is asked for. Only what differs from the present addresses counts as a change of them. */
+/** The requested changes. An address counts as changed only if it differs from the current one. */
 async function readChanges(call: Call, user: User) {
   const fields = { email: text, phone: text, password: optionalText, data: map, app_metadata: map }
   const secrets = { nonce: text, current_password: text, ...pkceFields }
@@ -85,7 +85,7 @@ async function checkNonce({ settings, database }: Call, user: User, nonce: strin
   }
 }
 
-/** After a mailed link nobody can be asked for the password that was forgotten. */
+/** After a recovery link the current password is not required: the visitor has forgotten it. */
 const MAILED_METHODS = ['otp', 'recovery', 'magiclink']
 
 /** The hash of the new password, if there is one and it may be set. */

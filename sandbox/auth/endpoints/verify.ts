@@ -106,7 +106,7 @@ async function accept(call: Call, sql: Sql, presented: Presented) {
   const { user, token } = await findPresented(call, sql, presented)
   const { type } = presented
   if (type === 'email_change') return { type, user: await acceptEmailChange(call, sql, user, token) }
-  // `email` stands for either of two kinds of mail.
+  // `email` matches either of two mail types.
   const found = token.token_type === 'confirmation_token' ? 'signup' : 'magiclink'
   return { type: type === 'email' ? found : type, user: await acceptLink(call, sql, user, token) }
 }

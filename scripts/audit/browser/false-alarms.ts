@@ -8,7 +8,7 @@ type FalseAlarm = {
 
 /**
  * What an engine reports and a look at the page refutes. Each entry is as narrow as it can be, and says why. IBM's
- * recommendations, Alfa's rules of level AAA (r24, r41, r66, r73, r111 …) and its best practices are not asked for in
+ * recommendations, Alfa's rules of level AAA (r24, r41, r66, r73, r111 …) and its best practices are not required in
  * the first place: r78, for one, calls 'Welcome Back' a heading without content, with a paragraph right below it.
  */
 const falseAlarms: readonly FalseAlarm[] = [

@@ -5,7 +5,7 @@ import { elements } from '../html'
 import type { Miss } from '../types'
 
 /**
- * Where something stands in the tree that a browser and parse5 build alike: which element of the body in document order,
+ * The position of an element in the tree, which a browser and parse5 build alike: which element of the body in document order,
  * and which of its children when it is a text.
  */
 export type Place = { element: number; child: number | null }

@@ -77,7 +77,7 @@ function scoreIntegrity(document: Document): number {
   return scripts.every(script => attribute(script, 'integrity')) ? 5 : 0
 }
 
-/** @param headers as served; plain-text addresses of a local sandbox count as the encrypted ones they stand for. */
+/** @param headers as served; plain http addresses of a local sandbox count as the https ones they represent. */
 export function observatoryScore(headers: Headers, document: Document): number {
   const points = scoring.map(test => test.points(headers, document))
   const uncurved = points.filter(value => value < 0).reduce((sum, value) => sum + value, 100)

@@ -24,7 +24,7 @@ export function createBuildOutput(folder: string) {
           path => path === pattern || manifest.routes[path]?.srcRoute === pattern,
         )
         const isClosed = manifest.dynamicRoutes[pattern]?.fallback === false
-        // A closed pattern without paths answers 404; an open one renders whatever is asked for.
+        // A closed pattern without paths answers 404; an open one renders any requested path.
         if (isClosed || (paths.length > 0 && !pattern.includes('['))) return paths
         throw new UnexpectedOutput(`${pattern} is rendered for each visitor, so it cannot be sealed.`)
       })

@@ -29,7 +29,7 @@ function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
     if (first.parent?.type !== 'rule' || !('selector' in first.parent)) continue
     if (isConditional(first.parent.parent)) continue
     const { selector } = first.parent
-    // A colour or a list of fonts that is asked for often is shorter by its name.
+    // A color or font list used often is shorter as a custom property.
     const isConstant =
       selector === ':root'
         ? !/^--(color|font(?!-weight))-/.test(property) || (uses.get(property) ?? 0) <= 2
@@ -54,7 +54,7 @@ const isConditional = (parent: Declaration['parent'] | Container['parent']) =>
 const isEverything = (parent: Container | Declaration['parent']) =>
   parent?.type === 'rule' && 'selector' in parent && String(parent.selector).startsWith('*')
 
-/** Puts constants where they are asked for, and fallbacks where nothing sets the property. */
+/** Inlines constant custom properties where they are used, and fallbacks where nothing sets the property. */
 function resolve(root: Root, constants: ReadonlyMap<string, string>) {
   const known = new Set<string>()
   root.walkDecls(/^--/, ({ prop }) => void known.add(prop))
