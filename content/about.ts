@@ -37,7 +37,7 @@ const stations: readonly Station[] = [
   {
     kind: 'video',
     title: 'Examination room',
-    text: `Where the middle part of the first ${policy.firstVisit} takes place.`,
+    text: 'Where the examination of a first visit takes place.',
     file: null,
   },
   {

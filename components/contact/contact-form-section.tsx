@@ -33,10 +33,12 @@ function PhoneOrMail() {
 export function ContactFormSection({ heading, note, portal, whose, title, failed }: ContactFormSectionProps) {
   const aside = (
     <>
-      {note}{' '}
-      <OutLink kind="portal" className="go text-ink" href={env.portalUrl}>
-        {portal}
-      </OutLink>
+      {note}
+      <span className="mt-1 block">
+        <OutLink kind="portal" className="go text-ink" href={env.portalUrl}>
+          {portal}
+        </OutLink>
+      </span>
     </>
   )
   return (

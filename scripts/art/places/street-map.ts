@@ -130,11 +130,11 @@ function labels(): string {
     `<path class="paper" d="${rectangle(1055, 112, 82, 21)}"/>`,
     words(suite, [1096, 127.5], 'mid'),
     words(roadName, [922, road(950) + 5]),
-    `<path class="paper" d="${rectangle(1052, 398, 218, 32)}"/>`,
-    scaleBar([1100, 411], bar),
-    words(scale, [1100 + bar + 8, 419]),
-    `<path class="ink" d="M1060 423l7-18 7 18-7-5z"/>`,
-    words(north, [1078, 419]),
+    `<path class="paper" d="${rectangle(1040, 398, 218, 32)}"/>`,
+    scaleBar([1088, 411], bar),
+    words(scale, [1088 + bar + 8, 419]),
+    `<path class="ink" d="M1048 423l7-18 7 18-7-5z"/>`,
+    words(north, [1066, 419]),
   ].join('')
 }
 
