@@ -24,7 +24,7 @@ import { routes, servicePaths } from '@/lib/routes'
 import './globals.css'
 import { colors } from '@/lib/site/colors'
 
-// `optional`: fonts never swap once text is painted, so no fallback needs matching metrics.
+// `optional`: fonts never swap once text is painted, and a slow first visit keeps the stand-ins of globals.css.
 const besley = localFont({
   src: './fonts/besley.woff2',
   variable: '--font-besley',

@@ -10,7 +10,7 @@ export function Closing({ heading, text, art, children }: ClosingProps) {
       <div className="wrap relative">
         <div className="max-w-[32rem]">
           <h2 className="text-3xl">{heading}</h2>
-          <p className="mt-4 text-lg text-on-pine-2">{text}</p>
+          <p className="lead mt-2.5">{text}</p>
           <div className="mt-8 flex flex-wrap gap-4">{children}</div>
         </div>
       </div>

@@ -14,7 +14,7 @@ export function Journey({ heading, intro, steps, after }: JourneyProps) {
   return (
     <Section>
       <h2 className="text-3xl">{heading}</h2>
-      {intro ? <p className="mt-4 max-w-measure text-lg text-ink-2">{intro}</p> : null}
+      {intro ? <p className="lead mt-2.5">{intro}</p> : null}
       <div className="art-wide mt-8">
         <Picture art={art.journey} alt="" sizes="(width <= 80rem) 100vw, 75rem" />
       </div>
@@ -24,7 +24,7 @@ export function Journey({ heading, intro, steps, after }: JourneyProps) {
             <span className="waypoint data" aria-hidden="true">
               {index + 1}
             </span>
-            <h3 className="text-xl">{title}</h3>
+            <h3 className="text-md">{title}</h3>
             <p className="mt-1 text-sm font-semibold text-ink-2">{meta}</p>
             <p className="mt-2">{description}</p>
           </li>

@@ -31,7 +31,7 @@ export function PageHero({ title, lead, trail, art, beforePictures = false, chil
         <Breadcrumbs trail={trail} />
         <div className="mt-4 grid items-end gap-x-6 gap-y-5 lg:mt-6 lg:grid-cols-[7fr_5fr]">
           <h1 className="self-start text-4xl">{title}</h1>
-          {lead ? <p className="max-w-[28em] text-lg text-ink-2">{lead}</p> : null}
+          {lead ? <p className="lead">{lead}</p> : null}
         </div>
         {children ? <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div> : null}
       </div>

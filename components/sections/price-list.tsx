@@ -17,7 +17,7 @@ export function PriceList({ prices, only }: PriceListProps) {
         {rows.map(item => (
           <li key={item.key} className={`price ${item.highlight ? 'price-highlight' : ''}`}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <h3 className="text-xl">
+              <h3 className="text-md">
                 {item.name}
                 {item.badge ? (
                   <>

@@ -49,7 +49,7 @@ export function ServicePage({
     <>
       <ServiceHero hero={service.hero} trail={trail} serviceKey={service.key} />
       <SideSection heading={intro.heading}>
-        <p className="big">{intro.lead}</p>
+        <p className="lead">{intro.lead}</p>
         {intro.paragraphs.map(paragraph => (
           <Cited key={paragraph.text} content={paragraph} sources={sources} />
         ))}
