@@ -23,13 +23,13 @@ export function AboutStory({ heading, paragraphs, review }: AboutStoryProps) {
             </p>
           ))}
         </div>
-        <aside>
+        <div className="margin-note">
           <h3 className="text-md">{review.heading}</h3>
           <p className="mt-1 mb-3">{review.text}</p>
           <p className="font-semibold">{reviewer.name}</p>
           <PersonRole {...reviewer} />
           <PersonFacts person={reviewer} />
-        </aside>
+        </div>
       </div>
     </Section>
   )

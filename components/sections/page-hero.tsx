@@ -8,23 +8,16 @@ type PageHeroProps = {
   lead?: string
   trail: readonly Crumb[]
   art?: Art
-  /** Hide the picture on phones, where a list of pictures follows: it would be one request too many. */
-  beforePictures?: boolean
   children?: ReactNode
 }
 
 /** Top of an inner page: breadcrumbs, heading, one sentence and a picture. */
-export function PageHero({ title, lead, trail, art, beforePictures = false, children }: PageHeroProps) {
+export function PageHero({ title, lead, trail, art, children }: PageHeroProps) {
   return (
     <>
       {art ? (
-        <div className={beforePictures ? 'page-band max-sm:hidden' : 'page-band'}>
-          <Picture
-            art={art}
-            alt=""
-            sizes="100vw"
-            {...(beforePictures ? {} : { first: 'behind-letters' as const })}
-          />
+        <div className="page-band">
+          <Picture art={art} alt="" sizes="100vw" first="behind-letters" />
         </div>
       ) : null}
       <div className="wrap pt-4 pb-10 lg:pt-8 lg:pb-14">
