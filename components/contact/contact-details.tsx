@@ -19,7 +19,6 @@ function Way({ label, note, children }: WayProps) {
 
 /** Call, write, hours, fax: once each, as text that can be copied. */
 export function ContactDetails({ replies }: { replies: string }) {
-  const [weekdays, ...weekend] = weekInShort(clinic.hours).split(', ')
   return (
     <section id="first-screen" className="wrap" aria-label={contactWords.label}>
       <dl className="contact-strip">
@@ -33,9 +32,7 @@ export function ContactDetails({ replies }: { replies: string }) {
             {clinic.email.address}
           </a>
         </Way>
-        <Way label={contactWords.hours} note={weekend.join(', ')}>
-          {weekdays}
-        </Way>
+        <Way label={contactWords.hours}>{weekInShort(clinic.hours)}</Way>
         <Way label={contactWords.fax}>
           <span className="unbroken">{clinic.fax.display}</span>
         </Way>
