@@ -14,6 +14,9 @@ const config = (phase: string): NextConfig => ({
   // Types are checked by `npm run check` with the native compiler, which the build cannot load.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // Of what the build is made from, so that the same sources give the same release. A page that is still open when a release
+  // with another name comes then loads the next page as a whole.
+  generateBuildId: () => process.env.BUILD_NAME ?? null,
   // Pictures are made by scripts/art, in the sizes that pages ask for. Without this anybody could have others made.
   images: { unoptimized: true },
   redirects: async () => oldServiceRedirects,

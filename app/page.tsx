@@ -6,6 +6,7 @@ import { HomeTracks } from '@/components/home/home-tracks'
 import { HomeWhy } from '@/components/home/home-why'
 import { Stats } from '@/components/sections/stats'
 import { JsonLd } from '@/components/seo/json-ld'
+import { StartSection } from '@/components/start/start-section'
 import { home } from '@/content/home'
 import { routes } from '@/lib/routes'
 import { homeGraph } from '@/lib/seo/graphs'
@@ -20,6 +21,7 @@ export default function HomePage() {
       <HomeHero banner={home.banner} hero={home.hero} trust={home.trust} />
       <Stats items={home.stats} note={home.statsNote} />
       <HomeTracks {...home.tracks} />
+      <StartSection />
       <HomeMore {...home.more} />
       <HomeWhy {...home.why} />
       <HomeReviews {...home.reviews} />

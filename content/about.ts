@@ -1,10 +1,10 @@
 import { longDate } from '@/lib/dates'
 import { clinic } from './facts/clinic'
 import { place } from './facts/place'
-import { firstVisitMinutes, policy } from './facts/policies'
+import { policy, policyFigures } from './facts/policies'
 import { price, quotedInText } from './facts/prices'
 
-const [shortVisit, longVisit] = firstVisitMinutes
+const [shortVisit, longVisit] = policyFigures.firstVisitMinutes
 
 /** A stop of the tour. `file`: its photo or film in public/, with its size in pixels, once there is one. */
 export type Station = {
@@ -126,7 +126,7 @@ export const about = {
     heading: 'What is different here',
     rows: [
       {
-        figure: firstVisitMinutes.join('–'),
+        figure: policyFigures.firstVisitMinutes.join('–'),
         topic: 'minutes for a first visit',
         text: 'One on one, from the first question to the plan.',
       },

@@ -1,5 +1,5 @@
 import { clinic } from './facts/clinic'
-import { firstVisitMinutes, policy } from './facts/policies'
+import { policy, policyFigures } from './facts/policies'
 
 const intake = `Intake forms: within ${policy.intakeForms} of booking. Labs: upload those from the last ${policy.labsFromLast}.`
 /** What the calendar entry says. Its title is neutral: others may see a calendar. */
@@ -37,7 +37,7 @@ const booked = {
   ],
   visit: {
     ...entry,
-    minutes: firstVisitMinutes[1],
+    minutes: policyFigures.firstVisitMinutes[1],
     notes: {
       inPerson: `Come ${policy.arrive} early. ${clinic.parking.text}\n${intake}\nQuestions: ${clinic.phone.display}`,
       telehealth: `Log in ${policy.telehealthLogin} before it starts.\n${intake}\nQuestions: ${clinic.phone.display}`,

@@ -57,6 +57,20 @@ function chunksOf(page: Page): string[] {
   return urls
 }
 
+test('a visitor without a session is sent from the account page before its app loads', async ({ page }) => {
+  const app: string[] = []
+  page.on('request', request => {
+    // The page that a request belongs to is in its headers, also after the visitor has left.
+    const from = request.headers().referer ?? ''
+    if (request.url().includes('/_next/static/chunks/') && new URL(from).pathname === '/account')
+      app.push(request.url())
+  })
+  await page.goto('/account')
+  await page.waitForURL('/auth?next=%2Faccount')
+  await untilAppIsReady(page)
+  expect(app).toEqual([])
+})
+
 test.describe('a slow phone, before hydration', () => {
   test.beforeEach(({ page }) => slowDown(page))
 

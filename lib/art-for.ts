@@ -17,3 +17,10 @@ export function serviceArt(key: ServiceKey): Art {
 export function serviceBand(key: ServiceKey): Art {
   return art[`band-${key}`]
 }
+
+type FigureOf<Name> = Name extends `figure-${infer Figure}` ? Figure : never
+
+/** A figure of a service page, as drawn for phones and for wide screens. */
+export function figureArt(name: FigureOf<keyof typeof art>): Art {
+  return art[`figure-${name}`]
+}

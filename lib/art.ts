@@ -6,6 +6,8 @@ export type Art = {
   height: number
   /** Variant for the dark scheme. */
   dark?: string
+  /** Another drawing for wide screens. */
+  wide?: Omit<Art, 'wide'>
   /** Smaller formats, best first. */
   sources?: readonly { type: string; srcSet: string }[]
 }
@@ -13,8 +15,8 @@ export type Art = {
 export const art = {
   'massif': {"src":"/art/massif.svg","dark":"/art/massif-dark.svg","width":900,"height":760},
   'tracks': {"src":"/art/tracks.svg","dark":"/art/tracks-dark.svg","width":1200,"height":320},
-  'journey': {"src":"/art/journey.svg","dark":"/art/journey-dark.svg","width":1200,"height":240},
   'not-found': {"src":"/art/not-found.svg","dark":"/art/not-found-dark.svg","width":900,"height":600},
+  'figure-testosterone': {"src":"/figures/testosterone-narrow.svg","dark":"/figures/testosterone-narrow-dark.svg","width":320,"height":526,"wide":{"src":"/figures/testosterone-wide.svg","dark":"/figures/testosterone-wide-dark.svg","width":800,"height":562}},
   'service-testosterone-replacement-therapy': {"src":"/art/service-testosterone-replacement-therapy.avif","width":640,"height":560},
   'band-testosterone-replacement-therapy': {"src":"/art/band-testosterone-replacement-therapy.avif","width":480,"height":192},
   'thumb-testosterone-replacement-therapy': {"src":"/art/thumb-testosterone-replacement-therapy.avif","width":208,"height":144},
@@ -58,5 +60,3 @@ export const art = {
   'auth': {"src":"/art/auth.avif","width":540,"height":780},
   'guide-cover': {"src":"/art/guide-cover-640.webp","width":640,"height":860,"sources":[{"type":"image/avif","srcSet":"/art/guide-cover-320.avif 320w, /art/guide-cover-640.avif 640w"},{"type":"image/webp","srcSet":"/art/guide-cover-320.webp 320w, /art/guide-cover-640.webp 640w"}]},
 } as const satisfies Record<string, Art>
-
-export type ArtName = keyof typeof art

@@ -2,11 +2,12 @@ import { articlePath, routes, servicePaths } from './routes'
 import { articleSlugs } from './site/article-slugs'
 
 /** Apart from lib/routes.ts, so that no page's script carries the list of all articles. */
-const known = new Set<string>([
+export const knownRoutes: readonly string[] = [
   ...Object.values(routes),
   ...Object.values(servicePaths),
   ...articleSlugs.map(articlePath),
-])
+]
+const known = new Set(knownRoutes)
 
 /** True for a path of this site, with or without a fragment. */
 export function isRoute(href: string): boolean {

@@ -1,19 +1,85 @@
-import { servicePaths } from './routes'
+import { escapeRegExp } from './escape-reg-exp'
+import { routes, servicePaths } from './routes'
 
-/** Decision 7: paths that older articles linked to, redirected with 308. */
-export const oldServiceRedirects = [
-  { source: '/services/prp-procedures', destination: servicePaths['prp-therapy'], permanent: true },
-  { source: '/services/microneedling', destination: servicePaths.microneedling, permanent: true },
-  {
-    source: '/services/hormone-optimization',
-    destination: servicePaths['testosterone-replacement-therapy'],
-    permanent: true,
-  },
-  { source: '/services/iv-hydration', destination: servicePaths['iv-hydration-therapy'], permanent: true },
-  {
-    source: '/services/medical-weight-loss',
-    destination: servicePaths['medical-weight-loss'],
-    permanent: true,
-  },
-  { source: '/services/peptide-therapy', destination: servicePaths['peptide-therapy'], permanent: true },
-]
+/** Decision 7: names of services that older articles linked to. */
+const oldServices = {
+  'prp-procedures': servicePaths['prp-therapy'],
+  microneedling: servicePaths.microneedling,
+  'hormone-optimization': servicePaths['testosterone-replacement-therapy'],
+  'iv-hydration': servicePaths['iv-hydration-therapy'],
+  'medical-weight-loss': servicePaths['medical-weight-loss'],
+  'peptide-therapy': servicePaths['peptide-therapy'],
+}
+
+/** In Next's own form, for `npm run dev`. */
+export const oldServiceRedirects = Object.entries(oldServices).map(([name, destination]) => ({
+  source: `/services/${name}`,
+  destination,
+  permanent: true,
+}))
+
+export type RedirectRule = {
+  /** A regular expression for the whole path, read alike by JavaScript and PCRE, without regard to capitals. */
+  pattern: string
+  /** A path of this site; `$1` is the pattern's group. */
+  to: string
+  status: 307 | 308
+  keepsQuery: boolean
+}
+
+/** A browser may remember a move for a day; no shared cache keeps a redirect. */
+export const redirectCaching = { 307: 'no-store', 308: 'private, max-age=86400' } as const
+
+const below = (page: string) => page.startsWith(`${routes.blog}/`)
+
+/**
+ * Every redirect of the site; the first rule that matches holds, and a path that is served has none. Decisions 5 and 6:
+ * /insights permanently moved to /blog, slug and query included; an unknown article redirects temporarily to the
+ * listing, in one hop from either. A page typed in capitals or with a slash behind it redirects to its own path.
+ *
+ * @param pages paths of all pages.
+ */
+export function redirectRules(pages: readonly string[]): RedirectRule[] {
+  const moved = (path: string, to: string): RedirectRule => ({
+    pattern: `^${escapeRegExp(path)}/*$`,
+    to,
+    status: 308,
+    keepsQuery: true,
+  })
+  // An article that does not exist today may be published tomorrow.
+  const toListing = (pattern: string): RedirectRule => ({
+    pattern,
+    to: routes.blog,
+    status: 307,
+    keepsQuery: false,
+  })
+  return [
+    ...Object.entries(oldServices).map(([name, to]) => moved(`/services/${name}`, to)),
+    moved('/insights', routes.blog),
+    ...pages.filter(below).map(page => moved(page.replace(routes.blog, '/insights'), page)),
+    { ...moved('', `${routes.blog}/page/$1`), pattern: '^/insights/page/([0-9]+)/*$' },
+    toListing('^/insights/.*$'),
+    ...pages.filter(page => page !== routes.home).map(page => moved(page, page)),
+    // What would be a page of the listing is not found.
+    toListing(`^${routes.blog}/(?!page/.).*$`),
+    // Letters that need no encoding, and no second slash in front: the path would name another host.
+    { ...moved('', '$1'), pattern: '^(/[a-z0-9._~-](?:[a-z0-9/._~-]*[a-z0-9._~-])?)/+$' },
+  ]
+}
+
+export type Moved<Rule> = { rule: Rule; location: string }
+
+/**
+ * Tells where a path that is not served has moved to, as a reference within this site. The path is decoded and without its
+ * query; the query comes as it was sent, with its question mark.
+ */
+export function createRedirector<Rule extends RedirectRule>(rules: readonly Rule[]) {
+  const compiled = rules.map(rule => ({ rule, pattern: new RegExp(rule.pattern, 'i') }))
+  return (path: string, search: string): Moved<Rule> | undefined => {
+    for (const { rule, pattern } of compiled) {
+      const found = pattern.exec(path)
+      const target = found && rule.to.replace('$1', () => found[1] ?? '')
+      if (target && target !== path) return { rule, location: target + (rule.keepsQuery ? search : '') }
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import type { articleSlugs } from './site/article-slugs'
 import { routes, servicePaths } from './site/paths'
+import { type StartSymptom, startId } from './start/answer'
 
 /**
  * Every route of the site, derived from content/site.ts. Navigation, breadcrumbs, sitemap and internal links use them; a
@@ -24,4 +25,9 @@ export function listingPath(page: number): string {
 /** True for the pattern of such a path; how many pages exist depends on the articles. */
 export function isListingPage(path: string): boolean {
   return /^\/blog\/page\/\d+$/.test(path)
+}
+
+/** 'Where do I start?' with its first question answered. */
+export function startPath(symptom: StartSymptom): string {
+  return `${routes.services}#${startId(symptom)}`
 }

@@ -34,10 +34,11 @@ async function bench() {
   const addresses = await Promise.all(
     subjects.map(async (subject, index) => {
       const site = { ...first, site: first.site + index }
-      const child = startService([inProject('scripts', 'serve.mjs'), folderOf(subject.label)], {
-        ...env,
-        PORT: String(site.site),
-      })
+      const program =
+        subject.label === 'empty'
+          ? [tools.next, 'start', folderOf('empty'), '--port', String(site.site)]
+          : [inProject('scripts', 'serve.mjs'), folderOf(subject.label)]
+      const child = startService(program, { ...env, PORT: String(site.site) })
       await waitFor({ name: subject.name, child, address: siteAddress(site), seconds: 60 })
       return `${subject.name}=${siteAddress(site)}${subject.path}`
     }),

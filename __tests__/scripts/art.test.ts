@@ -1,17 +1,21 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { signNames } from '@/content/schema'
+import { figureNames } from '@/content/ui/figures'
+import { figure } from '@/scripts/art/figures'
 import { lost } from '@/scripts/art/lost'
 import { massif } from '@/scripts/art/massif'
+import { places } from '@/scripts/art/places'
 import { relief } from '@/scripts/art/relief'
-import { footerRidge, journey, tracks } from '@/scripts/art/ridges'
+import { footerRidge, tracks } from '@/scripts/art/ridges'
 import { sign } from '@/scripts/art/signs'
 import { terrains } from '@/scripts/art/terrain'
 
 const folder = join(__dirname, '..', '..', 'public', 'art')
 const drawings = new Map([
-  ...Object.entries({ massif, tracks, journey, 'footer-ridge': footerRidge, 'not-found': lost }).flatMap(
+  ...Object.entries({ massif, tracks, 'footer-ridge': footerRidge, 'not-found': lost }).flatMap(
     ([name, draw]): [string, string][] => [
       [`${name}.svg`, draw(false)],
       [`${name}-dark.svg`, draw(true)],
@@ -27,6 +31,49 @@ test.each([...drawings])('%s is on disk as its seed draws it', (file, drawn) => 
 test('no other drawing is on disk', () => {
   expect(readdirSync(folder).filter(file => file.endsWith('.svg'))).toEqual([...drawings.keys()].sort())
 })
+
+describe('figures', () => {
+  const figures = join(__dirname, '..', '..', 'public', 'figures')
+  const files = figureNames.flatMap(name =>
+    (['narrow', 'wide'] as const).flatMap(size =>
+      [false, true].map(night => ({ name, size, night, file: `${name}-${size}${night ? '-dark' : ''}.svg` })),
+    ),
+  )
+
+  test.each(files)('$file is on disk as it is drawn today', async ({ name, size, night, file }) => {
+    expect(readFileSync(join(figures, file), 'utf8')).toBe(await figure(name, size, night))
+  })
+
+  test('no figure is left on disk that has no words', () => {
+    const ours = /-narrow(?:-dark)?\.svg$/
+    const known = new Set(files.map(({ file }) => file))
+    expect(readdirSync(figures).filter(file => ours.test(file) && !known.has(file))).toEqual([])
+  })
+
+  test.each(files)('$file is small, and loads and says nothing on its own', ({ file }) => {
+    const svg = readFileSync(join(figures, file))
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(15 * 1024)
+    expect(svg.toString()).not.toMatch(
+      /\{\w+(?::lines)?\}<|var\(--|https?:(?!\/\/www\.w3\.org\/2000\/svg")|<script|<title/,
+    )
+  })
+
+  test('labels stay readable on a small phone: 13 px at least', () => {
+    for (const { file } of files) {
+      const sizes = [...readFileSync(join(figures, file), 'utf8').matchAll(/font(?:-size)?:[^;}"]*?(\d+)px/g)]
+      for (const [, pixels] of sizes) expect(Number(pixels)).toBeGreaterThanOrEqual(13)
+    }
+  })
+})
+
+test.each(Object.entries(places))(
+  'the drawing %s is on disk as it is drawn today, and small',
+  async (name, draw) => {
+    const file = readFileSync(join(folder, '..', 'figures', `${name}.svg`))
+    expect(file.toString()).toBe(await draw())
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(8 * 1024)
+  },
+)
 
 test('the same seed gives the same landscape, another seed another', () => {
   const draw = (seed: string) => relief({ terrain: terrains.prp, ramp: 'prp', width: 300, height: 200, seed })

@@ -3,39 +3,10 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 
-/** A stand-in for Next, which answers by the address alone, as the program of a server process. */
-const program = `
-import { createSiteServer } from './scripts/serve/server.mjs'
-const documentHeaders = new Map([['Content-Security-Policy', "default-src 'none'"], ['X-Frame-Options', 'DENY']])
-const year = 'max-age=120, s-maxage=31536000'
-const { server, drain } = createSiteServer({
-  documentHeaders,
-  handle(request, response) {
-    const send = (status, headers, body) => { response.writeHead(status, headers); response.end(body) }
-    const { pathname } = new URL(request.url, 'http://x')
-    if (pathname === '/count') return server.getConnections((_, count) => send(200, { 'Content-Type': 'text/plain' }, String(count)))
-    if (pathname === '/slow') return setTimeout(send, 700, 200, { 'Content-Type': 'text/html' }, 'whole')
-    if (pathname === '/never') return
-    if (pathname === '/_not-found') return send(404, { 'Content-Type': 'text/html', 'Cache-Control': year }, 'lost')
-    if (pathname === '/broken') return send(500, { 'Content-Type': 'text/html', 'Cache-Control': year }, 'broken')
-    if (pathname === '/moved') return send(308, { Location: '/', 'Cache-Control': year })
-    if (pathname === '/flight') return send(200, { 'Content-Type': 'text/x-component', 'Cache-Control': year }, 'data')
-    if (pathname === '/cookie') return send(200, { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b', 'Cache-Control': year })
-    if (pathname === '/file.css') return send(200, { 'Content-Type': 'text/css', 'Cache-Control': 'public, max-age=31536000, immutable' })
-    response.setHeader('x-nextjs-cache', 'HIT')
-    response.setHeader('Cache-Control', year)
-    response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.end('page')
-  },
-})
-process.once('SIGTERM', async () => { await drain(Number(process.env.GRACE_MS)); process.exit(0) })
-server.listen(0, '127.0.0.1', () => console.log(server.address().port))
-`
-
 export type SiteServer = { port: number; process: ChildProcess; ended: Promise<number | null> }
 
 export async function startSiteServer(graceMs = 10_000): Promise<SiteServer> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'site-program.ts')], {
     cwd: join(__dirname, '..', '..'),
     env: { ...process.env, GRACE_MS: String(graceMs) },
     stdio: ['ignore', 'pipe', 'inherit'],

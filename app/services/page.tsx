@@ -7,6 +7,7 @@ import { SideSection } from '@/components/sections/section'
 import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ServiceCards } from '@/components/service/service-cards'
+import { StartSection } from '@/components/start/start-section'
 import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
 import { disclaimers } from '@/content/disclaimers'
@@ -43,6 +44,7 @@ export default function ServicesPage() {
         <FirstVisitButton />
       </PageHero>
       <ServiceCards heading={overview.intro.heading} text={overview.intro.text} cards={serviceCards} />
+      <StartSection />
       <SideSection heading={overview.why.heading}>
         <TermList items={overview.why.items.map(({ title, text }) => ({ term: title, text }))} />
       </SideSection>

@@ -1,5 +1,4 @@
-import { art } from '@/lib/art'
-import { Picture } from '../ui/picture'
+import type { ReactNode } from 'react'
 import { Section } from './section'
 
 type JourneyProps = {
@@ -7,17 +6,17 @@ type JourneyProps = {
   intro?: string | undefined
   steps: readonly { title: string; meta: string; description: string }[]
   after?: string | undefined
+  /** The steps on their time axis. */
+  strip?: ReactNode
 }
 
-/** The four steps of the patient journey, drawn as one climb. */
-export function Journey({ heading, intro, steps, after }: JourneyProps) {
+/** The four steps of the patient journey, on their time axis. */
+export function Journey({ heading, intro, steps, after, strip }: JourneyProps) {
   return (
     <Section>
       <h2 className="text-3xl">{heading}</h2>
       {intro ? <p className="lead mt-2.5">{intro}</p> : null}
-      <div className="art-wide mt-8">
-        <Picture art={art.journey} alt="" sizes="(width <= 80rem) 100vw, 75rem" />
-      </div>
+      {strip}
       <ol className="journey">
         {steps.map(({ title, meta, description }, index) => (
           <li key={title}>

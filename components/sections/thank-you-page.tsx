@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
 import { common } from '@/content/ui/common'
 import { thankYou } from '@/content/ui/sections'
@@ -13,6 +14,8 @@ type ThankYouPageProps = {
   lead: string
   stepsHeading: string
   steps: readonly { title: string; meta: string; description: string }[]
+  /** The times of the steps, drawn. */
+  strip?: ReactNode
   portal: string
   visit: VisitEntry
   bring: { heading: string; items: readonly string[] }
@@ -26,6 +29,7 @@ export function ThankYouPage({
   lead,
   stepsHeading,
   steps,
+  strip,
   portal,
   visit,
   bring,
@@ -54,6 +58,7 @@ export function ThankYouPage({
       </div>
       <section className="wrap pb-section">
         <h2 className="side-title">{stepsHeading}</h2>
+        {strip}
         <ol className="steps">
           {steps.map(({ title: step, meta, description }) => (
             <li key={step}>

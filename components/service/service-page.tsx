@@ -6,6 +6,10 @@ import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 import type { NumberedSource } from '@/lib/site/references'
 import type { ServiceCard } from '@/lib/site/services'
+import { EffectPlot } from '../figures/effect-plot'
+import { IconArray } from '../figures/icon-array'
+import { JourneyStrip } from '../figures/journey-strip'
+import { ServiceFigure } from '../figures/service-figure'
 import { Cited } from '../sections/cited'
 import { Closing } from '../sections/closing'
 import { Disclaimer } from '../sections/disclaimer'
@@ -48,6 +52,7 @@ export function ServicePage({
   return (
     <>
       <ServiceHero hero={service.hero} trail={trail} serviceKey={service.key} />
+      <ServiceFigure serviceKey={service.key} sources={sources} />
       <SideSection heading={intro.heading}>
         <p className="lead">{intro.lead}</p>
         {intro.paragraphs.map(paragraph => (
@@ -61,7 +66,7 @@ export function ServicePage({
         ))}
         {why.figure ? <WhyFigure kind={why.figure} trials={trials} /> : null}
       </SideSection>
-      <Journey {...journey} />
+      <Journey {...journey} strip={<JourneyStrip serviceKey={service.key} />} />
       {parts.map((part, index) => (
         <ServicePartSection
           key={part.kind}
@@ -70,8 +75,12 @@ export function ServicePage({
           tone={index % 2 === 0 ? 'wood' : 'paper'}
         />
       ))}
-      <ServiceBenefits {...benefits} sources={sources} tone={parts.length % 2 === 0 ? 'wood' : 'paper'} />
-      <Risks {...risks} sources={sources} tone={parts.length % 2 === 0 ? 'paper' : 'wood'} />
+      <ServiceBenefits {...benefits} sources={sources} tone={parts.length % 2 === 0 ? 'wood' : 'paper'}>
+        <EffectPlot serviceKey={service.key} sources={sources} />
+      </ServiceBenefits>
+      <Risks {...risks} sources={sources} tone={parts.length % 2 === 0 ? 'paper' : 'wood'}>
+        <IconArray serviceKey={service.key} sources={sources} />
+      </Risks>
       <SideSection heading={faq.heading} tone={parts.length % 2 === 0 ? 'wood' : 'paper'}>
         <FaqList name="faq" items={faq.items} />
       </SideSection>

@@ -9,6 +9,9 @@ type PictureProps = {
   first?: 'before-letters' | 'behind-letters'
 }
 
+/** Where the wide drawing of a figure fits without being made smaller. */
+const wideScreen = '(width >= 56.3125rem)'
+
 /** A picture in the formats and sizes that the build made. Never uses a style attribute. */
 export function Picture({ art, alt, sizes, first }: PictureProps) {
   const loading = first
@@ -26,9 +29,19 @@ export function Picture({ art, alt, sizes, first }: PictureProps) {
       {...loading}
     />
   )
-  if (!own && !art.dark) return image
+  const { wide } = art
+  if (!own && !art.dark && !wide) return image
   return (
     <picture>
+      {wide?.dark ? (
+        <source
+          media={`${wideScreen} and (prefers-color-scheme: dark)`}
+          srcSet={wide.dark}
+          width={wide.width}
+          height={wide.height}
+        />
+      ) : null}
+      {wide ? <source media={wideScreen} srcSet={wide.src} width={wide.width} height={wide.height} /> : null}
       {art.dark ? <source media="(prefers-color-scheme: dark)" srcSet={art.dark} /> : null}
       {art.sources?.slice(0, -1).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

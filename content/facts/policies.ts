@@ -2,7 +2,8 @@
 
 type Span = readonly [from: number, to: number]
 
-const figures = {
+/** The same as numbers, for what is drawn or computed from them. */
+export const policyFigures = {
   firstVisitMinutes: [60, 90],
   cancelHours: 24,
   cancelProcedureHours: [48, 72],
@@ -24,22 +25,19 @@ const span = ([from, to]: Span) => `${from} to ${to}`
 
 /** The figures as texts print them, with their unit: `policy.fasting` is '10 to 12 hours'. */
 export const policy = {
-  firstVisit: `${span(figures.firstVisitMinutes)} minutes`,
-  cancel: `${figures.cancelHours} hours`,
-  cancelProcedure: `${span(figures.cancelProcedureHours)} hours`,
-  fasting: `${span(figures.fastingHours)} hours`,
-  labResults: `${span(figures.labResultDays)} business days`,
-  specialLabResults: `${span(figures.specialLabResultDays)} business days`,
-  refill: `${figures.refillDays} days`,
-  shipping: `${span(figures.shippingDays)} business days`,
-  reply: `${figures.replyHours} hours`,
-  intakeForms: `${figures.intakeFormHours} hours`,
-  labsFromLast: `${figures.labsFromLastMonths} months`,
-  arrive: `${figures.arriveMinutes} minutes`,
-  arriveFollowUp: `${span(figures.arriveFollowUpMinutes)} minutes`,
-  telehealthLogin: `${figures.telehealthMinutes} minutes`,
-  notice: `${figures.noticeDays} days`,
+  firstVisit: `${span(policyFigures.firstVisitMinutes)} minutes`,
+  cancel: `${policyFigures.cancelHours} hours`,
+  cancelProcedure: `${span(policyFigures.cancelProcedureHours)} hours`,
+  fasting: `${span(policyFigures.fastingHours)} hours`,
+  labResults: `${span(policyFigures.labResultDays)} business days`,
+  specialLabResults: `${span(policyFigures.specialLabResultDays)} business days`,
+  refill: `${policyFigures.refillDays} days`,
+  shipping: `${span(policyFigures.shippingDays)} business days`,
+  reply: `${policyFigures.replyHours} hours`,
+  intakeForms: `${policyFigures.intakeFormHours} hours`,
+  labsFromLast: `${policyFigures.labsFromLastMonths} months`,
+  arrive: `${policyFigures.arriveMinutes} minutes`,
+  arriveFollowUp: `${span(policyFigures.arriveFollowUpMinutes)} minutes`,
+  telehealthLogin: `${policyFigures.telehealthMinutes} minutes`,
+  notice: `${policyFigures.noticeDays} days`,
 } as const
-
-/** Length of a first visit: at least, at most. */
-export const firstVisitMinutes = figures.firstVisitMinutes

@@ -44,14 +44,21 @@ function read(key: string, among: readonly Cookie[] = cookies()): string | null 
   }
 }
 
+/** Where cookies are: those of the browser, or those of a request and of its answer. */
+export type CookieJar = {
+  all: () => readonly Cookie[]
+  /** An age of 0 removes it. */
+  set: (name: string, value: string, maxAgeSeconds: number) => void
+}
+
 /**
- * Stores the session in exactly the cookies that @supabase/ssr reads on the server (chunks of 3,180 characters,
- * base64url JSON), without the rest of that library (30 KB less to download).
+ * Stores the session in exactly the cookies of @supabase/ssr (chunks of 3,180 characters, base64url JSON), without the
+ * rest of that library (30 KB less to download).
  */
-export const cookieStorage = {
+export const storageIn = ({ all, set }: CookieJar) => ({
   /** Removes a malformed session: it could never be used. */
   getItem(key: string): string | null {
-    const text = read(key)
+    const text = read(key, all())
     if (!key.endsWith('-auth-token') || parsedSession(text)) return text
     this.removeItem(key)
     return null
@@ -60,14 +67,16 @@ export const cookieStorage = {
   setItem(key: string, value: string): void {
     const chunks = createChunks(key, encoded + stringToBase64URL(value))
     const current = new Set(chunks.map(({ name }) => name))
-    for (const { name } of cookies()) if (isChunkLike(name, key) && !current.has(name)) setCookie(name, '', 0)
-    for (const { name, value: part } of chunks) setCookie(name, part, maxAgeOf(key))
+    for (const { name } of all()) if (isChunkLike(name, key) && !current.has(name)) set(name, '', 0)
+    for (const { name, value: part } of chunks) set(name, part, maxAgeOf(key))
   },
 
   removeItem(key: string): void {
-    for (const { name } of cookies()) if (isChunkLike(name, key)) setCookie(name, '', 0)
+    for (const { name } of all()) if (isChunkLike(name, key)) set(name, '', 0)
   },
-}
+})
+
+export const cookieStorage = storageIn({ all: cookies, set: setCookie })
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,8 +1,17 @@
+import { routes } from '../routes'
 import { safeRedirect } from './safe-redirect'
 
 /** Path to return to after sign-in, from `next`; '/' by default. */
 export function returnPath(): string {
   return safeRedirect(new URLSearchParams(location.search).get('next'))
+}
+
+/**
+ * Where a page for members sends a visitor without a session; undefined for pages that are for everybody.
+ * @param path without query and fragment.
+ */
+export function signInFirst(path: string): string | undefined {
+  return path === routes.account ? withNext(routes.auth, path) : undefined
 }
 
 /** URL of an auth page that returns to `next` afterwards. */

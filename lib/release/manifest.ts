@@ -45,6 +45,8 @@ const entrySchema = z.object({
   path: z.string(),
   /** Named by its content: it never changes, and the files of earlier releases stay beside it. */
   hashed: z.boolean(),
+  /** Of an earlier release: its name. Pages that are still open may ask for it. */
+  keptFrom: z.string().optional(),
   /** The first is what a plain GET receives. */
   variants: z.array(variantSchema).min(1),
 })

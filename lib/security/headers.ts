@@ -87,11 +87,11 @@ const forReviewsFrame: Header[] = [
  * All but files that are never shown on their own, since 1.5 KB of headers would be more than some of them weigh, and
  * the one document that is made to be framed.
  */
-export const documentPaths = '/:path((?!_next/|art/|social/|reviews-frame\\.html).*)'
+export const documentPaths = '/:path((?!_next/|art/|figures/|social/|reviews-frame\\.html).*)'
 
 /** Neither what depends on a session, nor the pages of Next's own for what went wrong. */
 const keptPaths =
-  '/:path((?!_next/|art/|social/|auth$|auth/(?!forgot)|account|_global-error$|_not-found$|404$|500$).*)'
+  '/:path((?!_next/|art/|figures/|social/|auth$|auth/(?!forgot)|account|_global-error$|_not-found$|404$|500$).*)'
 
 /** Next's router requests a page's data at the page's own URL with this header. */
 const fromApp: Condition = { type: 'header', key: 'rsc' }

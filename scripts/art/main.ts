@@ -1,11 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { signNames } from '@/content/schema'
+import { type FigureName, figureNames } from '@/content/ui/figures'
 import { plates } from './catalog'
+import { type FigureSize, figure, figureBox } from './figures'
 import { lost } from './lost'
 import { massif } from './massif'
+import { places } from './places'
 import { relief } from './relief'
-import { footerRidge, journey, tracks } from './ridges'
+import { footerRidge, tracks } from './ridges'
 import { sign } from './signs'
 import { type Terrain, terrains } from './terrain'
 
@@ -20,6 +23,7 @@ type Entry = {
   width: number
   height: number
   dark?: string
+  wide?: Entry
   sources?: { type: string; srcSet: string }[]
 }
 const manifest: Record<string, Entry> = {}
@@ -35,6 +39,16 @@ function drawing(name: string, width: number, height: number, draw: (night: bool
   write(`${folder}/${name}.svg`, draw(false))
   write(`${folder}/${name}-dark.svg`, draw(true))
   manifest[name] = { src: `/art/${name}.svg`, dark: `/art/${name}-dark.svg`, width, height }
+}
+
+/** The two drawings of a figure, in both schemes. */
+async function drawFigure(name: FigureName) {
+  const entry = async (size: FigureSize): Promise<Entry> => {
+    const src = (night: boolean) => `/figures/${name}-${size}${night ? '-dark' : ''}.svg`
+    for (const night of [false, true]) write(`public${src(night)}`, await figure(name, size, night))
+    return { src: src(false), dark: src(true), ...figureBox(name, size) }
+  }
+  manifest[`figure-${name}`] = { ...(await entry('narrow')), wide: await entry('wide') }
 }
 
 /** Thumbnails: coarser landscape, legible at 104 px. */
@@ -109,11 +123,13 @@ async function main() {
   mkdirSync(folder, { recursive: true })
   drawing('massif', 900, 760, massif)
   drawing('tracks', 1200, 320, tracks)
-  drawing('journey', 1200, 240, journey)
   drawing('not-found', 900, 600, lost)
   for (const name of signNames) write(`${folder}/sign-${name}.svg`, sign(name))
   write(`${folder}/footer-ridge.svg`, footerRidge(false))
   write(`${folder}/footer-ridge-dark.svg`, footerRidge(true))
+  mkdirSync('public/figures', { recursive: true })
+  for (const name of figureNames) await drawFigure(name)
+  for (const [name, draw] of Object.entries(places)) write(`public/figures/${name}.svg`, await draw())
   for (const one of plates) await plate(one)
   const names = Object.keys(manifest)
   const lines = names.map(name => `  '${name}': ${JSON.stringify(manifest[name])},`)
@@ -127,6 +143,8 @@ export type Art = {
   height: number
   /** Variant for the dark scheme. */
   dark?: string
+  /** Another drawing for wide screens. */
+  wide?: Omit<Art, 'wide'>
   /** Smaller formats, best first. */
   sources?: readonly { type: string; srcSet: string }[]
 }
@@ -134,8 +152,6 @@ export type Art = {
 export const art = {
 ${lines.join('\n')}
 } as const satisfies Record<string, Art>
-
-export type ArtName = keyof typeof art
 `,
   )
   if (stale.length > 0) throw new Error(`Not as drawn from their seeds: ${stale.join(', ')}`)

@@ -80,38 +80,6 @@ export function tracks(night: boolean): string {
   )
 }
 
-/** The climb of a treatment, left to right: 1200 × 240, four way-points at the quarter columns. */
-export function journey(night: boolean): string {
-  const width = 1200
-  const height = 240
-  let body = ''
-  const far = roughness('journey-far', 220, 4)
-  body += `<path d="${layer(x => 110 + far(x) * 26 + x * 0.02, width, height, 10, 1.5)}" fill="${night ? '#14261f' : '#e4eadb'}"/>`
-  const sheets = night
-    ? ['#24443a', '#1d4a3f', '#17392f', '#10291f']
-    : [colors.light.sage, '#6d9580', '#2f6354', colors.light.ink]
-  const rough = roughness('journey', 190, 4)
-  const top: Profile = x => 34 + (x / width) ** 1.25 * 150 + rough(x) * 9
-  sheets.forEach((color, index) => {
-    const factor = 1 - index * 0.24
-    body += `<path d="${layer(x => top(x + index * 60) * factor, width, height, 8, 1)}" fill="${color}"/>`
-  })
-  const marks = [0, 306, 612, 918]
-  const line = Array.from({ length: 151 }, (_, index) => {
-    const x = index * 8
-    return `${index === 0 ? 'M' : 'L'}${x} ${Math.round(height - top(x) - 7)}`
-  }).join('')
-  body += `<path d="${line}" fill="none" stroke="${colors[night ? 'dark' : 'light'].copper}" stroke-width="3" stroke-dasharray="2 8" stroke-linecap="round"/>`
-  body += marks
-    .map(x => {
-      const at = x + 14
-      const y = Math.round(height - top(at))
-      return `<path d="M${at} ${y}V${height}" stroke="${colors.light.paper}" stroke-opacity=".8" stroke-width="1.5"/><circle cx="${at}" cy="${y - 7}" r="9" fill="${colors.light.copper}" stroke="${colors.light.paper}" stroke-width="3"/>`
-    })
-    .join('')
-  return svg(width, height, body)
-}
-
 /** Foot of every page: two silhouettes, stretched to the window's width. */
 export function footerRidge(night: boolean): string {
   const width = 1440

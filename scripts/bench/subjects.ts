@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 
@@ -33,33 +33,22 @@ export async function createEmptyApp(): Promise<string> {
   return folder
 }
 
-/** The site's build as it is now, so that another build may follow. */
+/** The site's release as it is now, so that another build may follow. */
 export async function keepBuild(label: string): Promise<string> {
   const folder = await createFolder(label)
-  await cp(join(project, '.next'), join(folder, '.next'), {
-    recursive: true,
-    filter: source => !/\.next\/(cache|dev)$/.test(source),
-  })
-  await cp(join(project, 'public'), join(folder, 'public'), { recursive: true })
-  await writeFile(join(folder, 'package.json'), emptyApp['package.json'])
+  await cp(join(project, 'release'), folder, { recursive: true })
   return folder
 }
 
 /** The sealed pages with their last script taken out: nothing that runs can be lighter. */
 export async function removeScripts(folder: string): Promise<void> {
-  const pages = join(folder, '.next', 'server', 'app')
-  const found = await readdir(pages, { recursive: true, withFileTypes: true })
-  // A route may end in .html, too; its folder is no page.
-  const files = found.filter(entry => entry.isFile() && entry.name.endsWith('.html'))
-  for (const { parentPath, name } of files) {
-    const file = relative(pages, join(parentPath, name))
-    const html = await readFile(join(pages, file), 'utf8')
+  const found = await readdir(join(folder, 'named'), { recursive: true })
+  for (const name of found.filter(name => name.endsWith('.html'))) {
+    const file = join(folder, 'named', name)
+    const html = await readFile(file, 'utf8')
     const bare = html.replace(/<script[^>]* data-app=[^>]*><\/script>/, '')
-    await writeFile(join(pages, file), bare)
-    await writeFile(
-      join(folder, '.next', 'brotli', file.replace(/html$/, 'br')),
-      await promisify(brotliCompress)(bare),
-    )
+    await writeFile(file, bare)
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bare))
   }
 }
 

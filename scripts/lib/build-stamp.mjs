@@ -28,6 +28,9 @@ const notBuilt = new Set([
   'out',
   'playwright-report',
   'playwright.config.ts',
+  'release',
+  'release.new',
+  'releases',
   'sandbox',
   'scripts',
   'test-results',
@@ -35,7 +38,7 @@ const notBuilt = new Set([
 const isSource = name => !notBuilt.has(name) && !name.endsWith('.md') && !name.endsWith('.tsbuildinfo')
 
 /** Scripts that the build runs. */
-const buildSteps = ['build.mjs', 'lib/build.mjs', 'social.ts', 'art', 'seal']
+const buildSteps = ['build.mjs', 'lib/build.mjs', 'social.ts', 'art', 'seal', 'release/build', 'serve']
 
 /** Written by the build itself. */
 const written = inProject('public', 'social')
@@ -63,18 +66,29 @@ function* sources() {
   }
 }
 
-/** Names, sizes and times of the sources, and the values that are compiled into the pages. */
-export function buildFingerprint(env) {
+function hashOf(env, statementOf) {
   const hash = createHash('sha256')
-  for (const file of sources()) {
-    const { size, mtimeMs } = statSync(file)
-    hash.update(`${file.slice(root.length)}\0${size}\0${mtimeMs}\n`)
-  }
+  for (const file of sources())
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(statementOf(file))
+      .update('\n')
   const compiledIn = name =>
     name.startsWith('NEXT_PUBLIC_') || ['SITE_ENV', 'SEAL', 'PORT', 'SANDBOX_PORT'].includes(name)
   for (const name of Object.keys(env).filter(compiledIn).sort()) hash.update(`${name}=${env[name]}\n`)
   return hash.digest('hex')
 }
+
+/** Names, sizes and times of the sources, and the values that are compiled into the pages. */
+export function buildFingerprint(env) {
+  return hashOf(env, file => {
+    const { size, mtimeMs } = statSync(file)
+    return `${size}\0${mtimeMs}`
+  })
+}
+
+/** What the sources say and the values that are compiled in: the same on every machine. The seal makes no difference to it. */
+export const sourceName = env => hashOf({ ...env, SEAL: '' }, file => readFileSync(file)).slice(0, 21)
 
 export function isBuildFresh(env) {
   if (!existsSync(inProject('.next', 'BUILD_ID')) || !existsSync(stampFile)) return false

@@ -114,7 +114,9 @@ describe('headers', () => {
     expect(valueAt(reviewsFramePath, 'Cross-Origin-Resource-Policy')).toBe('cross-origin')
     const isDocument = (path: string) => new RegExp(`^${documentPaths.replace('/:path', '/')}$`).test(path)
     expect(['/', '/faq', '/auth/confirm'].filter(isDocument)).toHaveLength(3)
-    expect([reviewsFramePath, '/_next/x.js', '/art/x.webp', '/social/x.png'].filter(isDocument)).toEqual([])
+    expect(
+      [reviewsFramePath, '/_next/x.js', '/art/x.webp', '/figures/x.svg', '/social/x.png'].filter(isDocument),
+    ).toEqual([])
     expect(valueAt(documentPaths, 'X-Frame-Options')).toBe('DENY')
     const policy = valueAt(reviewsFramePath, 'Content-Security-Policy')
     expect(policy).toContain("frame-ancestors 'self'; sandbox allow-scripts allow-popups")

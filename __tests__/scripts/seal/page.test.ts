@@ -10,6 +10,7 @@ const parts = {
   app: ['seal/2.js', 'chunks/a.js'],
   styles: ['chunks/a.css'],
   eager: undefined,
+  gate: undefined,
   outside: [],
 }
 const sealed = putParts(takeLinks(takeScripts(page).html).html, parts)
@@ -91,14 +92,17 @@ describe('a sealed page', () => {
     expect(faultsOf(html)).toEqual([])
   })
 
-  it('says when its app starts at once, and which outside scripts it may use', () => {
+  it('says when its app starts at once, whom it sends away, and which outside scripts it may use', () => {
     const html = putParts('<meta name="viewport" content="x"/>', {
       ...parts,
       eager: 'app' as const,
+      gate: '/auth?next=%2Faccount',
       outside: ['https://r.example/w.js?a=1&b=2'],
     })
     expect(html).toContain('<link rel="expect" href="#menu" blocking="render">')
-    expect(html).toContain(' data-outside="https://r.example/w.js?a=1&amp;b=2" data-eager="app"></script>')
+    expect(html).toContain(
+      ' data-outside="https://r.example/w.js?a=1&amp;b=2" data-eager="app" data-gate="/auth?next=%2Faccount"></script>',
+    )
   })
 
   it('is not painted before the whole first screen is read, where the page marks it', () => {

@@ -190,7 +190,7 @@ function startIfGood() {
 }
 
 function onLoad() {
-  if (facts.eager !== 'app') setTimeout(startIfGood, quietAfterLoadMs)
+  setTimeout(startIfGood, quietAfterLoadMs)
   if (facts.eager) whenIdle(facts.eager === 'app' ? start : fetchFiles)
 }
 
@@ -198,6 +198,8 @@ for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type,
 // Cookies are read from another process, which the first paint need not wait for.
 setTimeout(() => {
   if (isNeededNow()) start()
+  // A page for members: the app would only load to send this visitor away.
+  else if (facts.gate) location.replace(facts.gate)
   else if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad)
 })

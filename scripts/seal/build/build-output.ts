@@ -30,12 +30,6 @@ export function createBuildOutput(folder: string) {
       })
   }
 
-  /** Scripts and stylesheets under `static/`, by path in the build folder. */
-  async function staticTexts(): Promise<string[]> {
-    const names = await readdir(join(folder, 'static'), { recursive: true })
-    return names.filter(name => /\.(js|css)$/.test(name)).map(name => join('static', name))
-  }
-
   /** Whether some chunk, loaded now or later, holds this text. */
   async function isInChunks(text: string): Promise<boolean> {
     const chunks = (await readdir(join(folder, 'static', 'chunks'))).filter(name => name.endsWith('.js'))
@@ -44,7 +38,7 @@ export function createBuildOutput(folder: string) {
   }
 
   /** Everything is written aside first, so that a full disk or a bug leaves the build as it was. */
-  async function replace(files: ReadonlyMap<string, string | Buffer>): Promise<void> {
+  async function replace(files: ReadonlyMap<string, string>): Promise<void> {
     const aside = join(folder, 'seal-tmp')
     await rm(aside, { recursive: true, force: true })
     for (const [file, text] of files) {
@@ -63,7 +57,7 @@ export function createBuildOutput(folder: string) {
     await rm(join(folder, 'server', 'route-cache'), { recursive: true, force: true })
   }
 
-  return { read, readJson, pages, staticTexts, isInChunks, replace }
+  return { read, readJson, pages, isInChunks, replace }
 }
 
 export type BuildOutput = ReturnType<typeof createBuildOutput>

@@ -83,6 +83,8 @@ type Parts = {
   /** Stylesheets that not every page has. */
   styles: readonly string[]
   eager: 'app' | 'files' | undefined
+  /** Where a visitor without a session is sent at once. */
+  gate: string | undefined
   outside: readonly string[]
 }
 
@@ -105,7 +107,7 @@ const expected = (page: string) => {
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** Puts the page's own rules and the boot script in. */
-export function putParts(page: string, { css, boot, app, styles, eager, outside }: Parts): string {
+export function putParts(page: string, { css, boot, app, styles, eager, gate, outside }: Parts): string {
   if (css.includes('</')) throw new UnexpectedOutput('The stylesheet would end its own element.')
   const facts = {
     src: boot.src,
@@ -114,6 +116,7 @@ export function putParts(page: string, { css, boot, app, styles, eager, outside 
     ...(styles.length > 0 ? { 'data-styles': styles.join(' ') } : {}),
     ...(outside.length > 0 ? { 'data-outside': outside.join(' ') } : {}),
     ...(eager ? { 'data-eager': eager } : {}),
+    ...(gate ? { 'data-gate': gate } : {}),
   }
   const attributes = Object.entries(facts).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const script = (how: string) => `<script${how}${attributes.join('')}></script>`

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
+import { signInFirst } from '@/lib/auth/return-path'
 import { loadedAtOnce } from '@/lib/security/areas'
 import { contentPolicy, outsideScripts } from '@/lib/security/policy'
 import { type BuildOutput, createBuildOutput } from './build-output'
@@ -24,7 +23,6 @@ const statics = '/_next/static/'
 const notFound = '/_not-found'
 
 const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
-const pack = promisify(brotliCompress)
 const htmlFile = (path: string) => join('server', 'app', `${path === '/' ? 'index' : path.slice(1)}.html`)
 
 type Shared = {
@@ -65,6 +63,7 @@ async function sealPage(path: string, taken: Taken, shared: Shared): Promise<Sea
     app: [flight.file, ...taken.files.filter(file => !everywhere.files.includes(file))],
     styles: taken.styles.filter(file => !everywhere.styles.includes(file)),
     eager: loadedAtOnce(path),
+    gate: signInFirst(path),
     outside: outsideScripts(path),
   })
   const faults = faultsOf(html)
@@ -95,7 +94,7 @@ function inAll(lists: readonly (readonly string[])[]): string[] {
 /** Seals every page of a finished build. Nothing is changed unless all of it succeeds. */
 export async function seal(folder: string): Promise<number> {
   const output = createBuildOutput(folder)
-  const files = new Map<string, string | Buffer>()
+  const files = new Map<string, string>()
   const pages = new Map<string, Taken>()
   for (const path of await output.pages()) {
     pages.set(path, await explained(path, async () => take(await output.read(htmlFile(path)))))
@@ -130,18 +129,9 @@ export async function seal(folder: string): Promise<number> {
     files.set(join('static', page.flight.file), page.flight.text)
     for (const { file, text } of page.sheets) files.set(join('static', file), text)
     files.set(htmlFile(path), page.html)
-    files.set(join('brotli', `${path === '/' ? 'index' : path.slice(1)}.br`), await pack(page.html))
     // Next keeps a second copy of this one, for hosts that serve files.
     if (path === notFound) files.set(join('server', 'pages', '404.html'), page.html)
     policies.set(path, page.policy)
-  }
-  // For scripts/serve.mjs, which would otherwise compress scripts on every request. The default is the highest quality.
-  const texts = new Set(
-    [...(await output.staticTexts()), ...files.keys()].filter(name => name.startsWith('static')),
-  )
-  for (const name of texts) {
-    const text = files.get(name) ?? (await output.read(name))
-    files.set(join('brotli', '_next', `${name}.br`), await pack(text))
   }
   const missing = policies.get(notFound)
   if (missing === undefined) throw new UnexpectedOutput('There is no page for addresses that do not exist.')

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Release, ReleaseFile } from '@/lib/release/manifest'
+import { createFront } from '../../scripts/serve/front'
+import { createGuardedServer } from '../../scripts/serve/guard'
+
+/** A small release behind the real front and guard, as the program of a server process; some paths are slow. */
+
+const folder = mkdtempSync(join(tmpdir(), 'release-'))
+mkdirSync(join(folder, 'named'))
+
+function file(name: string, text: string, headers: string, packed = ''): ReleaseFile {
+  writeFileSync(join(folder, 'named', name), text)
+  if (packed) writeFileSync(join(folder, 'named', `${name}.br`), packed)
+  return {
+    file: `named/${name}`,
+    type: 'text/html; charset=utf-8',
+    encodings: packed ? ['br'] : [],
+    etag: `"${name}"`,
+    bytes: text.length,
+    headers,
+  }
+}
+
+const security = { 'Content-Security-Policy': "default-src 'none'", 'X-Frame-Options': 'DENY' }
+const about = file('about.html', 'page', 'page', 'packed')
+const release: Release = {
+  version: 1,
+  id: 'sample',
+  entries: [
+    {
+      path: '/about',
+      hashed: false,
+      variants: [
+        { kind: 'document', status: 200, ...about },
+        { kind: 'flight', status: 200, ...file('about.rsc', 'data', 'flight') },
+        { kind: 'segment', status: 200, segment: '/_tree', ...file('tree.rsc', 'tree', 'flight') },
+      ],
+    },
+    {
+      path: '/auth',
+      hashed: false,
+      variants: [{ kind: 'document', status: 200, ...file('auth.html', 'login', 'page') }],
+    },
+  ],
+  redirects: [{ pattern: '^/moved/*$', to: '/about', status: 308, keepsQuery: true, headers: 'error' }],
+  headerSets: {
+    page: { ...security, 'Cache-Control': 'max-age=120, s-maxage=31536000' },
+    flight: { 'Cache-Control': 'private, max-age=120' },
+    error: { ...security, 'Cache-Control': 'no-store' },
+  },
+  notFound: file('lost.html', 'lost', 'error'),
+  errorHeaders: 'error',
+  unkept: 'private, no-cache',
+  dynamic: [{ path: '/auth', reason: 'a test', cookie: 'session', fallbackFile: 'named/auth.html' }],
+}
+writeFileSync(join(folder, 'manifest.json'), JSON.stringify(release))
+
+const front = createFront({
+  folder,
+  bounce: async cookies => {
+    if (cookies.includes('broken')) throw new Error('The part that knows of sessions is down.')
+    return cookies.includes('signed-in')
+      ? { location: '/account', cookies: ['a=b'] }
+      : { location: undefined, cookies: ['a=b'] }
+  },
+})
+
+const { server, drain } = createGuardedServer({
+  ...front,
+  answer(requested, request, response) {
+    if (requested.path === '/count') server.getConnections((_, count) => response.end(String(count)))
+    else if (requested.path === '/slow') setTimeout(() => response.end('whole'), 700)
+    else if (requested.path !== '/never') front.answer(requested, request, response)
+  },
+})
+process.once('SIGTERM', async () => {
+  await drain(Number(process.env.GRACE_MS))
+  process.exit(0)
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  console.log(typeof address === 'object' ? address?.port : address)
+})

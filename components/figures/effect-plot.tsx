@@ -1,0 +1,88 @@
+import type { ServiceKey } from '@/content/schema'
+import { effectPlot } from '@/content/ui/figures'
+import { type Effect, serviceEffects } from '@/content/ui/trial-figures'
+import { percent } from '@/lib/figures/geometry'
+import { fill } from '@/lib/fill'
+import type { NumberedSource } from '@/lib/site/references'
+import { CiteMarks } from '../sections/cited'
+
+type EffectPlotProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[] }
+
+/** End of the axis, past 'large', so that a small effect looks small. */
+const axisEnd = 0.9
+/** Where small, medium and large begin (Cohen 1988). */
+const bandStarts = [0.2, 0.5, 0.8]
+const rowEm = 2.6
+const topEm = 1.8
+
+const x = (size: number) => percent(size, axisEnd)
+const em = (lines: number) => `${Number(lines.toFixed(2))}em`
+
+/** What a treatment changed, on one scale from no effect to a large one; nothing for a service without such figures. */
+export function EffectPlot({ serviceKey, sources }: EffectPlotProps) {
+  const effects = serviceEffects[serviceKey]
+  if (!effects) return null
+  const { source, items } = effects
+  const floor = topEm + items.length * rowEm
+  const said = items.map(({ name, size }) => fill(effectPlot.item, { name, size: size ?? effectPlot.none }))
+  return (
+    <figure className="effects">
+      <h3 className="text-xl">{effectPlot.heading}</h3>
+      <svg
+        className="data"
+        width="100%"
+        height={em(floor + 3.2)}
+        role="img"
+        aria-label={fill(effectPlot.label, { list: said.join(', ') })}
+      >
+        {bandStarts.map((start, index) => (
+          <g key={start}>
+            <rect
+              className="effects-band"
+              x={x(start)}
+              y={em(topEm - 0.3)}
+              width={percent(axisEnd - start, axisEnd)}
+              height={em(floor - topEm + 0.3)}
+            />
+            <text x={x(start)} y="1em" textAnchor={index === 2 ? 'end' : 'start'}>
+              {effectPlot.bands[index]}
+            </text>
+          </g>
+        ))}
+        {items.map(({ name, size }, index) => (
+          <EffectRow key={name} name={name} size={size} top={topEm + index * rowEm} />
+        ))}
+        <line x2="100%" y1={em(floor)} y2={em(floor)} />
+        <line y1={em(topEm - 0.3)} y2={em(floor)} />
+        {[0, ...bandStarts].map(tick => (
+          <text key={tick} x={x(tick)} y={em(floor + 1.3)} textAnchor={tick === 0 ? 'start' : 'middle'}>
+            {tick}
+          </text>
+        ))}
+        <text x="100%" y={em(floor + 2.8)} textAnchor="end">
+          {effectPlot.axis}
+        </text>
+      </svg>
+      <figcaption className="note">
+        {effectPlot.caption}
+        <CiteMarks ids={[source]} sources={sources} />
+      </figcaption>
+    </figure>
+  )
+}
+
+function EffectRow({ name, size, top }: Effect & { top: number }) {
+  const y = em(top + 1.7)
+  return (
+    <>
+      <text x="0.5em" y={em(top + 0.9)} fontWeight="600">
+        {name}
+      </text>
+      {size === null ? null : <line className="effects-size" x2={x(size)} y1={y} y2={y} />}
+      <circle className={size === null ? 'effects-none' : 'effects-dot'} cx={x(size ?? 0)} cy={y} r="0.4em" />
+      <text x={x(size ?? 0)} dx="0.8em" y={em(top + 2.05)}>
+        {size ?? effectPlot.none}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ServiceKey } from '@/content/schema'
+import { iconArray } from '@/content/ui/figures'
+import { type Risk, serviceRisks } from '@/content/ui/trial-figures'
+import { countedMen, man } from '@/lib/figures/geometry'
+import { fill } from '@/lib/fill'
+import type { NumberedSource } from '@/lib/site/references'
+import { CiteMarks } from '../sections/cited'
+
+type IconArrayProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[] }
+
+/**
+ * Risks with and without treatment, each as 100 men: the first large, the others folded. The numbers stand above as text.
+ * Nothing for a service without such figures.
+ */
+export function IconArray({ serviceKey, sources }: IconArrayProps) {
+  const [first, ...others] = serviceRisks[serviceKey] ?? []
+  if (!first) return null
+  return (
+    <div className="men">
+      <Patterns />
+      <Men risk={first} sources={sources} />
+      <details className="men-more">
+        <summary>{fill(iconArray.more, { risks: others.map(({ name }) => name).join(', ') })}</summary>
+        {others.map(risk => (
+          <Men key={risk.name} risk={risk} sources={sources} />
+        ))}
+      </details>
+      <p className="note">{iconArray.caption}</p>
+    </div>
+  )
+}
+
+function Men({ risk, sources }: { risk: Risk; sources: readonly NumberedSource[] }) {
+  const { name, treated, placebo, source } = risk
+  const arms = [
+    { count: treated, of: iconArray.treated },
+    { count: placebo, of: iconArray.placebo },
+  ]
+  return (
+    <figure>
+      <figcaption>
+        {fill(iconArray.heading, { risk: name })}
+        <CiteMarks ids={[source]} sources={sources} />
+      </figcaption>
+      {arms.map(({ count, of }) => (
+        <div key={of}>
+          <p className="data">
+            <b>{count}</b> {of}
+          </p>
+          <svg viewBox="0 0 150 250" aria-hidden="true">
+            <rect width="150" height="250" fill="url(#men-all)" />
+            {countedMen(count).map(rect => (
+              <rect key={rect.y} {...rect} fill="url(#men-counted)" />
+            ))}
+          </svg>
+        </div>
+      ))}
+    </figure>
+  )
+}
+
+/** One man, repeated by the browser: a hundred of them cost as many bytes as one. */
+function Patterns() {
+  return (
+    <svg width="0" height="0" aria-hidden="true">
+      {['all', 'counted'].map(kind => (
+        <pattern
+          key={kind}
+          id={`men-${kind}`}
+          width={man.cellWidth}
+          height={man.cellHeight}
+          patternUnits="userSpaceOnUse"
+        >
+          <path
+            className={`men-${kind}`}
+            d="M7.5.2a2.8 2.8 0 0 1 0 5.6a2.8 2.8 0 0 1 0-5.6M1.6 9.4q0-2.5 2.5-2.5h6.8q2.5 0 2.5 2.5v5.3l-1.7.8-.4 6.7H9.1l-.4-5H6.3l-.4 5H3.7l-.4-6.7-1.7-.8z"
+          />
+        </pattern>
+      ))}
+    </svg>
+  )
+}

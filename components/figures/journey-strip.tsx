@@ -1,0 +1,70 @@
+import type { ServiceKey } from '@/content/schema'
+import { stripWords } from '@/content/ui/figures'
+import { bookedJourney, journeys, type Strip } from '@/content/ui/journeys'
+import { percent } from '@/lib/figures/geometry'
+
+type JourneyStripProps = { serviceKey: ServiceKey }
+
+/** The way through a service in time, on its own axis. Nothing for a service without one. */
+export function JourneyStrip({ serviceKey }: JourneyStripProps) {
+  const strips = journeys[serviceKey]
+  return strips ? <Strips strips={strips} /> : null
+}
+
+/** From the booking to the end of the first visit. */
+export function BookedStrip() {
+  return <Strips strips={bookedJourney} />
+}
+
+/** The sentence above each strip says all that it shows. */
+function Strips({ strips }: { strips: readonly Strip[] }) {
+  return (
+    <figure className="strips">
+      {strips.map(strip => (
+        <div key={strip.says}>
+          <p>{strip.says}</p>
+          <StripAxis strip={strip} />
+        </div>
+      ))}
+      <svg width="0" height="0" aria-hidden="true">
+        <pattern id="strip-stripes" width="6" height="6" patternUnits="userSpaceOnUse">
+          <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" />
+        </pattern>
+      </svg>
+      <figcaption className="note">{stripWords.legend}</figcaption>
+    </figure>
+  )
+}
+
+/** Lengths across are shares of the width and heights are in em, so that text keeps its size on every screen. */
+function StripAxis({ strip }: { strip: Strip }) {
+  const { from = 0, to, dots, windows, ticks, unit } = strip
+  const x = (time: number) => percent(time - from, to - from)
+  return (
+    <svg className="strip data" width="100%" height="3.6em" aria-hidden="true">
+      <rect className="strip-track" y="0.3em" width="100%" height="1.5em" />
+      {windows.map(([start, end]) => (
+        <rect
+          key={start}
+          fill="url(#strip-stripes)"
+          x={x(start)}
+          y="0.3em"
+          width={percent(end - start, to - from)}
+          height="1.5em"
+        />
+      ))}
+      <line x2="100%" y1="1.8em" y2="1.8em" />
+      {ticks.map(tick => (
+        <g key={tick}>
+          <line x1={x(tick)} x2={x(tick)} y1="1.8em" y2="2.15em" />
+          <text x={x(tick)} y="3.3em" textAnchor={tick === to ? 'end' : 'middle'}>
+            {tick === to ? `${tick} ${unit}` : tick}
+          </text>
+        </g>
+      ))}
+      {dots.map(dot => (
+        <circle key={dot} cx={x(dot)} cy="1.05em" r="0.5em" />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { firstVisit } from '@/content/facts/first-visit'
+import { common } from '@/content/ui/common'
+import { start } from '@/content/ui/start'
+import { fill } from '@/lib/fill'
+import { type StartAnswer, type StartChoices, startAnswer } from '@/lib/start/answer'
+import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
+
+type StartCardProps = {
+  choices: StartChoices
+  actions: ReactNode
+  onBack: () => void
+  onStartOver: () => void
+}
+
+function repeated({ symptom, blood, place }: StartChoices): string {
+  const { questions } = start
+  return [questions.symptom.options[symptom], start.repeated[blood], questions.place.options[place]]
+    .map(answer => `${answer}.`)
+    .join(' ')
+}
+
+const visitText = ({ visit, inPerson }: StartAnswer) =>
+  [start.visit[visit], inPerson ? start.inPerson[inPerson] : ''].join(' ').trim()
+
+/** One page to read, what the first visit is, what to bring, and a way to book or call. */
+export function StartCard({ choices, actions, onBack, onStartOver }: StartCardProps) {
+  const answer = startAnswer(choices)
+  const { title, why, links, bring } = start.readings[answer.read]
+  const rows = [
+    { term: start.rows.visit, text: `${fill(common.firstVisit, firstVisit)}. ${visitText(answer)}` },
+    { term: start.rows.blood, text: start.blood[answer.blood] },
+    { term: start.rows.bring, text: bring },
+  ]
+  return (
+    <div className="start-card neatline">
+      <p className="note">{repeated(choices)}</p>
+      <h3 tabIndex={-1} data-heading="3" className="mt-2 text-2xl">
+        {fill(start.readFirst, { title })}
+      </h3>
+      <p className="mt-2.5 max-w-measure">{why}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-8">
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            {/* Not <GoLink>: its module reads the environment, which is not for the browser. */}
+            <Link className="go" href={href}>
+              <span>{text}</span>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <dl className="start-rows">
+        {rows.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="note">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 flex flex-wrap items-center gap-4">{actions}</div>
+      <p className="mt-3 flex gap-6">
+        <button type="button" className="text-link min-h-11" onClick={onBack}>
+          {start.back}
+        </button>
+        <button type="button" className="text-link min-h-11" onClick={onStartOver}>
+          {start.again}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { startQuestions } from '@/lib/start/answer'
+
+const xs = [12, 80, 148] as const
+
+/** The way through the questions: copper where the visitor is, a hollow peak for the answer. */
+export function Trail({ at }: { at: number }) {
+  return (
+    <svg className="start-trail" viewBox="0 0 232 26" aria-hidden="true">
+      <path d="M12 15H204" />
+      {startQuestions.map((question, index) => (
+        <circle
+          key={question}
+          cx={xs[index]}
+          cy="15"
+          r={index === at ? 9 : 6}
+          data-state={index < at ? 'past' : index === at ? 'here' : 'ahead'}
+        />
+      ))}
+      <path d="M212 3l12 20H200Z" />
+    </svg>
+  )
+}

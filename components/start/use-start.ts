@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  completeChoices,
+  type StartChoices,
+  type StartQuestion,
+  startQuestions,
+  symptomOfFragment,
+} from '@/lib/start/answer'
+
+/** Number of the question in front of the visitor, from 0; after the last one stands the card. */
+type StartStep = number
+
+const first = 0
+const card = startQuestions.length
+
+/** The answers given so far, kept in memory only. */
+export function useStart() {
+  const [choices, setChoices] = useState<Partial<StartChoices>>({})
+  const [step, setStep] = useState<StartStep>(first)
+  // Cards that have been reached stay open, so that an earlier answer can be changed.
+  const [reached, setReached] = useState<StartStep>(first)
+  const root = useRef<HTMLDivElement>(null)
+  const moved = useRef(false)
+
+  function goTo(next: StartStep) {
+    moved.current = true
+    setStep(next)
+    setReached(before => Math.max(before, Math.min(next, card - 1)))
+  }
+
+  // Before the effect that opens a link's question, which would find the first one still in place.
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    root.current?.querySelector<HTMLElement>(`[data-heading="${step}"]`)?.focus()
+  }, [step])
+
+  const preset = useEffectEvent(() => {
+    const symptom = symptomOfFragment(location.hash)
+    if (!symptom) return
+    setChoices({ symptom })
+    goTo(first + 1)
+    // The address keeps no answer.
+    history.replaceState(history.state, '', location.pathname + location.search)
+  })
+  useEffect(() => {
+    preset()
+    addEventListener('hashchange', preset)
+    return () => removeEventListener('hashchange', preset)
+  }, [])
+
+  return {
+    root,
+    choices,
+    step,
+    reached,
+    /** The three answers, when the card is due. */
+    complete: step === card ? completeChoices(choices) : null,
+    choose: (question: StartQuestion, option: string) =>
+      setChoices(before => ({ ...before, [question]: option })),
+    goTo,
+    startOver() {
+      setChoices({})
+      setReached(first)
+      goTo(first)
+    },
+  }
+}

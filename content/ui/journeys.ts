@@ -1,0 +1,124 @@
+import type { Span } from '@/lib/figures/geometry'
+import { sessionSpans } from '@/lib/figures/geometry'
+import { courses } from '../facts/courses'
+import { policyFigures } from '../facts/policies'
+import type { ServiceKey } from '../schema'
+
+/** A time axis: dots are what happens at that time, windows what happens somewhere within them. */
+export type Strip = {
+  /** What the strip shows, in a sentence that says all of it. */
+  says: string
+  /** Unit behind the last number of the axis. */
+  unit: string
+  /** Where the axis begins when that is not 0, for example minutes before a visit. */
+  from?: number
+  to: number
+  dots: readonly number[]
+  windows: readonly Span[]
+  ticks: readonly number[]
+}
+
+const { testosterone, tirzepatide, prpHair, microneedling } = courses
+const [visitFrom, visitTo] = policyFigures.firstVisitMinutes
+const [infusionFrom, infusionTo] = courses.infusionMinutes
+const lastSession = ({ sessions, weeksApart }: { sessions: Span; weeksApart: Span }) =>
+  (sessions[1] - 1) * weeksApart[1]
+const lastLabs = Math.max(...testosterone.labWeeks)
+const laterLabs: Span = [lastLabs + testosterone.laterLabsApart[0], lastLabs + testosterone.laterLabsApart[1]]
+const doseSteps = tirzepatide.doseMg.map((_, step) => step * tirzepatide.stepWeeks)
+const [shortProgram, middleProgram, longProgram] = courses.programWeeks
+
+/** The way through each service, on its own time axis. A service without an entry has no strip. */
+export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
+  'testosterone-replacement-therapy': [
+    {
+      says: 'Blood is tested before the start, at 6 weeks, at 3 and 6 months, then every 6 to 12 months.',
+      unit: 'wk',
+      to: laterLabs[1],
+      dots: testosterone.labWeeks,
+      windows: [laterLabs],
+      ticks: [...testosterone.labWeeks, ...laterLabs],
+    },
+  ],
+  'medical-weight-loss': [
+    {
+      says: `By its label, a dose of tirzepatide goes up one step after at least ${tirzepatide.stepWeeks} weeks. Your own steps may be slower, or fewer.`,
+      unit: 'wk',
+      to: Math.max(...doseSteps),
+      dots: doseSteps,
+      windows: [],
+      ticks: doseSteps,
+    },
+  ],
+  'peptide-therapy': [
+    {
+      says: `One consultation of ${visitFrom} to ${visitTo} minutes. What follows is agreed there.`,
+      unit: 'min',
+      to: visitTo,
+      dots: [0],
+      windows: [policyFigures.firstVisitMinutes],
+      ticks: [0, 30, visitFrom, visitTo],
+    },
+  ],
+  'functional-health-programs': [
+    {
+      says: `Labs at the start and at the end: after ${shortProgram[1]}, ${middleProgram.join(' to ')} or ${longProgram.join(' to ')} weeks.`,
+      unit: 'wk',
+      to: longProgram[1],
+      dots: [0, shortProgram[1]],
+      windows: [middleProgram, longProgram],
+      ticks: [0, shortProgram[1], ...middleProgram, ...longProgram],
+    },
+  ],
+  'prp-therapy': [
+    {
+      says: `For hair, a common schedule is ${prpHair.sessions.join(' to ')} sessions, ${prpHair.weeksApart.join(' to ')} weeks apart.`,
+      unit: 'wk',
+      to: lastSession(prpHair),
+      dots: [0],
+      windows: sessionSpans(prpHair.sessions[1], prpHair.weeksApart),
+      ticks: [0, 6, 12, lastSession(prpHair)],
+    },
+  ],
+  microneedling: [
+    {
+      says: `A common schedule is ${microneedling.sessions.join(' to ')} sessions, ${microneedling.weeksApart.join(' to ')} weeks apart.`,
+      unit: 'wk',
+      to: lastSession(microneedling),
+      dots: [0],
+      windows: sessionSpans(microneedling.sessions[1], microneedling.weeksApart),
+      ticks: [0, 6, 12, 18, 24, lastSession(microneedling)],
+    },
+  ],
+  'iv-hydration-therapy': [
+    {
+      says: `Most infusions end after ${infusionFrom} to ${infusionTo} minutes, NAD+ after ${courses.nadHours.join(' to ')} hours.`,
+      unit: 'h',
+      to: courses.nadHours[1],
+      dots: [0],
+      windows: [[infusionFrom / 60, infusionTo / 60], courses.nadHours],
+      ticks: [0, 1, 2, 3, courses.nadHours[1]],
+    },
+  ],
+}
+
+/** From the booking to the end of the first visit. */
+export const bookedJourney: readonly Strip[] = [
+  {
+    says: `Fill in the intake forms within ${policyFigures.intakeFormHours} hours of booking.`,
+    unit: 'h',
+    to: policyFigures.intakeFormHours,
+    dots: [0],
+    windows: [[0, policyFigures.intakeFormHours]],
+    ticks: [0, 6, 12, 18, policyFigures.intakeFormHours],
+  },
+  {
+    says: `On the day, come ${policyFigures.arriveMinutes} minutes early. The visit lasts ${visitFrom} to ${visitTo} minutes.`,
+    unit: 'min',
+    from: -policyFigures.arriveMinutes,
+    to: visitTo,
+    dots: [-policyFigures.arriveMinutes, 0],
+    windows: [policyFigures.firstVisitMinutes],
+    ticks: [0, 30, visitFrom, visitTo],
+  },
+]

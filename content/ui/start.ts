@@ -1,0 +1,128 @@
+import { articlePath, routes, servicePaths } from '@/lib/routes'
+import type { StartAnswer, StartBlood, StartPlace, StartSymptom } from '@/lib/start/answer'
+import { policy } from '../facts/policies'
+import { telehealth } from '../facts/telehealth'
+
+type Reading = {
+  /** Ends 'Read first: …' and stands as the link without JavaScript. */
+  title: string
+  why: string
+  links: readonly [{ href: string; text: string }, { href: string; text: string }]
+  bring: string
+}
+
+const symptoms = articlePath('low-testosterone-symptoms-men')
+
+/** Words of 'Where do I start?'. They route; none says what a visitor has. */
+export const start = {
+  heading: 'Where do I start?',
+  lead: 'Three taps lead to one page to read and one thing to do.',
+  /** Above everything else, whatever is tapped. */
+  alarm: [
+    { text: 'Chest pain or sudden weakness: call', number: '911' },
+    { text: 'Thoughts of harming yourself: call or text', number: '988' },
+  ],
+  note: 'Not a test and not a diagnosis. Nothing you tap leaves this page, and nothing is stored.',
+  questions: {
+    symptom: {
+      title: 'What bothers you most?',
+      options: {
+        desire: 'Desire or erections',
+        energy: 'Tired, flat or weak',
+        weight: 'Weight that will not move',
+        skin: 'Hair, skin or scars',
+        other: 'Something else',
+      } satisfies Record<StartSymptom, string>,
+    },
+    blood: {
+      title: `Have you had blood drawn in the last ${policy.labsFromLast}?`,
+      options: {
+        results: 'Yes, I have results',
+        drawn: 'Yes, but I do not have them',
+        none: 'No',
+      } satisfies Record<StartBlood, string>,
+    },
+    place: {
+      title: 'How would you like to come?',
+      options: {
+        clinic: 'In Flower Mound',
+        video: 'By video, in Texas',
+        unsure: 'Not sure yet',
+      } satisfies Record<StartPlace, string>,
+    },
+  },
+  /** The answers as the card repeats them, where the label alone would not read as a sentence. */
+  repeated: { results: 'Results at hand', drawn: 'Results at another office', none: 'No recent blood test' },
+  readFirst: 'Read first: {title}',
+  readings: {
+    desire: {
+      title: 'which symptoms count',
+      why: 'Of all symptoms, changes in desire and erections track low testosterone most closely. They have other causes too, so two morning blood tests come before any treatment.',
+      links: [
+        { href: symptoms, text: 'The symptoms that count, and the others' },
+        { href: servicePaths['testosterone-replacement-therapy'], text: 'Testosterone therapy' },
+      ],
+      bring: 'Your list of medicines, and when the change began',
+    },
+    energy: {
+      title: 'what tiredness can mean',
+      why: 'Sleep, mood, thyroid, iron and blood count deserve a look beside testosterone. In a large trial in older men, testosterone brought no significant gain in vitality.',
+      links: [
+        { href: `${symptoms}#other`, text: 'Tiredness and its other causes' },
+        { href: servicePaths['functional-health-programs'], text: 'Programs of 3 to 16 weeks' },
+      ],
+      bring: 'Your list of medicines, and how you sleep',
+    },
+    weight: {
+      title: 'what the trials show',
+      why: 'Food, strength training and follow-up come first, and a medicine is added when one fits. The page says what each can do, and what happens after a medicine is stopped.',
+      links: [
+        { href: servicePaths['medical-weight-loss'], text: 'Medical weight loss' },
+        { href: articlePath('medical-weight-loss-vs-diets'), text: 'Medical weight loss or a diet' },
+      ],
+      bring: 'Your list of medicines, and what you have tried before',
+    },
+    skin: {
+      title: 'PRP or microneedling',
+      why: 'For thinning hair, start with PRP, which is an off-label use. For scars and skin, start with microneedling.',
+      links: [
+        { href: servicePaths['prp-therapy'], text: 'PRP therapy' },
+        { href: servicePaths.microneedling, text: 'Microneedling' },
+      ],
+      bring: 'Your list of medicines, blood thinners above all',
+    },
+    other: {
+      title: 'what happens at a first visit',
+      why: 'You do not have to know which service you need. Say what bothers you, and the clinician tells you what fits and what does not.',
+      links: [
+        { href: routes.about, text: 'The clinic and your first visit' },
+        { href: routes.faq, text: 'Questions men ask before they come' },
+      ],
+      bring: 'Your list of medicines, and your questions',
+    },
+  } satisfies Record<StartSymptom, Reading>,
+  rows: { visit: 'First visit', blood: 'Blood', bring: 'Bring' },
+  visit: {
+    clinic: 'In Flower Mound.',
+    video: 'By video, when you are in Texas at the time of the visit.',
+    unsure: 'In Flower Mound, or by video in Texas. You can decide when you book.',
+  } satisfies Record<StartPlace, string>,
+  inPerson: {
+    testosterone: 'A first testosterone visit is in person.',
+    procedure: 'The procedure itself is in person.',
+    both: telehealth.inPerson,
+  } satisfies Record<NonNullable<StartAnswer['inPerson']>, string>,
+  blood: {
+    bring: `Bring your results from the last ${policy.labsFromLast}.`,
+    ask: 'Ask the office that ordered the test for a copy.',
+    'two-mornings':
+      'Nothing to do before. Testosterone needs two early-morning tests on different days; we order them if they make sense.',
+    order: 'Nothing to do before. We order the tests that are missing.',
+    'none-needed': 'Nothing to do before. For PRP, blood is drawn at the treatment itself.',
+  } satisfies Record<StartAnswer['blood'], string>,
+  step: 'Question {number} of {count}. ',
+  next: 'Next question',
+  finish: 'Show where to start',
+  back: 'Back',
+  again: 'Start over',
+} as const

@@ -1,0 +1,45 @@
+import type { ServiceKey } from '../schema'
+import type { SourceId } from '../sources'
+import type { FigureName } from './figures'
+
+/** Figures from trials that are drawn as they were measured. */
+
+export type Risk = {
+  name: string
+  /** Of 100 men. */
+  treated: number
+  placebo: number
+  source: SourceId
+}
+
+/** Standardized mean difference from placebo; null where the pooled trials found no effect. */
+export type Effect = { name: string; size: number | null }
+
+/** What the pooled trials of a treatment found, by service. */
+export const serviceEffects: Partial<Record<ServiceKey, { source: SourceId; items: readonly Effect[] }>> = {
+  'testosterone-replacement-therapy': {
+    source: 'T7',
+    items: [
+      { name: 'Desire', size: 0.17 },
+      { name: 'Erections', size: 0.16 },
+      { name: 'Satisfaction', size: 0.16 },
+      { name: 'Energy', size: null },
+      { name: 'Mood', size: null },
+    ],
+  },
+}
+
+/** Risks drawn as men out of 100, by service, the most frequent first. */
+export const serviceRisks: Partial<Record<ServiceKey, readonly Risk[]>> = {
+  // TRAVERSE: men of 45 to 80 with heart disease or high risk, a gel, about two years.
+  'testosterone-replacement-therapy': [
+    { name: 'Atrial fibrillation', treated: 3.5, placebo: 2.4, source: 'T8' },
+    { name: 'Fractures', treated: 3.5, placebo: 2.5, source: 'T9' },
+    { name: 'Clots in the lung', treated: 0.9, placebo: 0.5, source: 'T8' },
+  ],
+}
+
+/** The drawings that stand on each service page, in their order. A service without an entry has none. */
+export const serviceFigures: Partial<Record<ServiceKey, readonly FigureName[]>> = {
+  'testosterone-replacement-therapy': ['testosterone'],
+}

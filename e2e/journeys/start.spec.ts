@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { clinic } from '../../content/facts/clinic'
+import { firstVisit } from '../../content/facts/first-visit'
+import { start } from '../../content/ui/start'
+import { fill } from '../../lib/fill'
+import { routes, startPath } from '../../lib/routes'
+import { startOptions } from '../../lib/start/answer'
+import { openWithApp, untilAppIsReady } from '../support/app'
+import { expect, test } from '../support/test'
+
+const { symptom, blood, place } = start.questions
+const section = (page: Page) => page.locator('#start')
+const sign = (page: Page, name: string) => section(page).getByRole('radio', { name, exact: true })
+const headingOf = (page: Page, key: keyof typeof start.readings) =>
+  section(page).getByRole('heading', { name: fill(start.readFirst, start.readings[key]) })
+
+for (const path of [routes.home, routes.services])
+  test(`on ${path} three taps lead to one card with a page to read, the visit, what to bring, booking and phone`, {
+    tag: '@core',
+  }, async ({ page }) => {
+    await page.goto(path)
+    await sign(page, symptom.options.energy).click()
+    await untilAppIsReady(page)
+    await sign(page, blood.options.none).click()
+    await sign(page, place.options.video).click()
+    const heading = headingOf(page, 'energy')
+    await expect(heading).toBeFocused()
+    const card = section(page).locator('.start-card')
+    await expect(card.locator('p').first()).toHaveText(
+      `${symptom.options.energy}. ${start.repeated.none}. ${place.options.video}.`,
+    )
+    for (const { href, text } of start.readings.energy.links)
+      await expect(card.getByRole('link', { name: text })).toHaveAttribute('href', href)
+    for (const words of [
+      firstVisit.price,
+      start.inPerson.testosterone,
+      start.blood['two-mornings'],
+      start.readings.energy.bring,
+    ])
+      await expect(card.locator('dl')).toContainText(words)
+    await expect(card.getByRole('link', { name: clinic.booking.button })).toBeVisible()
+    await expect(card.getByRole('link', { name: clinic.phone.display })).toHaveAttribute(
+      'href',
+      clinic.phone.href,
+    )
+    for (const { number } of start.alarm)
+      await expect(section(page).getByRole('link', { name: number })).toBeVisible()
+    await section(page).getByRole('button', { name: start.again }).click()
+    await expect(section(page).getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(section(page).getByRole('heading', { name: symptom.title })).toBeFocused()
+  })
+
+test('what is tapped stays out of address, storage, cookies and requests', async ({ page, context }) => {
+  await openWithApp(page, routes.services)
+  const before = { url: page.url(), cookies: await context.cookies() }
+  const asked: string[] = []
+  page.on('request', request => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  await sign(page, symptom.options.desire).click()
+  await sign(page, blood.options.drawn).click()
+  await sign(page, place.options.clinic).click()
+  await expect(headingOf(page, 'desire')).toBeFocused()
+  expect(page.url()).toBe(before.url)
+  expect(await context.cookies()).toEqual(before.cookies)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toMatch(/desire|drawn|erection/)
+  expect(asked.filter(line => /desire|drawn/.test(line))).toEqual([])
+})
+
+test('a link with the first answer opens the second question, and the address forgets it', async ({
+  page,
+}) => {
+  await page.goto(startPath('skin'))
+  await page.mouse.move(200, 200)
+  await untilAppIsReady(page)
+  await expect(section(page).getByRole('heading', { name: blood.title })).toBeFocused()
+  await expect(sign(page, symptom.options.skin)).toBeChecked()
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+})
+
+test('by keyboard: arrows choose without leading on, Enter on the link does, and earlier answers can change', async ({
+  page,
+}) => {
+  await openWithApp(page, routes.services)
+  await expect(sign(page, blood.options.none)).toBeDisabled()
+  await sign(page, symptom.options.desire).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(sign(page, symptom.options.weight)).toBeFocused()
+  await expect(sign(page, symptom.options.weight)).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(section(page).getByRole('button', { name: start.next }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(section(page).getByRole('heading', { name: blood.title })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(section(page).getByRole('heading', { name: place.title })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(headingOf(page, 'weight')).toBeFocused()
+  await section(page).getByRole('button', { name: start.back }).click()
+  await expect(sign(page, place.options.clinic)).toBeChecked()
+  await sign(page, symptom.options.other).click()
+  await sign(page, place.options.unsure).click()
+  await expect(headingOf(page, 'other')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('one question is in view at a time, and Back keeps the answers', async ({ page }) => {
+    await openWithApp(page, routes.home)
+    const questions = section(page).getByRole('group')
+    await expect(questions).toHaveCount(1)
+    await sign(page, symptom.options.weight).click()
+    await expect(questions).toHaveCount(1)
+    await sign(page, blood.options.results).click()
+    await section(page).getByRole('button', { name: start.back }).click()
+    await expect(sign(page, blood.options.results)).toBeChecked()
+    await section(page).getByRole('button', { name: start.back }).click()
+    await expect(sign(page, symptom.options.weight)).toBeChecked()
+    await expect(section(page).getByRole('heading', { name: symptom.title })).toBeFocused()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each first answer is a link to what to read first, and no dead question is shown', async ({
+    page,
+  }) => {
+    await page.goto(routes.services)
+    await expect(section(page).getByRole('radio')).toHaveCount(0)
+    for (const option of startOptions.symptom) {
+      const item = section(page).getByRole('listitem').filter({ hasText: symptom.options[option] })
+      const [first] = start.readings[option].links
+      await expect(item.getByRole('link', { name: first.text })).toHaveAttribute('href', first.href)
+    }
+    for (const { number } of start.alarm)
+      await expect(section(page).getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`)
+  })
+})

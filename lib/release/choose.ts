@@ -1,0 +1,45 @@
+import { createRedirector, type Moved } from '../redirects'
+import type { Entry, Redirect, Release, Variant } from './manifest'
+
+/** What a front has to know of a request, besides its method. */
+export type Asked = {
+  /** Decoded, without query. */
+  path: string
+  /** As it came, with its question mark; empty when there is none. */
+  search: string
+  /** Value of a header by its name in small letters. */
+  header: (name: string) => string | null | undefined
+}
+
+export type Answer =
+  | { kind: 'served'; variant: Variant; isUnkept: boolean }
+  | ({ kind: 'moved' } & Moved<Redirect>)
+  | { kind: 'missing' }
+
+const routerQuery = /[?&]_rsc(=|&|$)/
+
+/** The variant of a path that a request means: the router's data only with both its query and its header. */
+function variantFor({ variants }: Entry, { search, header }: Asked): Answer {
+  const [first] = variants
+  if (!first) return { kind: 'missing' }
+  if (first.kind !== 'document' || !routerQuery.test(search))
+    return { kind: 'served', variant: first, isUnkept: false }
+  if (header('rsc') !== '1') return { kind: 'served', variant: first, isUnkept: true }
+  const segment = header('next-router-segment-prefetch')
+  const found = variants.find(variant =>
+    segment ? variant.kind === 'segment' && variant.segment === segment : variant.kind === 'flight',
+  )
+  return found ? { kind: 'served', variant: found, isUnkept: false } : { kind: 'missing' }
+}
+
+/** Decides for a front what to answer to GET and HEAD, as the manifest's description says (manifest.ts). */
+export function createChooser({ entries, redirects }: Pick<Release, 'entries' | 'redirects'>) {
+  const byPath = new Map(entries.map(entry => [entry.path, entry]))
+  const movedTo = createRedirector(redirects)
+  return (asked: Asked): Answer => {
+    const entry = byPath.get(asked.path)
+    if (entry) return variantFor(entry, asked)
+    const moved = movedTo(asked.path, asked.search)
+    return moved ? { kind: 'moved', ...moved } : { kind: 'missing' }
+  }
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+import { type FigureName, figureWords } from '@/content/ui/figures'
+
+/**
+ * Drawings of the service pages. The shapes are in figures/, the words in content/ui/figures.ts: `{key}` in a text stands
+ * for a label, `{key:lines}` for one that keeps its line breaks. A picture in an <img> loads nothing, so each file carries
+ * the letters that it uses.
+ */
+
+export type FigureSize = 'narrow' | 'wide'
+
+const faces = {
+  Figtree: { file: 'figtree', wght: { min: 400, max: 600 } },
+  Besley: { file: 'besley', wght: 560 },
+} as const
+type Face = keyof typeof faces
+
+/** Class of a text that is set in the display face. */
+const isDisplay = /class="(?:[^"]* )?nd[ "]/
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Colors of one scheme, in place of variables: a file serves one. */
+function withColors(svg: string, night: boolean): string {
+  const sets = [...svg.matchAll(/\.np\{(--[^}]*)\}/g)].map(([, set = '']) => set)
+  const colors = new Map(
+    (night ? sets : sets.slice(0, 1))
+      .flatMap(set => set.split(';'))
+      .map((declaration): [string, string] => {
+        const [name = '', value = ''] = declaration.split(':')
+        return [name.trim(), value.trim()]
+      }),
+  )
+  return svg
+    .replace(/@media\(prefers-color-scheme:dark\)\{\.np\{[^}]*\}\}/, '')
+    .replace(/\.np\{--[^}]*\}/, '')
+    .replace(/var\((--np-[\w-]+)\)/g, (_, name: string) => {
+      const color = colors.get(name)
+      if (!color) throw new Error(`${name} has no value`)
+      return color
+    })
+}
+
+/** @throws when a drawing asks for a label that there is not */
+function withWords(svg: string, labels: Readonly<Record<string, string>>): string {
+  return svg.replace(
+    /(<text[^>]*?(?: x="([^"]*)")[^>]*>)\{(\w+)(:lines)?\}/g,
+    (_, tag: string, x: string, key: string, lines: string | undefined) => {
+      const label = labels[key]
+      if (label === undefined) throw new Error(`No label "${key}"`)
+      if (!lines) return tag + escaped(label.replaceAll('\n', ' '))
+      return (
+        tag +
+        label
+          .split('\n')
+          .map((line, index) => `<tspan x="${x}"${index > 0 ? ' dy="1.35em"' : ''}>${escaped(line)}</tspan>`)
+          .join('')
+      )
+    },
+  )
+}
+
+/** The letters of a drawing's texts, by face, each once and in order. */
+function lettersOf(svg: string): Record<Face, string> {
+  const letters = { Figtree: new Set<string>(), Besley: new Set<string>() }
+  for (const [, tag = '', body = ''] of svg.matchAll(/<text([^>]*)>(.*?)<\/text>/gs)) {
+    const text = body
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&lt;', '<')
+    for (const letter of text) letters[isDisplay.test(tag) ? 'Besley' : 'Figtree'].add(letter)
+  }
+  const sorted = (set: Set<string>) => [...set].sort().join('')
+  return { Figtree: sorted(letters.Figtree), Besley: sorted(letters.Besley) }
+}
+
+async function fontFace(face: Face, letters: string): Promise<string> {
+  if (letters === '') return ''
+  const { file, wght } = faces[face]
+  const source = readFileSync(
+    `node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`,
+  )
+  const font = await subsetFont(source, letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    dropTables: ['gasp', 'prep', 'HVAR', 'STAT', 'GDEF'],
+  })
+  const weight = typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`
+  return `@font-face{font-family:${face};font-weight:${weight};src:url(data:font/woff2;base64,${font.toString('base64')})}`
+}
+
+/** One drawing as an SVG file for one scheme. */
+export async function figure(name: FigureName, size: FigureSize, night: boolean): Promise<string> {
+  const shapes = readFileSync(`scripts/art/figures/${name}-${size}.svg`, 'utf8')
+  const drawn = withWords(withColors(shapes, night), figureWords[name].labels)
+    .replace(/var\(--font-text,[^)]*\)/g, 'Figtree,sans-serif')
+    .replace(/var\(--font-display,[^)]*\)/g, 'Besley,serif')
+    .replaceAll('font-weight:650', 'font-weight:600')
+    .replaceAll('>\n<', '><')
+  const { Figtree, Besley } = lettersOf(drawn)
+  const fonts = `${await fontFace('Figtree', Figtree)}${await fontFace('Besley', Besley)}`
+  return drawn.replace('<style>', `<style>${fonts}`)
+}
+
+/** Width and height of a drawing in CSS pixels. */
+export function figureBox(name: FigureName, size: FigureSize): { width: number; height: number } {
+  const box = /viewBox="0 0 (\d+) (\d+)"/.exec(
+    readFileSync(`scripts/art/figures/${name}-${size}.svg`, 'utf8').slice(0, 200),
+  )
+  if (!box) throw new Error(`${name}-${size}.svg has no viewBox`)
+  return { width: Number(box[1]), height: Number(box[2]) }
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lookup, mimes } from 'mrmime'
+import { z } from 'zod'
+import { prerenderSchema } from '../../seal/build/manifests'
+
+type Common = {
+  path: string
+  /** Where it goes in the release. */
+  file: string
+  body: Buffer
+  type: string
+}
+
+/** An answer of the build that is finished, before its headers are known. */
+export type Finished = Common &
+  (
+    | { kind: 'document' }
+    | { kind: 'file'; hashed: boolean }
+    /** Headers that the router reads. */
+    | { kind: 'flight'; told: Record<string, string> }
+    | { kind: 'segment'; told: Record<string, string>; segment: string }
+  )
+
+const pageMeta = z.looseObject({
+  headers: z.record(z.string(), z.string()),
+  segmentPaths: z.array(z.string()),
+})
+const fileMeta = z.looseObject({
+  status: z.literal(200),
+  headers: z.looseObject({ 'content-type': z.string() }),
+})
+
+const notFound = '/_not-found'
+/** Next's own pages for what went wrong. */
+const internal = ['/_global-error', notFound]
+
+const html = 'text/html; charset=utf-8'
+const flight = 'text/x-component'
+const named = (path: string, extension = '') => `named${path === '/' ? '/index' : path}${extension}`
+
+mimes.ico = 'image/x-icon'
+
+function typeOf(file: string): string {
+  const found = lookup(file)
+  if (!found) throw new Error(`${file}: what kind of file is it? Nothing is known of its extension.`)
+  return /^text\/|json|xml|javascript/.test(found) ? `${found}; charset=utf-8` : found
+}
+
+/** Next's notes for itself stay behind; these two are read in the browser. */
+const toldToRouter = ['x-nextjs-stale-time', 'x-nextjs-prerender']
+
+/** Reads everything that a build can answer. `project` is its folder. */
+export async function collect(project: string): Promise<{ finished: Finished[]; notFound: Buffer }> {
+  const app = join(project, '.next', 'server', 'app')
+  const inApp = (path: string) => join(app, path === '/' ? 'index' : path)
+  const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
+
+  async function page(path: string): Promise<Finished[]> {
+    const base = inApp(path)
+    const { headers, segmentPaths } = pageMeta.parse(await readJson(`${base}.meta`))
+    const told = Object.fromEntries(Object.entries(headers).filter(([name]) => toldToRouter.includes(name)))
+    const segments = segmentPaths.map(async (segment): Promise<Finished> => {
+      const within = `.segments${segment}.segment.rsc`
+      return {
+        kind: 'segment',
+        segment,
+        path,
+        file: named(path, within),
+        body: await readFile(base + within),
+        type: flight,
+        // To the router: the answer is a segment of a page without anything that is rendered per visit.
+        told: { 'x-nextjs-prerender': '1', 'x-nextjs-postponed': '2' },
+      }
+    })
+    return [
+      {
+        kind: 'document',
+        path,
+        file: named(path, '.html'),
+        body: await readFile(`${base}.html`),
+        type: html,
+      },
+      {
+        kind: 'flight',
+        path,
+        file: named(path, '.rsc'),
+        body: await readFile(`${base}.rsc`),
+        type: flight,
+        told,
+      },
+      ...(await Promise.all(segments)),
+    ]
+  }
+
+  async function route(path: string): Promise<Finished> {
+    const base = inApp(path)
+    const { headers } = fileMeta.parse(await readJson(`${base}.meta`))
+    const body = await readFile(`${base}.body`)
+    return { kind: 'file', hashed: false, path, file: named(path), body, type: headers['content-type'] }
+  }
+
+  /** Every file of a folder, at the address that its path in it makes. */
+  async function folder(from: string, address: string, hashed: boolean): Promise<Finished[]> {
+    const entries = await readdir(from, { recursive: true, withFileTypes: true })
+    const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+    return Promise.all(
+      files.map(async (source): Promise<Finished> => {
+        const path = address + source.slice(from.length)
+        const file = `${hashed ? 'hashed' : 'named'}${path}`
+        return { kind: 'file', hashed, path, file, body: await readFile(source), type: typeOf(source) }
+      }),
+    )
+  }
+
+  const { routes } = prerenderSchema.parse(await readJson(join(project, '.next', 'prerender-manifest.json')))
+  const paths = Object.keys(routes).filter(path => !internal.includes(path))
+  const answers = await Promise.all(
+    paths.map(async path => (existsSync(`${inApp(path)}.body`) ? [await route(path)] : page(path))),
+  )
+  return {
+    finished: [
+      ...answers.flat(),
+      ...(await folder(join(project, 'public'), '', false)),
+      ...(await folder(join(project, '.next', 'static'), '/_next/static', true)),
+    ].sort((a, b) => a.file.localeCompare(b.file, 'en')),
+    notFound: await readFile(`${inApp(notFound)}.html`),
+  }
+}

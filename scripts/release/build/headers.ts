@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+
+const conditionSchema = z.object({ type: z.literal('header'), key: z.literal('rsc') })
+
+const rulesSchema = z.array(
+  z.looseObject({
+    regex: z.string(),
+    headers: z.array(z.object({ key: z.string(), value: z.string() })),
+    has: z.array(conditionSchema).optional(),
+    missing: z.array(conditionSchema).optional(),
+  }),
+)
+
+export type Headers = Record<string, string>
+
+/** Whose answer the headers are for: a page's data for the router is asked for at the page's own path. */
+export type Asker = 'browser' | 'router'
+
+/**
+ * The header rules of lib/security/headers.ts and the policies of the seal, as the build has compiled them into patterns.
+ * A later rule wins.
+ *
+ * @throws on a condition other than the one this site has.
+ */
+export function createHeaderRules(manifest: unknown) {
+  const { headers } = z.looseObject({ headers: rulesSchema }).parse(manifest)
+  const rules = headers.map(rule => ({ ...rule, pattern: new RegExp(rule.regex) }))
+  return (path: string, asker: Asker): Headers => {
+    const matching = rules.filter(
+      ({ pattern, has, missing }) =>
+        pattern.test(path) && (asker === 'router' ? !missing?.length : !has?.length),
+    )
+    return Object.fromEntries(matching.flatMap(rule => rule.headers.map(({ key, value }) => [key, value])))
+  }
+}
+
+/** Names for sets of headers, by what they hold. */
+export function createHeaderSets() {
+  const sets = new Map<string, Headers>()
+  return {
+    nameOf(headers: Headers): string {
+      const sorted = Object.fromEntries(Object.entries(headers).sort(([a], [b]) => a.localeCompare(b)))
+      const name = createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 10)
+      sets.set(name, sorted)
+      return name
+    },
+    all: () => Object.fromEntries([...sets].sort(([a], [b]) => a.localeCompare(b))),
+  }
+}

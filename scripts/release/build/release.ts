@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { sessionCookieName } from '@/lib/auth/config'
+import { env } from '@/lib/env'
+import { redirectCaching, redirectRules } from '@/lib/redirects'
+import {
+  type Entry,
+  type Release,
+  type ReleaseFile,
+  releaseSchema,
+  type Variant,
+} from '@/lib/release/manifest'
+import { routes } from '@/lib/routes'
+import { collect, type Finished } from './collect'
+import { createHeaderRules, createHeaderSets, type Headers } from './headers'
+import { createPacker } from './pack'
+import { bundleServer } from './server'
+
+/** An address that no page has: its headers are those of every document. */
+const nowhere = '/nowhere-'
+const year = 'public, max-age=31536000, immutable'
+
+/** An answer to the router depends on them; its address alone, with the router's own mark, does so too. */
+const routerVary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
+
+const hashOf = (body: Buffer | string) => createHash('sha256').update(body).digest('base64url')
+
+/** Headers of an answer to the router: it is never shown on its own. */
+const forRouter = ['x-content-type-options', 'cross-origin-resource-policy', 'cache-control']
+
+/**
+ * Writes `release/` from a finished build: every answer as a file, packed once, and one description of them. It is made
+ * aside and put in the place of the one before at the end.
+ */
+export async function writeRelease(project: string): Promise<Release> {
+  const isSealed = existsSync(join(project, '.next', 'SEALED'))
+  const headersFor = createHeaderRules(
+    JSON.parse(await readFile(join(project, '.next', 'routes-manifest.json'), 'utf8')),
+  )
+  const sets = createHeaderSets()
+  // A build without the seal is for tests; it is not worth the time.
+  const pack = createPacker(join(project, '.next', 'cache', 'packed'), isSealed ? 11 : 4)
+  const files = new Map<string, Buffer>()
+  const { finished, notFound } = await collect(project)
+
+  async function keep(file: string, body: Buffer, type: string, headers: Headers): Promise<ReleaseFile> {
+    const { br, gzip } = await pack(body, type)
+    files.set(file, body)
+    if (br) files.set(`${file}.br`, br)
+    if (gzip) files.set(`${file}.gz`, gzip)
+    const encodings = [...(br ? ['br' as const] : []), ...(gzip ? ['gzip' as const] : [])]
+    const vary = [headers.Vary, ...(encodings.length > 0 ? ['Accept-Encoding'] : [])]
+      .filter(Boolean)
+      .join(', ')
+    return {
+      file,
+      type,
+      encodings,
+      etag: `"${hashOf(body).slice(0, 20)}"`,
+      bytes: body.length,
+      headers: sets.nameOf({ ...headers, ...(vary ? { Vary: vary } : {}) }),
+    }
+  }
+
+  const toRouter = (path: string, told: Headers): Headers => ({
+    ...Object.fromEntries(
+      Object.entries(headersFor(path, 'router')).filter(([name]) => forRouter.includes(name.toLowerCase())),
+    ),
+    ...told,
+    Vary: routerVary,
+  })
+
+  async function variantOf(one: Finished): Promise<Variant> {
+    const { path, file, body, type, kind } = one
+    switch (kind) {
+      case 'document':
+        return { kind, status: 200, ...(await keep(file, body, type, headersFor(path, 'browser'))) }
+      case 'flight':
+        return { kind, status: 200, ...(await keep(file, body, type, toRouter(path, one.told))) }
+      case 'segment': {
+        const kept = await keep(file, body, type, toRouter(path, one.told))
+        return { kind, status: 200, segment: one.segment, ...kept }
+      }
+      case 'file': {
+        const caching = one.hashed ? year : 'public, max-age=0'
+        const headers = { 'Cache-Control': caching, ...headersFor(path, 'browser') }
+        return { kind, status: 200, ...(await keep(file, body, type, headers)) }
+      }
+      default:
+        return kind satisfies never
+    }
+  }
+
+  const entries = new Map<string, Entry>()
+  const variants = await Promise.all(finished.map(async one => ({ one, variant: await variantOf(one) })))
+  for (const { one, variant } of variants) {
+    const entry = entries.get(one.path) ?? {
+      path: one.path,
+      hashed: one.kind === 'file' && one.hashed,
+      variants: [],
+    }
+    entry.variants.push(variant)
+    entries.set(one.path, entry)
+  }
+  const order = ['document', 'file', 'flight', 'segment']
+  for (const { variants } of entries.values())
+    variants.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+
+  const pages = finished.filter(({ kind }) => kind === 'document').map(({ path }) => path)
+  const anyDocument = headersFor(nowhere, 'browser')
+  const login = entries.get(routes.auth)?.variants[0]
+  if (!login) throw new Error(`There is no page ${routes.auth}.`)
+  const programs = await bundleServer(project)
+  for (const { file, body } of programs) files.set(file, body)
+
+  const described = {
+    version: 1 as const,
+    entries: [...entries.values()],
+    redirects: redirectRules(pages).map(rule => ({
+      ...rule,
+      headers: sets.nameOf({ ...anyDocument, 'Cache-Control': redirectCaching[rule.status] }),
+    })),
+    notFound: await keep('named/_not-found.html', notFound, 'text/html; charset=utf-8', {
+      ...anyDocument,
+      'Cache-Control': 'no-store',
+    }),
+    errorHeaders: sets.nameOf({ ...anyDocument, 'Cache-Control': 'no-store' }),
+    unkept: 'private, no-cache',
+    dynamic: [
+      {
+        path: routes.auth,
+        reason: 'Sends a signed-in visitor on, and renews a session that has expired.',
+        cookie: sessionCookieName(env.supabaseUrl),
+        fallbackFile: login.file,
+      },
+    ],
+    headerSets: sets.all(),
+  }
+  const whole = JSON.stringify([described, programs.map(({ body }) => hashOf(body))])
+  const release = releaseSchema.parse({
+    id: hashOf(whole)
+      .replace(/[^a-zA-Z0-9]/g, '')
+      .slice(0, 12),
+    ...described,
+  })
+  files.set('manifest.json', Buffer.from(`${JSON.stringify(release)}\n`))
+  await replace(join(project, 'release'), files)
+  return release
+}
+
+async function replace(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  const aside = `${folder}.new`
+  await rm(aside, { recursive: true, force: true })
+  for (const directory of new Set([...files.keys()].map(dirname)))
+    await mkdir(join(aside, directory), { recursive: true })
+  await Promise.all([...files].map(([file, body]) => writeFile(join(aside, file), body)))
+  await rm(folder, { recursive: true, force: true })
+  await rename(aside, folder)
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
+import parseRange from 'range-parser'
+import type { Bounce } from '@/lib/auth/bounce'
+import { createChooser } from '@/lib/release/choose'
+import { type ReleaseFile, releaseSchema } from '@/lib/release/manifest'
+import type { Requested } from './guard'
+
+type Coding = 'br' | 'gzip' | 'identity'
+type Headers = Record<string, string>
+
+/** A file of the release in memory, in each of its codings, with the headers of each. */
+type Ready = { codings: Coding[]; bodies: Map<Coding, { body: Buffer; headers: Headers }> }
+
+const extension = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Coding, string>
+const redirectText = { 307: 'Temporary Redirect\n', 308: 'Permanent Redirect\n' }
+
+type Parts = {
+  /** With `manifest.json`. */
+  folder: string
+  /** The part that knows of sessions; asked only when a request has the cookie. */
+  bounce: (cookies: string, search: string) => Promise<Bounce>
+}
+
+/**
+ * Answers from a release alone. All of it is read into memory first: what a request can reach is this table, so no address
+ * leads to any other file, and an answer costs a look-up and a write.
+ */
+export function createFront({ folder, bounce }: Parts) {
+  const release = releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
+  const choose = createChooser(release)
+  const headersOf = (name: string): Headers => {
+    const found = release.headerSets[name]
+    if (!found) throw new Error(`The manifest has no headers called ${name}.`)
+    return found
+  }
+
+  function load({ file, type, encodings, etag, headers }: ReleaseFile): Ready {
+    const codings: Coding[] = [...encodings, 'identity']
+    const bodies = codings.map(coding => {
+      const body = readFileSync(join(folder, file + extension[coding]))
+      const own = {
+        ...headersOf(headers),
+        'Content-Type': type,
+        'Content-Length': String(body.length),
+        // The same text in another coding is another sequence of bytes.
+        ETag: coding === 'identity' ? etag : `W/${etag}`,
+        ...(coding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': coding }),
+      }
+      return [coding, { body, headers: own }] as const
+    })
+    return { codings, bodies: new Map(bodies) }
+  }
+
+  const notFound = load(release.notFound)
+  const ready = new Map<ReleaseFile, Ready>(
+    release.entries.flatMap(({ variants }) => variants.map(variant => [variant, load(variant)] as const)),
+  )
+  const dynamic = new Map(release.dynamic.map(one => [one.path, one]))
+
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    ready: Ready,
+    status: number,
+    more: Headers,
+  ) {
+    const range = status === 200 ? request.headers.range : undefined
+    // A part is one of the whole, not of a packed form of it.
+    const wanted: Coding[] = range === undefined ? ready.codings : ['identity']
+    const accepted = new Negotiator(request).encodings([...wanted])
+    const found = wanted.find(one => accepted.includes(one)) ?? 'identity'
+    const { body, headers } = ready.bodies.get(found) ?? { body: Buffer.alloc(0), headers: {} }
+    const whole = { ...headers, ...more }
+    if (status === 200 && fresh(request.headers, { etag: whole.ETag })) {
+      const { 'Content-Length': _length, 'Content-Encoding': _coding, 'Content-Type': _type, ...rest } = whole
+      response.writeHead(304, rest)
+      return response.end()
+    }
+    if (range !== undefined && sendPart(request, response, range, body, whole)) return
+    response.writeHead(status, whole)
+    return response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** @returns false when the whole is to be sent: for several parts, a malformed range, and a part of another text. */
+  function sendPart(
+    request: IncomingMessage,
+    response: ServerResponse,
+    range: string,
+    body: Buffer,
+    headers: Headers,
+  ): boolean {
+    const condition = request.headers['if-range']
+    if (request.method !== 'GET' || (condition !== undefined && condition !== headers.ETag)) return false
+    const parts = parseRange(body.length, range)
+    if (parts === -1) {
+      const {
+        'Content-Type': _type,
+        ETag: _tag,
+        ...rest
+      }: Headers = { ...headers, 'Cache-Control': 'no-store' }
+      response.writeHead(416, { ...rest, 'Content-Length': '0', 'Content-Range': `bytes */${body.length}` })
+      response.end()
+      return true
+    }
+    const part = parts === -2 || parts.type !== 'bytes' || parts.length !== 1 ? undefined : parts[0]
+    if (!part) return false
+    response.writeHead(206, {
+      ...headers,
+      'Content-Length': String(part.end - part.start + 1),
+      'Content-Range': `bytes ${part.start}-${part.end}/${body.length}`,
+    })
+    response.end(body.subarray(part.start, part.end + 1))
+    return true
+  }
+
+  function move(request: IncomingMessage, response: ServerResponse, status: 307 | 308, headers: Headers) {
+    const text = redirectText[status]
+    response.writeHead(status, {
+      ...headers,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(text.length),
+    })
+    response.end(request.method === 'HEAD' ? undefined : text)
+  }
+
+  function sendFile(
+    { path, search }: Requested,
+    request: IncomingMessage,
+    response: ServerResponse,
+    more: Headers,
+  ) {
+    const header = (name: string) => {
+      const value = request.headers[name]
+      return typeof value === 'string' ? value : undefined
+    }
+    const answer = choose({ path, search, header })
+    switch (answer.kind) {
+      case 'served': {
+        const file = ready.get(answer.variant) ?? notFound
+        const unkept: Headers = answer.isUnkept ? { 'Cache-Control': release.unkept } : {}
+        return send(request, response, file, answer.variant.status, { ...unkept, ...more })
+      }
+      case 'moved':
+        return move(request, response, answer.rule.status, {
+          ...headersOf(answer.rule.headers),
+          Location: answer.location,
+        })
+      case 'missing':
+        return send(request, response, notFound, 404, {})
+      default:
+        return answer satisfies never
+    }
+  }
+
+  const personal = { 'Cache-Control': 'private, no-store' }
+
+  async function answerVisitor(requested: Requested, request: IncomingMessage, response: ServerResponse) {
+    // Without it the page itself sends the visitor on.
+    const { location, cookies } = await bounce(request.headers.cookie ?? '', requested.search).catch(() => ({
+      location: undefined,
+      cookies: [],
+    }))
+    if (cookies.length > 0) response.setHeader('Set-Cookie', [...cookies])
+    if (location === undefined)
+      return sendFile(requested, request, response, cookies.length > 0 ? personal : {})
+    move(request, response, 307, { ...headersOf(release.errorHeaders), ...personal, Location: location })
+  }
+
+  function answer(requested: Requested, request: IncomingMessage, response: ServerResponse) {
+    const cookie = dynamic.get(requested.path)?.cookie
+    if (cookie && request.headers.cookie?.includes(cookie)) void answerVisitor(requested, request, response)
+    else sendFile(requested, request, response, {})
+  }
+
+  return { answer, errorHeaders: headersOf(release.errorHeaders), release: release.id }
+}
