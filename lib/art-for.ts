@@ -24,3 +24,10 @@ type FigureOf<Name> = Name extends `figure-${infer Figure}` ? Figure : never
 export function figureArt(name: FigureOf<keyof typeof art>): Art {
   return art[`figure-${name}`]
 }
+
+type HeadOf<Name> = Name extends `head-${infer Figure}` ? Figure : never
+
+/** Part of a service's figure without words, for the head of its page. */
+export function headArt(name: HeadOf<keyof typeof art>): Art {
+  return art[`head-${name}`]
+}

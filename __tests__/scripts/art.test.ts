@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { signNames } from '@/content/schema'
 import { figureNames } from '@/content/ui/figures'
-import { figure } from '@/scripts/art/figures'
+import { figure, head, headNames } from '@/scripts/art/figures'
 import { lost } from '@/scripts/art/lost'
 import { massif } from '@/scripts/art/massif'
 import { places } from '@/scripts/art/places'
@@ -42,6 +42,14 @@ describe('figures', () => {
 
   test.each(files)('$file is on disk as it is drawn today', async ({ name, size, night, file }) => {
     expect(readFileSync(join(figures, file), 'utf8')).toBe(await figure(name, size, night))
+  })
+
+  test.each(headNames)('%s-head is on disk as it is drawn today, without a word', name => {
+    for (const night of [false, true]) {
+      const drawn = head(name, night)
+      expect(readFileSync(join(figures, `${name}-head${night ? '-dark' : ''}.svg`), 'utf8')).toBe(drawn)
+      expect(drawn).not.toMatch(/<text|font-face|var\(--/)
+    }
   })
 
   test('no figure is left on disk that has no words', () => {

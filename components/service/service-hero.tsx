@@ -1,8 +1,7 @@
 import type { Service } from '@/content/schema'
-import { serviceArt } from '@/lib/art-for'
+import { ServiceHeadArt } from '../figures/service-head-art'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton, GoLink } from '../ui/buttons'
-import { Picture } from '../ui/picture'
 
 /** '4-6 weeks' without a line break in the range. */
 function wholeRanges(text: string) {
@@ -27,12 +26,7 @@ export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
       {/* In the order of the phone layout: what was painted must not move while the rest of the HTML arrives. */}
       <div className="service-hero">
         <div className="service-hero-art">
-          <Picture
-            art={serviceArt(serviceKey)}
-            alt=""
-            sizes="(width <= 56.25rem) 100vw, 42vw"
-            first="behind-letters"
-          />
+          <ServiceHeadArt serviceKey={serviceKey} />
         </div>
         <div className="service-hero-text">
           <Breadcrumbs trail={trail} />

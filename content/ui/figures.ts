@@ -1,3 +1,6 @@
+import { disclaimers } from '../disclaimers'
+import { courses } from '../facts/courses'
+import { functionalHealthPrograms } from '../services/functional-health-programs'
 import type { SourceId } from '../sources'
 
 /** Words of the figures: labels, captions, and what a screen reader says of them. */
@@ -44,6 +47,17 @@ export const effectPlot = {
 /** Ends the caption of a drawing that shows no measured values. */
 export const schematic = 'Schematic.'
 
+const { tirzepatide } = courses
+function program(index: number) {
+  const found = functionalHealthPrograms.parts.flatMap(({ items }) => items)[index]
+  if (!found) throw new Error('There are three programs')
+  return found
+}
+const firstProgram = program(0)
+const secondProgram = program(1)
+const thirdProgram = program(2)
+const [largestDose] = tirzepatide.doseMg.slice(-1)
+
 const drawn = {
   testosterone: {
     heading: 'Same average, three shapes',
@@ -68,6 +82,123 @@ const drawn = {
       week3: 'Week 3',
       week4: 'Week 4',
       average: 'Dotted line: the average, the same in all three',
+    },
+  },
+  dose: {
+    heading: 'Up the ladder, four weeks to a step',
+    lead: 'The dose of tirzepatide is raised slowly, because most side effects come with a step up.',
+    alt: `Dose of tirzepatide by its label: ${tirzepatide.doseMg[0]} mg a week for four weeks, then ${tirzepatide.doseMg[0]} mg more at each step of at least four weeks, to at most ${largestDose} mg from week 20.`,
+    caption:
+      'The quickest way up that the label of Zepbound allows. Many men stay on a lower step, or go back one.',
+    evidence: { kind: 'sources', ids: ['W34'] },
+    labels: { weeks: 'weeks', unit: 'mg a week' },
+  },
+  weight: {
+    heading: 'What the trial measured',
+    lead: `Average body weight after ${tirzepatide.trialWeeks} weeks, compared with the start.`,
+    alt: `Average body weight after ${tirzepatide.trialWeeks} weeks, with diet and activity: 79.1% of the start with tirzepatide ${tirzepatide.trialDoseMg} mg, 96.9% with a placebo.`,
+    caption: `Tirzepatide (Zepbound, an FDA-approved product) or a placebo, both with diet and activity: averages of 2,539 adults without diabetes. After stopping, most of the lost weight came back within a year. ${disclaimers.glp1Boxed}`,
+    evidence: { kind: 'sources', ids: ['W2', 'W4'] },
+    labels: {
+      start: 'Start',
+      startNote: 'both groups',
+      placebo: 'Placebo',
+      placeboNote: `${tirzepatide.trialWeeks} weeks`,
+      treated: `${tirzepatide.trialDoseMg} mg`,
+      treatedNote: `${tirzepatide.trialWeeks} weeks`,
+    },
+  },
+  prp: {
+    heading: 'Your blood, in three steps',
+    lead: 'A tube of your blood is spun until it parts into layers.',
+    alt: 'A tube of blood, the same tube after spinning, and a syringe: spun blood parts into plasma on top, a thin buffy layer with platelets, and red cells below. The part just above the red cells goes into the syringe.',
+    caption:
+      'How much plasma is taken, and how many white cells are in it, differs from kit to kit. Every use on this page is off-label.',
+    evidence: { kind: 'schematic' },
+    labels: {
+      spun: 'spun',
+      plasma: 'Plasma',
+      plasmaNote: 'fluid, protein, salts',
+      buffy: 'Buffy layer, thin',
+      buffyNote: 'platelets, white cells',
+      red: 'Red cells',
+      redNote: 'left in the tube',
+      prp: 'Platelet-rich plasma',
+      prpNote: 'the marked part, taken up in\na syringe',
+      prpShort: 'Platelet-rich plasma: the marked part',
+    },
+  },
+  needles: {
+    heading: 'Where the needles end',
+    lead: 'The depth is set for each area of skin.',
+    alt: 'Section through skin with needles set to three depths: each passes the outer skin and ends in the dermis, above the fat.',
+    caption: 'Layers and depths are not to scale. Ask which depth is planned for you, and why.',
+    evidence: { kind: 'schematic' },
+    labels: {
+      outer: 'Outer skin',
+      outerNote: 'sheds and renews',
+      dermis: 'Dermis',
+      dermisNote: 'collagen, vessels,\nnerve endings',
+      fat: 'Fat',
+      fatNote: 'below the needles',
+    },
+  },
+  infusion: {
+    heading: 'What hangs there, and for how long',
+    lead: 'A bag, a drip that is counted, a clamp that sets the speed, and a soft tube in a vein.',
+    alt: `An infusion: bag, drip chamber, roller clamp and a soft tube in a vein. Most infusions run ${courses.infusionMinutes.join(' to ')} minutes, NAD+ ${courses.nadHours.join(' to ')} hours.`,
+    caption:
+      'The times are drawn to scale, the bag is not. If you are healthy and can drink, water by mouth hydrates you just as well.',
+    evidence: { kind: 'schematic' },
+    labels: {
+      bag: 'Bag',
+      bagNote: 'as the order says',
+      fluid: 'Fluid',
+      fluidNote: 'salt water, and what\nwas ordered for you',
+      chamber: 'Drip chamber',
+      chamberNote: 'drops are counted',
+      clamp: 'Roller clamp',
+      clampNote: 'sets the speed',
+      tube: 'Soft tube in a vein',
+      mouth: 'Or by mouth',
+      mouthNote: 'If you are healthy and can drink,\nwater hydrates you just as well.',
+      most: `Most infusions: ${courses.infusionMinutes.join(' to ')} minutes`,
+      nad: `NAD+: ${courses.nadHours.join(' to ')} hours`,
+      injection: 'Vitamin injection: a few minutes',
+      hours: `${courses.nadHours[1]} hours`,
+    },
+  },
+  peptides: {
+    heading: '36 studies, one of them in people',
+    lead: 'What a review found on the peptide that men most often ask about for tendons. Each islet is one study.',
+    alt: 'A sea chart in which every islet is one study: 35 in animals or cells, one in 12 people without a control group, no controlled trial among them, and no approved use.',
+    caption: `One peptide, one review of 2025. ${disclaimers.peptides} ${disclaimers.compounded}`,
+    evidence: { kind: 'sources', ids: ['P3'] },
+    labels: {
+      animals: 'in animals or cells',
+      peopleShort: 'in people: 12 of them,\nno control group',
+      people: 'in people:\n12 of them,\nno control\ngroup',
+      controlled: 'controlled\ntrials',
+      approved: 'approved\nuses',
+    },
+  },
+  programs: {
+    heading: 'Three lengths, one scale',
+    lead: 'Labs at the start and at the end, check-ins on the way.',
+    alt: `Three programs on one scale of weeks: ${firstProgram.title} ${firstProgram.duration}, ${secondProgram.title} ${secondProgram.duration}, ${thirdProgram.title} ${thirdProgram.duration}.`,
+    caption:
+      'Ring: visit and labs. Dot: check-in, placed freely. Striped: weeks that some men need and some do not.',
+    evidence: { kind: 'schematic' },
+    labels: {
+      first: firstProgram.title,
+      second: secondProgram.title,
+      third: thirdProgram.title,
+      firstWeeks: firstProgram.duration,
+      secondWeeks: secondProgram.duration,
+      thirdWeeks: thirdProgram.duration,
+      end: `${thirdProgram.weeks[1]} weeks`,
+      visit: 'visit and labs',
+      checkIn: 'check-in (schematic)',
     },
   },
 } satisfies Record<string, FigureWords>

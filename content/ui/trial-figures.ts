@@ -42,4 +42,20 @@ export const serviceRisks: Partial<Record<ServiceKey, readonly Risk[]>> = {
 /** The drawings that stand on each service page, in their order. A service without an entry has none. */
 export const serviceFigures: Partial<Record<ServiceKey, readonly FigureName[]>> = {
   'testosterone-replacement-therapy': ['testosterone'],
+  'medical-weight-loss': ['dose', 'weight'],
+  'peptide-therapy': ['peptides'],
+  'functional-health-programs': ['programs'],
+  'prp-therapy': ['prp'],
+  microneedling: ['needles'],
+  'iv-hydration-therapy': ['infusion'],
 }
+
+/** The drawing of which a part stands in the head of a service's page; the others keep their relief. */
+export const serviceHeads = {
+  'medical-weight-loss': 'dose',
+  'peptide-therapy': 'peptides',
+  'functional-health-programs': 'programs',
+  'prp-therapy': 'prp',
+  microneedling: 'needles',
+  'iv-hydration-therapy': 'infusion',
+} as const satisfies Partial<Record<ServiceKey, FigureName>>

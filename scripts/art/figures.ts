@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { type FigureName, figureWords } from '@/content/ui/figures'
+import { type FigureName, figureNames, figureWords } from '@/content/ui/figures'
+import { dose, weight } from './measured'
 
 /**
  * Drawings of the service pages. The shapes are in figures/, the words in content/ui/figures.ts: `{key}` in a text stands
@@ -20,6 +21,11 @@ type Face = keyof typeof faces
 const isDisplay = /class="(?:[^"]* )?nd[ "]/
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const measured: Partial<Record<FigureName, (size: FigureSize) => string>> = { dose, weight }
+
+const shapesOf = (name: FigureName, size: FigureSize): string =>
+  measured[name]?.(size) ?? readFileSync(`scripts/art/figures/${name}-${size}.svg`, 'utf8')
 
 /** Colors of one scheme, in place of variables: a file serves one. */
 function withColors(svg: string, night: boolean): string {
@@ -92,8 +98,7 @@ async function fontFace(face: Face, letters: string): Promise<string> {
 
 /** One drawing as an SVG file for one scheme. */
 export async function figure(name: FigureName, size: FigureSize, night: boolean): Promise<string> {
-  const shapes = readFileSync(`scripts/art/figures/${name}-${size}.svg`, 'utf8')
-  const drawn = withWords(withColors(shapes, night), figureWords[name].labels)
+  const drawn = withWords(withColors(shapesOf(name, size), night), figureWords[name].labels)
     .replace(/var\(--font-text,[^)]*\)/g, 'Figtree,sans-serif')
     .replace(/var\(--font-display,[^)]*\)/g, 'Besley,serif')
     .replaceAll('font-weight:650', 'font-weight:600')
@@ -103,11 +108,41 @@ export async function figure(name: FigureName, size: FigureSize, night: boolean)
   return drawn.replace('<style>', `<style>${fonts}`)
 }
 
+/** Which part of a wide drawing stands, without words, in the head of its service's page; and on which ground. */
+export const heads = {
+  dose: { box: [220, 24, 360, 234], day: '#dfe6d5', night: '#172a23' },
+  prp: { box: [-8, 160, 340, 215], day: '#dfe6d5', night: '#172a23' },
+  needles: { box: [200, 40, 330, 230], day: '#ebe2cf', night: '#172a23' },
+  infusion: { box: [-6, 2, 370, 250], day: '#dce8e3', night: '#1a343a' },
+  peptides: { box: [10, 66, 520, 334], day: '#8db5bd', night: '#12303d' },
+  programs: { box: [0, 34, 420, 276], day: '#dfe6d5', night: '#172a23' },
+} as const satisfies Partial<
+  Record<
+    FigureName,
+    { box: readonly [x: number, y: number, width: number, height: number]; day: string; night: string }
+  >
+>
+export type HeadName = keyof typeof heads
+export const headNames = figureNames.filter((name): name is HeadName => name in heads)
+
+/** The head picture of a service: shapes only, no labels and no lines that lead to one. */
+export function head(name: HeadName, night: boolean): string {
+  const { box, ...ground } = heads[name]
+  const [x, y, width, height] = box
+  return withColors(shapesOf(name, 'wide'), night)
+    .replace(/<text.*?<\/text>|<path class="nLh".*?\/>/gs, '')
+    .replace(/viewBox="[^"]*"/, `viewBox="${box.join(' ')}"`)
+    .replace(
+      '</style>',
+      `</style><rect x="${x - width}" y="${y - height}" width="${width * 3}" height="${height * 3}" fill="${night ? ground.night : ground.day}"/>`,
+    )
+    .replace(/\.np text[^{]*\{[^}]*\}/g, '')
+    .replaceAll('>\n<', '><')
+}
+
 /** Width and height of a drawing in CSS pixels. */
 export function figureBox(name: FigureName, size: FigureSize): { width: number; height: number } {
-  const box = /viewBox="0 0 (\d+) (\d+)"/.exec(
-    readFileSync(`scripts/art/figures/${name}-${size}.svg`, 'utf8').slice(0, 200),
-  )
-  if (!box) throw new Error(`${name}-${size}.svg has no viewBox`)
+  const box = /viewBox="0 0 (\d+) (\d+)"/.exec(shapesOf(name, size))
+  if (!box) throw new Error(`${name}-${size} has no viewBox`)
   return { width: Number(box[1]), height: Number(box[2]) }
 }

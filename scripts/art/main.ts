@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { signNames } from '@/content/schema'
 import { type FigureName, figureNames } from '@/content/ui/figures'
 import { plates } from './catalog'
-import { type FigureSize, figure, figureBox } from './figures'
+import { type FigureSize, figure, figureBox, type HeadName, head, headNames, heads } from './figures'
 import { lost } from './lost'
 import { massif } from './massif'
 import { places } from './places'
@@ -49,6 +49,13 @@ async function drawFigure(name: FigureName) {
     return { src: src(false), dark: src(true), ...figureBox(name, size) }
   }
   manifest[`figure-${name}`] = { ...(await entry('narrow')), wide: await entry('wide') }
+}
+
+function drawHead(name: HeadName) {
+  const src = (night: boolean) => `/figures/${name}-head${night ? '-dark' : ''}.svg`
+  for (const night of [false, true]) write(`public${src(night)}`, head(name, night))
+  const [, , width, height] = heads[name].box
+  manifest[`head-${name}`] = { src: src(false), dark: src(true), width, height }
 }
 
 /** Thumbnails: coarser landscape, legible at 104 px. */
@@ -130,6 +137,7 @@ async function main() {
   mkdirSync('public/figures', { recursive: true })
   for (const name of figureNames) await drawFigure(name)
   for (const [name, draw] of Object.entries(places)) write(`public/figures/${name}.svg`, await draw())
+  for (const name of headNames) drawHead(name)
   for (const one of plates) await plate(one)
   const names = Object.keys(manifest)
   const lines = names.map(name => `  '${name}': ${JSON.stringify(manifest[name])},`)
