@@ -66,7 +66,7 @@ test('the reviews at the foot load when their place comes into view, on pages wi
 
 /** On the pages of the account the foot is folded. */
 async function unfoldFooter(page: Page) {
-  const fold = page.locator('footer details > summary')
+  const fold = page.locator('footer .footer-fold > summary')
   if ((await fold.count()) > 0) await fold.click()
 }
 

@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
  * and the second card of the featured article, which the filter alone shows.
  */
 const notForPaper =
-  'form, button, .sign, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .page-band, .plate, .reviews-place, .form-frame, .map-frame, .video-still, .toc, [aria-label="Breadcrumb"], .no-script, .no-script-only, .print-only, noscript, script'
+  'form, button, .sign, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .plate, .reviews-place, .form-frame, .map-frame, .video-still, .toc, [aria-label="Breadcrumb"], .no-script, .no-script-only, .print-only, noscript, script'
 
 /** Words of the page that paper does not show. */
 function wordsLost(except: string): string[] {

@@ -26,12 +26,6 @@ export const categoryTerrain: Record<Category, TerrainName> = {
   prp: 'prp',
 }
 
-const bands = [
-  ['services', 'hormone', 'hormone'],
-  ['resources', 'weight', 'weight'],
-  ['testimonials', 'functional', 'functional'],
-] as const
-
 const slots = [['slot-film-1', 'hormone', 'hormone', 640, 360]] as const
 
 export const plates: readonly Plate[] = [
@@ -70,17 +64,6 @@ export const plates: readonly Plate[] = [
         sizes: [480, 768, 1440],
       },
     ]),
-  ...bands.map(
-    ([key, terrain, ramp]): Plate => ({
-      name: `page-${key}`,
-      terrain,
-      ramp,
-      seed: `/${key}`,
-      width: 1440,
-      height: 240,
-      sizes: [768, 1440],
-    }),
-  ),
   ...slots.map(
     ([name, terrain, ramp, width, height]): Plate => ({
       name,
