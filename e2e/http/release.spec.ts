@@ -42,7 +42,8 @@ for (const coding of ['identity', 'br', 'gzip'] as const) {
       if (answer.headers['content-type'] !== one.variant.type) return `type ${answer.headers['content-type']}`
       const sent = answer.headers['content-encoding'] ?? 'identity'
       const expected = coding !== 'identity' && one.variant.encodings.includes(coding) ? coding : 'identity'
-      if (sent !== expected) return `sent as ${sent}, not ${expected}`
+      // An edge may also pack what was too small to be packed ahead.
+      if (sent !== expected && sent !== coding) return `sent as ${sent}, not ${expected}`
       if (!unpacked(answer).equals(fileOf(one.variant.file))) return 'another text'
       return wrongHeaders(answer, one.variant.headers)
     })
