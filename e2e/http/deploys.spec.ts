@@ -11,6 +11,7 @@ const connections = Number(process.env.CONNECTIONS ?? 50)
 const paths = ['/', '/about', '/blog/trt-myths-debunked', '/art/massif.svg', '/nope']
 
 test(`no request is lost in ${deploys} deployments and ${backs} ways back under ${connections} connections`, async () => {
+  test.skip(process.env.FRONT_URL !== undefined, 'It serves releases by itself.')
   test.setTimeout(deploys * 60_000)
   const site = await serveReleases()
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
