@@ -35,12 +35,7 @@ export default function ServicesPage() {
       <JsonLd
         data={pageGraph({ path: routes.services, ...overview.meta, trail, type: 'CollectionPage', extra })}
       />
-      <PageHero
-        title={overview.hero.title}
-        lead={overview.hero.lead}
-        trail={trail}
-        art={art['page-services']}
-      >
+      <PageHero title={overview.hero.title} lead={overview.hero.lead} trail={trail}>
         <FirstVisitButton />
       </PageHero>
       <ServiceCards heading={overview.intro.heading} text={overview.intro.text} cards={serviceCards} />

@@ -89,7 +89,7 @@ const drawn = {
     lead: 'The dose of tirzepatide is raised slowly, because most side effects come with a step up.',
     alt: `Dose of tirzepatide by its label: ${tirzepatide.doseMg[0]} mg a week for four weeks, then ${tirzepatide.doseMg[0]} mg more at each step of at least four weeks, to at most ${largestDose} mg from week 20.`,
     caption:
-      'The quickest way up that the label of Zepbound allows. Many men stay on a lower step, or go back one.',
+      'The quickest way up that the label of Zepbound allows. You may stay on a lower step, or go back one.',
     evidence: { kind: 'sources', ids: ['W34'] },
     labels: { weeks: 'weeks', unit: 'mg a week' },
   },
@@ -97,7 +97,7 @@ const drawn = {
     heading: 'What the trial measured',
     lead: `Average body weight after ${tirzepatide.trialWeeks} weeks, compared with the start.`,
     alt: `Average body weight after ${tirzepatide.trialWeeks} weeks, with diet and activity: 79.1% of the start with tirzepatide ${tirzepatide.trialDoseMg} mg, 96.9% with a placebo.`,
-    caption: `Tirzepatide (Zepbound, an FDA-approved product) or a placebo, both with diet and activity: averages of 2,539 adults without diabetes. After stopping, most of the lost weight came back within a year. ${disclaimers.glp1Boxed}`,
+    caption: `Tirzepatide (Zepbound, an FDA-approved product) or a placebo, both with diet and activity: averages in a trial of 2,539 adults without diabetes. After stopping, most of the lost weight came back within a year. ${disclaimers.glp1Boxed}`,
     evidence: { kind: 'sources', ids: ['W2', 'W4'] },
     labels: {
       start: 'Start',
