@@ -85,7 +85,7 @@ test('contact: facts, 16 communities, one rating line, how soon a reply comes', 
   ])
   for (const fact of [
     clinic.phone.display,
-    `Fax ${clinic.fax.display}`,
+    `Fax${clinic.fax.display}`,
     clinic.email.address,
     clinic.address.street,
     ...week.map(day => `${day.name}${hoursOf(day)}`),

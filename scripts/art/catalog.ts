@@ -26,14 +26,7 @@ export const categoryTerrain: Record<Category, TerrainName> = {
   prp: 'prp',
 }
 
-const slots = [
-  ['slot-film-1', 'hormone', 'hormone', 640, 360],
-  ['slot-film-2', 'iv', 'iv', 640, 360],
-  ['slot-photo-1', 'weight', 'weight', 480, 360],
-  ['slot-photo-2', 'functional', 'functional', 480, 360],
-  ['slot-photo-3', 'prp', 'prp', 480, 360],
-  ['slot-map', 'functional', 'functional', 960, 384],
-] as const
+const slots = [['slot-film-1', 'hormone', 'hormone', 640, 360]] as const
 
 export const plates: readonly Plate[] = [
   ...services.flatMap(({ key, terrain }): Plate[] => [
