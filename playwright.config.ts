@@ -42,6 +42,13 @@ const audit = {
   retries: 1,
 }
 
+/** Every answer of the release over HTTP, without a browser: `FRONT_URL=… playwright test --project http`. */
+const http = {
+  name: 'http',
+  testDir: './e2e/http',
+  fullyParallel: false,
+}
+
 /** Lighthouse mobile: `npm run audit:lighthouse`. Its fifteen runs of a page take minutes, one after another. */
 const lighthouse = {
   name: 'lighthouse',
@@ -84,12 +91,14 @@ async function configure() {
       {
         name: 'desktop',
         use: { ...devices['Desktop Chrome'] },
+        testIgnore: '**/http/**',
         // Times are measured on a machine that does nothing else: npm run test:timing.
         grepInvert: process.env.TIMING ? /@phone-only/ : /@phone-only|@timing/,
       },
       // A journey that differs on a small touch screen says so in its title: @phone, or @phone-only.
       { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
       ...(process.env.ENGINE === 'firefox' ? [firefox] : []),
+      http,
       audit,
       ...(process.env.LIGHTHOUSE ? [lighthouse] : []),
     ],

@@ -1,9 +1,54 @@
 import { longDate } from '@/lib/dates'
 import { clinic } from './facts/clinic'
-import { policy } from './facts/policies'
-import { quotedInText } from './facts/prices'
+import { place } from './facts/place'
+import { policy, policyFigures } from './facts/policies'
+import { price, quotedInText } from './facts/prices'
 
-/** Words of the about page. People and pictures are sample data until the owner supplies them. */
+const [shortVisit, longVisit] = policyFigures.firstVisitMinutes
+
+/** A stop of the tour. `file`: its photo or film in public/, with its size in pixels, once there is one. */
+export type Station = {
+  kind: 'video' | 'photo'
+  title: string
+  text: string
+  file: { src: string; width: number; height: number; alt: string } | null
+}
+
+/** Two films and three photos, in the order of the numbers on the plan. */
+const stations: readonly Station[] = [
+  {
+    kind: 'video',
+    title: 'Front door',
+    text: 'Step-free. The tour starts here and ends in the consultation room.',
+    file: null,
+  },
+  {
+    kind: 'photo',
+    title: 'Reception',
+    text: 'Your first name is enough. Nobody calls out why you are here.',
+    file: null,
+  },
+  {
+    kind: 'photo',
+    title: 'Consultation room',
+    text: 'A table, chairs, and a door that shuts.',
+    file: null,
+  },
+  {
+    kind: 'video',
+    title: 'Examination room',
+    text: 'Where the examination of a first visit takes place.',
+    file: null,
+  },
+  {
+    kind: 'photo',
+    title: 'Treatment room',
+    text: 'Three chairs, for infusions and procedures.',
+    file: null,
+  },
+]
+
+/** Words of the about page. People, drawings and the order of the visit are samples until the owner supplies them. */
 export const about = {
   meta: {
     title: 'About our men’s health clinic',
@@ -11,41 +56,43 @@ export const about = {
       'Who treats you, how the clinic works and why it stays small: a men’s health practice in Flower Mound, TX, in English, Spanish and Portuguese.',
   },
   heading: 'A small men’s health clinic in Flower Mound',
-  lead: 'Long visits, and the same provider each time.',
-  biography: {
-    heading: 'Your provider',
-    years: '17+',
-    yearsLabel: 'years of experience',
-    paragraphs: [
-      `The provider has 17+ years of experience and has cared for 500+ men. Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
-      `A first visit runs ${policy.firstVisit}. It starts with your history and medicines, goes through your labs line by line, and ends with a written plan. That plan may be no treatment at all.`,
-      'Visits are held in English, Spanish or Portuguese.',
+  lead: 'You see the same provider each time. The first visit leaves time for questions and ends with a plan in writing.',
+  figures: `17+ years of experience, and 500+ men cared for. Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
+  visit: {
+    heading: 'Your first visit, by the quarter-hour',
+    note: `A first visit runs ${policy.firstVisit}, in the clinic or by telehealth. For testosterone it is always in person.`,
+    minutes: 'Minute {from} to {to}',
+    quarters: [
+      { title: 'What brings you', text: 'In your words: what has changed, and since when.' },
+      { title: 'History', text: 'Illnesses, medicines, sleep, family, plans for children.' },
+      { title: 'Examination', text: 'Blood pressure, weight, and what your history points to.' },
+      { title: 'Labs, line by line', text: 'The results you bring, or the tests worth ordering.' },
+      { title: 'Options', text: 'Benefit, risk and price of each. Doing nothing is one of them.' },
+      { title: 'Your plan, in writing', text: 'You take it home. It may be no treatment at all.' },
     ],
-    review: {
-      heading: 'Who reviews our medical pages',
-      text: 'Each service page and each article names its reviewer and the date of the review. When a text has changed since then, the page says so.',
-    },
+    atLeast: shortVisit,
+    sample: place.visitOrder.sample,
+    order: `A simple visit needs only ${shortVisit} minutes: its parts are the same, only shorter. Up to ${longVisit} are kept free.`,
+  },
+  map: {
+    heading: 'How to find us',
+    note: 'Park in front of the building. The door is step-free.',
+    alt: `Drawn street map: the clinic is in ${place.streetMap.suite} on the north side of ${place.streetMap.road}, with free parking and accessible spaces in front of its door.`,
+    caption: 'Streets and buildings to be confirmed. Drawn here: no map service is asked.',
+    directions: 'Get directions',
+    sample: place.streetMap.sample,
   },
   tour: {
-    heading: 'The clinic',
-    note: 'Videos and photos of our rooms will go here. Until then, drawings stand in for them.',
-    slots: [
-      {
-        kind: 'video',
-        art: 'slot-film-1',
-        title: 'Facility tour',
-        caption: 'A walk from the front door to the consultation room. Video to follow.',
-      },
-      {
-        kind: 'video',
-        art: 'slot-film-2',
-        title: 'Your first visit',
-        caption: `What happens in the first ${policy.firstVisit}. Video to follow.`,
-      },
-      { kind: 'photo', art: 'slot-photo-1', title: 'Reception', caption: 'Photo to follow.' },
-      { kind: 'photo', art: 'slot-photo-2', title: 'Consultation room', caption: 'Photo to follow.' },
-      { kind: 'photo', art: 'slot-photo-3', title: 'Treatment room', caption: 'Photo to follow.' },
-    ],
+    heading: 'Inside, in five stops',
+    note: 'The numbers are those on the plan.',
+    alt: 'Floor plan: from the step-free door past the desk into a corridor, with the consultation and examination rooms on one side and the treatment room on the other.',
+    toScale: 'To scale; rooms to be confirmed.',
+    sample: place.floorPlan.sample,
+    stations,
+  },
+  review: {
+    heading: 'Who reviews our medical pages',
+    text: 'Each service page and each article names its reviewer and the date of the review. When a text has changed since then, the page says so.',
   },
   story: {
     heading: 'Why it was founded',
@@ -78,22 +125,32 @@ export const about = {
   differences: {
     heading: 'What is different here',
     rows: [
-      { topic: 'Time', text: `${policy.firstVisit} for a first visit, one on one.` },
-      { topic: 'Continuity', text: 'The same provider at every visit.' },
       {
-        topic: 'Prices',
-        text: `The first visit and the monthly programs are priced on the services page, with what they include and their terms. Everything else is ${quotedInText}. Cash pay, HSA or FSA.`,
+        figure: policyFigures.firstVisitMinutes.join('–'),
+        topic: 'minutes for a first visit',
+        text: 'One on one, from the first question to the plan.',
+      },
+      { figure: '1', topic: 'provider', text: 'The same one at every visit.' },
+      {
+        figure: price.firstVisit,
+        topic: 'for that visit',
+        text: `The monthly programs have a price too, with what they include and their terms. Everything else is ${quotedInText}. Cash pay, HSA or FSA.`,
       },
       {
-        topic: 'Place',
-        text: 'In Flower Mound, or by telehealth in Texas. A first testosterone visit and all procedures are in person.',
+        figure: `${clinic.languages.length}`,
+        topic: 'languages',
+        text: 'English, Spanish and Portuguese.',
       },
-      { topic: 'Language', text: 'English, Spanish and Portuguese.' },
     ],
+    place: {
+      topic: 'Near you, or at home.',
+      text: 'Visits are in Flower Mound, or by telehealth in Texas. A first testosterone visit and all procedures are in person.',
+    },
   },
   concerns: {
     heading: 'Common concerns, and what we do about them',
     note: 'A plan follows findings. No outcome is certain.',
+    columns: { concern: 'What men come with', outcome: 'What we do' },
     items: [
       {
         concern: 'Tired, even after sleep',
@@ -118,7 +175,7 @@ export const about = {
     ],
   },
   closing: {
-    heading: 'Book a first visit',
+    heading: 'Your plan may be no treatment at all. That is an answer, too.',
     text: `A first visit runs ${policy.firstVisit} and ends with a plan in writing.`,
   },
 } as const

@@ -1,4 +1,12 @@
-import { policy } from './facts/policies'
+import { clinic } from './facts/clinic'
+import { policy, policyFigures } from './facts/policies'
+
+const intake = `Intake forms: within ${policy.intakeForms} of booking. Labs: upload those from the last ${policy.labsFromLast}.`
+/** What the calendar entry says. Its title is neutral: others may see a calendar. */
+const entry = {
+  title: `Visit at ${clinic.shortName}`,
+  place: clinic.address.line,
+} as const
 
 /** The three pages that the booking service sends visitors to. */
 const booked = {
@@ -27,6 +35,23 @@ const booked = {
       description: 'We talk about your history, goals, labs, options and prices. Then you decide.',
     },
   ],
+  visit: {
+    ...entry,
+    minutes: policyFigures.firstVisitMinutes[1],
+    notes: {
+      inPerson: `Come ${policy.arrive} early. ${clinic.parking.text}\n${intake}\nQuestions: ${clinic.phone.display}`,
+      telehealth: `Log in ${policy.telehealthLogin} before it starts.\n${intake}\nQuestions: ${clinic.phone.display}`,
+    },
+  },
+  bring: {
+    heading: 'What to bring',
+    items: [
+      'The names and doses of all your medicines and supplements.',
+      `Lab results from the last ${policy.labsFromLast}, if you have any and have not uploaded them.`,
+      `A card, HSA or FSA card, or cash for the visit. There is nothing to bill to insurance.`,
+      'Your questions, written down. The ones that are hard to ask belong at the top.',
+    ],
+  },
 } as const
 
 const followUpTitle = 'Thank You for Booking Your Follow-Up'
@@ -52,6 +77,22 @@ export const thankYou = {
       description: `Your follow-up visit is booked. Finish the forms in the portal, have labs drawn in time, and arrive ${policy.arriveFollowUp} early.`,
     },
     stepsHeading: booked.stepsHeading,
+    visit: {
+      ...entry,
+      notes: {
+        inPerson: `Come ${policy.arriveFollowUp} early. ${clinic.parking.text}\nQuestions: ${clinic.phone.display}`,
+        telehealth: `Log in ${policy.telehealthLogin} before it starts.\nQuestions: ${clinic.phone.display}`,
+      },
+    },
+    bring: {
+      heading: booked.bring.heading,
+      items: [
+        'What you noticed since the last visit, good and bad, with dates if you have them.',
+        'Any new medicine or supplement, with its dose.',
+        'Results of tests that were done somewhere else.',
+        'The questions that came up.',
+      ],
+    },
     steps: [
       {
         title: 'Update your forms',

@@ -66,7 +66,7 @@ test('the reviews at the foot load when their place comes into view, on pages wi
 
 /** On the pages of the account the foot is folded. */
 async function unfoldFooter(page: Page) {
-  const fold = page.locator('footer details > summary')
+  const fold = page.locator('footer .footer-fold > summary')
   if ((await fold.count()) > 0) await fold.click()
 }
 
@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Loading Contact form…')).toBeHidden()
     await expect(page.locator('noscript a[href^="tel:"]')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden()
-    await expect(page.getByRole('link', { name: /Get directions/ })).toBeVisible()
+    await expect(page.locator('#location').getByRole('link', { name: /Get directions/ })).toBeVisible()
     await page.goto('/services/microneedling-flower-mound-tx')
     await expect(page.getByRole('button', { name: /Play video/ })).toBeHidden()
     await expect(page.locator('noscript a[href$="/video"]')).toBeVisible()

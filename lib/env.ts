@@ -63,11 +63,14 @@ const reportsUrl = process.env.NEXT_PUBLIC_REPORTS_URL
 
 const siteEnv = readSiteEnv()
 
-/** @throws when it is neither: an empty value is a slip, and must not turn a real site into a sandbox. */
-function readSiteEnv(): 'development' | 'production' {
+/**
+ * `draft`: development that also shows which facts of the clinic's people are missing, for its owner.
+ * @throws when it is none of the three: an empty value is a slip, and must not turn a real site into a sandbox.
+ */
+function readSiteEnv(): 'development' | 'draft' | 'production' {
   const given = process.env.SITE_ENV ?? 'development'
-  if (given === 'development' || given === 'production') return given
-  throw new Error(`SITE_ENV must be development or production, not "${given}"`)
+  if (given === 'development' || given === 'draft' || given === 'production') return given
+  throw new Error(`SITE_ENV must be development, draft or production, not "${given}"`)
 }
 
 /** IPv4 ranges of this machine, of private and local networks, and of no host at all; first and last address. */

@@ -68,22 +68,29 @@ export function openSpan(open: OpenSpan | null, words: HoursWords = hoursWords):
   return fill(words.span, { from: clockTime(open.from, words), to: clockTime(open.to, words) })
 }
 
-/** 'Mon-Fri 9-5, Sat 9-1, Sun closed': consecutive days with equal hours are grouped. */
-export function weekInShort(hours: readonly DayHours[], words: HoursWords = hoursWords): string {
-  const runs: { first: string; last: string; times: string | null }[] = []
+/** The week from Monday, consecutive days with equal hours together. `short`: 'Mon-Fri'; `days` as in DayHours. */
+export function weekRuns(hours: readonly DayHours[]) {
+  const runs: { first: DayHours; last: DayHours; days: number[]; short: string; open: OpenSpan | null }[] = []
   for (const day of weekdays) {
     const entry = hours.find(known => known.day === day)
     if (!entry) continue
-    const times = entry.open && `${clockNumbers(entry.open.from)}-${clockNumbers(entry.open.to)}`
     const run = runs.at(-1)
-    if (run && run.times === times) run.last = entry.short
-    else runs.push({ first: entry.short, last: entry.short, times })
+    if (run && run.open?.from === entry.open?.from && run.open?.to === entry.open?.to) {
+      run.last = entry
+      run.days.push(day)
+      run.short = `${run.first.short}-${entry.short}`
+    } else runs.push({ first: entry, last: entry, days: [day], short: entry.short, open: entry.open })
   }
   return runs
-    .map(
-      ({ first, last, times }) =>
-        `${first === last ? first : `${first}-${last}`} ${times ?? words.closedInShort}`,
-    )
+}
+
+/** 'Mon-Fri 9-5, Sat 9-1, Sun closed'. */
+export function weekInShort(hours: readonly DayHours[], words: HoursWords = hoursWords): string {
+  return weekRuns(hours)
+    .map(({ short, open }) => {
+      const times = open && `${clockNumbers(open.from)}-${clockNumbers(open.to)}`
+      return `${short} ${times ?? words.closedInShort}`
+    })
     .join(', ')
 }
 

@@ -2,6 +2,7 @@ import { about } from '../content/about'
 import { calculator } from '../content/calculator'
 import { allowedWording, type Claim, claims } from '../content/facts/claims'
 import { clinic } from '../content/facts/clinic'
+import { place } from '../content/facts/place'
 import { articles, pages, services } from '../content/site'
 import { sandboxVariables } from '../lib/env'
 import { samples } from '../lib/launch'
@@ -16,6 +17,7 @@ function emptyFacts(): string[] {
   const people = Object.entries(clinic.people).flatMap(([id, person]) => [
     ...(person.degree ? [] : [`clinic.people.${id}.degree: as licensed`]),
     ...(person.license ? [] : [`clinic.people.${id}.license: type, number and the board's look-up page`]),
+    ...(person.npi ? [] : [`clinic.people.${id}.npi: ten digits`]),
     ...(person.supervisingPhysician
       ? []
       : [`clinic.people.${id}.supervisingPhysician: name and license number (22 TAC chapter 169)`]),
@@ -33,7 +35,9 @@ function emptyFacts(): string[] {
 }
 
 function emptySlots(): string[] {
-  const tour = about.tour.slots.map(({ kind, title }) => `about.tour: ${kind} "${title}"`)
+  const tour = about.tour.stations.flatMap(({ kind, title, file }) =>
+    file ? [] : [`about.tour: ${kind} "${title}"`],
+  )
   const parts = services.flatMap(({ key, parts = [] }) =>
     parts.flatMap(part => {
       if (part.kind === 'gallery') {
@@ -44,7 +48,7 @@ function emptySlots(): string[] {
       return part.kind === 'video' ? [`${key}: film "${part.title}" with captions`] : []
     }),
   )
-  return [...tour, 'about.biography: portrait of the provider', ...parts]
+  return [...tour, 'about: portrait of the provider', ...parts]
 }
 
 function openClaims(): string[] {
@@ -85,6 +89,11 @@ const questions = [
 
 const groups: Group[] = [
   { title: 'Sample identity', file: 'content/facts/clinic.ts', left: samples(clinic, 'clinic') },
+  {
+    title: 'Drawings and order of the visit to be confirmed (then npm run art)',
+    file: 'content/facts/place.ts',
+    left: samples(place, 'place'),
+  },
   {
     title: 'Facts that only the owner has',
     file: 'content/facts/clinic.ts',

@@ -9,6 +9,7 @@ import { complain, inProject, say, tools } from './lib/project.mjs'
 import { startServices } from './lib/services.mjs'
 import { runStages, skipped } from './lib/stages.mjs'
 import { testPorts, testSandbox } from './lib/testing.mjs'
+import { testNginx, testWorkerd } from './release/test-fronts.mjs'
 
 const playwright = (...args) => [tools.playwright, 'test', ...args]
 const journeys = playwright('--project', 'desktop', '--project', 'phone')
@@ -59,6 +60,9 @@ async function test() {
     { name: 'core journeys, plain', work: testPlain },
     { name: 'seal', work: () => sealBuild(env) },
     { name: 'site and sandbox answer', work: async () => void (await startServices(ports, env, 'start')) },
+    { name: 'every answer over HTTP', work: () => runNode(playwright('--project', 'http'), sealed) },
+    { name: 'the same through nginx', work: () => testNginx(ports, sealed) },
+    { name: 'the same in workerd', work: () => testWorkerd(ports, sealed) },
     { name: 'journeys', work: () => runNode(journeys, sealed) },
     { name: 'journeys in Firefox', work: testInFirefox },
     { name: 'audit', work: () => runNode(playwright('--project', 'audit'), sealed) },

@@ -166,6 +166,6 @@ describe('a live build', () => {
 
 test.each(['', 'prod'])('SITE_ENV=%j is refused in one line', async value => {
   await expect(load({ SITE_ENV: value })).rejects.toThrow(
-    `SITE_ENV must be development or production, not "${value}"`,
+    `SITE_ENV must be development, draft or production, not "${value}"`,
   )
 })

@@ -7,6 +7,7 @@ import { figureNames } from '@/content/ui/figures'
 import { figure, head, headNames } from '@/scripts/art/figures'
 import { lost } from '@/scripts/art/lost'
 import { massif } from '@/scripts/art/massif'
+import { places } from '@/scripts/art/places'
 import { relief } from '@/scripts/art/relief'
 import { footerRidge, tracks } from '@/scripts/art/ridges'
 import { sign } from '@/scripts/art/signs'
@@ -72,6 +73,15 @@ describe('figures', () => {
     }
   })
 })
+
+test.each(Object.entries(places))(
+  'the drawing %s is on disk as it is drawn today, and small',
+  async (name, draw) => {
+    const file = readFileSync(join(folder, '..', 'figures', `${name}.svg`))
+    expect(file.toString()).toBe(await draw())
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(8 * 1024)
+  },
+)
 
 test('the same seed gives the same landscape, another seed another', () => {
   const draw = (seed: string) => relief({ terrain: terrains.prp, ramp: 'prp', width: 300, height: 200, seed })

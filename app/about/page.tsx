@@ -1,7 +1,11 @@
-import { AboutBiography } from '@/components/about/about-biography'
+import { AboutConcerns } from '@/components/about/about-concerns'
+import { AboutDifferences } from '@/components/about/about-differences'
+import { AboutHead } from '@/components/about/about-head'
+import { AboutStory } from '@/components/about/about-story'
 import { AboutTour } from '@/components/about/about-tour'
+import { QuarterHours } from '@/components/about/quarter-hours'
+import { WayHere } from '@/components/about/way-here'
 import { Closing } from '@/components/sections/closing'
-import { PageHero } from '@/components/sections/page-hero'
 import { SideSection } from '@/components/sections/section'
 import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
@@ -24,6 +28,7 @@ const trail = [
 ]
 
 export default function AboutPage() {
+  const { philosophy } = about
   return (
     <>
       <JsonLd
@@ -35,33 +40,16 @@ export default function AboutPage() {
           extra: peopleNodes(clinic.people),
         })}
       />
-      <PageHero
-        title={about.heading}
-        lead={about.lead}
-        trail={trail}
-        art={art['page-about']}
-        beforePictures
-      />
-      <AboutBiography {...about.biography} />
+      <AboutHead heading={about.heading} lead={about.lead} figures={about.figures} trail={trail} />
+      <QuarterHours {...about.visit} />
+      <WayHere {...about.map} />
       <AboutTour {...about.tour} />
-      <SideSection heading={about.story.heading}>
-        {about.story.paragraphs.map(paragraph => (
-          <p key={paragraph} className="mb-4 max-w-measure text-lg">
-            {paragraph}
-          </p>
-        ))}
+      <AboutStory {...about.story} review={about.review} />
+      <SideSection heading={philosophy.heading}>
+        <TermList items={philosophy.items.map(({ title, text }) => ({ term: title, text }))} />
       </SideSection>
-      <SideSection heading={about.philosophy.heading} tone="wood">
-        <TermList items={about.philosophy.items.map(({ title, text }) => ({ term: title, text }))} />
-      </SideSection>
-      <SideSection heading={about.differences.heading}>
-        <TermList items={about.differences.rows.map(({ topic, text }) => ({ term: topic, text }))} />
-      </SideSection>
-      <SideSection heading={about.concerns.heading} note={about.concerns.note} tone="wood">
-        <TermList
-          items={about.concerns.items.map(({ concern, outcome }) => ({ term: concern, text: outcome }))}
-        />
-      </SideSection>
+      <AboutDifferences {...about.differences} />
+      <AboutConcerns {...about.concerns} />
       <Closing {...about.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
         <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>

@@ -22,7 +22,8 @@ export default function AccountPage() {
     <>
       <PageHero title={accountPages.accountHeading} lead={authTexts.account} trail={trail} />
       <div className="account wrap pb-section">
-        <div className="needs-script">
+        {/* The header depends on `.account` (auth.css), so nothing is painted before it is there. */}
+        <div id="first-screen" className="needs-script">
           <AccountGate config={authConfig} />
         </div>
         <p className="no-script-only">{authTexts.noScript}</p>

@@ -1,15 +1,15 @@
+import { BeforeBooking } from '@/components/contact/before-booking'
 import { ContactDetails } from '@/components/contact/contact-details'
 import { ContactFormSection } from '@/components/contact/contact-form-section'
+import { ContactHead } from '@/components/contact/contact-head'
 import { ContactLocation } from '@/components/contact/contact-location'
 import { ReviewsWidget } from '@/components/integrations/reviews-widget'
-import { PageHero } from '@/components/sections/page-hero'
-import { SideSection } from '@/components/sections/section'
-import { TermList } from '@/components/sections/term-list'
+import { Section } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
-import { FirstVisitButton, GoLink } from '@/components/ui/buttons'
+import { FirstVisitButton } from '@/components/ui/buttons'
+import { about } from '@/content/about'
 import { contact } from '@/content/contact'
 import { crumbs } from '@/content/ui/pages'
-import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
@@ -27,22 +27,22 @@ export default function ContactPage() {
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.contact, ...contact.meta, trail, type: 'ContactPage' })} />
-      <PageHero title={contact.heading} lead={contact.lead} trail={trail} art={art['page-contact']}>
+      <ContactHead heading={contact.heading} trail={trail} map={about.map} />
+      <ContactDetails replies={contact.replies} />
+      <div className="wrap contact-booking">
+        <p className="lead">{contact.lead}</p>
         <FirstVisitButton />
-      </PageHero>
-      <ContactDetails />
-      <SideSection heading={before.heading} note={before.note}>
-        <TermList items={before.items} />
-        <GoLink href={routes.prices}>{before.link}</GoLink>
-      </SideSection>
+      </div>
       <ContactFormSection {...contact.form} />
       <ContactLocation {...contact.location} />
-      <SideSection heading={reviews.heading}>
-        <div className="neatline min-h-72">
+      <BeforeBooking {...before} />
+      <Section>
+        <h2 className="side-title">{reviews.heading}</h2>
+        <div className="neatline mt-5 min-h-72">
           <ReviewsWidget start="entry" ground="sheet" fallbackHref={env.googleReviewsUrl} />
         </div>
         <p className="note mt-4">{reviews.note}</p>
-      </SideSection>
+      </Section>
     </>
   )
 }

@@ -33,7 +33,7 @@ export default function ResourcesPage() {
       <JsonLd
         data={pageGraph({ path: routes.resources, ...resources.meta, trail, type: 'CollectionPage' })}
       />
-      <PageHero title={resources.heading} lead={resources.lead} trail={trail} art={art['page-resources']} />
+      <PageHero title={resources.heading} lead={resources.lead} trail={trail} />
       <ResourceCards cards={resources.cards} comingSoon={resources.comingSoon} targets={targets} />
       <div className="pb-section">
         <Stats items={resources.stats} />

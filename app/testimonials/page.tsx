@@ -1,8 +1,7 @@
 import { ReviewsWidget } from '@/components/integrations/reviews-widget'
 import { Closing } from '@/components/sections/closing'
 import { PageHero } from '@/components/sections/page-hero'
-import { SideSection } from '@/components/sections/section'
-import { TermList } from '@/components/sections/term-list'
+import { Section, SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
 import { Picture } from '@/components/ui/picture'
@@ -26,14 +25,10 @@ export default function TestimonialsPage() {
   return (
     <>
       <JsonLd data={pageGraph({ path: routes.testimonials, ...testimonials.meta, trail })} />
-      <PageHero
-        title={testimonials.heading}
-        lead={testimonials.lead}
-        trail={trail}
-        art={art['page-testimonials']}
-      />
-      <SideSection heading={testimonialSections.reviews} tone="wood">
-        <div className="neatline min-h-72">
+      <PageHero title={testimonials.heading} lead={testimonials.lead} trail={trail} />
+      <Section>
+        <h2 className="side-title">{testimonialSections.reviews}</h2>
+        <div className="neatline mt-4 min-h-72">
           <ReviewsWidget start="entry" ground="sheet" fallbackHref={env.googleReviewsUrl} />
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -42,7 +37,7 @@ export default function TestimonialsPage() {
             {testimonials.google}
           </OutLink>
         </div>
-      </SideSection>
+      </Section>
       <SideSection heading={testimonialSections.reading}>
         <p className="max-w-measure">{testimonials.disclaimer}</p>
         <ul className="mt-4 max-w-measure list-disc pl-5">
@@ -53,9 +48,17 @@ export default function TestimonialsPage() {
           ))}
         </ul>
       </SideSection>
-      <SideSection heading={testimonialSections.values} tone="wood">
-        <TermList items={testimonials.values.map(({ title, text }) => ({ term: title, text }))} />
-      </SideSection>
+      <Section>
+        <h2 className="side-title">{testimonialSections.values}</h2>
+        <ul className="mt-4 grid gap-x-8 lg:grid-cols-3">
+          {testimonials.values.map(({ title, text }) => (
+            <li key={title} className="border-t border-ink py-5">
+              <h3 className="text-md">{title}</h3>
+              <p className="mt-2 max-w-measure">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Closing {...testimonials.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
         <FirstVisitButton />
       </Closing>

@@ -1,37 +1,57 @@
-import { type ArtName, art } from '@/lib/art'
+import type { Station } from '@/content/about'
+import { sampleTag } from '@/content/ui/contact'
+import { FloorPlan } from '../figures/floor-plan'
 import { Section } from '../sections/section'
 import { Picture } from '../ui/picture'
 
 type AboutTourProps = {
   heading: string
   note: string
-  slots: readonly { kind: 'video' | 'photo'; art: ArtName; title: string; caption: string }[]
+  alt: string
+  stations: readonly Station[]
+  toScale: string
+  sample: boolean
 }
 
-/** Two videos and three photos of the clinic: drawn placeholders in the final aspect ratio until the files exist. */
-export function AboutTour({ heading, note, slots }: AboutTourProps) {
+function Medium({ kind, file }: Pick<Station, 'kind' | 'file'>) {
+  if (!file) return null
+  const { src, width, height, alt } = file
+  return (
+    <div className="mt-3">
+      {kind === 'photo' ? (
+        <Picture art={{ src, width, height }} alt={alt} sizes="(width <= 56.25rem) 100vw, 33vw" />
+      ) : (
+        <video {...{ src, width, height }} aria-label={alt} controls preload="none" />
+      )}
+    </div>
+  )
+}
+
+/** Two films and three photos, as stations of the plan: each becomes the medium when its file exists. */
+export function AboutTour({ heading, note, alt, stations, toScale, sample }: AboutTourProps) {
   return (
     <Section>
-      <h2 className="text-3xl">{heading}</h2>
-      <p className="note mt-3 max-w-measure">{note}</p>
-      <ul className="tour mt-8">
-        {slots.map(({ kind, art: name, title, caption }) => (
-          <li key={title} data-kind={kind}>
-            <figure>
-              <div className="plate">
-                <Picture
-                  art={art[name]}
-                  alt=""
-                  sizes={kind === 'video' ? '(width <= 40rem) 100vw, 50vw' : '(width <= 40rem) 100vw, 33vw'}
-                />
-              </div>
-              <figcaption className="note mt-2">
-                <b className="text-ink">{title}.</b> {caption}
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <div className="plan">
+        <div>
+          <h2 className="side-title">{heading}</h2>
+          <p className="mt-2.5">{note}</p>
+          <ol className="stations">
+            {stations.map(({ kind, title, text, file }) => (
+              <li key={title} data-kind={kind}>
+                <h3 className="text-md">{title}</h3>
+                <p className="text-sm">{text}</p>
+                <Medium kind={kind} file={file} />
+              </li>
+            ))}
+          </ol>
+        </div>
+        <figure>
+          <FloorPlan alt={alt} />
+          <figcaption className="note mt-3">
+            {sample ? <span className="tag">{sampleTag}</span> : null} {toScale}
+          </figcaption>
+        </figure>
+      </div>
     </Section>
   )
 }

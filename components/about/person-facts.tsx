@@ -3,18 +3,23 @@ import { personWords } from '@/content/ui/contact'
 import { fill } from '@/lib/fill'
 import { OutLink } from '../ui/buttons'
 
-/** The credentials a patient may want to check. Fields without a value are left out. */
-export function PersonFacts({ person }: { person: Person }) {
-  const { name, role, degree, license, supervisingPhysician, languages, sample } = person
-  const spoken = clinic.languages
-    .filter(({ code }) => languages.includes(code))
-    .map(language => language.name)
-  const facts = [
-    { label: personWords.degree, value: degree },
+type PersonFactsProps = {
+  person: Person
+  /** A draft build shows, dashed, which facts are missing. */
+  draft?: boolean
+}
+
+type Fact = { label: string; value: string | null; gap?: string }
+
+function factsOf({ degree, license, npi, supervisingPhysician, practice }: Person): readonly Fact[] {
+  return [
+    { label: personWords.degree, value: degree, gap: personWords.degreeGap },
     {
       label: personWords.license,
       value: license && fill(personWords.licenseNumber, { type: license.type, number: license.number }),
+      gap: personWords.licenseGap,
     },
+    { label: personWords.npi, value: npi, gap: personWords.npiGap },
     {
       label: personWords.physician,
       value:
@@ -23,28 +28,58 @@ export function PersonFacts({ person }: { person: Person }) {
           name: supervisingPhysician.name,
           number: supervisingPhysician.licenseNumber,
         }),
+      gap: personWords.physicianGap,
     },
-    { label: personWords.languages, value: spoken.join(', ') },
+    { label: personWords.readsLabs, value: practice?.readsLabs ?? null },
+    { label: personWords.experience, value: practice?.experience ?? null },
   ]
+}
+
+/** The credentials a patient may want to check. Facts without a value are left out. */
+export function PersonFacts({ person, draft = false }: PersonFactsProps) {
+  const { license, practice, languages } = person
+  const facts = factsOf(person).filter(({ value, gap }) => value || (draft && gap))
   return (
-    <div>
-      <h3 className="text-xl">{name}</h3>
-      <p className="note">{sample ? fill(personWords.sample, { role }) : role}</p>
-      <dl className="mt-2 text-sm">
-        {facts.map(({ label, value }) =>
-          value ? (
-            <div key={label} className="mt-1">
-              <dt className="inline text-ink-2">{`${label}: `}</dt>
-              <dd className="inline">{value}</dd>
+    <>
+      {facts.length > 0 || practice ? (
+        <dl className="credentials">
+          {facts.map(({ label, value, gap }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {value ? (
+                <dd>{value}</dd>
+              ) : (
+                <dd className="credential-gap">{fill(personWords.gap, { what: gap ?? '' })}</dd>
+              )}
             </div>
-          ) : null,
-        )}
-      </dl>
-      {license ? (
-        <OutLink kind="authority" href={license.lookUpUrl}>
-          {personWords.lookUp}
+          ))}
+          {practice ? (
+            <div>
+              <dt>{personWords.languages}</dt>
+              <dd>
+                <ul className="in-a-row">
+                  {clinic.languages
+                    .filter(({ code }) => languages.includes(code))
+                    .map(({ code, own }) => (
+                      <li key={code} lang={code}>
+                        {own}
+                      </li>
+                    ))}
+                </ul>
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+      ) : null}
+      {license || practice ? (
+        <OutLink
+          kind="authority"
+          className="go mt-4 text-sm"
+          href={license?.lookUpUrl ?? clinic.texasMedicalBoardLookUpUrl}
+        >
+          {license ? personWords.lookUp : personWords.lookUpAny}
         </OutLink>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -18,7 +18,8 @@ export function AuthScreen({ children }: AuthScreenProps) {
   return (
     <div className="auth">
       <div className="auth-main">
-        <p role="alert" className="app-missing">
+        {/* The header depends on `.auth` (auth.css), so nothing is painted before it is there. */}
+        <p id="first-screen" role="alert" className="app-missing">
           {authTexts.missing}
         </p>
         <div className="needs-script">{children}</div>

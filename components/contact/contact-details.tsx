@@ -1,59 +1,41 @@
+import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
 import { contactWords } from '@/content/ui/contact'
-import { fill } from '@/lib/fill'
-import { openSpan, weekdays } from '@/lib/hours'
+import { weekInShort } from '@/lib/hours'
 
-const week = weekdays.flatMap(day => clinic.hours.find(entry => entry.day === day) ?? [])
+type WayProps = { label: string; note?: string; children: ReactNode }
 
-/** Phone, fax, email, address and hours as text that can be copied, with working links. */
-export function ContactDetails() {
-  const { address } = clinic
+function Way({ label, note, children }: WayProps) {
   return (
-    <section id="first-screen" className="border-y border-ink bg-sheet" aria-label={contactWords.label}>
-      <dl className="wrap fact-strip contact-strip">
-        <div>
-          <dt className="note">{contactWords.phone}</dt>
-          <dd>
-            <a
-              className="text-link inline-flex min-h-11 items-center font-display text-lg unbroken"
-              href={clinic.phone.href}
-            >
-              {clinic.phone.display}
-            </a>
-            <span className="block text-sm">{fill(contactWords.fax, { number: clinic.fax.display })}</span>
-          </dd>
-        </div>
-        <div>
-          <dt className="note">{contactWords.email}</dt>
-          <dd>
-            <a className="text-link inline-flex min-h-11 items-center font-semibold" href={clinic.email.href}>
-              {clinic.email.address}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className="note">{contactWords.address}</dt>
-          <dd className="mt-2">
-            <address className="not-italic">
-              {address.street}
-              <br />
-              {address.place}
-            </address>
-          </dd>
-        </div>
-        <div>
-          <dt className="note">{contactWords.hours}</dt>
-          <dd className="mt-2">
-            <ul className="data text-sm">
-              {week.map(({ name, open }) => (
-                <li key={name} className="flex justify-between gap-4 unbroken">
-                  <span>{name}</span>
-                  <span>{openSpan(open)}</span>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+    <div>
+      <dt className="note">{label}</dt>
+      <dd>
+        <span className="contact-value">{children}</span>
+        {note ? <span className="block text-sm">{note}</span> : null}
+      </dd>
+    </div>
+  )
+}
+
+/** Call, write, hours, fax: once each, as text that can be copied. */
+export function ContactDetails({ replies }: { replies: string }) {
+  return (
+    <section id="first-screen" className="wrap" aria-label={contactWords.label}>
+      <dl className="contact-strip">
+        <Way label={contactWords.call} note={clinic.languages.map(({ name }) => name).join(', ')}>
+          <a className="text-link unbroken" href={clinic.phone.href}>
+            {clinic.phone.display}
+          </a>
+        </Way>
+        <Way label={contactWords.write} note={replies}>
+          <a className="text-link" href={clinic.email.href}>
+            {clinic.email.address}
+          </a>
+        </Way>
+        <Way label={contactWords.hours}>{weekInShort(clinic.hours)}</Way>
+        <Way label={contactWords.fax}>
+          <span className="unbroken">{clinic.fax.display}</span>
+        </Way>
       </dl>
     </section>
   )

@@ -3,29 +3,61 @@ import { contactWords } from '@/content/ui/contact'
 import { env } from '@/lib/env'
 import { ContactForm } from '../integrations/contact-form'
 import { SideSection } from '../sections/section'
+import { OutLink } from '../ui/buttons'
 
-type ContactFormSectionProps = { heading: string; note: string; title: string; failed: string }
+type ContactFormSectionProps = {
+  heading: string
+  note: string
+  portal: string
+  whose: { heading: string; text: string; instead: string }
+  title: string
+  failed: string
+}
 
-/** The lead-management provider's form in a box of fixed size; phone and email while it loads and when it fails. */
-export function ContactFormSection({ heading, note, title, failed }: ContactFormSectionProps) {
+function PhoneOrMail() {
   return (
-    <SideSection heading={heading} note={note} tone="wood" id="write">
-      <ContactForm
-        src={env.contactFormUrl}
-        scriptSrc={env.contactFormScriptUrl}
-        title={title}
-        failed={failed}
-      >
-        {contactWords.call}{' '}
-        <a className="text-link" href={clinic.phone.href}>
-          {clinic.phone.display}
-        </a>{' '}
-        {contactWords.write}{' '}
-        <a className="text-link" href={clinic.email.href}>
-          {clinic.email.address}
-        </a>
-        .
-      </ContactForm>
+    <>
+      <a className="text-link unbroken" href={clinic.phone.href}>
+        {clinic.phone.display}
+      </a>{' '}
+      {contactWords.orWrite}{' '}
+      <a className="text-link" href={clinic.email.href}>
+        {clinic.email.address}
+      </a>
+      .
+    </>
+  )
+}
+
+/** The lead-management provider's form in a box of fixed size that says whose it is and what it sees. */
+export function ContactFormSection({ heading, note, portal, whose, title, failed }: ContactFormSectionProps) {
+  const aside = (
+    <>
+      {note}
+      <span className="mt-1 block">
+        <OutLink kind="portal" className="go text-ink" href={env.portalUrl}>
+          {portal}
+        </OutLink>
+      </span>
+    </>
+  )
+  return (
+    <SideSection heading={heading} note={aside} tone="wood" id="write">
+      <div className="form-box">
+        <h3 className="text-xl">{whose.heading}</h3>
+        <p className="mt-1.5 max-w-measure">{whose.text}</p>
+        <p className="mt-1.5 mb-5 max-w-measure">
+          {whose.instead} <PhoneOrMail />
+        </p>
+        <ContactForm
+          src={env.contactFormUrl}
+          scriptSrc={env.contactFormScriptUrl}
+          title={title}
+          failed={failed}
+        >
+          {contactWords.call} <PhoneOrMail />
+        </ContactForm>
+      </div>
     </SideSection>
   )
 }

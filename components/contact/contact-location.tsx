@@ -1,13 +1,9 @@
 import { clinic } from '@/content/facts/clinic'
-import { contactWords } from '@/content/ui/contact'
-import { art } from '@/lib/art'
 import { env } from '@/lib/env'
-import { fill } from '@/lib/fill'
-import { weekInShort } from '@/lib/hours'
+import { openSpan, weekdays } from '@/lib/hours'
 import { MapEmbed } from '../integrations/map-embed'
-import { SideSection } from '../sections/section'
+import { Section } from '../sections/section'
 import { FirstVisitButton, OutLink } from '../ui/buttons'
-import { Picture } from '../ui/picture'
 
 type ContactLocationProps = {
   heading: string
@@ -24,7 +20,13 @@ type ContactLocationProps = {
   communities: string
 }
 
-/** How to get here. A drawn placeholder first; the map loads on request. */
+const week = weekdays.flatMap(day => clinic.hours.find(entry => entry.day === day) ?? [])
+const ways = [
+  { href: clinic.phone.href, text: clinic.phone.display },
+  { href: clinic.email.href, text: clinic.email.address },
+]
+
+/** How to get here, and when. The outside map loads on request. */
 export function ContactLocation({
   heading,
   directions,
@@ -40,31 +42,32 @@ export function ContactLocation({
   communities,
 }: ContactLocationProps) {
   return (
-    <SideSection heading={heading} id="location" note={clinic.address.line}>
-      <MapEmbed
-        src={env.mapEmbedUrl}
-        directionsUrl={env.directionsUrl}
-        {...map}
-        still={<Picture art={art['slot-map']} alt="" sizes="(width <= 56.25rem) 100vw, 60vw" />}
-      />
-      <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
+    <Section id="location">
+      <h2 className="side-title">{heading}</h2>
+      <p className="mt-2.5">{clinic.address.line}</p>
+      <div className="mt-5 mb-8 flex flex-wrap items-center gap-x-8 gap-y-3">
         <FirstVisitButton>{schedule}</FirstVisitButton>
         <OutLink kind="directions" href={env.directionsUrl}>
           {directions}
         </OutLink>
       </div>
-      <div className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <MapEmbed src={env.mapEmbedUrl} directionsUrl={env.directionsUrl} {...map} />
+      <div className="location">
         <div>
-          <h3 className="text-lg">{hours}</h3>
-          <p className="mt-1">{fill(contactWords.week, { hours: weekInShort(clinic.hours) })}</p>
+          <h3 className="text-md">{hours}</h3>
+          <ul className="data mt-1 max-w-80">
+            {week.map(({ name, open }) => (
+              <li key={name} className="flex justify-between gap-4 unbroken">
+                <span>{name}</span>
+                <span>{openSpan(open)}</span>
+              </li>
+            ))}
+          </ul>
         </div>
         <div>
-          <h3 className="text-lg">{reach}</h3>
+          <h3 className="text-md">{reach}</h3>
           <ul>
-            {[
-              { href: clinic.phone.href, text: clinic.phone.display },
-              { href: clinic.email.href, text: clinic.email.address },
-            ].map(({ href, text }) => (
+            {ways.map(({ href, text }) => (
               <li key={href}>
                 <a className="text-link inline-flex min-h-11 items-center" href={href}>
                   {text}
@@ -74,27 +77,29 @@ export function ContactLocation({
           </ul>
         </div>
         <div>
-          <h3 className="text-lg">{parking}</h3>
+          <h3 className="text-md">{parking}</h3>
           <p className="mt-1">{clinic.parking.text}</p>
         </div>
         <div>
-          <h3 className="text-lg">{access}</h3>
+          <h3 className="text-md">{access}</h3>
           <p className="mt-1">{clinic.parking.access}</p>
         </div>
       </div>
-      <p className="mt-8 flex flex-wrap items-baseline gap-x-3">
-        <span className="data font-display text-4xl">{rating}</span>
-        <span>{ratingLabel}</span>
-        <span className="note">{ratingNote}</span>
-      </p>
-      <h3 className="mt-8 text-lg">{communities}</h3>
-      <ul className="mt-3 columns-2 gap-x-8 lg:columns-3">
-        {clinic.communities.map(name => (
-          <li key={name} className="break-inside-avoid border-t border-line py-2">
-            {name}
-          </li>
-        ))}
-      </ul>
-    </SideSection>
+      <div className="location-foot">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="data font-display text-4xl">{rating}</span>
+          <span>{ratingLabel}</span>
+          <span className="note">{ratingNote}</span>
+        </p>
+        <div>
+          <h3 className="text-md">{communities}</h3>
+          <ul className="in-a-row mt-1 max-w-measure">
+            {clinic.communities.map(name => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -14,11 +14,22 @@ type ContactFormProps = {
   children: ReactNode
 }
 
+/** Stands in for the fields until they are there. */
+function FormBars() {
+  return (
+    <svg viewBox="0 0 320 372" className="form-bars" aria-hidden="true">
+      {[0, 74, 148, 222].map(top => (
+        <path key={top} d={`M0 ${top}h96v10H0zM0 ${top + 20}h320v${top === 222 ? 130 : 34}H0z`} />
+      ))}
+    </svg>
+  )
+}
+
 /** The embedded form with its provider's script. */
 export function ContactForm({ src, scriptSrc, title, failed, children }: ContactFormProps) {
   useOutsideScript(scriptSrc)
   const instead = (
-    <p>
+    <p className="form-failed">
       {failed} {children}
     </p>
   )
@@ -30,7 +41,7 @@ export function ContactForm({ src, scriptSrc, title, failed, children }: Contact
           title={title}
           className="form-frame"
           fallback={instead}
-          meanwhile={<p>{children}</p>}
+          meanwhile={<FormBars />}
         />
       </div>
       <noscript>{instead}</noscript>

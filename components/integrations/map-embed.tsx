@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { common } from '@/content/ui/common'
 import { mapWords } from '@/content/ui/integrations'
 import { OutsideFrame } from './outside-frame'
@@ -11,11 +11,10 @@ type MapEmbedProps = {
   title: string
   button: string
   note: string
-  still: ReactNode
 }
 
-/** A map that loads on a click, over a drawn placeholder. */
-export function MapEmbed({ src, directionsUrl, title, button, note, still }: MapEmbedProps) {
+/** An outside map that loads on a click. */
+export function MapEmbed({ src, directionsUrl, title, button, note }: MapEmbedProps) {
   const [shown, setShown] = useState(false)
   if (shown) {
     return (
@@ -37,14 +36,11 @@ export function MapEmbed({ src, directionsUrl, title, button, note, still }: Map
     )
   }
   return (
-    <div className="map-still map-frame">
-      <div className="still">{still}</div>
-      <div className="needs-script m-5 bg-sheet p-5">
-        <button type="button" className="plain" onClick={() => setShown(true)}>
-          {button}
-        </button>
-        <p className="note mt-2">{note}</p>
-      </div>
+    <div className="needs-script">
+      <button type="button" className="plain" onClick={() => setShown(true)}>
+        {button}
+      </button>
+      <p className="note mt-2">{note}</p>
     </div>
   )
 }

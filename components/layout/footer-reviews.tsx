@@ -40,13 +40,15 @@ function Row({ fallbackHref, note }: FooterReviewsProps) {
 
   return (
     <section ref={row} aria-label={reviewsWords.title} className="footer-reviews">
-      <h2 className="mb-3 text-lg">{reviewsWords.title}</h2>
+      <h2>{reviewsWords.title}</h2>
       {loaded ? (
         <loaded.Widget start="entry" ground="pine" fallbackHref={fallbackHref} note={note} />
       ) : (
-        <p className="note">
-          {reviewsWords.waiting} <ReviewsLink href={fallbackHref} />
-        </p>
+        <div className="reviews-place">
+          <p className="note">
+            {reviewsWords.waiting} <ReviewsLink href={fallbackHref} />
+          </p>
+        </div>
       )}
     </section>
   )

@@ -13,21 +13,26 @@ import { FooterFold } from './footer-fold'
 import { FooterReviews } from './footer-reviews'
 import { HoursTable } from './hours-table'
 
-type LinkListProps = { heading: string; links: readonly { href: string; label: string }[] }
+type LinkListProps = { heading: string; links: readonly { href: string; label: string }[]; wide?: boolean }
 
-function LinkList({ heading, links }: LinkListProps) {
+/** A list of links, folded on phones. Where there is room it is open, and its heading is nothing to press (layout.css). */
+function LinkList({ heading, links, wide = false }: LinkListProps) {
   return (
     <nav aria-label={fill(footer.navigation, { heading })}>
-      <h2 className="mb-3 text-lg">{heading}</h2>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <NavLink href={href} className="footer-link">
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <details className="footer-list">
+        <summary>
+          <h2>{heading}</h2>
+        </summary>
+        <ul className={wide ? 'footer-halves' : undefined}>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <NavLink href={href} className="footer-link">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   )
 }
@@ -45,28 +50,24 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
         <source media="(prefers-color-scheme: dark)" srcSet="/art/footer-ridge-dark.svg" />
         <img src="/art/footer-ridge.svg" width="1440" height="90" alt="" loading="lazy" />
       </picture>
-      <div className="wrap pt-8 pb-10">
+      <div className="wrap">
         <FooterFold>
           <div className="footer-columns">
-            <div className="footer-wide">
+            <div>
               <Brand tone="dark" />
-              <p className="mt-6 max-w-52 font-display text-lg">{clinic.tagline}</p>
-              <address className="mt-5 text-on-pine-2 not-italic">
+              <address>
                 {clinic.address.street}
                 <br />
                 {clinic.address.place}
-                <br />
                 <a className="footer-link" href={clinic.phone.href}>
                   {fill(footer.phone, { number: clinic.phone.display })}
                 </a>
-                <br />
                 <span className="footer-link">{fill(footer.fax, { number: clinic.fax.display })}</span>
-                <br />
                 <a className="footer-link" href={clinic.email.href}>
                   {clinic.email.address}
                 </a>
               </address>
-              <ul className="mt-3 flex gap-6">
+              <ul className="flex gap-6">
                 {clinic.social.map(({ name, href }) => (
                   <li key={name}>
                     <a className="footer-link" href={href} {...outbound.social}>
@@ -77,23 +78,23 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
                 ))}
               </ul>
             </div>
-            <LinkList heading={footer.quickLinks} links={quickLinks} />
+            <LinkList heading={footer.quickLinks} links={quickLinks} wide />
             <LinkList
               heading={header.services}
               links={[{ href: routes.services, label: header.allServices }, ...services]}
             />
-            <div className="footer-wide max-sm:row-start-2">
-              <h2 className="mb-3 text-lg">{footer.hours}</h2>
+            <div className="footer-hours">
+              <h2>{footer.hours}</h2>
               <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
-              <p className="note mt-4">{`${telehealth} ${fill(footer.languages, { languages })}`}</p>
+              <p>{fill(footer.languages, { languages })}</p>
             </div>
           </div>
           <FooterReviews fallbackHref={env.googleReviewsUrl} note={reviewsNote} />
         </FooterFold>
-        <div className="mt-12 border-t border-pine-line pt-6 text-xs text-on-pine-2">
-          <p className="max-w-192">{disclaimer}</p>
+        <div className="footer-legal">
+          <p>{`${disclaimer} ${telehealth}`}</p>
           {/* The Board requires 10 points or more. */}
-          <ul className="mt-2 flex flex-wrap gap-x-6 text-sm">
+          <ul className="flex flex-wrap gap-x-5 text-sm">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
                 <NavLink href={href} className="footer-link">
@@ -108,7 +109,7 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
               </a>
             </li>
           </ul>
-          <p className="mt-2">{`© ${clinic.copyrightYear} ${clinic.legalName}`}</p>
+          <p>{`© ${clinic.copyrightYear} ${clinic.legalName}`}</p>
         </div>
       </div>
     </footer>

@@ -18,11 +18,8 @@ export function Journey({ heading, intro, steps, after, strip }: JourneyProps) {
       {intro ? <p className="lead mt-2.5">{intro}</p> : null}
       {strip}
       <ol className="journey">
-        {steps.map(({ title, meta, description }, index) => (
+        {steps.map(({ title, meta, description }) => (
           <li key={title}>
-            <span className="waypoint data" aria-hidden="true">
-              {index + 1}
-            </span>
             <h3 className="text-md">{title}</h3>
             <p className="mt-1 text-sm font-semibold text-ink-2">{meta}</p>
             <p className="mt-2">{description}</p>

@@ -1,40 +1,21 @@
 import type { ReactNode } from 'react'
-import type { Art } from '@/lib/art'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
-import { Picture } from '../ui/picture'
 
 type PageHeroProps = {
   title: string
   lead?: string
   trail: readonly Crumb[]
-  art?: Art
-  /** Hide the picture on phones, where a list of pictures follows: it would be one request too many. */
-  beforePictures?: boolean
   children?: ReactNode
 }
 
-/** Top of an inner page: breadcrumbs, heading, one sentence and a picture. */
-export function PageHero({ title, lead, trail, art, beforePictures = false, children }: PageHeroProps) {
+/** Top of an inner page: breadcrumbs, heading, one sentence and what there is to do. */
+export function PageHero({ title, lead, trail, children }: PageHeroProps) {
   return (
-    <>
-      {art ? (
-        <div className={beforePictures ? 'page-band max-sm:hidden' : 'page-band'}>
-          <Picture
-            art={art}
-            alt=""
-            sizes="100vw"
-            {...(beforePictures ? {} : { first: 'behind-letters' as const })}
-          />
-        </div>
-      ) : null}
-      <div className="wrap pt-4 pb-10 lg:pt-8 lg:pb-14">
-        <Breadcrumbs trail={trail} />
-        <div className="mt-4 grid items-end gap-x-6 gap-y-5 lg:mt-6 lg:grid-cols-[7fr_5fr]">
-          <h1 className="self-start text-4xl">{title}</h1>
-          {lead ? <p className="lead">{lead}</p> : null}
-        </div>
-        {children ? <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div> : null}
-      </div>
-    </>
+    <div className="page-head wrap">
+      <Breadcrumbs trail={trail} />
+      <h1 className="mt-4 text-4xl lg:mt-6">{title}</h1>
+      {lead ? <p className="lead mt-2.5">{lead}</p> : null}
+      {children ? <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div> : null}
+    </div>
   )
 }

@@ -1,51 +1,85 @@
+import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
 import { common } from '@/content/ui/common'
 import { thankYou } from '@/content/ui/sections'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
-import { BookedStrip } from '../figures/journey-strip'
+import type { VisitEntry } from '../thank-you/calendar-form'
+import { VisitPlate } from '../thank-you/visit-plate'
 import { Icon } from '../ui/icon'
-import { Journey } from './journey'
+import { Section } from './section'
 
 type ThankYouPageProps = {
   title: string
   lead: string
   stepsHeading: string
   steps: readonly { title: string; meta: string; description: string }[]
+  /** The times of the steps, drawn. */
+  strip?: ReactNode
   portal: string
+  visit: VisitEntry
+  bring: { heading: string; items: readonly string[] }
   questions: string
   serviceArea?: string
 }
 
-/** After booking: the next steps, the patient portal, and whom to ask. */
+/** After booking: where and when, the next steps, what to bring, the patient portal, and whom to ask. */
 export function ThankYouPage({
   title,
   lead,
   stepsHeading,
   steps,
+  strip,
   portal,
+  visit,
+  bring,
   questions,
   serviceArea,
 }: ThankYouPageProps) {
   return (
     <>
-      <div className="wrap pt-12 pb-4 lg:pt-20">
-        <p className="flex items-center gap-2.5 font-semibold text-ok">
-          <Icon name="circle-check" size={28} /> {thankYou.booked}
-        </p>
-        <h1 className="mt-3 max-w-[18em] text-4xl">{title}</h1>
-        <p className="lead mt-2.5">{lead}</p>
-        <p className="mt-7">
-          <a className="sign" href={env.portalUrl} {...outbound.portal}>
-            <span>
-              {portal}
-              <span className="sr-only">{common.newTab}</span>
-            </span>
-          </a>
-        </p>
+      <div className="wrap booked pt-10 pb-section lg:pt-16">
+        <div>
+          <p className="flex items-center gap-2.5 font-semibold text-ok">
+            <Icon name="circle-check" size={28} /> {thankYou.booked}
+          </p>
+          <h1 className="mt-3 text-4xl">{title}</h1>
+          <p className="lead mt-2.5">{lead}</p>
+          <p className="mt-7">
+            <a className="sign" href={env.portalUrl} {...outbound.portal}>
+              <span>
+                {portal}
+                <span className="sr-only">{common.newTab}</span>
+              </span>
+            </a>
+          </p>
+        </div>
+        <VisitPlate {...visit} />
       </div>
-      <Journey heading={stepsHeading} steps={steps} strip={<BookedStrip />} />
-      <div className="wrap pb-section">
+      <section className="wrap pb-section">
+        <h2 className="side-title">{stepsHeading}</h2>
+        {strip}
+        <ol className="steps">
+          {steps.map(({ title: step, meta, description }) => (
+            <li key={step}>
+              <h3 className="text-md">{step}</h3>
+              <p className="mt-1 text-sm font-semibold text-ink-2">{meta}</p>
+              <p className="mt-1.5">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Section tone="wood">
+        <div className="bring">
+          <h2 className="side-title">{bring.heading}</h2>
+          <ul>
+            {bring.items.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Section>
         <p className="max-w-measure">
           {questions}{' '}
           <a className="text-link font-semibold" href={clinic.email.href}>
@@ -58,7 +92,7 @@ export function ThankYouPage({
           .
         </p>
         {serviceArea ? <p className="note mt-4">{serviceArea}</p> : null}
-      </div>
+      </Section>
     </>
   )
 }

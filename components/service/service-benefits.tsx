@@ -3,7 +3,6 @@ import type { Service } from '@/content/schema'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 import { SideSection } from '../sections/section'
-import { Picture } from '../ui/picture'
 
 type ServiceBenefitsProps = Service['benefits'] & {
   sources: readonly NumberedSource[]
@@ -18,16 +17,13 @@ export function ServiceBenefits({ heading, note, items, sources, tone, children 
     <SideSection tone={tone} heading={heading} note={note}>
       {children}
       <ul className="neatline grid gap-x-10 py-4 sm:grid-cols-2">
-        {items.map(({ sign, title, text, sources: ids }) => (
+        {items.map(({ title, text, sources: ids }) => (
           <li key={title} className="legend-item">
-            <Picture art={{ src: `/art/sign-${sign}.svg`, width: 84, height: 56 }} alt="" sizes="84px" />
-            <div>
-              <h3 className="text-lg">{title}</h3>
-              <p className="note">
-                {text}
-                <CiteMarks ids={ids} sources={sources} />
-              </p>
-            </div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="note">
+              {text}
+              <CiteMarks ids={ids} sources={sources} />
+            </p>
           </li>
         ))}
       </ul>

@@ -2,49 +2,72 @@ import { sessions } from '@/content/ui/service'
 import { fill } from '@/lib/fill'
 import { CompareSlider } from '../integrations/compare-slider'
 
-type SessionRecordProps = {
-  items: readonly {
-    condition: string
-    treatments: number
-    alt: string
-    before?: string | undefined
-    after?: string | undefined
-  }[]
+type Session = {
+  condition: string
+  treatments: number
+  alt: string
+  before?: string | undefined
+  after?: string | undefined
 }
 
-const most = 4
-
-/** Before and after: a slider when both consented photos exist, otherwise a text record of condition and sessions. */
-export function SessionRecord({ items }: SessionRecordProps) {
+/** Where a pair of photos stands, or will stand. */
+function Mark({ shown }: { shown: boolean }) {
   return (
-    <ul className="border-t border-line bg-sheet">
-      {items.map(({ condition, treatments, alt, before, after }) => (
-        <li
-          key={condition}
-          className="grid items-center gap-x-6 gap-y-2 border-b border-line px-5 py-4 sm:grid-cols-[1.2fr_1fr_1.5fr]"
-        >
-          <h3 className="text-lg">{condition}</h3>
-          <svg viewBox="0 0 160 12" className="h-3 w-40" aria-hidden="true">
-            <rect x="0.5" y="0.5" width="159" height="11" fill="none" stroke="var(--color-ink)" />
-            <rect width={(160 / most) * treatments} height="12" fill="var(--color-ink)" />
-            <path d="M40 0V12M80 0V12M120 0V12" stroke="var(--color-sheet)" strokeOpacity="0.5" />
-          </svg>
-          <p className="note data">
-            {fill(treatments === 1 ? sessions.treatment : sessions.treatments, { count: treatments })}
-            {before && after ? null : sessions.consent}
-          </p>
-          {before && after ? (
-            <div className="sm:col-span-3">
-              <CompareSlider
-                before={before}
-                after={after}
-                alt={alt}
-                label={fill(sessions.label, { condition })}
-              />
-            </div>
-          ) : null}
-        </li>
+    <svg viewBox="0 0 44 24" className={shown ? 'pair pair-shown' : 'pair'} aria-hidden="true">
+      <path d="M1 1h20v22H1zM23 1h20v22H23z" />
+    </svg>
+  )
+}
+
+/** Before and after as one table: condition by number of treatments. Pairs of photos follow it, once they exist. */
+export function SessionRecord({ items }: { items: readonly Session[] }) {
+  const counts = [...new Set(items.map(({ treatments }) => treatments))].sort((a, b) => a - b)
+  const pairs = items.flatMap(({ before, after, ...item }) =>
+    before && after ? [{ ...item, before, after }] : [],
+  )
+  return (
+    <>
+      <table className="sessions">
+        <caption className="note">{sessions.consent}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{sessions.condition}</th>
+            {counts.map(count => (
+              <th key={count} scope="col" className="data">
+                {fill(count === 1 ? sessions.treatment : sessions.treatments, { count })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ condition, treatments, before, after }) => (
+            <tr key={condition}>
+              <th scope="row">{condition}</th>
+              {counts.map(count => (
+                <td key={count}>
+                  {count === treatments ? (
+                    <>
+                      <Mark shown={Boolean(before && after)} />
+                      <span className="sr-only">{before && after ? sessions.shown : sessions.planned}</span>
+                    </>
+                  ) : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pairs.map(({ condition, before, after, alt }) => (
+        <figure key={condition} className="mt-6">
+          <CompareSlider
+            before={before}
+            after={after}
+            alt={alt}
+            label={fill(sessions.label, { condition })}
+          />
+          <figcaption className="note mt-2">{alt}</figcaption>
+        </figure>
       ))}
-    </ul>
+    </>
   )
 }

@@ -19,8 +19,12 @@ export type Person = {
   degree: string | null
   /** `lookUpUrl`: the licensing board's page where a patient can check it. */
   license: { type: string; number: string; lookUpUrl: string } | null
+  /** National Provider Identifier, ten digits. */
+  npi: string | null
   /** The delegating physician of a nurse practitioner or physician assistant, with the license number. */
   supervisingPhysician: { name: string; licenseNumber: string } | null
+  /** Of someone who sees patients, null for a reviewer. Figures: content/facts/claims.ts. */
+  practice: { readsLabs: string; experience: string } | null
   languages: readonly string[]
   path: string
 }
@@ -33,7 +37,9 @@ const people: Record<'provider' | 'reviewer', Person> = {
     role: 'Clinic provider',
     degree: null,
     license: null,
+    npi: null,
     supervisingPhysician: null,
+    practice: { readsLabs: 'The same provider, line by line', experience: '17+ years of experience' },
     languages: ['en', 'es', 'pt'],
     path: '/about',
   },
@@ -44,7 +50,9 @@ const people: Record<'provider' | 'reviewer', Person> = {
     role: 'Medical reviewer',
     degree: null,
     license: null,
+    npi: null,
     supervisingPhysician: null,
+    practice: null,
     languages: ['en'],
     path: '/about',
   },
@@ -162,6 +170,8 @@ export const clinic = {
   hipaaAddendumEffectiveOn: '2026-02-16',
   websiteHost,
   texasComplaintNotice,
+  /** Where the Board says how to look up whom it licenses. */
+  texasMedicalBoardLookUpUrl: 'https://www.tmb.state.tx.us/resources/public/consumer-and-public-guide',
   texasMedicalBoardComplaintUrl: 'https://www.tmb.state.tx.us/page/place-a-complaint',
   texasMedicalBoardNoticesUrl:
     'https://www.tmb.texas.gov/resources/for-applicants-and-licensees/required-notices',

@@ -72,7 +72,7 @@ export const microneedling = {
       kind: 'gallery',
       heading: 'Before and after, by session',
       intro:
-        'These are places for patient photos, which are shown only with written consent. Sores must have calmed before needling. Which of these uses a device is cleared for depends on the device. Active acne, stretch marks, hair and scalp are not on FDA’s list of uses.',
+        'Sores must have calmed before needling. Which of these uses a device is cleared for depends on the device. Active acne, stretch marks, hair and scalp are not on FDA’s list of uses.',
       items: [
         { condition: 'Acne scarring', treatments: 1, alt: 'Acne scarring before and after 1 treatment' },
         { condition: 'Active acne', treatments: 3, alt: 'Active acne before and after 3 treatments' },

@@ -1,24 +1,33 @@
 /** Labels of the contact details. */
 export const contactWords = {
   label: 'Contact details',
-  phone: 'Phone and fax',
-  fax: 'Fax {number}',
-  email: 'Email',
-  address: 'Address',
-  hours: 'Hours, Central time',
-  week: '{hours}, Central time',
   call: 'Call',
-  write: 'or write to',
+  write: 'Write',
+  hours: 'Hours, Central time',
+  fax: 'Fax',
+  orWrite: 'or write to',
 } as const
 
-/** Labels of a person's credentials. */
+/** Labels of a person's credentials, in the order of the plate, and what is missing of them. */
 export const personWords = {
-  degree: 'Degree',
+  degree: 'Licensed as',
+  degreeGap: 'degree and license type',
   license: 'License',
   licenseNumber: '{type}, number {number}',
-  physician: 'Supervising physician',
+  licenseGap: 'number',
+  npi: 'NPI',
+  npiGap: 'number',
+  physician: 'Supervised by',
   physicianLicense: '{name}, license {number}',
-  languages: 'Languages',
-  sample: '{role} (sample profile)',
+  physicianGap: 'physician and license number',
+  readsLabs: 'Reads your labs',
+  experience: 'In practice',
+  languages: 'Visits held in',
+  gap: 'to be published: {what}',
+  sample: 'sample profile',
   lookUp: 'Look up this license',
+  lookUpAny: 'How to look up a Texas license',
 } as const
+
+/** Of everything that is drawn until the owner confirms it. */
+export const sampleTag = 'sample'

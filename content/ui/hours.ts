@@ -9,4 +9,6 @@ export const hoursWords = {
   opensOn: 'Closed, opens {day} {time}',
   closedInShort: 'closed',
   table: 'Office hours, Central time',
+  /** Where the clinic's state stands once the browser's clock is known. */
+  zone: 'Central time',
 } as const

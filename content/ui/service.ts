@@ -8,7 +8,11 @@ export const serviceWords = {
 export const sessions = {
   treatment: 'After {count} treatment',
   treatments: 'After {count} treatments',
-  consent: '. Patient photos will be shown only with written consent.',
+  condition: 'Condition',
+  consent:
+    'Each outline is the place of a pair of photos. Patient photos will be shown only with written consent.',
+  planned: 'place for photos',
+  shown: 'photos below',
   label: '{condition}, before and after',
 } as const
 

@@ -125,17 +125,17 @@ test('nothing lies over the forms, and the foot of their pages is folded @phone'
   for (const path of ['/auth', '/auth/forgot', '/auth/confirm', '/auth/reset']) {
     await page.goto(path)
     await expect(page.locator('.sticky-bar')).toBeHidden()
-    const fold = page.locator('footer details')
+    const fold = page.locator('footer .footer-fold')
     await expect(fold).not.toHaveAttribute('open')
-    await expect(page.locator('footer').getByRole('link', { name: 'All Services' })).toBeHidden()
+    await expect(page.locator('footer').getByText('Hours', { exact: true })).toBeHidden()
     await expect(
       page.locator('footer').getByText('For education only').or(page.locator('footer small')),
     ).toBeVisible()
-    await fold.locator('summary').click()
-    await expect(page.locator('footer').getByRole('link', { name: 'All Services' })).toBeVisible()
+    await fold.locator('> summary').click()
+    await expect(page.locator('footer').getByText('Hours', { exact: true })).toBeVisible()
   }
   await page.goto('/about')
-  await expect(page.locator('footer details')).toHaveCount(0)
+  await expect(page.locator('footer .footer-fold')).toHaveCount(0)
 })
 
 /** Every live-region announcement, verbatim. */

@@ -5,7 +5,7 @@ import { prices } from '../../content/facts/prices'
 import { overview } from '../../content/overview'
 import { thankYou } from '../../content/thank-you'
 import { longDate } from '../../lib/dates'
-import { clockTime, weekdays } from '../../lib/hours'
+import { clockTime, openSpan, weekdays, weekRuns } from '../../lib/hours'
 import { routes } from '../../lib/routes'
 import { quickLinks } from '../../lib/site/navigation'
 import { serviceCards } from '../../lib/site/services'
@@ -85,7 +85,7 @@ test('contact: facts, 16 communities, one rating line, how soon a reply comes', 
   ])
   for (const fact of [
     clinic.phone.display,
-    `Fax ${clinic.fax.display}`,
+    `Fax${clinic.fax.display}`,
     clinic.email.address,
     clinic.address.street,
     ...week.map(day => `${day.name}${hoursOf(day)}`),
@@ -212,7 +212,7 @@ test('the footer: the menu, seven services and their list, the week, social link
   for (const link of ['All Services', 'Terms of Service', 'Notice of Privacy Practices'])
     expect(links).toContain(link)
   expect(within(foot, ({ tagName }) => tagName === 'tr').map(words)).toEqual(
-    week.map(day => `${day.short}${hoursOf(day)}`),
+    weekRuns(clinic.hours).map(({ short, open }) => `${short}${openSpan(open)}`),
   )
 })
 

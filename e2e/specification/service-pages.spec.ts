@@ -4,7 +4,7 @@ import { services } from '../../content/services'
 import { servicePaths } from '../../lib/routes'
 import { serviceCards } from '../../lib/site/services'
 import type { Element } from '../../scripts/audit/html'
-import { listUnder, mainOf, sectionOf, served, titlesOf, within, words } from '../support/served'
+import { childrenOf, listUnder, mainOf, sectionOf, served, titlesOf, within, words } from '../support/served'
 import { expect, test } from '../support/served-test'
 
 /** What the specification counts and names on the seven service pages. Headings and texts come from content/. */
@@ -117,24 +117,25 @@ test('PRP: the list of who can benefit and its six treatments, by the names the 
 
 test('microneedling: seven records with their treatments, and the film in its box', async ({ request }) => {
   const html = await served(request, servicePaths.microneedling)
-  const records = listUnder(html, headingOf('microneedling', 'gallery'))
-  expect(
-    records.map(record =>
-      words(record)
-        .match(/^(.+)After (\d)/)
-        ?.slice(1),
-    ),
-  ).toEqual([
-    ['Acne scarring', '1'],
-    ['Active acne', '3'],
-    ['Skin rejuvenation', '3'],
-    ['Stretch marks', '3'],
-    ['Hair restoration', '3'],
-    ['Scalp treatment', '3'],
-    ['Facial rejuvenation', '4'],
+  const heading = headingOf('microneedling', 'gallery')
+  const columns = within(sectionOf(html, heading), ({ tagName }) => tagName === 'thead').flatMap(head =>
+    within(head, ({ tagName }) => tagName === 'th').map(words),
+  )
+  const records = listUnder(html, heading).map(record => {
+    const [condition, ...cells] = childrenOf(record)
+    const marked = columns.slice(1).filter((_, index) => childrenOf(cells[index] ?? record).length > 0)
+    return [condition && words(condition), ...marked]
+  })
+  expect(records).toEqual([
+    ['Acne scarring', 'After 1 treatment'],
+    ['Active acne', 'After 3 treatments'],
+    ['Skin rejuvenation', 'After 3 treatments'],
+    ['Stretch marks', 'After 3 treatments'],
+    ['Hair restoration', 'After 3 treatments'],
+    ['Scalp treatment', 'After 3 treatments'],
+    ['Facial rejuvenation', 'After 4 treatments'],
   ])
-  for (const record of records)
-    expect(words(record)).toContain('Patient photos will be shown only with written consent')
+  expect(words(sectionOf(html, heading))).toContain('Patient photos will be shown only with written consent')
   expect(words(sectionOf(html, headingOf('microneedling', 'video')))).toContain('Play video')
 })
 

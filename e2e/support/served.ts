@@ -47,9 +47,11 @@ export function sectionOf(html: string, heading: string): Element {
   return found
 }
 
-/** Points of the first list under a heading: rows of `ul`, `ol` and `dl`. */
+/** Points of the first list under a heading: rows of `ul`, `ol`, `dl` and of a table's body. */
 export function listUnder(html: string, heading: string): Element[] {
-  const list = within(sectionOf(html, heading), ({ tagName }) => ['ul', 'ol', 'dl'].includes(tagName))[0]
+  const list = within(sectionOf(html, heading), ({ tagName }) =>
+    ['ul', 'ol', 'dl', 'tbody'].includes(tagName),
+  )[0]
   return list ? childrenOf(list) : []
 }
 

@@ -26,22 +26,7 @@ export const categoryTerrain: Record<Category, TerrainName> = {
   prp: 'prp',
 }
 
-const bands = [
-  ['about', 'functional', 'hormone'],
-  ['services', 'hormone', 'hormone'],
-  ['resources', 'weight', 'weight'],
-  ['contact', 'iv', 'hormone'],
-  ['testimonials', 'functional', 'functional'],
-] as const
-
-const slots = [
-  ['slot-film-1', 'hormone', 'hormone', 640, 360],
-  ['slot-film-2', 'iv', 'iv', 640, 360],
-  ['slot-photo-1', 'weight', 'weight', 480, 360],
-  ['slot-photo-2', 'functional', 'functional', 480, 360],
-  ['slot-photo-3', 'prp', 'prp', 480, 360],
-  ['slot-map', 'functional', 'functional', 960, 384],
-] as const
+const slots = [['slot-film-1', 'hormone', 'hormone', 640, 360]] as const
 
 export const plates: readonly Plate[] = [
   ...services.flatMap(({ key, terrain }): Plate[] => [
@@ -79,17 +64,6 @@ export const plates: readonly Plate[] = [
         sizes: [480, 768, 1440],
       },
     ]),
-  ...bands.map(
-    ([key, terrain, ramp]): Plate => ({
-      name: `page-${key}`,
-      terrain,
-      ramp,
-      seed: `/${key}`,
-      width: 1440,
-      height: 240,
-      sizes: [768, 1440],
-    }),
-  ),
   ...slots.map(
     ([name, terrain, ramp, width, height]): Plate => ({
       name,

@@ -2,13 +2,24 @@ import { contours } from 'd3-contour'
 import { colors } from '../../lib/site/colors'
 import { heightField, steps, svg } from './relief'
 import { type Point, smoothLine } from './shape'
-import { terrains } from './terrain'
 
 /** The not-found page: contour lines that fade out, and a trail that stops short of the reader. 900 × 600. */
 export function lost(night: boolean): string {
   const width = 900
   const height = 600
-  const terrain = { ...terrains.functional, f: 1.05, levels: 11, cell: 14 }
+  const terrain = {
+    f: 1.05,
+    oct: 2,
+    ridge: 0,
+    warp: 0.2,
+    ax: 0.8,
+    rot: 30,
+    gain: 0.3,
+    levels: 11,
+    cell: 14,
+    from: 0.05,
+    to: 0.97,
+  }
   const field = heightField({ terrain, width, height, seed: 'lost-c' })
   const stroke = night ? '#6d9580' : colors.light.hormone
   const lines = contours()

@@ -6,6 +6,7 @@ import { plates } from './catalog'
 import { type FigureSize, figure, figureBox, type HeadName, head, headNames, heads } from './figures'
 import { lost } from './lost'
 import { massif } from './massif'
+import { places } from './places'
 import { relief } from './relief'
 import { footerRidge, tracks } from './ridges'
 import { sign } from './signs'
@@ -135,6 +136,7 @@ async function main() {
   write(`${folder}/footer-ridge-dark.svg`, footerRidge(true))
   mkdirSync('public/figures', { recursive: true })
   for (const name of figureNames) await drawFigure(name)
+  for (const [name, draw] of Object.entries(places)) write(`public/figures/${name}.svg`, await draw())
   for (const name of headNames) drawHead(name)
   for (const one of plates) await plate(one)
   const names = Object.keys(manifest)
@@ -158,8 +160,6 @@ export type Art = {
 export const art = {
 ${lines.join('\n')}
 } as const satisfies Record<string, Art>
-
-export type ArtName = keyof typeof art
 `,
   )
   if (stale.length > 0) throw new Error(`Not as drawn from their seeds: ${stale.join(', ')}`)

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { Hint } from './hint.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -23,8 +24,7 @@ const preloaded = [
 /** Runs a TypeScript file with Node itself, so that one process is started and not a wrapper and a child. */
 export const typescript = file => [...preloaded.flatMap(name => ['--import', name]), file]
 
-/** A failure the reader can act on: shown as a sentence, without a stack. */
-export class Hint extends Error {}
+export { Hint }
 
 export function say(text) {
   process.stdout.write(`${text}\n`)

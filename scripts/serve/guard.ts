@@ -3,7 +3,7 @@ import { type Socket, Server as SocketServer } from 'node:net'
 
 const limits = {
   /** Requests that one connection may have open. Browsers and proxies wait for an answer before they send the next. */
-  open: 16,
+  open: 4,
   connections: 4096,
   headerBytes: 16 * 1024,
   headersMs: 20_000,

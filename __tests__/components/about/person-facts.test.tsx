@@ -1,37 +1,77 @@
 import { render, screen } from '@testing-library/react'
+import { CredentialPlate } from '@/components/about/credential-plate'
 import { PersonFacts } from '@/components/about/person-facts'
 import { clinic } from '@/content/facts/clinic'
 
-const person = clinic.people.provider
+const { provider, reviewer } = clinic.people
+const terms = () => screen.getAllByRole('term').map(term => term.textContent)
+const values = () => screen.getAllByRole('definition').map(value => value.textContent)
 
-test('a sample profile shows no field that nobody has supplied', () => {
-  render(<PersonFacts person={person} />)
-  expect(screen.getByText('Clinic provider (sample profile)')).toBeInTheDocument()
-  expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual(['Languages: '])
+test('a live plate shows no fact that nobody has supplied', () => {
+  render(<PersonFacts person={provider} />)
+  expect(terms()).toEqual(['Reads your labs', 'In practice', 'Visits held in'])
+  expect(values()).toEqual([
+    'The same provider, line by line',
+    '17+ years of experience',
+    'EnglishEspañolPortuguês',
+  ])
+  expect(screen.getByRole('link', { name: /How to look up a Texas license/ })).toHaveAttribute(
+    'href',
+    clinic.texasMedicalBoardLookUpUrl,
+  )
+})
+
+test('a draft build says what is to be published, in the order of the plate', () => {
+  render(<PersonFacts person={provider} draft />)
+  expect(terms()).toEqual([
+    'Licensed as',
+    'License',
+    'NPI',
+    'Supervised by',
+    'Reads your labs',
+    'In practice',
+    'Visits held in',
+  ])
+  expect(values().slice(0, 2)).toEqual([
+    'to be published: degree and license type',
+    'to be published: number',
+  ])
+})
+
+test('a reviewer without credentials has no list at all', () => {
+  render(<PersonFacts person={reviewer} />)
+  expect(screen.queryByRole('term')).not.toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('a real person has degree, license with where to look it up, and supervising physician', () => {
+test('a sample is marked as one, and a real person is not', () => {
+  const { rerender } = render(<CredentialPlate person={provider} draft={false} />)
+  expect(screen.getByText('sample profile')).toBeInTheDocument()
+  rerender(<CredentialPlate person={{ ...provider, sample: false }} draft={false} />)
+  expect(screen.queryByText('sample profile')).not.toBeInTheDocument()
+})
+
+test('a real person has degree, license with where to look it up, NPI and supervising physician', () => {
   render(
     <PersonFacts
       person={{
-        ...person,
+        ...provider,
         sample: false,
         degree: 'MSN, FNP-C',
         license: { type: 'Nurse practitioner', number: '123', lookUpUrl: 'https://board.example/' },
+        npi: '1234567893',
         supervisingPhysician: { name: 'A Physician, MD', licenseNumber: 'X1' },
       }}
     />,
   )
-  expect(screen.getAllByRole('definition').map(value => value.textContent)).toEqual([
+  expect(values().slice(0, 4)).toEqual([
     'MSN, FNP-C',
     'Nurse practitioner, number 123',
+    '1234567893',
     'A Physician, MD, license X1',
-    'English, Spanish, Portuguese',
   ])
   expect(screen.getByRole('link', { name: /Look up this license/ })).toHaveAttribute(
     'href',
     'https://board.example/',
   )
-  expect(screen.queryByText(/sample profile/)).not.toBeInTheDocument()
 })

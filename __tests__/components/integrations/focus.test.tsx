@@ -19,9 +19,7 @@ const press = (name: RegExp) =>
     button.focus()
     fireEvent.click(button)
   })
-const map = (
-  <MapEmbed src="/map" directionsUrl="/way" title="The map" button="Show the map" note="" still={null} />
-)
+const map = <MapEmbed src="/map" directionsUrl="/way" title="The map" button="Show the map" note="" />
 
 test('the map takes the focus of the button that opened it', async () => {
   render(map)

@@ -13,13 +13,23 @@ const bars = (hours: Parameters<typeof HoursTable>[0]['hours']) => {
 }
 
 test('the clinic’s hours are drawn on an axis from 8 AM to 6 PM', () => {
-  expect(bars(clinic.hours)).toEqual([...Array(5).fill([10, 80]), [10, 40]])
+  expect(bars(clinic.hours)).toEqual([
+    [10, 80],
+    [10, 40],
+  ])
+})
+
+test('today’s row is marked, and the line below says when the clinic opens', () => {
+  jest.setSystemTime(new Date('2026-11-21T13:30:00-06:00'))
+  const { container } = render(<HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />)
+  expect(container.querySelector('.today')).toHaveTextContent(/^Sat/)
+  expect(container).toHaveTextContent('Closed, opens Mon 9 AM')
 })
 
 test('other hours get an axis of their own, and never leave it', () => {
   const night = clinic.hours.map(day => ({ ...day, open: day.open && { from: 360, to: 1320 } }))
   const drawn = bars(night)
-  expect(drawn).toHaveLength(6)
+  expect(drawn).toHaveLength(1)
   for (const [x = -1, width = 0] of drawn) {
     expect(x).toBeGreaterThan(0)
     expect(x + width).toBeLessThan(100)

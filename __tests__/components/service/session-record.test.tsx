@@ -1,20 +1,36 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { SessionRecord } from '@/components/service/session-record'
 
-const slot = { condition: 'Acne scarring', treatments: 1, alt: 'Acne scarring before and after 1 treatment' }
+const scars = { condition: 'Acne scarring', treatments: 1, alt: 'Acne scarring before and after 1 treatment' }
+const face = { condition: 'Facial rejuvenation', treatments: 4, alt: 'Face before and after 4 treatments' }
 
-test('without files the record says what was treated, how often, and where photos are shown', () => {
-  render(<SessionRecord items={[slot]} />)
-  expect(screen.getByRole('heading', { name: 'Acne scarring' })).toBeInTheDocument()
+test('one table says which condition had how many treatments, and when photos are shown', () => {
+  render(<SessionRecord items={[scars, face]} />)
+  const table = screen.getByRole('table', {
+    name: /Patient photos will be shown only with written consent\./,
+  })
   expect(
-    screen.getByText(/After 1 treatment. Patient photos will be shown only with written consent./),
-  ).toBeInTheDocument()
+    within(table)
+      .getAllByRole('columnheader')
+      .map(head => head.textContent),
+  ).toEqual(['Condition', 'After 1 treatment', 'After 4 treatments'])
+  const row = within(table).getByRole('row', { name: /Facial rejuvenation/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(cell => cell.textContent),
+  ).toEqual(['', 'place for photos'])
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })
 
-test('with two files the comparison moves by a native slider that says where it stands', () => {
-  render(<SessionRecord items={[{ ...slot, before: '/photos/before.avif', after: '/photos/after.avif' }]} />)
-  expect(screen.getByRole('img', { name: slot.alt })).toBeInTheDocument()
+test('a pair of files is compared by a native slider that says where it stands', () => {
+  render(
+    <SessionRecord
+      items={[{ ...scars, before: '/photos/before.avif', after: '/photos/after.avif' }, face]}
+    />,
+  )
+  expect(screen.getByRole('cell', { name: 'photos below' })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: scars.alt })).toBeInTheDocument()
   const slider = screen.getByRole('slider', { name: 'Acne scarring, before and after' })
   expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after')
   fireEvent.change(slider, { target: { value: '80' } })

@@ -1,0 +1,30 @@
+import { Section } from '../sections/section'
+
+type AboutDifferencesProps = {
+  heading: string
+  rows: readonly { figure: string; topic: string; text: string }[]
+  place: { topic: string; text: string }
+}
+
+/** Four figures that stand by themselves, and the one difference that is none. */
+export function AboutDifferences({ heading, rows, place }: AboutDifferencesProps) {
+  return (
+    <Section tone="sheet">
+      <h2 className="side-title">{heading}</h2>
+      <dl className="spread">
+        {rows.map(({ figure, topic, text }) => (
+          <div key={topic}>
+            <dt>
+              <span className="spread-figure data">{figure}</span>
+              <span className="text-md font-display">{topic}</span>
+            </dt>
+            <dd className="text-sm">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 max-w-measure">
+        <b>{place.topic}</b> {place.text}
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { clinic } from '@/content/facts/clinic'
+import { env } from '@/lib/env'
+import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
+import { FirstVisitButton } from '../ui/buttons'
+import { CredentialPlate } from './credential-plate'
+
+type AboutHeadProps = { heading: string; lead: string; figures: string; trail: readonly Crumb[] }
+
+/** Who treats you: one sentence and the booking button, beside the plate of credentials. */
+export function AboutHead({ heading, lead, figures, trail }: AboutHeadProps) {
+  return (
+    <div className="wrap pt-4 pb-section lg:pt-8">
+      <Breadcrumbs trail={trail} />
+      <div className="about-head">
+        <div>
+          <h1 className="text-4xl">{heading}</h1>
+          <p className="lead mt-2.5 mb-7">{lead}</p>
+          <FirstVisitButton />
+          <p className="note mt-7 max-w-96">{figures}</p>
+        </div>
+        <CredentialPlate person={clinic.people.provider} draft={env.siteEnv === 'draft'} />
+      </div>
+    </div>
+  )
+}

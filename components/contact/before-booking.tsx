@@ -1,0 +1,31 @@
+import { routes } from '@/lib/routes'
+import { Section } from '../sections/section'
+import { GoLink } from '../ui/buttons'
+
+type BeforeBookingProps = {
+  heading: string
+  note: string
+  items: readonly { term: string; text: string }[]
+  link: string
+}
+
+/** What a first visit costs and what changing one's mind costs, in two columns. */
+export function BeforeBooking({ heading, note, items, link }: BeforeBookingProps) {
+  return (
+    <Section tone="sheet">
+      <h2 className="side-title">{heading}</h2>
+      <p className="mt-2.5">{note}</p>
+      <dl className="before">
+        {items.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="font-display text-md">{term}</dt>
+            <dd className="mt-1">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <GoLink className="mt-4" href={routes.prices}>
+        {link}
+      </GoLink>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { clinic } from '@/content/facts/clinic'
+import { env } from '@/lib/env'
+import { StreetMap } from '../figures/street-map'
+import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
+import { OutLink } from '../ui/buttons'
+
+type ContactHeadProps = {
+  heading: string
+  trail: readonly Crumb[]
+  map: { alt: string; caption: string; directions: string; sample: boolean }
+}
+
+/** The drawn street is the head of the page, and its card carries the heading. */
+export function ContactHead({ heading, trail, map }: ContactHeadProps) {
+  const { address, parking } = clinic
+  return (
+    <StreetMap alt={map.alt} note={map.caption} sample={map.sample} first>
+      <Breadcrumbs trail={trail} />
+      <h1 className="mt-2 text-3xl">{heading}</h1>
+      <p className="mt-2.5 font-semibold">{address.street}</p>
+      <p>{address.place}</p>
+      <p className="mt-2 text-sm">{parking.text}</p>
+      <OutLink kind="directions" className="go mt-1" href={env.directionsUrl}>
+        {map.directions}
+      </OutLink>
+    </StreetMap>
+  )
+}

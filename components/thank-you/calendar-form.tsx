@@ -1,0 +1,109 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { calendarWords } from '@/content/ui/calendar'
+import { type CalendarVisit, calendarFile } from '@/lib/calendar'
+import { fill } from '@/lib/fill'
+
+export type VisitEntry = {
+  /** Says nothing of what the visit is for. */
+  title: string
+  minutes?: number
+  place: string
+  /** What to do before, in person and by telehealth. */
+  notes: { inPerson: string; telehealth: string }
+}
+
+/** Hands the browser a file to save or to open. */
+function save(text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'visit.ics'
+  link.click()
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Makes a calendar file of the date and time in the booking email. Nothing is sent: the site does not know when the visit is. */
+export function CalendarForm({ title, minutes, place, notes }: VisitEntry) {
+  const id = useId()
+  const date = useRef<HTMLInputElement>(null)
+  const time = useRef<HTMLInputElement>(null)
+  const telehealth = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<'empty' | 'missing' | 'saved'>('empty')
+
+  function make() {
+    const empty = [date.current, time.current].find(field => !field?.value)
+    if (empty !== undefined || !date.current || !time.current) {
+      setState('missing')
+      empty?.focus()
+      return
+    }
+    const remote = telehealth.current?.checked ?? false
+    const visit: CalendarVisit = {
+      id: `visit-${date.current.value}T${time.current.value}@${location.hostname}`,
+      title,
+      date: date.current.value,
+      time: time.current.value,
+      ...(minutes ? { minutes } : {}),
+      place: remote ? calendarWords.telehealth : place,
+      notes: remote ? notes.telehealth : notes.inPerson,
+      madeAt: new Date(),
+    }
+    save(calendarFile(visit))
+    setState('saved')
+  }
+
+  const field = (name: 'date' | 'time') => ({
+    id: `${id}-${name}`,
+    type: name,
+    className: 'field-input',
+    'aria-describedby': state === 'missing' ? `${id}-missing` : undefined,
+  })
+  return (
+    <fieldset className="needs-script calendar-form">
+      <legend className="sr-only">{calendarWords.heading}</legend>
+      <div>
+        <label className="field-label" htmlFor={`${id}-date`}>
+          {calendarWords.date}
+        </label>
+        <input ref={date} {...field('date')} />
+      </div>
+      <div>
+        <label className="field-label" htmlFor={`${id}-time`}>
+          {calendarWords.time}
+        </label>
+        <input ref={time} {...field('time')} />
+      </div>
+      <div
+        className="calendar-wide flex flex-wrap gap-x-6"
+        role="radiogroup"
+        aria-label={calendarWords.where}
+      >
+        <label className="inline-flex min-h-11 items-center gap-2">
+          <input type="radio" name={`${id}-where`} defaultChecked /> {calendarWords.inPerson}
+        </label>
+        <label className="inline-flex min-h-11 items-center gap-2">
+          <input ref={telehealth} type="radio" name={`${id}-where`} /> {calendarWords.telehealth}
+        </label>
+      </div>
+      <div className="calendar-wide">
+        <button type="button" className="plain" onClick={make}>
+          {calendarWords.button}
+        </button>
+        {state === 'missing' ? (
+          <p className="field-error" role="alert" id={`${id}-missing`}>
+            {calendarWords.missing}
+          </p>
+        ) : null}
+        {state === 'saved' ? (
+          <p className="mt-2 text-sm font-semibold text-ok" role="status">
+            {calendarWords.saved}
+          </p>
+        ) : null}
+        <p className="note mt-2">{fill(calendarWords.neutral, { title })}</p>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,38 @@
+import { clinic } from '@/content/facts/clinic'
+import { calendarWords } from '@/content/ui/calendar'
+import { env } from '@/lib/env'
+import { weekInShort } from '@/lib/hours'
+import { OutLink } from '../ui/buttons'
+import { CalendarForm, type VisitEntry } from './calendar-form'
+
+/** Where the visit is, and a file for the calendar. */
+export function VisitPlate(entry: VisitEntry) {
+  return (
+    <section className="neatline" aria-labelledby="calendar">
+      <dl className="visit-facts">
+        <div>
+          <dt className="note">{calendarWords.address}</dt>
+          <dd>
+            <address className="not-italic">
+              <b>{clinic.address.street}</b>
+              <br />
+              {clinic.address.place}
+            </address>
+            <OutLink kind="directions" href={env.directionsUrl}>
+              {calendarWords.directions}
+            </OutLink>
+          </dd>
+        </div>
+        <div>
+          <dt className="note">{calendarWords.hours}</dt>
+          <dd>{weekInShort(clinic.hours)}</dd>
+        </div>
+      </dl>
+      <h2 className="mt-5 text-md" id="calendar">
+        {calendarWords.heading}
+      </h2>
+      <p className="note mt-1">{calendarWords.why}</p>
+      <CalendarForm {...entry} />
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+/** Words of the form that makes a calendar file. */
+export const calendarWords = {
+  heading: 'Put it in your calendar',
+  why: 'Your booking email has the date and time. We do not see them here, and what you enter stays in your browser.',
+  date: 'Date',
+  time: 'Time, Central',
+  where: 'Where',
+  inPerson: 'In the clinic',
+  telehealth: 'By telehealth',
+  button: 'Save calendar file',
+  missing: 'Please enter the date and time from your booking email.',
+  saved: 'The file is in your downloads. Open it to add the visit; a reminder comes one day before.',
+  neutral: 'The entry is titled “{title}” and says nothing of why you come.',
+  address: 'Address',
+  hours: 'Hours, Central time',
+  directions: 'Get directions',
+} as const

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { type Release, releaseSchema } from '@/lib/release/manifest'
+import { addresses } from '../support/addresses'
+
+/** The front that is tested: `FRONT_URL`, or the site of all journeys. */
+export const front = new URL(process.env.FRONT_URL ?? addresses.site)
+
+const folder = join(__dirname, '..', '..', 'release')
+
+/** What the front serves is what the last build wrote. */
+export const release: Release = existsSync(join(folder, 'manifest.json'))
+  ? releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
+  : (() => {
+      throw new Error('There is no release: run npm run build first.')
+    })()
+
+export const fileOf = (name: string) => readFileSync(join(folder, name))
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+
+/** Sends an address exactly as it is written; `fetch` would tidy it. */
+export function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = front
+    const sent = request(
+      { hostname, port, path, method, headers, agent, timeout: 10_000 },
+      async incoming => {
+        const body = await buffer(incoming)
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body })
+      },
+    )
+    sent.once('timeout', () => sent.destroy(new Error(`${method} ${path} was not answered within 10 s`)))
+    sent.once('error', reject)
+    sent.end()
+  })
+}
+
+/** A table of the addresses that failed, and what each said; empty when all is well. */
+export async function failures<T>(
+  list: readonly T[],
+  nameOf: (one: T) => string,
+  check: (one: T) => Promise<string | undefined>,
+): Promise<string[]> {
+  const found = await Promise.all(
+    list.map(async one => {
+      const fault = await check(one).catch((error: unknown) => String(error))
+      return fault === undefined ? [] : [`${nameOf(one)}: ${fault}`]
+    }),
+  )
+  return found.flat()
+}
+
+export function unpacked({ headers, body }: Answer): Buffer {
+  const coding = headers['content-encoding']
+  return coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body
+}
+
+const listed = (value: string) => value.split(',').map(part => part.trim().toLowerCase())
+
+/** Every header of a set as it should be; a front may vary on more. */
+export function wrongHeaders(answer: Answer, set: string): string | undefined {
+  const expected = Object.entries(release.headerSets[set] ?? {})
+  const wrong = expected.filter(([name, value]) => {
+    const given = String(answer.headers[name.toLowerCase()] ?? '')
+    return name === 'Vary' ? listed(value).some(part => !listed(given).includes(part)) : given !== value
+  })
+  const [first] = wrong
+  return first && `${first[0]} is "${answer.headers[first[0].toLowerCase()]}", not "${first[1]}"`
+}
+
+/** Whether a cache that others share may keep it. */
+export function isShared(value = ''): boolean {
+  return /s-maxage|public/.test(value) || (/max-age=[1-9]/.test(value) && !/private|no-store/.test(value))
+}

@@ -1,0 +1,67 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '../support/served-test'
+import { serveReleases } from './served-releases'
+
+// DEPLOYS=10 BACKS=2 CONNECTIONS=200 plays it at length.
+const deploys = Number(process.env.DEPLOYS ?? 3)
+const backs = Number(process.env.BACKS ?? 1)
+const connections = Number(process.env.CONNECTIONS ?? 50)
+
+const paths = ['/', '/about', '/blog/trt-myths-debunked', '/art/massif.svg', '/nope']
+
+test(`no request is lost in ${deploys} deployments and ${backs} ways back under ${connections} connections`, async () => {
+  test.skip(process.env.FRONT_URL !== undefined, 'It serves releases by itself.')
+  test.setTimeout(deploys * 60_000)
+  const site = await serveReleases()
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const faults: string[] = []
+  let answered = 0
+  let isOver = false
+
+  const ask = (path: string) =>
+    new Promise<void>(resolve => {
+      const fail = (why: string) => {
+        faults.push(`${path}: ${why}`)
+        resolve()
+      }
+      const sent = get(site.address + path, { agent, timeout: 15_000 }, answer => {
+        let bytes = 0
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+        })
+        answer.once('error', error => fail(error.message))
+        answer.once('end', () => {
+          const isWhole = answer.complete && bytes === Number(answer.headers['content-length'])
+          if (answer.statusCode !== (path === '/nope' ? 404 : 200) || !isWhole)
+            return fail(`status ${answer.statusCode}, ${bytes} bytes`)
+          answered += 1
+          resolve()
+        })
+      })
+      sent.once('timeout', () => sent.destroy(new Error('no answer within 15 s')))
+      sent.once('error', error => fail(error.message))
+    })
+  const visitors = Array.from({ length: connections }, async (_, index) => {
+    for (let turn = index; !isOver; turn++) {
+      await ask(paths[turn % paths.length] ?? '/')
+      // The new release needs a share of the machine, too.
+      await pause(20)
+    }
+  })
+
+  try {
+    for (let deploy = 1; deploy <= deploys; deploy++) {
+      await site.deploy()
+      if (deploy <= backs) await site.back()
+    }
+  } finally {
+    isOver = true
+    await Promise.all(visitors)
+    agent.destroy()
+    await site.end()
+  }
+  console.log(`${answered} answers, ${faults.length} failed`)
+  expect(faults).toEqual([])
+  expect(answered).toBeGreaterThan(connections)
+})

@@ -1,0 +1,103 @@
+/** A visit as a calendar file (RFC 5545), for Apple, Google and Outlook calendars alike. */
+
+export type CalendarVisit = {
+  /** Unique among all events of the calendar: 'visit-20261203T0930@example.com'. */
+  id: string
+  title: string
+  /** On the clock of the clinic, Central time: '2026-12-03' and '09:30', as date and time fields give them. */
+  date: string
+  time: string
+  /** Left out where it is not known: the event then has a beginning only. */
+  minutes?: number
+  place?: string
+  notes: string
+  /** When the file is written. */
+  madeAt: Date
+}
+
+const zone = 'America/Chicago'
+
+/** Since 2007, from the second Sunday of March to the first of November. */
+const timeZone = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'TZOFFSETFROM:-0600',
+  'TZOFFSETTO:-0500',
+  'TZNAME:CDT',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0600',
+  'TZNAME:CST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+const utf8 = new TextEncoder()
+const lineOctets = 75
+
+/** A line has 75 octets at most; what follows begins with a space. No character is cut in two. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  for (const character of line) {
+    if (utf8.encode(part + character).length > lineOctets) {
+      parts.push(part)
+      part = ' '
+    }
+    part += character
+  }
+  return [...parts, part].join('\r\n')
+}
+
+/** '2026-12-03T09:30:00.000Z' -> '20261203T093000Z' */
+const compact = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
+/** A clock time, which has no offset of its own. */
+const onTheClock = (at: Date) => compact(at).replace('Z', '')
+
+/** Text of the file, with CRLF. @throws RangeError when date and time are none. */
+export function calendarFile({
+  id,
+  title,
+  date,
+  time,
+  minutes,
+  place,
+  notes,
+  madeAt,
+}: CalendarVisit): string {
+  const start = new Date(`${date}T${time}Z`)
+  const end = minutes && new Date(start.getTime() + minutes * 60_000)
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Clinic website//Visit//EN',
+    'METHOD:PUBLISH',
+    ...timeZone,
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${compact(madeAt)}`,
+    `DTSTART;TZID=${zone}:${onTheClock(start)}`,
+    ...(end ? [`DTEND;TZID=${zone}:${onTheClock(end)}`] : []),
+    `SUMMARY:${escaped(title)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `DESCRIPTION:${escaped(notes)}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-P1D',
+    `DESCRIPTION:${escaped(title)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+}

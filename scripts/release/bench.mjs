@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { readPorts, siteEnvironment } from '../lib/addresses.mjs'
+import { ensureBuilt } from '../lib/build.mjs'
+import { ensureInstalled } from '../lib/install.mjs'
+import { startService, stopService, supervise } from '../lib/processes.mjs'
+import { complain, inProject, say, tools } from '../lib/project.mjs'
+import { waitFor } from '../lib/services.mjs'
+import { findNginx, nginxMissing, startNginx, startNode, startWorkerd } from './fronts.mjs'
+
+/**
+ * `npm run bench:serve`: `next start` and the three fronts one after the other, from one build and in one run, loaded from this machine
+ * over loopback. CPU is that of the server and all its children, from /proc, so that what the load itself costs is not counted.
+ */
+
+const connections = [1, 64, 512]
+const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+/** As browsers of ten years say; a page is asked for as a visitor would. */
+const headers = { 'accept-encoding': 'gzip, deflate, br' }
+
+const release = inProject('release')
+
+/** The pages and the largest script, as the manifest has them. */
+function subjects() {
+  const { entries } = JSON.parse(readFileSync(`${release}/manifest.json`, 'utf8'))
+  const scripts = entries.filter(({ path, hashed, keptFrom }) => hashed && !keptFrom && path.endsWith('.js'))
+  const sizes = scripts.map(({ path, variants: [{ bytes }] }) => ({ path, bytes }))
+  const largest = sizes.sort((a, b) => b.bytes - a.bytes)[0]
+  return [
+    { name: 'home page', path: '/' },
+    { name: 'article', path: '/blog/trt-myths-debunked' },
+    { name: 'sign-in page', path: '/auth' },
+    { name: `script of ${Math.round(largest.bytes / 1024)} KB`, path: largest.path },
+  ]
+}
+
+/** A process and all below it, from what the kernel says of every process. */
+function family(root) {
+  const all = readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  const parents = new Map(all.map(pid => [Number(pid), statOf(pid)?.parent]))
+  const found = [root]
+  for (const pid of found)
+    found.push(...[...parents].filter(([, parent]) => parent === pid).map(([child]) => child))
+  return found
+}
+
+/** Undefined for a process that is gone. */
+function statOf(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    return {
+      name: text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')),
+      parent: Number(fields[1]),
+      pages: Number(fields[21]),
+    }
+  } catch {
+    return
+  }
+}
+
+/** The scheduler counts in nanoseconds, of each thread; the ticks of `stat` are 10 ms, a hundred requests of nginx. */
+function cpuMsOf(pid) {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`)
+    const counts = threads.map(thread =>
+      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+    )
+    return counts.reduce((sum, count) => sum + count, 0) / 1_000_000
+  } catch {
+    return 0
+  }
+}
+
+/** Of the processes that serve: what only starts them and waits is left out. */
+function usage(pid, name) {
+  const serving = family(pid).filter(one => name === undefined || statOf(one)?.name === name)
+  const pages = serving.reduce((sum, one) => sum + (statOf(one)?.pages ?? 0), 0)
+  return {
+    cpuMs: serving.reduce((sum, one) => sum + cpuMsOf(one), 0),
+    megabytes: Math.round((pages * 4096) / 1024 / 1024),
+  }
+}
+
+const load = (url, count, duration) =>
+  autocannon({ url, connections: count, duration, headers, timeout: 20, bailout: 100_000 })
+
+async function measure({ address, child, process: name }, path, count) {
+  // What the load before left behind is answered first.
+  await (await fetch(address + path)).arrayBuffer()
+  const before = usage(child.pid, name)
+  const result = await load(address + path, count, seconds)
+  const after = usage(child.pid, name)
+  const answered = result['2xx']
+  const failed = result.non2xx + result.errors + result.timeouts
+  return {
+    perSecond: Math.round(answered / result.duration),
+    cpuMs: (after.cpuMs - before.cpuMs) / answered,
+    p99: result.latency.p99,
+    megabytes: after.megabytes,
+    failed,
+  }
+}
+
+async function bench() {
+  await ensureInstalled()
+  const ports = readPorts()
+  const env = siteEnvironment(ports)
+  await ensureBuilt(env)
+  const nginx = findNginx()
+  if (!nginx) say(nginxMissing)
+  // Of its own: a site that is being worked on may stay up.
+  const port = ports.site + 230
+  const servers = [
+    {
+      name: 'next start',
+      start: () => [startService([tools.next, 'start', '--port', String(port)], env)],
+    },
+    { name: 'Node front', start: () => [startNode({ release, port, env })] },
+    ...(nginx
+      ? [
+          {
+            name: 'nginx',
+            process: 'nginx',
+            start: () => [startNginx({ release, port, nodePort: port + 1, nginx, env })],
+          },
+        ]
+      : []),
+    { name: 'workerd', process: 'workerd', most: 64, start: () => [startWorkerd({ release, port, env })] },
+  ]
+  const rows = []
+  for (const server of servers) {
+    const [child] = server.start()
+    const address = `http://127.0.0.1:${port}`
+    await waitFor({ name: server.name, child, address, seconds: 60 })
+    for (const subject of subjects()) {
+      // What is read or compiled on first use is no visitor's share.
+      await load(address + subject.path, 8, 1)
+      // What stands around the runtime on a developer's machine gives up at more.
+      for (const count of connections.filter(one => one <= (server.most ?? one))) {
+        const row = {
+          server: server.name,
+          subject: subject.name,
+          count,
+          ...(await measure({ address, child, process: server.process }, subject.path, count)),
+        }
+        rows.push(row)
+        say(
+          `${row.server}, ${row.subject}, ${count}: ${row.perSecond}/s, ${row.cpuMs.toFixed(3)} ms, p99 ${row.p99} ms, ${row.megabytes} MB, failed ${row.failed}`,
+        )
+      }
+    }
+    await stopService(child)
+    await pause(500)
+  }
+  say(`\n${table(rows)}\n\n${ratios(rows)}`)
+}
+
+function table(rows) {
+  const lines = rows.map(({ server, subject, count, perSecond, cpuMs, p99, megabytes, failed }) =>
+    [server, subject, count, perSecond, cpuMs.toFixed(3), p99, megabytes, failed].join(' | '),
+  )
+  return [
+    '| server | what | connections | requests/s | CPU ms per request | p99 ms | memory MB | failed |',
+    '|---|---|--:|--:|--:|--:|--:|--:|',
+    ...lines.map(line => `| ${line} |`),
+  ].join('\n')
+}
+
+/** How many requests a second of CPU answers, as a multiple of `next start`, at 64 connections. */
+function ratios(rows) {
+  const at = rows.filter(({ count }) => count === 64)
+  const today = new Map(
+    at.filter(({ server }) => server === 'next start').map(row => [row.subject, row.cpuMs]),
+  )
+  return at
+    .filter(({ server }) => server !== 'next start')
+    .map(
+      ({ server, subject, cpuMs }) =>
+        `${server}, ${subject}: ${((today.get(subject) ?? 0) / cpuMs).toFixed(0)} times`,
+    )
+    .join('\n')
+}
+
+supervise(bench, complain)

@@ -1,0 +1,51 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { startService } from '../lib/processes.mjs'
+import { inProject, typescript } from '../lib/project.mjs'
+
+/** Where Debian and others put servers, which an ordinary user's path often lacks. */
+const serverFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+
+const isProgram = file => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const nginxMissing =
+  'No nginx found. Install it (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static) or give NGINX_PATH.'
+
+export function findNginx() {
+  if (process.env.NGINX_PATH) return process.env.NGINX_PATH
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...serverFolders]
+  return folders.map(folder => join(folder, 'nginx')).find(isProgram)
+}
+
+const program = (name, ...args) => [...typescript(inProject('scripts', 'release', name)), ...args]
+const writable = (...names) => inProject('out', 'fronts', ...names)
+
+/** The Node front alone. */
+export function startNode({ release, port, env }) {
+  return startService([inProject('scripts', 'serve.mjs'), release], { ...env, PORT: String(port) })
+}
+
+/** nginx in the foreground; `nodePort` is that of a Node front beside it, asked only for visitors with a session. */
+export function startNginx({ release, port, nodePort, nginx, env }) {
+  return startService(program('nginx-front.ts', release, writable(`nginx-${port}`)), {
+    ...env,
+    PORT: String(port),
+    NODE_PORT: String(nodePort),
+    NGINX_PATH: nginx,
+  })
+}
+
+/** Cloudflare's runtime, with a worker made for this release. */
+export function startWorkerd({ release, port, env }) {
+  return startService(program('workerd-front.ts', release, writable(`workerd-${port}`)), {
+    ...env,
+    FRONT_PORT: String(port),
+  })
+}

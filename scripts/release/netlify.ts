@@ -1,0 +1,20 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { releaseSchema } from '@/lib/release/manifest'
+import { netlifyFiles, netlifyHeaders, netlifyRedirects } from '@/lib/release/netlify'
+
+/** `netlify.ts [release] [folder]`: writes the folder that a host of Netlify's kind publishes (docs/hosting.md). */
+
+const project = join(__dirname, '..', '..')
+const [, , releaseFolder = join(project, 'release'), folder = join(project, 'out', 'netlify')] = process.argv
+const release = releaseSchema.parse(JSON.parse(readFileSync(join(releaseFolder, 'manifest.json'), 'utf8')))
+const files = netlifyFiles(release)
+
+rmSync(folder, { recursive: true, force: true })
+for (const [name, file] of files) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  copyFileSync(join(releaseFolder, file), join(folder, name))
+}
+writeFileSync(join(folder, '_headers'), netlifyHeaders(release))
+writeFileSync(join(folder, '_redirects'), netlifyRedirects(release))
+console.log(`${files.size} files, _headers and _redirects in ${folder}`)

@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { nginxFiles } from '@/lib/release/nginx'
+import { readRelease, stampFiles, writeConfiguration } from './nginx'
+
+/**
+ * `npm run release:nginx`: writes `out/nginx/`, the configuration for a server or an image where the release lies elsewhere, and gives the
+ * files of `release/` the times of which nginx makes its tags: copy them with their times (`rsync -a`, `cp -a`, Docker's COPY).
+ */
+
+const project = join(__dirname, '..', '..')
+const { values } = parseArgs({
+  options: {
+    release: { type: 'string', default: '/srv/site/release' },
+    run: { type: 'string', default: '/run/site' },
+    listen: { type: 'string', multiple: true, default: ['127.0.0.1:8080'] },
+    node: { type: 'string', default: '127.0.0.1:3001' },
+    brotli: { type: 'string', default: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so' },
+    connections: { type: 'string', default: '128' },
+  },
+})
+
+const folder = join(project, 'out', 'nginx')
+const release = readRelease(join(project, 'release'))
+stampFiles(release, join(project, 'release'))
+rmSync(folder, { recursive: true, force: true })
+writeConfiguration(
+  folder,
+  nginxFiles(release, {
+    releaseFolder: values.release,
+    runFolder: values.run,
+    listen: values.listen,
+    node: values.node,
+    brotliModule: values.brotli,
+    connectionsPerAddress: Number(values.connections),
+  }),
+)
+console.log(`The configuration of release ${release.id} for ${values.release} is in ${folder}.`)

@@ -1,0 +1,34 @@
+import { runNode, stopService } from '../lib/processes.mjs'
+import { inProject, say, tools } from '../lib/project.mjs'
+import { waitFor } from '../lib/services.mjs'
+import { skipped } from '../lib/stages.mjs'
+import { findNginx, nginxMissing, startNginx, startWorkerd } from './fronts.mjs'
+
+const release = inProject('release')
+
+/** Runs the HTTP suite of the release against one front, and ends it. Returns the suite's exit code. */
+async function testFront({ name, child, port, env }) {
+  const address = `http://localhost:${port}`
+  await waitFor({ name, child, address: `${address}/healthz`, seconds: 60 })
+  const suite = [tools.playwright, 'test', '--project', 'http']
+  const code = await runNode(suite, { ...env, FRONT_URL: address })
+  await stopService(child)
+  return code
+}
+
+/** Visitors with a session are answered by the site that is up already. */
+export function testNginx(ports, env) {
+  const nginx = findNginx()
+  if (!nginx) {
+    say(nginxMissing)
+    return skipped
+  }
+  const port = ports.site + 10
+  const child = startNginx({ release, port, nodePort: ports.site, nginx, env })
+  return testFront({ name: 'nginx', child, port, env })
+}
+
+export function testWorkerd(ports, env) {
+  const port = ports.site + 11
+  return testFront({ name: 'workerd', child: startWorkerd({ release, port, env }), port, env })
+}
