@@ -204,10 +204,5 @@ export const calculator = {
   nextReviewOn: '2027-11-16',
 } as const
 
-export type CalculatorTexts = Pick<
-  typeof calculator,
-  'heading' | 'form' | 'result' | 'ranges' | 'questions' | 'print' | 'disclaimer'
-> & {
-  /** Whose page it is when it is printed. */
-  letterhead: { name: string; shortName: string; nameSuffix: string; phone: string }
-}
+/** What the form and the result say; the rest of the page is served. */
+export type CalculatorTexts = Pick<typeof calculator, 'form' | 'result' | 'ranges'>

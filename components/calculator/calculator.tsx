@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
 import { asSentence } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
@@ -8,20 +8,17 @@ import { CalculatorForm } from './calculator-form'
 import { freeLine } from './result-line'
 import type { ResultMoreProps } from './result-more'
 import { ResultPanel } from './result-panel'
+import type { ServedParts } from './served-parts'
 import { useAfterPaint } from './use-after-paint'
 import type { Answer } from './use-calculator'
 
 type CalculatorProps = {
   texts: CalculatorTexts
-  /** What to do with a result: booking and where to read on. */
-  next: ReactNode
-  /** Folded parts that are the same for every result, and the panel before the first; served, so no code for them. */
-  details: ReactNode
-  empty: ReactNode
+  served: ServedParts
 }
 
 /** The calculator. Computes only on Calculate; each result replaces the last. */
-export function Calculator({ texts, next, details, empty }: CalculatorProps) {
+export function Calculator({ texts, served }: CalculatorProps) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const result = answer?.result ?? null
   const [More, setMore] = useState<ComponentType<ResultMoreProps> | null>(null)
@@ -64,8 +61,8 @@ export function Calculator({ texts, next, details, empty }: CalculatorProps) {
         <p role="status" className="sr-only">
           {result ? `${freeLine(result, texts)} ${asSentence(result)}` : ''}
         </p>
-        {result ? <ResultPanel texts={texts} result={result} next={next} details={details} /> : empty}
-        {More && returning ? <More result={result && painted} texts={texts} /> : null}
+        {result ? <ResultPanel texts={texts} result={result} served={served} /> : served.empty}
+        {More && returning ? <More result={result && painted} served={served} /> : null}
         {incomplete && result ? (
           <p role="alert" className="result-part font-semibold text-error">
             {texts.result.incomplete}

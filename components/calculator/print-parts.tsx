@@ -1,42 +1,35 @@
-import type { CalculatorTexts } from '@/content/calculator'
+import { calculator } from '@/content/calculator'
+import { clinic } from '@/content/facts/clinic'
 import { pageWords } from '@/content/ui/calculator'
 import { LogoMark } from '../ui/logo-mark'
 
-type PrintHeadProps = { texts: CalculatorTexts; date: string }
-
-/** Header of the printed page: clinic, title and date. */
-export function PrintHead({ texts, date }: PrintHeadProps) {
-  const { shortName, nameSuffix } = texts.letterhead
+/** Whose page it is when it is printed. */
+export function Letterhead() {
   return (
-    <div className="print-only print-head">
+    <>
       <LogoMark tone="light" />
       <p>
-        <span className="brand-name">{shortName}</span>
-        <span className="block text-xs leading-tight">{nameSuffix}</span>
+        <span className="brand-name">{clinic.shortName}</span>
+        <span className="block text-xs leading-tight">{clinic.nameSuffix}</span>
       </p>
-      <p className="ml-auto text-right">
-        {texts.heading}
-        <br />
-        {date}
-      </p>
-    </div>
+      <p className="ml-auto">{calculator.heading}</p>
+    </>
   )
 }
 
-type PrintFootProps = { texts: CalculatorTexts }
-
 /** Footer of the printed page: method and references. */
-export function PrintFoot({ texts }: PrintFootProps) {
+export function PrintFoot() {
+  const { print, disclaimer } = calculator
   return (
     <div className="print-only print-foot result-part">
       <p>
-        <b>{pageWords.method}</b> {texts.print.method}
+        <b>{pageWords.method}</b> {print.method}
       </p>
       <p>
-        <b>{pageWords.references}</b> {texts.print.references.join(' ')}
+        <b>{pageWords.references}</b> {print.references.join(' ')}
       </p>
       <p>
-        {texts.disclaimer} {texts.letterhead.name}, {texts.letterhead.phone}.
+        {disclaimer} {clinic.name}, {clinic.phone.display}.
       </p>
     </div>
   )

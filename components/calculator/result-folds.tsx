@@ -2,7 +2,7 @@ import { calculator } from '@/content/calculator'
 import { resultWords } from '@/content/ui/calculator'
 import { Fold } from './fold'
 
-const { result, print } = calculator
+const { result, print, questions } = calculator
 
 /** The parts that are the same for every result, and there before the first. */
 export function ResultFolds() {
@@ -17,6 +17,20 @@ export function ResultFolds() {
         <Words texts={result.limits} />
       </Fold>
     </>
+  )
+}
+
+export function QuestionsFold() {
+  return (
+    <Fold heading={resultWords.questions}>
+      <ol className="list-decimal pl-5">
+        {questions.map(question => (
+          <li key={question} className="mb-1">
+            {question}
+          </li>
+        ))}
+      </ol>
+    </Fold>
   )
 }
 

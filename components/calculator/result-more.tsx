@@ -1,41 +1,35 @@
 'use client'
 
 import { memo } from 'react'
-import type { CalculatorTexts } from '@/content/calculator'
 import { resultWords } from '@/content/ui/calculator'
 import { localToday, longDate } from '@/lib/dates'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Actions } from './actions'
 import { Fold } from './fold'
 import { HistoryPanel } from './history-panel'
-import { PrintFoot, PrintHead } from './print-parts'
+import type { ServedParts } from './served-parts'
 import { WhatIf } from './what-if'
 
-export type ResultMoreProps = { result: TestosteroneResult | null; texts: CalculatorTexts }
+export type ResultMoreProps = { result: TestosteroneResult | null; served: ServedParts }
 
 /** Explore, copy and save a result; loaded after the result is painted. Without a result: the saved ones. */
-export const ResultMore = memo(function ResultMore({ result, texts }: ResultMoreProps) {
+export const ResultMore = memo(function ResultMore({ result, served }: ResultMoreProps) {
   const today = localToday()
   const date = longDate(today)
   return (
     <>
       {result ? (
         <>
-          <PrintHead texts={texts} date={date} />
+          <div className="print-only print-head">
+            {served.letterhead}
+            <p>{date}</p>
+          </div>
           <Fold heading={resultWords.whatIf}>
             <WhatIf result={result} />
           </Fold>
-          <Fold heading={resultWords.questions}>
-            <ol className="list-decimal pl-5">
-              {texts.questions.map(question => (
-                <li key={question} className="mb-1">
-                  {question}
-                </li>
-              ))}
-            </ol>
-          </Fold>
+          {served.questions}
           <Actions result={result} date={date} />
-          <PrintFoot texts={texts} />
+          {served.printFoot}
         </>
       ) : null}
       <HistoryPanel result={result} today={today} />

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
 import { actionWords, resultWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
@@ -9,14 +9,13 @@ import { Fold } from './fold'
 import { RangeBar } from './range-bar'
 import { ResultFigures } from './result-figures'
 import { ResultLine } from './result-line'
+import type { ServedParts } from './served-parts'
 import { SplitChart } from './split-chart'
 
 type ResultPanelProps = {
   texts: CalculatorTexts
   result: TestosteroneResult
-  /** What to do next: booking and where to read on. */
-  next: ReactNode
-  details: ReactNode
+  served: ServedParts
 }
 
 /**
@@ -24,7 +23,7 @@ type ResultPanelProps = {
  * child of its element: machine translation replaces text nodes, and React would then update a detached one and leave the
  * old figure on screen.
  */
-export const ResultPanel = memo(function ResultPanel({ texts, result, next, details }: ResultPanelProps) {
+export const ResultPanel = memo(function ResultPanel({ texts, result, served }: ResultPanelProps) {
   const { heading, assumed } = texts.result
   const { free, total } = texts.ranges
   return (
@@ -47,7 +46,7 @@ export const ResultPanel = memo(function ResultPanel({ texts, result, next, deta
           {result.albuminAssumed ? <p className="note mt-2">{assumed}</p> : null}
         </div>
         <div className="result-next no-print">
-          {next}
+          {served.next}
           <button type="button" className="go" onClick={() => print()}>
             <span>{actionWords.print}</span>
             <Icon name="printer" />
@@ -56,12 +55,12 @@ export const ResultPanel = memo(function ResultPanel({ texts, result, next, deta
       </div>
       <RangeBar {...free} value={result.freeNgDl} digits={1} />
       <RangeBar {...total} value={result.totalNgDl} digits={0} />
-      <SplitChart result={result} />
+      <SplitChart result={result} patterns={served.patterns} head={served.splitHead} />
       <div className="mt-6">
         <Fold heading={resultWords.allFigures}>
           <ResultFigures result={result} />
         </Fold>
-        {details}
+        {served.details}
       </div>
     </section>
   )

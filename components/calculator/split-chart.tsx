@@ -1,36 +1,15 @@
+import type { ReactNode } from 'react'
 import { splitWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
-type SplitChartProps = { result: TestosteroneResult }
-
-/** The same for every result, so created once. */
-const patterns = (
-  <defs>
-    <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d="M0 0V6" stroke="var(--color-ink)" strokeWidth="2.4" />
-    </pattern>
-    <pattern id="dots" width="8" height="8" patternUnits="userSpaceOnUse">
-      <circle cx="2" cy="2" r="1.2" className="fill-ink" />
-      <circle cx="6" cy="6" r="1.2" className="fill-ink" />
-    </pattern>
-  </defs>
-)
-const head = (
-  <>
-    <caption className="sr-only">{splitWords.caption}</caption>
-    <thead className="sr-only">
-      <tr>
-        {splitWords.columns.map(column => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  </>
-)
+type SplitChartProps = {
+  result: TestosteroneResult
+  /** Fills of the bar and head of the table, which are the same for every result. */
+  patterns: ReactNode
+  head: ReactNode
+}
 
 function freeInWords(count: number) {
   if (!count) return splitWords.none
@@ -38,7 +17,7 @@ function freeInWords(count: number) {
 }
 
 /** How the total splits: hatched for SHBG, dotted for albumin, solid copper for free. A table repeats the numbers. */
-export function SplitChart({ result }: SplitChartProps) {
+export function SplitChart({ result, patterns, head }: SplitChartProps) {
   const { totalNgDl, shbgBoundNgDl, albuminBoundNgDl, freeNgDl, percentFree } = result
   const percent = (part: number) => (100 * part) / totalNgDl
   const shbgEnd = percent(shbgBoundNgDl)
@@ -96,16 +75,25 @@ export function SplitChart({ result }: SplitChartProps) {
         <table className="split data">
           {head}
           <tbody>
-            {rows.map(({ name, text, amount, share }, index) => (
-              <tr key={name} data-part={index} className={index === 2 ? 'sr-only' : undefined}>
-                <th scope="row">
-                  {name}
-                  <span className="note block font-normal">{text}</span>
-                </th>
-                <td>{`${amount} ng/dL`}</td>
-                <td>{`${share}%`}</td>
-              </tr>
-            ))}
+            {rows.map(({ name, text, amount, share }, index) => {
+              const hidden = index === 2 ? 'sr-only' : undefined
+              return (
+                <tr key={name} data-part={index}>
+                  <th scope="row">
+                    <span className={hidden}>
+                      {name}
+                      <span className="note block font-normal">{text}</span>
+                    </span>
+                  </th>
+                  <td>
+                    <span className={hidden}>{`${amount} ng/dL`}</span>
+                  </td>
+                  <td>
+                    <span className={hidden}>{`${share}%`}</span>
+                  </td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>

@@ -10,14 +10,23 @@ jest.mock('@/components/calculator/result-more', () => {
   return { ResultMore: ({ result }: { result: unknown }) => <p>{result ? 'more' : 'saved results'}</p> }
 })
 
-const letterhead = { name: '', shortName: '', nameSuffix: '', phone: '' }
+const served = {
+  empty: null,
+  next: null,
+  details: null,
+  questions: null,
+  patterns: null,
+  splitHead: null,
+  letterhead: null,
+  printFoot: null,
+}
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 const calculate = () => fireEvent.click(screen.getByRole('button', { name: 'Calculate' }))
 
 async function show() {
-  render(<Calculator texts={{ ...calculator, letterhead }} next={null} details={null} empty={null} />)
+  render(<Calculator texts={calculator} served={served} />)
   await waitFor(() => expect(mockAsked).toBe(1))
   type(/^Total testosterone/, '487')
   type(/^SHBG/, '33')

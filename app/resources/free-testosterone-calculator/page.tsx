@@ -1,7 +1,9 @@
 import { Activity } from 'react'
 import { Calculator } from '@/components/calculator/calculator'
 import { CalculatorReading } from '@/components/calculator/calculator-reading'
-import { EmptyPanel, ResultFolds } from '@/components/calculator/result-folds'
+import { Letterhead, PrintFoot } from '@/components/calculator/print-parts'
+import { EmptyPanel, QuestionsFold, ResultFolds } from '@/components/calculator/result-folds'
+import { SplitHead, SplitPatterns } from '@/components/calculator/split-parts'
 import { resultWords } from '@/content/ui/calculator'
 import { crumbs } from '@/content/ui/pages'
 import '@/components/calculator/calculator.css'
@@ -9,7 +11,6 @@ import { PageHero } from '@/components/sections/page-hero'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, GoLink } from '@/components/ui/buttons'
 import { calculator } from '@/content/calculator'
-import { clinic } from '@/content/facts/clinic'
 import { sources } from '@/content/sources'
 import { articlePath, routes } from '@/lib/routes'
 import { calculatorNode, pageGraph } from '@/lib/seo/graphs'
@@ -25,11 +26,24 @@ const trail = [
   { name: crumbs.calculator, path: routes.calculator },
 ]
 
+const served = {
+  empty: <EmptyPanel />,
+  next: (
+    <>
+      <FirstVisitButton />
+      <GoLink href={articlePath('low-testosterone-symptoms-men')}>{resultWords.readOn}</GoLink>
+    </>
+  ),
+  details: <ResultFolds />,
+  questions: <QuestionsFold />,
+  patterns: <SplitPatterns />,
+  splitHead: <SplitHead />,
+  letterhead: <Letterhead />,
+  printFoot: <PrintFoot />,
+}
+
 export default function CalculatorPage() {
-  const { heading, form, result, ranges, questions, print, disclaimer, meta } = calculator
-  const { name, shortName, nameSuffix, phone } = clinic
-  const letterhead = { name, shortName, nameSuffix, phone: phone.display }
-  const texts = { heading, form, result, ranges, questions, print, disclaimer, letterhead }
+  const { form, result, ranges, meta } = calculator
   const extra = [calculatorNode(meta, sources.C1)]
   return (
     <>
@@ -46,17 +60,7 @@ export default function CalculatorPage() {
       <PageHero title={calculator.heading} lead={calculator.lead} trail={trail} />
       <section className="section-wood py-10 lg:py-14" aria-label={calculator.heading}>
         <div className="wrap">
-          <Calculator
-            texts={texts}
-            empty={<EmptyPanel />}
-            details={<ResultFolds />}
-            next={
-              <>
-                <FirstVisitButton />
-                <GoLink href={articlePath('low-testosterone-symptoms-men')}>{resultWords.readOn}</GoLink>
-              </>
-            }
-          />
+          <Calculator texts={{ form, result, ranges }} served={served} />
           <div className="no-script">
             <p className="mb-5 max-w-measure text-lg">{form.noScript}</p>
             <FirstVisitButton />

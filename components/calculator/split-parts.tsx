@@ -1,0 +1,34 @@
+import { splitWords } from '@/content/ui/calculator'
+
+/** The two fills of the bar. */
+export function SplitPatterns() {
+  return (
+    <defs>
+      <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V6" stroke="var(--color-ink)" strokeWidth="2.4" />
+      </pattern>
+      <pattern id="dots" width="8" height="8" patternUnits="userSpaceOnUse">
+        <circle cx="2" cy="2" r="1.2" className="fill-ink" />
+        <circle cx="6" cy="6" r="1.2" className="fill-ink" />
+      </pattern>
+    </defs>
+  )
+}
+
+/** What the table's columns are, for the ear. */
+export function SplitHead() {
+  return (
+    <>
+      <caption className="sr-only">{splitWords.caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          {splitWords.columns.map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  )
+}
