@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { resultWords } from '../content/ui/calculator'
 import { untilAppIsReady } from './support/app'
 import { expect, test } from './support/test'
 
@@ -143,6 +144,7 @@ test('no value reaches the network, the address, the console or a cookie', async
   await page.getByLabel('Unit of Total testosterone').selectOption('nmol/L')
   await page.getByLabel(/^Albumin/).fill('4.17')
   await page.keyboard.press('Enter')
+  await page.locator('summary').filter({ hasText: resultWords.whatIf }).click()
   await page.getByLabel('Change total').check()
   await keep(page)
   await notes(page).fill('private words')

@@ -21,6 +21,8 @@ function markStops(within: string): number {
   const stops = [...document.querySelectorAll<HTMLElement>(within)].filter(
     element =>
       element.tabIndex >= 0 &&
+      // Tab passes them by; the start section enables its questions one by one.
+      !element.matches(':disabled') &&
       !element.closest('[inert], [popover]:not(:popover-open)') &&
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
   )
@@ -113,6 +115,30 @@ for (const path of pages)
         await expect(page.locator('.tabs [data-value="hormone"][aria-current]')).toBeVisible()
       expect(await stopsWithoutRing(page, path === '/' ? stops : inMain)).toEqual([])
     })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the focus is seen at every stop of the start questions and of their answer, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+    const within = stops.replaceAll(/[^,]+/g, one => `.start ${one.trim()}`)
+    const questions = page.locator('.start fieldset')
+    const answer = async (index: number) => {
+      await questions.nth(index).getByRole('radio').first().focus()
+      await page.keyboard.press('Space')
+    }
+    await answer(0)
+    await answer(1)
+    await expect(page.locator('.start fieldset:disabled')).toHaveCount(0)
+    expect(await stopsWithoutRing(page, within)).toEqual([])
+    await answer(2)
+    await expect(page.locator('.start-card')).toBeVisible()
+    expect(await stopsWithoutRing(page, within)).toEqual([])
+  })
 
 test('the focus is seen at every stop of the search dialog', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
