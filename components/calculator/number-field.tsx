@@ -50,7 +50,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   return (
-    <div className="mb-5">
+    <div className="calc-field">
       <label className="field-label" htmlFor={id}>
         {label} {note ? <span className="font-normal text-ink-2">{note}</span> : null}
       </label>
