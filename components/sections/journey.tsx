@@ -3,33 +3,26 @@ import { Section } from './section'
 
 type JourneyProps = {
   heading: string
-  intro?: string | undefined
   steps: readonly { title: string; meta: string; description: string }[]
-  after?: string | undefined
   /** The steps on their time axis. */
   strip?: ReactNode
 }
 
-/** The four steps of the patient journey, on their time axis. */
-export function Journey({ heading, intro, steps, after, strip }: JourneyProps) {
+/** A section that says what happens, step by step. */
+export function Journey({ heading, steps, strip }: JourneyProps) {
   return (
     <Section>
-      <h2 className="text-3xl">{heading}</h2>
-      {intro ? <p className="lead mt-2.5">{intro}</p> : null}
+      <h2 className="text-side">{heading}</h2>
       {strip}
-      <ol className="journey">
-        {steps.map(({ title, meta, description }, index) => (
+      <ol className="journey steps">
+        {steps.map(({ title, meta, description }) => (
           <li key={title}>
-            <span className="waypoint data" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className="text-md">{title}</h3>
-            <p className="mt-1 text-sm font-semibold text-ink-2">{meta}</p>
-            <p className="mt-2">{description}</p>
+            <h3>{title}</h3>
+            <p className="note">{meta}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ol>
-      {after ? <p className="note mt-6">{after}</p> : null}
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import type { NumberedSource } from '@/lib/site/references'
+import { More } from '../ui/more'
 
 type ReferencesProps = {
   sources: readonly NumberedSource[]
@@ -14,6 +15,8 @@ type ReferencesProps = {
   reviewer?: keyof typeof clinic.people
   nextReviewOn?: string
   backTo?: boolean
+  /** Behind their number and the date of the review. */
+  folded?: boolean
 }
 
 /** Keeps page and year ranges on one line: a word joiner after the dash. */
@@ -27,13 +30,21 @@ export function References({
   nextReviewOn,
   reviewer = 'reviewer',
   backTo = false,
+  folded = false,
 }: ReferencesProps) {
   const person = clinic.people[reviewer]
-  return (
-    <section aria-labelledby="references" className="text-sm">
-      <h2 id="references" className="text-xl">
-        {referenceWords.heading}
-      </h2>
+  const heading = folded ? (
+    <h2 id="references">
+      {fill(referenceWords.folded, { count: sources.length })}
+      <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
+    </h2>
+  ) : (
+    <h2 id="references" className="text-xl">
+      {referenceWords.heading}
+    </h2>
+  )
+  const list = (
+    <>
       <ol className="refs">
         {sources.map(({ id, citation, url, number }) => (
           <li key={id} id={`ref-${id}`}>
@@ -73,6 +84,18 @@ export function References({
           </>
         ) : null}
       </p>
+    </>
+  )
+  return (
+    <section aria-labelledby="references" className="text-sm">
+      {folded ? (
+        <More summary={heading}>{list}</More>
+      ) : (
+        <>
+          {heading}
+          {list}
+        </>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
-import { quoted } from '../facts/prices'
+import { policy } from '../facts/policies'
+import { price, quoted } from '../facts/prices'
 import type { Service } from '../schema'
 
 export const ivHydrationTherapy = {
@@ -26,12 +27,12 @@ export const ivHydrationTherapy = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'IV hydration and NAD+',
-    lead: 'We give fluids, vitamins and NAD+ through a vein. An infusion is useful when you cannot drink enough. For most other reasons there is little evidence, and this page says what there is.',
+    lead: 'Fluids, vitamins and NAD+ through a vein. It is useful when you cannot drink enough, and for most other reasons there is little evidence.',
     facts: [
       { label: 'Infusion', value: '30-60 minutes' },
       { label: 'NAD+', value: '2-4 hours' },
       { label: 'First', value: 'Assessment by a licensed clinician' },
-      { label: 'Price', value: 'Quoted in writing' },
+      { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
     secondaryLink: { href: '/contact', text: 'Ask for the price' },
   },
@@ -64,6 +65,11 @@ export const ivHydrationTherapy = {
     ],
     after:
       'A low B12 or poor absorption is a clear reason for treatment. For the others, fluids by mouth and rest come first, and we look for a cause.',
+    answer: {
+      counts: [4, 5],
+      some: 'That can be a clear reason for treatment. Bring the blood test, because an injection may be enough.',
+      others: 'Try water and rest first. If it lasts, a visit looks for the cause before any infusion.',
+    },
     notFor: [
       'Anyone with heart failure or kidney disease: extra fluid can be dangerous.',
       'Anyone with G6PD deficiency, or not yet tested for it, when the bag has high-dose vitamin C.',

@@ -63,6 +63,11 @@ export const peptideTherapy = {
     ],
     after:
       'Sore tendons, poor sleep and slow recovery often have causes that can be treated, so we look for those first.',
+    answer: {
+      counts: [6, 7, 8],
+      some: 'Bring the vial, its label or your lab report to the visit, and we go through it with you.',
+      others: 'The visit starts with the cause, and with what has been tested for it.',
+    },
     notFor: [
       'Anyone who has or had cancer, unless the oncologist agrees.',
       'Athletes who are tested: many peptides are prohibited at all times.',

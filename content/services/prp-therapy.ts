@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes'
 import { policy } from '../facts/policies'
-import { quoted } from '../facts/prices'
+import { price, quoted } from '../facts/prices'
 import type { Service } from '../schema'
 
 export const prpTherapy = {
@@ -26,13 +26,13 @@ export const prpTherapy = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'PRP therapy',
-    lead: 'Platelet-rich plasma (PRP) comes from your own blood. Men ask us for it for hair restoration, joints, skin and erections, and some of these uses have better trials than others.',
+    lead: 'Platelet-rich plasma (PRP) comes from your own blood. Men ask for it for hair, joints, skin and erections, and the trials differ by use.',
     button: 'Restore, Repair, Renew',
     facts: [
       { label: 'Hair', value: '3-4 sessions, 4-6 weeks apart' },
-      { label: 'Joints', value: '2-3 sessions' },
-      { label: 'Sexual health', value: '1-2 sessions' },
+      { label: 'Joints; sexual health', value: '2-3 sessions; 1-2 sessions' },
       { label: 'After', value: 'Tender for 2-3 days' },
+      { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
     secondaryLink: { href: '/blog/prp-hair-restoration-men', text: 'PRP for hair, in depth' },
   },
@@ -65,6 +65,12 @@ export const prpTherapy = {
     ],
     after:
       'Before PRP for erections we check blood pressure, blood sugar, cholesterol, testosterone and medicines. Trouble with erections can be an early sign of heart disease.',
+    answer: {
+      counts: [1, 2, 3],
+      some: 'Hair is the best studied of these uses. The first visit looks at what you have tried, and at minoxidil and finasteride.',
+      others:
+        'For this use the trials found little or disagree. The first visit tells you what they measured.',
+    },
     notFor: [
       'Anyone with a platelet or clotting disorder, or on a strong blood thinner.',
       'Anyone with an infection, or with cancer under treatment.',

@@ -3,7 +3,37 @@ export const serviceWords = {
   related: 'Related Services',
   notFor: 'Who it is not for',
   brand: 'Also known as {name}',
+  moreQuestions: 'More questions ({count})',
+  inWords: 'What was measured, in words',
+  moreRisks: 'More risks ({count})',
 } as const
+
+/** Links from the head of the page to its sections, which carry the keys as ids. */
+export const serviceContents = {
+  label: 'On this page',
+  sections: {
+    price: 'Cost',
+    fit: 'Is it me?',
+    benefit: 'Benefit',
+    risk: 'Risks',
+    trials: 'Trials',
+    steps: 'Journey',
+    questions: 'Questions',
+  },
+} as const
+
+export const costWords = {
+  heading: 'What it costs',
+  from: 'From',
+  month: 'a month, after a first visit of {price}',
+  covers: 'One quote covers',
+  dependsOn: 'It depends on',
+  terms: 'Terms',
+  all: 'All prices and terms',
+} as const
+
+/** Where a man goes who has checked nothing. */
+export const checklistWords = { unsure: 'Not sure? Where do I start?' } as const
 
 export const sessions = {
   treatment: 'After {count} treatment',
