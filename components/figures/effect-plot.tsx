@@ -36,29 +36,27 @@ export function EffectPlot({ serviceKey, sources }: EffectPlotProps) {
         aria-label={fill(effectPlot.label, { list: said.join(', ') })}
       >
         {bandStarts.map((start, index) => (
-          <g key={start}>
+          <svg key={start} x={x(start)} aria-hidden="true">
             <rect
               className="effects-band"
-              x={x(start)}
-              y={em(topEm - 0.3)}
+              y="1.5em"
               width={percent(axisEnd - start, axisEnd)}
               height={em(floor - topEm + 0.3)}
             />
-            <text x={x(start)} y="1em" textAnchor={index === 2 ? 'end' : 'start'}>
+            <text y="1em" textAnchor={index === 2 ? 'end' : undefined}>
               {effectPlot.bands[index]}
             </text>
-          </g>
+            <text y={em(floor + 1.3)} textAnchor="middle">
+              {start}
+            </text>
+          </svg>
         ))}
         {items.map(({ name, size }, index) => (
           <EffectRow key={name} name={name} size={size} top={topEm + index * rowEm} />
         ))}
         <line x2="100%" y1={em(floor)} y2={em(floor)} />
         <line y1={em(topEm - 0.3)} y2={em(floor)} />
-        {[0, ...bandStarts].map(tick => (
-          <text key={tick} x={x(tick)} y={em(floor + 1.3)} textAnchor={tick === 0 ? 'start' : 'middle'}>
-            {tick}
-          </text>
-        ))}
+        <text y={em(floor + 1.3)}>0</text>
         <text x="100%" y={em(floor + 2.8)} textAnchor="end">
           {effectPlot.axis}
         </text>
@@ -71,18 +69,20 @@ export function EffectPlot({ serviceKey, sources }: EffectPlotProps) {
   )
 }
 
+/** A drawing within the drawing, so that all rows have the same coordinates and the page stays small. */
 function EffectRow({ name, size, top }: Effect & { top: number }) {
-  const y = em(top + 1.7)
   return (
-    <>
-      <text x="0.5em" y={em(top + 0.9)} fontWeight="600">
+    <svg y={em(top)} aria-hidden="true">
+      <text x="0.5em" y="0.9em">
         {name}
       </text>
-      {size === null ? null : <line className="effects-size" x2={x(size)} y1={y} y2={y} />}
-      <circle className={size === null ? 'effects-none' : 'effects-dot'} cx={x(size ?? 0)} cy={y} r="0.4em" />
-      <text x={x(size ?? 0)} dx="0.8em" y={em(top + 2.05)}>
-        {size ?? effectPlot.none}
-      </text>
-    </>
+      <svg x={x(size ?? 0)} y="1.7em" aria-hidden="true">
+        <circle className={size === null ? 'effects-none' : undefined} r="0.4em" />
+        <text x="0.8em" y="0.35em">
+          {size ?? effectPlot.none}
+        </text>
+      </svg>
+      {size === null ? null : <line className="effects-size" x2={x(size)} y1="1.7em" y2="1.7em" />}
+    </svg>
   )
 }

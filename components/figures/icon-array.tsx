@@ -8,23 +8,14 @@ import { CiteMarks } from '../sections/cited'
 
 type IconArrayProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[] }
 
-/**
- * Risks with and without treatment, each as 100 men: the first large, the others folded. The numbers stand above as text.
- * Nothing for a service without such figures.
- */
+/** A risk with and without treatment, each as 100 men. The numbers stand above as text. Nothing for a service without one. */
 export function IconArray({ serviceKey, sources }: IconArrayProps) {
-  const [first, ...others] = serviceRisks[serviceKey] ?? []
-  if (!first) return null
+  const risk = serviceRisks[serviceKey]
+  if (!risk) return null
   return (
     <div className="men">
       <Patterns />
-      <Men risk={first} sources={sources} />
-      <details className="men-more">
-        <summary>{fill(iconArray.more, { risks: others.map(({ name }) => name).join(', ') })}</summary>
-        {others.map(risk => (
-          <Men key={risk.name} risk={risk} sources={sources} />
-        ))}
-      </details>
+      <Men risk={risk} sources={sources} />
       <p className="note">{iconArray.caption}</p>
     </div>
   )

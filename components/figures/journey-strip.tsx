@@ -55,15 +55,13 @@ function StripAxis({ strip }: { strip: Strip }) {
       ))}
       <line x2="100%" y1="1.8em" y2="1.8em" />
       {ticks.map(tick => (
-        <g key={tick}>
-          <line x1={x(tick)} x2={x(tick)} y1="1.8em" y2="2.15em" />
-          <text x={x(tick)} y="3.3em" textAnchor={tick === to ? 'end' : 'middle'}>
+        <svg key={tick} x={x(tick)} aria-hidden="true">
+          <line y1="1.8em" y2="2.15em" />
+          {dots.includes(tick) ? <circle cy="1.05em" r="0.5em" /> : null}
+          <text y="3.3em" textAnchor={tick === to ? 'end' : 'middle'}>
             {tick === to ? `${tick} ${unit}` : tick}
           </text>
-        </g>
-      ))}
-      {dots.map(dot => (
-        <circle key={dot} cx={x(dot)} cy="1.05em" r="0.5em" />
+        </svg>
       ))}
     </svg>
   )

@@ -100,7 +100,6 @@ export const testosteroneReplacementTherapy = {
         sources: ['T17'],
       },
     ],
-    figure: 'testosterone-range',
   },
   journey: {
     heading: 'How testosterone therapy works, in four steps',

@@ -25,23 +25,19 @@ export const stripWords = {
 
 export const iconArray = {
   heading: '{risk}, in 100 men',
-  more: 'The same for: {risks}',
   treated: 'of 100, on testosterone',
   placebo: 'of 100, on placebo',
-  caption:
-    'One figure is one man; a part of a figure is a part of a man in the count. Men of 45 to 80 with heart disease or at high risk of it, a gel, about two years.',
+  caption: 'Men of 45 to 80 with heart disease or at high risk of it, a gel, about two years.',
 } as const
 
 export const effectPlot = {
   heading: 'How large the difference was',
-  label:
-    'Standardized difference from placebo: {list}. A difference of 0.2 counts as small, 0.5 as medium, 0.8 as large.',
+  label: 'Standardized difference from placebo: {list}.',
   item: '{name} {size}',
   none: 'no effect',
   bands: ['small', 'medium', 'large'],
   axis: 'standardized difference from placebo',
-  caption:
-    'Pooled trials of 1,779 men, mostly with low levels. Averages: your own result may differ. By convention 0.2 is small, 0.5 medium and 0.8 large.',
+  caption: 'Pooled trials of 1,779 men. By convention 0.2 is small, 0.5 medium and 0.8 large.',
 } as const
 
 /** Ends the caption of a drawing that shows no measured values. */
@@ -62,7 +58,7 @@ const drawn = {
   testosterone: {
     heading: 'Same average, three shapes',
     lead: 'How you take testosterone decides how your level moves between doses.',
-    alt: 'Testosterone level over four weeks, three ways of taking it, all with the same average: high waves with one injection a week, smaller waves with two, and nearly level with a daily gel or cream.',
+    alt: 'Same average, three shapes: high waves with one injection a week, smaller waves with two, nearly level with a daily gel or cream.',
     caption: 'Not measured values, so without units. The marks under each hill are doses.',
     evidence: { kind: 'schematic' },
     labels: {

@@ -29,14 +29,15 @@ export const serviceEffects: Partial<Record<ServiceKey, { source: SourceId; item
   },
 }
 
-/** Risks drawn as men out of 100, by service, the most frequent first. */
-export const serviceRisks: Partial<Record<ServiceKey, readonly Risk[]>> = {
+/** The risk drawn as men out of 100, by service; the others are in the list below it. */
+export const serviceRisks: Partial<Record<ServiceKey, Risk>> = {
   // TRAVERSE: men of 45 to 80 with heart disease or high risk, a gel, about two years.
-  'testosterone-replacement-therapy': [
-    { name: 'Atrial fibrillation', treated: 3.5, placebo: 2.4, source: 'T8' },
-    { name: 'Fractures', treated: 3.5, placebo: 2.5, source: 'T9' },
-    { name: 'Clots in the lung', treated: 0.9, placebo: 0.5, source: 'T8' },
-  ],
+  'testosterone-replacement-therapy': {
+    name: 'Atrial fibrillation',
+    treated: 3.5,
+    placebo: 2.4,
+    source: 'T8',
+  },
 }
 
 /** The drawings that stand on each service page, in their order. A service without an entry has none. */
