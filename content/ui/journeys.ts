@@ -19,28 +19,16 @@ export type Strip = {
   ticks: readonly number[]
 }
 
-const { testosterone, tirzepatide, prpHair, microneedling } = courses
+const { tirzepatide, prpHair, microneedling } = courses
 const [visitFrom, visitTo] = policyFigures.firstVisitMinutes
 const [infusionFrom, infusionTo] = courses.infusionMinutes
 const lastSession = ({ sessions, weeksApart }: { sessions: Span; weeksApart: Span }) =>
   (sessions[1] - 1) * weeksApart[1]
-const lastLabs = Math.max(...testosterone.labWeeks)
-const laterLabs: Span = [lastLabs + testosterone.laterLabsApart[0], lastLabs + testosterone.laterLabsApart[1]]
 const doseSteps = tirzepatide.doseMg.map((_, step) => step * tirzepatide.stepWeeks)
 const [shortProgram, middleProgram, longProgram] = courses.programWeeks
 
 /** The way through each service, on its own time axis. A service without an entry has no strip. */
 export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
-  'testosterone-replacement-therapy': [
-    {
-      says: 'Blood is tested before the start, at 6 weeks, at 3 and 6 months, then every 6 to 12 months.',
-      unit: 'wk',
-      to: laterLabs[1],
-      dots: testosterone.labWeeks,
-      windows: [laterLabs],
-      ticks: [...testosterone.labWeeks, ...laterLabs],
-    },
-  ],
   'medical-weight-loss': [
     {
       says: `By its label, a dose of tirzepatide goes up one step after at least ${tirzepatide.stepWeeks} weeks. Your own steps may be slower, or fewer.`,
