@@ -36,11 +36,12 @@ export const costWords = {
 export const checklistWords = { unsure: 'Not sure? Where do I start?' } as const
 
 export const sessions = {
-  treatment: 'After {count} treatment',
-  treatments: 'After {count} treatments',
+  after: 'After {count}',
+  treatment: ' treatment',
+  treatments: ' treatments',
   condition: 'Condition',
   consent:
-    'Each outline is the place of a pair of photos. Patient photos will be shown only with written consent.',
+    'By number of treatments. Each outline is the place of a pair of photos. Patient photos will be shown only with written consent.',
   planned: 'place for photos',
   shown: 'photos below',
   label: '{condition}, before and after',
