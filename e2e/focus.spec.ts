@@ -21,6 +21,7 @@ function markStops(within: string): number {
   const stops = [...document.querySelectorAll<HTMLElement>(within)].filter(
     element =>
       element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
       !element.closest('[inert], [popover]:not(:popover-open)') &&
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
   )
