@@ -19,9 +19,6 @@ type ReferencesProps = {
   folded?: boolean
 }
 
-/** Keeps page and year ranges on one line: a word joiner after the dash. */
-const unbroken = (citation: string) => citation.replace(/(\d)–(?=\d)/g, '$1–\u2060')
-
 /** Sources of the page, its reviewer and the review dates. */
 export function References({
   sources,
@@ -49,7 +46,7 @@ export function References({
         {sources.map(({ id, citation, url, number }) => (
           <li key={id} id={`ref-${id}`}>
             <a href={url} {...outbound.reference}>
-              {unbroken(citation)}
+              {citation}
               <span className="sr-only">{common.newTab}</span>
             </a>
             {backTo ? (

@@ -1,12 +1,10 @@
 import { serviceWords } from '@/content/ui/service'
-import { serviceBand } from '@/lib/art-for'
 import type { ServiceCard } from '@/lib/site/services'
 import { Link } from '../ui/link'
-import { Picture } from '../ui/picture'
 
 type RelatedServicesProps = { cards: readonly ServiceCard[] }
 
-/** Links to related services. */
+/** Links to related services, by name and one fact. */
 export function RelatedServices({ cards }: RelatedServicesProps) {
   return (
     <section className="wrap service-related">
@@ -15,11 +13,8 @@ export function RelatedServices({ cards }: RelatedServicesProps) {
         {cards.map(({ key, name, fact, link }) => (
           <li key={key}>
             <Link href={link} className="related">
-              <Picture art={serviceBand(key)} alt="" sizes="(width <= 40rem) 104px, 400px" />
-              <span>
-                <b>{name}</b>
-                <span className="note">{fact}</span>
-              </span>
+              <b>{name}</b>
+              <span className="note">{fact}</span>
             </Link>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function ServiceJourney({ heading, intro, steps, after, serviceKey }: Ser
   return (
     <ServiceBlock id="steps" heading={heading} {...(intro ? { note: intro } : {})}>
       <JourneyStrip serviceKey={serviceKey} />
-      <ol className="rows steps">
+      <ol className="rows course">
         {steps.map(({ title, meta, description }) => (
           <li key={title}>
             <More summary={<RowTitle name={title} note={meta} />}>{description}</More>

@@ -99,7 +99,7 @@ function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
                   />
                 </svg>
               </td>
-              <td className="text-right sm:w-0 font-semibold whitespace-nowrap">{loss.toFixed(1)}%</td>
+              <td className="text-right sm:w-0 font-semibold whitespace-nowrap">{`${loss.toFixed(1)}%`}</td>
               <td className="pl-3 text-right whitespace-nowrap text-ink-2 sm:w-0">
                 {fill(weightChart.placebo, { percent: placebo.toFixed(1) })}
               </td>
