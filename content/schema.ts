@@ -53,29 +53,7 @@ const riskSchema = citedTextSchema.extend({ more: text.optional() })
 export type CitedText = z.input<typeof citedTextSchema>
 
 const stepSchema = z.object({ title: text, meta: text, description: text })
-/** Map signs that stand beside the benefits; drawn in scripts/art/signs.ts. */
-export const signNames = [
-  'sun',
-  'peaks',
-  'rings',
-  'waves',
-  'trees',
-  'terraces',
-  'trail',
-  'compass',
-  'scale',
-  'fork',
-  'camp',
-  'cairn',
-  'grid',
-  'dots',
-  'drops',
-  'bridge',
-] as const
-const signNameSchema = z.enum(signNames)
-export type SignName = z.infer<typeof signNameSchema>
 const benefitSchema = z.object({
-  sign: signNameSchema,
   title: text,
   text,
   sources: z.array(sourceIdSchema).optional(),
@@ -199,7 +177,7 @@ export const serviceSchema = z.object({
   why: z.object({
     heading: text,
     paragraphs: z.array(citedTextSchema).min(2),
-    figure: z.enum(['testosterone-range', 'weight-trials']).optional(),
+    figure: z.enum(['weight-trials']).optional(),
   }),
   journey: z.object({
     heading: text,

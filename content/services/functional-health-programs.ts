@@ -175,31 +175,26 @@ export const functionalHealthPrograms = {
     note: 'These are possible effects of the habits, as studied in lifestyle programs. None is certain.',
     items: [
       {
-        sign: 'scale',
         title: 'Blood sugar',
         text: 'Among people at high risk, a lifestyle plan prevented more than half of the new cases of diabetes (58%).',
         sources: ['W13'],
       },
       {
-        sign: 'terraces',
         title: 'Weight',
         text: 'In Look AHEAD, adults with type 2 diabetes still weighed 4.7% less after eight years of lifestyle support, and 2.1% less in the comparison group.',
         sources: ['W14'],
       },
       {
-        sign: 'camp',
         title: 'Sleep',
         text: 'You go to bed at a fixed time, and if you snore we talk about a check for sleep apnea.',
       },
-      { sign: 'peaks', title: 'Strength', text: 'You train twice a week in the two longer programs.' },
+      { title: 'Strength', text: 'You train twice a week in the two longer programs.' },
       {
-        sign: 'sun',
         title: 'Well-being',
         text: 'In one study scores were better at 6 months, and the gap had closed by 12.',
         sources: ['F1'],
       },
       {
-        sign: 'compass',
         title: 'Knowing what works',
         text: 'You learn which of your habits move your own numbers.',
       },

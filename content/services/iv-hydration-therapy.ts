@@ -175,34 +175,28 @@ export const ivHydrationTherapy = {
     note: 'What an infusion does for certain, and where the evidence ends.',
     items: [
       {
-        sign: 'drops',
         title: 'Fluid',
         text: 'It replaces water and salt when drinking is not possible.',
       },
       {
-        sign: 'scale',
         title: 'A known dose',
         text: 'What is in the bag reaches the blood. In 34 adults with fibromyalgia, vitamins by vein did no better than a placebo.',
         sources: ['I1'],
       },
       {
-        sign: 'compass',
         title: 'A correction',
         text: 'A vitamin B12 deficiency shown by a blood test can be treated by injection.',
       },
       {
-        sign: 'rings',
         title: 'A check',
         text: 'Your blood pressure is taken and you talk with a clinician, each time.',
       },
       {
-        sign: 'camp',
         title: 'Rest',
         text: 'You spend up to an hour in a chair. In the fibromyalgia trial, patients who got the placebo felt better too.',
         sources: ['I1'],
       },
       {
-        sign: 'trail',
         title: 'A no, when that is the answer',
         text: 'If you do not need an infusion, we tell you before you pay for one.',
       },

@@ -143,37 +143,31 @@ export const medicalWeightLoss = {
     note: 'These are trial averages with diet and activity. Yours may differ.',
     items: [
       {
-        sign: 'terraces',
         title: 'Weight',
         text: 'In STEP 1, 86.4% of the people on semaglutide lost at least 5% of their weight, and 31.5% of those on a placebo did.',
         sources: ['W1'],
       },
       {
-        sign: 'waves',
         title: 'Heart risk',
         text: 'SELECT enrolled people aged 45 or older with heart or blood vessel disease, a BMI of 27 or more and no diabetes. Of those on semaglutide, 6.5% had a heart attack or a stroke or died of heart or blood vessel disease, compared with 8.0% on a placebo.',
         sources: ['W6'],
       },
       {
-        sign: 'peaks',
         title: 'Testosterone',
         text: 'In pooled studies of men with obesity, weight loss by diet raised total testosterone by about 84 ng/dL.',
         sources: ['T15'],
       },
       {
-        sign: 'cairn',
         title: 'Habits',
         text: 'In STEP 3, where everyone had intensive counseling, the average loss at 68 weeks was 16.0% with semaglutide and 5.7% with a placebo.',
         sources: ['W16'],
       },
       {
-        sign: 'fork',
         title: 'Two injections compared',
         text: 'In the one trial that compared the two, the average loss at 72 weeks was 20.2% with tirzepatide and 13.7% with semaglutide. Patients knew which one they took.',
         sources: ['W5'],
       },
       {
-        sign: 'trail',
         title: 'Lifestyle alone',
         text: 'Adults with type 2 diabetes who had eight years of intensive coaching ended 4.7% below their first weight. The comparison group ended 2.1% below it.',
         sources: ['W14'],

@@ -160,31 +160,26 @@ export const microneedling = {
     note: 'Acne scars have the best evidence. How much changes differs from person to person.',
     items: [
       {
-        sign: 'rings',
         title: 'Acne scars',
         text: 'Pits may become shallower, and PRP adds to the effect in controlled studies.',
         sources: ['M1'],
       },
       {
-        sign: 'grid',
         title: 'Texture',
         text: 'A more even surface is the aim, but we have no trial to show you.',
       },
-      { sign: 'dots', title: 'Pores', text: 'Men ask about them, but no study cited here measured them.' },
+      { title: 'Pores', text: 'Men ask about them, but no study cited here measured them.' },
       {
-        sign: 'waves',
         title: 'Fine lines',
         text: 'Facial wrinkles are on FDA’s list of uses, but whether a pen has this use depends on the device.',
         sources: ['M11'],
       },
       {
-        sign: 'trees',
         title: 'Hair',
         text: 'One trial added needling to minoxidil and found more hairs than with minoxidil alone.',
         sources: ['M7', 'R8'],
       },
       {
-        sign: 'sun',
         title: 'Redness',
         text: 'About 2 to 3 days with PRP and 1 to 2 days with exosomes. These are the clinic’s own figures.',
       },

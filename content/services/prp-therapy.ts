@@ -179,36 +179,30 @@ export const prpTherapy = {
     note: 'The figures are averages from small studies, and your own course may be different.',
     items: [
       {
-        sign: 'trees',
         title: 'Denser hair',
         text: 'About 28 more hairs per square centimeter than with placebo in pooled trials, on low-quality evidence.',
         sources: ['R1'],
       },
       {
-        sign: 'trail',
         title: 'Slow change',
         text: 'We judge after the full course, not after one visit.',
       },
       {
-        sign: 'terraces',
         title: 'Smoother scars',
         text: 'With microneedling, about three times the odds of more than half improvement in acne scars; 4 of 14 studies were randomized.',
         sources: ['M1'],
       },
       {
-        sign: 'fork',
         title: 'Erections',
         text: 'Of the three trials cited here, one favored PRP and two did not. Guidelines call it experimental.',
         sources: ['S1', 'S2', 'S3', 'S5'],
       },
       {
-        sign: 'bridge',
         title: 'Joint pain',
         text: 'In a trial of 288 adults with arthritic knees, no more relief than with saline.',
         sources: ['J1'],
       },
       {
-        sign: 'sun',
         title: 'Short recovery',
         text: 'The area is tender and swollen for about 2 to 3 days.',
       },

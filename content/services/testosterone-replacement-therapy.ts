@@ -135,37 +135,31 @@ export const testosteroneReplacementTherapy = {
     note: 'These are averages from trials, mostly in men with low levels. Your own result may differ.',
     items: [
       {
-        sign: 'waves',
         title: 'Desire',
         text: 'Sexual desire rose by a small to moderate amount in trials.',
         sources: ['T6', 'T7'],
       },
       {
-        sign: 'terraces',
         title: 'Erections',
         text: 'Pooled trials of 1,779 men found a small gain in erections.',
         sources: ['T7'],
       },
       {
-        sign: 'compass',
         title: 'Mood',
         text: 'Men aged 65 and over had some benefit in one set of trials. Pooled trials found no effect.',
         sources: ['T6', 'T7'],
       },
       {
-        sign: 'trail',
         title: 'Walking',
         text: 'After a year, 20.5% of older men walked at least 50 m farther in the test, compared with 12.6% with a placebo.',
         sources: ['T6'],
       },
       {
-        sign: 'sun',
         title: 'Energy',
         text: 'In 790 men aged 65 and over, a year of gel brought no significant benefit in vitality.',
         sources: ['T6'],
       },
       {
-        sign: 'scale',
         title: 'Blood sugar',
         text: 'In overweight men without true deficiency, all on a lifestyle program, 12.4% had diabetes after two years, compared with 21.1% who got a placebo. This is not an approved use.',
         sources: ['T11'],

@@ -47,16 +47,6 @@ export const sessions = {
   label: '{condition}, before and after',
 } as const
 
-/** Travison 2017 and AUA 2018. */
-export const testosteroneRange = {
-  title:
-    'Total testosterone in healthy men aged 19 to 39 without obesity: 264 to 916 ng/dL, median 531. The AUA supports a diagnosis below 300 ng/dL, with symptoms.',
-  cutoff: '300: AUA cutoff, with symptoms',
-  unit: 'ng/dL',
-  caption:
-    'Filled: the middle 95% of healthy men aged 19 to 39 without obesity (Travison 2017). 531 is the median: half of the men were below it.',
-} as const
-
 export const weightChart = {
   caption: 'Average weight loss in percent, FDA-approved products with diet and activity',
   columns: ['Medicine and trial', 'Chart', 'Medicine', 'Placebo'],
