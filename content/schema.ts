@@ -48,32 +48,12 @@ export const metaSchema = z.object({
 
 /** A paragraph with the ids of the sources it rests on. */
 const citedTextSchema = z.object({ text, sources: z.array(sourceIdSchema).default([]) })
+/** A risk in a sentence or two, and the rest of what the page says of it, folded. */
+const riskSchema = citedTextSchema.extend({ more: text.optional() })
 export type CitedText = z.input<typeof citedTextSchema>
 
 const stepSchema = z.object({ title: text, meta: text, description: text })
-/** Map signs that stand beside the benefits; drawn in scripts/art/signs.ts. */
-export const signNames = [
-  'sun',
-  'peaks',
-  'rings',
-  'waves',
-  'trees',
-  'terraces',
-  'trail',
-  'compass',
-  'scale',
-  'fork',
-  'camp',
-  'cairn',
-  'grid',
-  'dots',
-  'drops',
-  'bridge',
-] as const
-const signNameSchema = z.enum(signNames)
-export type SignName = z.infer<typeof signNameSchema>
 const benefitSchema = z.object({
-  sign: signNameSchema,
   title: text,
   text,
   sources: z.array(sourceIdSchema).optional(),
@@ -190,12 +170,14 @@ export const serviceSchema = z.object({
     note: text,
     items: z.array(text).min(6),
     after: text,
+    /** What the page says once something is checked: something that counts most (numbered from 1), or only something else. */
+    answer: z.object({ counts: z.array(z.number().int().positive()).min(1), some: text, others: text }),
     notFor: z.array(text).min(2),
   }),
   why: z.object({
     heading: text,
     paragraphs: z.array(citedTextSchema).min(2),
-    figure: z.enum(['testosterone-range', 'weight-trials']).optional(),
+    figure: z.enum(['weight-trials']).optional(),
   }),
   journey: z.object({
     heading: text,
@@ -205,7 +187,7 @@ export const serviceSchema = z.object({
   }),
   benefits: z.object({ heading: text, note: text, items: z.array(benefitSchema).min(6) }),
   /** Risks stand beside benefits on every service page. */
-  risks: z.object({ heading: text, intro: text, items: z.array(citedTextSchema).min(3), seekHelp: text }),
+  risks: z.object({ heading: text, intro: text, items: z.array(riskSchema).min(3), seekHelp: text }),
   parts: z.array(servicePartSchema).default([]),
   faq: z.object({ heading: text, items: z.array(faqItemSchema).min(6) }),
   closing: z.object({ heading: text, text }),

@@ -165,7 +165,7 @@ test('the contact facts stand beside each other without touching', async ({ page
 test('the trials of weight loss keep their bars on a phone', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 })
-    await page.goto(servicePaths['medical-weight-loss'])
+    await page.goto(`${servicePaths['medical-weight-loss']}#trials`)
     const rows = page.getByRole('table').filter({ hasText: 'Semaglutide' }).locator('tbody tr')
     await expect(rows).toHaveCount(4)
     const bars = await rows

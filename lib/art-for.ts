@@ -13,11 +13,6 @@ export function serviceArt(key: ServiceKey): Art {
   return art[`service-${key}`]
 }
 
-/** Wide picture of a service. */
-export function serviceBand(key: ServiceKey): Art {
-  return art[`band-${key}`]
-}
-
 type FigureOf<Name> = Name extends `figure-${infer Figure}` ? Figure : never
 
 /** A figure of a service page, as drawn for phones and for wide screens. */

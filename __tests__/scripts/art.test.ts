@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { signNames } from '@/content/schema'
 import { figureNames } from '@/content/ui/figures'
 import { figure, head, headNames } from '@/scripts/art/figures'
 import { lost } from '@/scripts/art/lost'
@@ -10,7 +9,6 @@ import { massif } from '@/scripts/art/massif'
 import { places } from '@/scripts/art/places'
 import { relief } from '@/scripts/art/relief'
 import { footerRidge, tracks } from '@/scripts/art/ridges'
-import { sign } from '@/scripts/art/signs'
 import { terrains } from '@/scripts/art/terrain'
 
 const folder = join(__dirname, '..', '..', 'public', 'art')
@@ -21,7 +19,6 @@ const drawings = new Map([
       [`${name}-dark.svg`, draw(true)],
     ],
   ),
-  ...signNames.map((name): [string, string] => [`sign-${name}.svg`, sign(name)]),
 ])
 
 test.each([...drawings])('%s is on disk as its seed draws it', (file, drawn) => {

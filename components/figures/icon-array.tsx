@@ -36,7 +36,8 @@ function Men({ risk, sources }: { risk: Risk; sources: readonly NumberedSource[]
       {arms.map(({ count, of }) => (
         <div key={of}>
           <p className="data">
-            <b>{count}</b> {of}
+            <b>{count}</b>
+            {` ${of}`}
           </p>
           <svg viewBox="0 0 150 250" aria-hidden="true">
             <rect width="150" height="250" fill="url(#men-all)" />

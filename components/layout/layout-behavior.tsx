@@ -17,10 +17,10 @@ function urlFragment(): string {
 /** Opens the question that the fragment names: the browser does not after a client-side navigation. */
 function openLinkedQuestion() {
   const target = document.getElementById(urlFragment())
-  const question = target?.closest('details')
-  if (!question || question.open) return
-  question.open = true
-  target?.scrollIntoView()
+  const closed = [...document.querySelectorAll('details:not([open])')].filter(fold => fold.contains(target))
+  if (!target || closed.length === 0) return
+  for (const fold of closed) fold.setAttribute('open', '')
+  target.scrollIntoView()
 }
 
 /** Makes everything behind the open menu inert. */

@@ -9,9 +9,9 @@ export function Closing({ heading, text, art, children }: ClosingProps) {
       {art ? <div className="closing-art">{art}</div> : null}
       <div className="wrap relative">
         <div className="max-w-[32rem]">
-          <h2 className="text-3xl">{heading}</h2>
-          <p className="lead mt-2.5">{text}</p>
-          <div className="mt-8 flex flex-wrap gap-4">{children}</div>
+          <h2>{heading}</h2>
+          <p className="lead">{text}</p>
+          <div className="closing-actions">{children}</div>
         </div>
       </div>
     </section>

@@ -3,18 +3,14 @@ import type { Prices } from '@/content/facts/prices'
 import { priceWords } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
 
-type PriceListProps = {
-  prices: Prices
-  only?: string
-}
+type PriceListProps = { prices: Prices }
 
 /** Prices with what they include and exclude, and their date. */
-export function PriceList({ prices, only }: PriceListProps) {
-  const rows = prices.items.filter(item => !only || item.key === only)
+export function PriceList({ prices }: PriceListProps) {
   return (
     <>
       <ul>
-        {rows.map(item => (
+        {prices.items.map(item => (
           <li key={item.key} className={`price ${item.highlight ? 'price-highlight' : ''}`}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
               <h3 className="text-md">

@@ -5,6 +5,7 @@ import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import type { NumberedSource } from '@/lib/site/references'
+import { More } from '../ui/more'
 
 type ReferencesProps = {
   sources: readonly NumberedSource[]
@@ -14,10 +15,9 @@ type ReferencesProps = {
   reviewer?: keyof typeof clinic.people
   nextReviewOn?: string
   backTo?: boolean
+  /** Behind their number and the date of the review. */
+  folded?: boolean
 }
-
-/** Keeps page and year ranges on one line: a word joiner after the dash. */
-const unbroken = (citation: string) => citation.replace(/(\d)–(?=\d)/g, '$1–\u2060')
 
 /** Sources of the page, its reviewer and the review dates. */
 export function References({
@@ -27,18 +27,26 @@ export function References({
   nextReviewOn,
   reviewer = 'reviewer',
   backTo = false,
+  folded = false,
 }: ReferencesProps) {
   const person = clinic.people[reviewer]
-  return (
-    <section aria-labelledby="references" className="text-sm">
-      <h2 id="references" className="text-xl">
-        {referenceWords.heading}
-      </h2>
+  const heading = folded ? (
+    <h2 id="references">
+      {fill(referenceWords.folded, { count: sources.length })}
+      <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
+    </h2>
+  ) : (
+    <h2 id="references" className="text-xl">
+      {referenceWords.heading}
+    </h2>
+  )
+  const list = (
+    <>
       <ol className="refs">
         {sources.map(({ id, citation, url, number }) => (
           <li key={id} id={`ref-${id}`}>
             <a href={url} {...outbound.reference}>
-              {unbroken(citation)}
+              {citation}
               <span className="sr-only">{common.newTab}</span>
             </a>
             {backTo ? (
@@ -73,6 +81,18 @@ export function References({
           </>
         ) : null}
       </p>
+    </>
+  )
+  return (
+    <section aria-labelledby="references" className="text-sm">
+      {folded ? (
+        <More summary={heading}>{list}</More>
+      ) : (
+        <>
+          {heading}
+          {list}
+        </>
+      )}
     </section>
   )
 }

@@ -1,30 +1,24 @@
 import { serviceWords } from '@/content/ui/service'
-import { serviceBand } from '@/lib/art-for'
 import type { ServiceCard } from '@/lib/site/services'
-import { Section } from '../sections/section'
 import { Link } from '../ui/link'
-import { Picture } from '../ui/picture'
 
 type RelatedServicesProps = { cards: readonly ServiceCard[] }
 
-/** Links to related services. */
+/** Links to related services, by name and one fact. */
 export function RelatedServices({ cards }: RelatedServicesProps) {
   return (
-    <Section>
+    <section className="wrap service-related">
       <h2 className="text-2xl">{serviceWords.related}</h2>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-3">
+      <ul className="related-list">
         {cards.map(({ key, name, fact, link }) => (
           <li key={key}>
             <Link href={link} className="related">
-              <Picture art={serviceBand(key)} alt="" sizes="(width <= 40rem) 104px, 400px" />
-              <span>
-                <b>{name}</b>
-                <span className="note block">{fact}</span>
-              </span>
+              <b>{name}</b>
+              <span className="note">{fact}</span>
             </Link>
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   )
 }

@@ -1,30 +1,61 @@
 import type { ReactNode } from 'react'
 import type { Service } from '@/content/schema'
+import { serviceWords } from '@/content/ui/service'
+import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 import { LeadWords } from '../sections/lead-words'
-import { SideSection } from '../sections/section'
+import { More } from '../ui/more'
+import { ServiceBlock } from './service-block'
 
-type RisksProps = Service['risks'] & {
-  sources: readonly NumberedSource[]
-  tone: 'wood' | 'paper'
-  children?: ReactNode
+type RisksProps = Service['risks'] & { sources: readonly NumberedSource[]; children?: ReactNode }
+
+/** A longer list shows its first five, and the rest behind one fold. */
+const shown = 5
+const most = 6
+
+/** Side effects and risks, each in a sentence or two with the rest folded, and when to get help. */
+export function Risks({ heading, intro, items, seekHelp, sources, children }: RisksProps) {
+  const first = items.length > most ? items.slice(0, shown) : items
+  const rest = items.slice(first.length)
+  return (
+    <ServiceBlock id="risk" heading={heading} note={intro}>
+      {children}
+      <RiskList items={first} sources={sources} />
+      {rest.length > 0 ? (
+        <More summary={fill(serviceWords.moreRisks, { count: rest.length })}>
+          <RiskList items={rest} sources={sources} />
+        </More>
+      ) : null}
+      <p className="seek-help">{seekHelp}</p>
+    </ServiceBlock>
+  )
 }
 
-/** Side effects and risks, and when to get help. */
-export function Risks({ heading, intro, items, seekHelp, sources, tone, children }: RisksProps) {
+function RiskList({ items, sources }: Pick<RisksProps, 'items' | 'sources'>) {
   return (
-    <SideSection tone={tone} heading={heading} note={intro}>
-      {children}
-      <ul className="max-w-measure">
-        {items.map(item => (
-          <li key={item.text} className="border-b border-line py-3.5 first:pt-0">
-            <LeadWords text={item.text} />
-            <CiteMarks ids={item.sources} sources={sources} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 max-w-measure border-l-4 border-error pl-4 font-semibold">{seekHelp}</p>
-    </SideSection>
+    <ul className="rows risks">
+      {items.map(({ text, more, sources: ids }) => (
+        <li key={text}>
+          {more ? (
+            <More
+              summary={
+                <span>
+                  <LeadWords text={text} />
+                </span>
+              }
+            >
+              {more}
+              <CiteMarks ids={ids} sources={sources} />
+            </More>
+          ) : (
+            <p>
+              <LeadWords text={text} />
+              <CiteMarks ids={ids} sources={sources} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,32 +1,42 @@
 import type { ReactNode } from 'react'
 import type { Service } from '@/content/schema'
+import { serviceWords } from '@/content/ui/service'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
-import { SideSection } from '../sections/section'
+import { More } from '../ui/more'
+import { ServiceBlock } from './service-block'
 
 type ServiceBenefitsProps = Service['benefits'] & {
   sources: readonly NumberedSource[]
-  tone: 'wood' | 'paper'
-  /** What the trials measured, drawn. */
-  children?: ReactNode
+  /** What the trials measured, drawn; then the words are folded behind it. */
+  plot: ReactNode
 }
 
-/** Possible benefits, styled as a map legend, with a note of caution beside the heading. */
-export function ServiceBenefits({ heading, note, items, sources, tone, children }: ServiceBenefitsProps) {
+/** Possible benefits, with a note of caution under the heading. */
+export function ServiceBenefits({ heading, note, items, sources, plot }: ServiceBenefitsProps) {
+  const list = (
+    <ul className="benefits">
+      {items.map(({ title, text, sources: ids }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            {text}
+            <CiteMarks ids={ids} sources={sources} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <SideSection tone={tone} heading={heading} note={note}>
-      {children}
-      <ul className="neatline grid gap-x-10 py-4 sm:grid-cols-2">
-        {items.map(({ title, text, sources: ids }) => (
-          <li key={title} className="legend-item">
-            <h3 className="text-lg">{title}</h3>
-            <p className="note">
-              {text}
-              <CiteMarks ids={ids} sources={sources} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </SideSection>
+    <ServiceBlock id="benefit" heading={heading} note={note}>
+      {plot ? (
+        <>
+          {plot}
+          <More summary={serviceWords.inWords}>{list}</More>
+        </>
+      ) : (
+        list
+      )}
+    </ServiceBlock>
   )
 }

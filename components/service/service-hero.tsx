@@ -19,29 +19,28 @@ function wholeRanges(text: string) {
 
 type ServiceHeroProps = { hero: Service['hero']; trail: readonly Crumb[]; serviceKey: Service['key'] }
 
-/** Name, one sentence, booking button and four facts. */
+/** Name, one sentence, booking button and four facts; a picture on wide screens only, where no figure follows at once. */
 export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
   return (
     <>
-      {/* In the order of the phone layout: what was painted must not move while the rest of the HTML arrives. */}
       <div className="service-hero">
+        <div className="service-hero-text">
+          <Breadcrumbs trail={trail} />
+          <h1 className="text-4xl">{hero.title}</h1>
+          <p className="lead">{hero.lead}</p>
+          <FirstVisitButton>{hero.button}</FirstVisitButton>
+          {hero.secondaryLink ? (
+            <p className="no-print mt-2 max-lg:hidden">
+              <GoLink href={hero.secondaryLink.href}>{hero.secondaryLink.text}</GoLink>
+            </p>
+          ) : null}
+        </div>
         <div className="service-hero-art">
           <ServiceHeadArt serviceKey={serviceKey} />
         </div>
-        <div className="service-hero-text">
-          <Breadcrumbs trail={trail} />
-          <h1 className="mt-4 text-4xl lg:mt-6">{hero.title}</h1>
-          <p className="mt-5 max-w-[30em] text-lg text-ink-2">{hero.lead}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <FirstVisitButton>{hero.button}</FirstVisitButton>
-            {hero.secondaryLink ? (
-              <GoLink href={hero.secondaryLink.href}>{hero.secondaryLink.text}</GoLink>
-            ) : null}
-          </div>
-        </div>
       </div>
-      <div className="border-y border-ink bg-sheet">
-        <dl className="wrap fact-strip">
+      <div className="wrap">
+        <dl className="fact-strip service-facts">
           {hero.facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="note">{label}</dt>

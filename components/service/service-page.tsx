@@ -1,6 +1,8 @@
 import type { Prices } from '@/content/facts/prices'
 import type { Service } from '@/content/schema'
 import { common } from '@/content/ui/common'
+import { serviceContents } from '@/content/ui/service'
+import { serviceEffects } from '@/content/ui/trial-figures'
 import type { WeightTrial } from '@/content/weight-trials'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
@@ -8,25 +10,25 @@ import type { NumberedSource } from '@/lib/site/references'
 import type { ServiceCard } from '@/lib/site/services'
 import { EffectPlot } from '../figures/effect-plot'
 import { IconArray } from '../figures/icon-array'
-import { JourneyStrip } from '../figures/journey-strip'
 import { ServiceFigure } from '../figures/service-figure'
-import { Cited } from '../sections/cited'
 import { Closing } from '../sections/closing'
 import { Disclaimer } from '../sections/disclaimer'
-import { FaqList } from '../sections/faq-list'
-import { Journey } from '../sections/journey'
+
 import { References } from '../sections/references'
-import { SideSection } from '../sections/section'
 import type { Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton, PlainButton } from '../ui/buttons'
 import { Picture } from '../ui/picture'
+import { Background } from './background'
+import { Questions } from './questions'
 import { RelatedServices } from './related-services'
 import { Risks } from './risks'
 import { ServiceBenefits } from './service-benefits'
+import { ServiceContents } from './service-contents'
+import { type Quote, ServiceCost } from './service-cost'
 import { ServiceHero } from './service-hero'
+import { ServiceJourney } from './service-journey'
 import { ServicePartSection } from './service-part'
 import { Suitability } from './suitability'
-import { WhyFigure } from './why-figure'
 
 type ServicePageProps = {
   service: Service
@@ -34,56 +36,43 @@ type ServicePageProps = {
   sources: readonly NumberedSource[]
   related: readonly ServiceCard[]
   prices: Prices
+  /** For a service without a monthly price. */
+  quote: Quote | undefined
   trials: readonly WeightTrial[]
   disclaimers: readonly string[]
 }
 
 /** Layout shared by all service pages. Parts that only some services have come after the journey. */
-export function ServicePage({
-  service,
-  trail,
-  sources,
-  related,
-  prices,
-  trials,
-  disclaimers,
-}: ServicePageProps) {
+export function ServicePage(props: ServicePageProps) {
+  const { service, trail, sources, related, prices, quote, trials, disclaimers } = props
   const { intro, suitability, why, journey, benefits, risks, parts = [], faq, closing } = service
   return (
     <>
       <ServiceHero hero={service.hero} trail={trail} serviceKey={service.key} />
-      <ServiceFigure serviceKey={service.key} sources={sources} />
-      <SideSection heading={intro.heading}>
-        <p className="lead">{intro.lead}</p>
-        {intro.paragraphs.map(paragraph => (
-          <Cited key={paragraph.text} content={paragraph} sources={sources} />
-        ))}
-      </SideSection>
-      <Suitability {...suitability} />
-      <SideSection heading={why.heading}>
-        {why.paragraphs.map(paragraph => (
-          <Cited key={paragraph.text} content={paragraph} sources={sources} className="mb-4 max-w-measure" />
-        ))}
-        {why.figure ? <WhyFigure kind={why.figure} trials={trials} /> : null}
-      </SideSection>
-      <Journey {...journey} strip={<JourneyStrip serviceKey={service.key} />} />
-      {parts.map((part, index) => (
-        <ServicePartSection
-          key={part.kind}
-          part={part}
-          prices={prices}
-          tone={index % 2 === 0 ? 'wood' : 'paper'}
-        />
-      ))}
-      <ServiceBenefits {...benefits} sources={sources} tone={parts.length % 2 === 0 ? 'wood' : 'paper'}>
-        <EffectPlot serviceKey={service.key} sources={sources} />
-      </ServiceBenefits>
-      <Risks {...risks} sources={sources} tone={parts.length % 2 === 0 ? 'paper' : 'wood'}>
-        <IconArray serviceKey={service.key} sources={sources} />
-      </Risks>
-      <SideSection heading={faq.heading} tone={parts.length % 2 === 0 ? 'wood' : 'paper'}>
-        <FaqList name="faq" items={faq.items} />
-      </SideSection>
+      <div className="wrap service-body">
+        <ServiceContents {...serviceContents} />
+        <div className="service-column">
+          <ServiceFigure serviceKey={service.key} sources={sources} />
+          <ServiceCost parts={parts} quote={quote} prices={prices} />
+          <Suitability {...suitability} />
+          <ServiceBenefits
+            {...benefits}
+            sources={sources}
+            plot={
+              serviceEffects[service.key] ? <EffectPlot serviceKey={service.key} sources={sources} /> : null
+            }
+          />
+          <Risks {...risks} sources={sources}>
+            <IconArray serviceKey={service.key} sources={sources} />
+          </Risks>
+          <Background intro={intro} why={why} sources={sources} trials={trials} />
+          <ServiceJourney {...journey} serviceKey={service.key} />
+          {parts.map(part => (
+            <ServicePartSection key={part.kind} part={part} />
+          ))}
+          <Questions {...faq} />
+        </div>
+      </div>
       <Closing
         heading={closing.heading}
         text={closing.text}
@@ -93,9 +82,10 @@ export function ServicePage({
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>
       <RelatedServices cards={related} />
-      <div className="wrap grid gap-10 pb-section">
+      <div className="wrap service-end">
         <Disclaimer texts={disclaimers} />
         <References
+          folded
           sources={sources}
           reviewedOn={service.reviewedOn}
           updatedOn={service.updatedOn}

@@ -34,7 +34,10 @@ export function SessionRecord({ items }: { items: readonly Session[] }) {
             <th scope="col">{sessions.condition}</th>
             {counts.map(count => (
               <th key={count} scope="col" className="data">
-                {fill(count === 1 ? sessions.treatment : sessions.treatments, { count })}
+                {fill(sessions.after, { count })}
+                <span className="max-sm:hidden">
+                  {count === 1 ? sessions.treatment : sessions.treatments}
+                </span>
               </th>
             ))}
           </tr>

@@ -1,30 +1,46 @@
 import type { Service } from '@/content/schema'
-import { serviceWords } from '@/content/ui/service'
-import { SideSection } from '../sections/section'
+import { checklistWords, serviceWords } from '@/content/ui/service'
+import { routes } from '@/lib/routes'
+import { Link } from '../ui/link'
+import { More } from '../ui/more'
+import { ServiceBlock } from './service-block'
 
-/** Checkboxes for the visitor: nothing is stored, sent or scored. */
-export function Suitability({ heading, note, items, after, notFor }: Service['suitability']) {
+const startHref = `${routes.services}#start`
+
+/**
+ * Checkboxes for the visitor. Nothing is stored, sent or counted: the answer is one of two sentences, and CSS shows the
+ * one that fits, before and without any script.
+ */
+export function Suitability({ heading, note, items, after, answer, notFor }: Service['suitability']) {
   return (
-    <SideSection tone="wood" heading={heading} note={note}>
-      <ul className="grid gap-x-10 sm:grid-cols-2">
-        {items.map(item => (
-          <li key={item} className="border-b border-line">
-            <label className="flex min-h-14 items-center gap-4 py-3">
-              <input type="checkbox" className="tick" />
-              <span>{item}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 max-w-measure">{after}</p>
-      <h3 className="mt-8 text-lg">{serviceWords.notFor}</h3>
-      <ul className="mt-3 max-w-measure list-disc pl-5">
-        {notFor.map(item => (
-          <li key={item} className="mb-1.5">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </SideSection>
+    <ServiceBlock id="fit" heading={heading} note={note}>
+      <div className="checklist">
+        <ul>
+          {items.map((item, index) => (
+            <li key={item} {...(answer.counts.includes(index + 1) ? { className: 'counts' } : {})}>
+              <label>
+                <input type="checkbox" className="tick" />
+                {item}
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm">{after}</p>
+        <p className="checklist-answer no-print" role="status">
+          <Link className="if-none text-link" href={startHref}>
+            {checklistWords.unsure}
+          </Link>
+          <span className="if-counts">{answer.some}</span>
+          <span className="if-others">{answer.others}</span>
+        </p>
+      </div>
+      <More summary={<h3>{serviceWords.notFor}</h3>}>
+        <ul className="list-disc pl-5">
+          {notFor.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </More>
+    </ServiceBlock>
   )
 }

@@ -1,59 +1,17 @@
-import { testosteroneRange, weightChart } from '@/content/ui/service'
+import { weightChart } from '@/content/ui/service'
 import type { WeightTrial } from '@/content/weight-trials'
 import { fill } from '@/lib/fill'
 
-type WhyFigureProps = { kind: 'testosterone-range' | 'weight-trials'; trials: readonly WeightTrial[] }
+type WhyFigureProps = { kind: 'weight-trials'; trials: readonly WeightTrial[] }
 
 /** Chart of the 'why it matters' section, for services that have one. */
 export function WhyFigure({ kind, trials }: WhyFigureProps) {
-  return kind === 'testosterone-range' ? <TestosteroneRange /> : <WeightTrials trials={trials} />
-}
-
-const rangeX = (ngDl: number) => 16 + (ngDl / 1000) * 528
-
-/** Travison 2017 and AUA 2018, on one axis from 0. */
-function TestosteroneRange() {
-  return (
-    <figure className="mt-8 max-w-measure">
-      <svg viewBox="0 0 560 112" className="chart w-full" role="img" aria-labelledby="range-title">
-        <title id="range-title">{testosteroneRange.title}</title>
-        <rect
-          x={rangeX(0)}
-          y="40"
-          width={rangeX(1000) - rangeX(0)}
-          height="20"
-          className="fill-sheet"
-          stroke="var(--color-ink)"
-        />
-        <rect x={rangeX(264)} y="40" width={rangeX(916) - rangeX(264)} height="20" className="fill-ink" />
-        <path d={`M${rangeX(531)} 40V60`} stroke="var(--color-paper)" strokeWidth="2" />
-        <path
-          d={`M${rangeX(300)} 24V70`}
-          stroke="var(--color-copper)"
-          strokeWidth="2"
-          strokeDasharray="4 3"
-        />
-        <text x={rangeX(300)} y="16" className="fill-ink" fontWeight="600">
-          {testosteroneRange.cutoff}
-        </text>
-        {[0, 264, 531, 916].map(value => (
-          <text
-            key={value}
-            x={rangeX(value)}
-            y="84"
-            textAnchor={value === 0 ? 'start' : 'middle'}
-            className="fill-ink"
-          >
-            {value}
-          </text>
-        ))}
-        <text x={rangeX(1000)} y="106" textAnchor="end" className="fill-ink-2">
-          {testosteroneRange.unit}
-        </text>
-      </svg>
-      <figcaption className="note mt-2">{testosteroneRange.caption}</figcaption>
-    </figure>
-  )
+  switch (kind) {
+    case 'weight-trials':
+      return <WeightTrials trials={trials} />
+    default:
+      return kind satisfies never
+  }
 }
 
 /** Average change in each trial beside its own placebo arm, all on one scale: columns have equal widths on phones, too. */
@@ -99,7 +57,7 @@ function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
                   />
                 </svg>
               </td>
-              <td className="text-right sm:w-0 font-semibold whitespace-nowrap">{loss.toFixed(1)}%</td>
+              <td className="text-right sm:w-0 font-semibold whitespace-nowrap">{`${loss.toFixed(1)}%`}</td>
               <td className="pl-3 text-right whitespace-nowrap text-ink-2 sm:w-0">
                 {fill(weightChart.placebo, { percent: placebo.toFixed(1) })}
               </td>

@@ -1,7 +1,7 @@
 import { servicePaths } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
 import { policy } from '../facts/policies'
-import { quoted } from '../facts/prices'
+import { price, quoted } from '../facts/prices'
 import { careTerms } from '../facts/terms'
 import type { Service } from '../schema'
 
@@ -31,9 +31,9 @@ export const functionalHealthPrograms = {
     lead: 'You take a set number of weeks to change how you eat, sleep and move, with labs before and after. No supplement has to be bought.',
     facts: [
       { label: 'Lengths', value: '3, 6-8 or 12-16 weeks' },
-      { label: 'Price', value: quoted },
       { label: 'Payment', value: 'Cash pay, HSA or FSA' },
       { label: 'Visits', value: 'In person, or by telehealth in Texas' },
+      { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
     secondaryLink: { href: '/blog/functional-medicine-explained', text: 'What functional medicine is' },
   },
@@ -66,6 +66,12 @@ export const functionalHealthPrograms = {
     ],
     after:
       'However many you check, bring the list to your visit, so that we can start with what matters most to you.',
+    answer: {
+      counts: [2, 5, 6],
+      some: 'Show us any results you have for this, and tell your own physician that you plan a program.',
+      others:
+        'A program can start there. At the visit you choose one or two habits, and how long you want to give them.',
+    },
     notFor: [
       'Anyone with new or alarming symptoms, such as bleeding or fast weight loss: see a doctor first. With chest pain, call 911.',
       'Anyone who has or had an eating disorder, unless the therapist agrees.',
@@ -169,31 +175,26 @@ export const functionalHealthPrograms = {
     note: 'These are possible effects of the habits, as studied in lifestyle programs. None is certain.',
     items: [
       {
-        sign: 'scale',
         title: 'Blood sugar',
         text: 'Among people at high risk, a lifestyle plan prevented more than half of the new cases of diabetes (58%).',
         sources: ['W13'],
       },
       {
-        sign: 'terraces',
         title: 'Weight',
         text: 'In Look AHEAD, adults with type 2 diabetes still weighed 4.7% less after eight years of lifestyle support, and 2.1% less in the comparison group.',
         sources: ['W14'],
       },
       {
-        sign: 'camp',
         title: 'Sleep',
         text: 'You go to bed at a fixed time, and if you snore we talk about a check for sleep apnea.',
       },
-      { sign: 'peaks', title: 'Strength', text: 'You train twice a week in the two longer programs.' },
+      { title: 'Strength', text: 'You train twice a week in the two longer programs.' },
       {
-        sign: 'sun',
         title: 'Well-being',
         text: 'In one study scores were better at 6 months, and the gap had closed by 12.',
         sources: ['F1'],
       },
       {
-        sign: 'compass',
         title: 'Knowing what works',
         text: 'You learn which of your habits move your own numbers.',
       },

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
-import { quoted } from '../facts/prices'
+import { policy } from '../facts/policies'
+import { price, quoted } from '../facts/prices'
 import type { Service } from '../schema'
 
 export const ivHydrationTherapy = {
@@ -26,12 +27,12 @@ export const ivHydrationTherapy = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'IV hydration and NAD+',
-    lead: 'We give fluids, vitamins and NAD+ through a vein. An infusion is useful when you cannot drink enough. For most other reasons there is little evidence, and this page says what there is.',
+    lead: 'Fluids, vitamins and NAD+ through a vein. It is useful when you cannot drink enough, and for most other reasons there is little evidence.',
     facts: [
       { label: 'Infusion', value: '30-60 minutes' },
       { label: 'NAD+', value: '2-4 hours' },
       { label: 'First', value: 'Assessment by a licensed clinician' },
-      { label: 'Price', value: 'Quoted in writing' },
+      { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
     secondaryLink: { href: '/contact', text: 'Ask for the price' },
   },
@@ -64,6 +65,11 @@ export const ivHydrationTherapy = {
     ],
     after:
       'A low B12 or poor absorption is a clear reason for treatment. For the others, fluids by mouth and rest come first, and we look for a cause.',
+    answer: {
+      counts: [4, 5],
+      some: 'That can be a clear reason for treatment. Bring the blood test, because an injection may be enough.',
+      others: 'Try water and rest first. If it lasts, a visit looks for the cause before any infusion.',
+    },
     notFor: [
       'Anyone with heart failure or kidney disease: extra fluid can be dangerous.',
       'Anyone with G6PD deficiency, or not yet tested for it, when the bag has high-dose vitamin C.',
@@ -169,34 +175,28 @@ export const ivHydrationTherapy = {
     note: 'What an infusion does for certain, and where the evidence ends.',
     items: [
       {
-        sign: 'drops',
         title: 'Fluid',
         text: 'It replaces water and salt when drinking is not possible.',
       },
       {
-        sign: 'scale',
         title: 'A known dose',
         text: 'What is in the bag reaches the blood. In 34 adults with fibromyalgia, vitamins by vein did no better than a placebo.',
         sources: ['I1'],
       },
       {
-        sign: 'compass',
         title: 'A correction',
         text: 'A vitamin B12 deficiency shown by a blood test can be treated by injection.',
       },
       {
-        sign: 'rings',
         title: 'A check',
         text: 'Your blood pressure is taken and you talk with a clinician, each time.',
       },
       {
-        sign: 'camp',
         title: 'Rest',
         text: 'You spend up to an hour in a chair. In the fibromyalgia trial, patients who got the placebo felt better too.',
         sources: ['I1'],
       },
       {
-        sign: 'trail',
         title: 'A no, when that is the answer',
         text: 'If you do not need an infusion, we tell you before you pay for one.',
       },

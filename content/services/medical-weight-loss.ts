@@ -26,12 +26,12 @@ export const medicalWeightLoss = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Medical weight loss',
-    lead: 'A monthly program for men whose weight has not moved with food and activity alone. If you qualify, it can include a GLP-1 medicine, whose effect lasts only while you take it.',
+    lead: 'For men whose weight has not moved with food and activity alone. A GLP-1 medicine can be part of it, and works only while you take it.',
     facts: [
       { label: 'Program', value: `From ${price.weightLoss.aMonth}` },
       { label: 'Payment', value: 'Cash pay, HSA or FSA' },
       { label: 'Trials ran', value: '64-72 weeks' },
-      { label: 'Visits', value: 'In person, or by telehealth in Texas' },
+      { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
     secondaryLink: { href: '/blog/semaglutide-weight-loss-glp1', text: 'Semaglutide, in depth' },
   },
@@ -68,6 +68,12 @@ export const medicalWeightLoss = {
     ],
     after:
       'We look for causes first: poor sleep, alcohol, thyroid disease, low testosterone, and medicines that add weight.',
+    answer: {
+      counts: [2],
+      some: 'With that BMI, guidelines support a medicine together with food and activity work. Whether one fits you is decided at the visit.',
+      others:
+        'These are good reasons to come. Your BMI and your related illnesses decide whether a medicine is an option.',
+    },
     notFor: [
       'Anyone with a personal or family history of medullary thyroid cancer or the inherited condition MEN 2.',
       'Men who have had pancreatitis, until the risk has been weighed.',
@@ -137,37 +143,31 @@ export const medicalWeightLoss = {
     note: 'These are trial averages with diet and activity. Yours may differ.',
     items: [
       {
-        sign: 'terraces',
         title: 'Weight',
         text: 'In STEP 1, 86.4% of the people on semaglutide lost at least 5% of their weight, and 31.5% of those on a placebo did.',
         sources: ['W1'],
       },
       {
-        sign: 'waves',
         title: 'Heart risk',
         text: 'SELECT enrolled people aged 45 or older with heart or blood vessel disease, a BMI of 27 or more and no diabetes. Of those on semaglutide, 6.5% had a heart attack or a stroke or died of heart or blood vessel disease, compared with 8.0% on a placebo.',
         sources: ['W6'],
       },
       {
-        sign: 'peaks',
         title: 'Testosterone',
         text: 'In pooled studies of men with obesity, weight loss by diet raised total testosterone by about 84 ng/dL.',
         sources: ['T15'],
       },
       {
-        sign: 'cairn',
         title: 'Habits',
         text: 'In STEP 3, where everyone had intensive counseling, the average loss at 68 weeks was 16.0% with semaglutide and 5.7% with a placebo.',
         sources: ['W16'],
       },
       {
-        sign: 'fork',
         title: 'Two injections compared',
         text: 'In the one trial that compared the two, the average loss at 72 weeks was 20.2% with tirzepatide and 13.7% with semaglutide. Patients knew which one they took.',
         sources: ['W5'],
       },
       {
-        sign: 'trail',
         title: 'Lifestyle alone',
         text: 'Adults with type 2 diabetes who had eight years of intensive coaching ended 4.7% below their first weight. The comparison group ended 2.1% below it.',
         sources: ['W14'],
@@ -179,7 +179,8 @@ export const medicalWeightLoss = {
     intro: 'Side effects are common, and some are serious. The list follows the US labels.',
     items: [
       {
-        text: 'Stomach and bowel: nausea, vomiting, diarrhea or constipation. In STEP 1, 4.5% of people stopped semaglutide because of them, and 0.8% stopped the placebo.',
+        text: 'Stomach and bowel: nausea, vomiting, diarrhea or constipation.',
+        more: 'In STEP 1, 4.5% of people stopped semaglutide because of them, and 0.8% stopped the placebo.',
         sources: ['W1'],
       },
       {
@@ -191,11 +192,13 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Eyes: if you have type 2 diabetes, eye disease from diabetes can get worse. Tell us about any change in your sight.',
+        text: 'Eyes: if you have type 2 diabetes, eye disease from diabetes can get worse.',
+        more: 'Tell us about any change in your sight.',
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Heart rate: your resting heart rate can rise. Tell us if your heart races for several minutes while you rest.',
+        text: 'Heart rate: your resting heart rate can rise.',
+        more: 'Tell us if your heart races for several minutes while you rest.',
         sources: ['W12'],
       },
       {
@@ -203,11 +206,13 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Anesthesia and deep sedation: these medicines slow the stomach, and food left in it can get into your lungs. Tell every surgeon and anesthesiologist well before the day.',
+        text: 'Anesthesia and deep sedation: these medicines slow the stomach, and food left in it can get into your lungs.',
+        more: 'Tell every surgeon and anesthesiologist well before the day.',
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Pills: FDA has asked the maker of orforglipron for more data on liver injury, heart events, slow stomach emptying and thyroid cancer. It also interacts with other drugs, so tell us every medicine you take.',
+        text: 'Pills: FDA has asked the maker of orforglipron for more data on liver injury, heart events, slow stomach emptying and thyroid cancer.',
+        more: 'It also interacts with other drugs, so tell us every medicine you take.',
         sources: ['W35'],
       },
       {
@@ -397,7 +402,7 @@ export const medicalWeightLoss = {
   },
   closing: {
     heading: 'Find out if the program fits you',
-    text: 'After one visit and your labs, we tell you what we would do, and sometimes that is to leave medicine out. We see men from Flower Mound and from all over Dallas-Fort Worth.',
+    text: 'After one visit and your labs, we tell you what we would do, and sometimes that is to leave medicine out.',
   },
   related: ['testosterone-replacement-therapy', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.compounded, disclaimers.glp1Boxed],

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes'
 import { disclaimers } from '../disclaimers'
 import { policy } from '../facts/policies'
-import { quoted } from '../facts/prices'
+import { price, quoted } from '../facts/prices'
 import type { Service } from '../schema'
 
 export const microneedling = {
@@ -30,10 +30,10 @@ export const microneedling = {
     lead: 'Tiny, even injuries prompt the skin to remodel itself. It is best studied for acne scars, and for much else the evidence is thin.',
     button: 'Refresh Your Look Today',
     facts: [
-      { label: 'Course', value: '3-6 sessions' },
-      { label: 'Apart', value: '4-6 weeks' },
+      { label: 'Course', value: '3-6 sessions, 4-6 weeks apart' },
       { label: 'Each', value: '30-45 minutes' },
       { label: 'After, with PRP', value: '2-3 days of redness' },
+      { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
     secondaryLink: { href: '/blog/microneedling-prp-vs-exosomes', text: 'PRP or exosomes?' },
   },
@@ -99,6 +99,11 @@ export const microneedling = {
     ],
     after:
       'The first reason has the best support. For the others we tell you what is known, which may be little.',
+    answer: {
+      counts: [1],
+      some: 'Acne scars are what microneedling has been studied for most. The visit looks at their type and at your skin.',
+      others: 'For this the evidence is thinner. At the visit you hear what is known before you decide.',
+    },
     notFor: [
       'Anyone whose skin has active acne sores, cold sores, eczema or an infection on that day.',
       'Anyone who took isotretinoin in recent months or forms keloid scars.',
@@ -155,31 +160,26 @@ export const microneedling = {
     note: 'Acne scars have the best evidence. How much changes differs from person to person.',
     items: [
       {
-        sign: 'rings',
         title: 'Acne scars',
         text: 'Pits may become shallower, and PRP adds to the effect in controlled studies.',
         sources: ['M1'],
       },
       {
-        sign: 'grid',
         title: 'Texture',
         text: 'A more even surface is the aim, but we have no trial to show you.',
       },
-      { sign: 'dots', title: 'Pores', text: 'Men ask about them, but no study cited here measured them.' },
+      { title: 'Pores', text: 'Men ask about them, but no study cited here measured them.' },
       {
-        sign: 'waves',
         title: 'Fine lines',
         text: 'Facial wrinkles are on FDA’s list of uses, but whether a pen has this use depends on the device.',
         sources: ['M11'],
       },
       {
-        sign: 'trees',
         title: 'Hair',
         text: 'One trial added needling to minoxidil and found more hairs than with minoxidil alone.',
         sources: ['M7', 'R8'],
       },
       {
-        sign: 'sun',
         title: 'Redness',
         text: 'About 2 to 3 days with PRP and 1 to 2 days with exosomes. These are the clinic’s own figures.',
       },

@@ -63,6 +63,11 @@ export const peptideTherapy = {
     ],
     after:
       'Sore tendons, poor sleep and slow recovery often have causes that can be treated, so we look for those first.',
+    answer: {
+      counts: [6, 7, 8],
+      some: 'Bring the vial, its label or your lab report to the visit, and we go through it with you.',
+      others: 'The visit starts with the cause, and with what has been tested for it.',
+    },
     notFor: [
       'Anyone who has or had cancer, unless the oncologist agrees.',
       'Athletes who are tested: many peptides are prohibited at all times.',
@@ -119,34 +124,28 @@ export const peptideTherapy = {
     note: 'These describe the consultation. We make no claim for any peptide.',
     items: [
       {
-        sign: 'compass',
         title: 'A second opinion',
         text: 'You pay for the visit. No prescription has to follow from it.',
       },
       {
-        sign: 'grid',
         title: 'The legal position',
         text: 'You learn what may be prescribed or compounded today, and what may not.',
         sources: ['P1', 'P2'],
       },
       {
-        sign: 'scale',
         title: 'The evidence',
         text: 'You hear how many people were studied, for how long, and what was measured in them.',
         sources: ['P3', 'P5'],
       },
       {
-        sign: 'rings',
         title: 'A search for causes',
         text: 'Pain, poor sleep and low energy often have a cause that labs or an examination can find.',
       },
       {
-        sign: 'fork',
         title: 'Tested options',
         text: 'These include physical therapy, sleep treatment, and hormones where your labs call for them.',
       },
       {
-        sign: 'camp',
         title: 'Safety',
         text: 'If you already inject something, we look at your labs and at any harm, without a lecture. We do not advise on doses of unapproved products.',
       },

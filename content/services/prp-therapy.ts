@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes'
 import { policy } from '../facts/policies'
-import { quoted } from '../facts/prices'
+import { price, quoted } from '../facts/prices'
 import type { Service } from '../schema'
 
 export const prpTherapy = {
@@ -26,13 +26,13 @@ export const prpTherapy = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'PRP therapy',
-    lead: 'Platelet-rich plasma (PRP) comes from your own blood. Men ask us for it for hair restoration, joints, skin and erections, and some of these uses have better trials than others.',
+    lead: 'Platelet-rich plasma (PRP) comes from your own blood. Men ask for it for hair, joints, skin and erections, and the trials differ by use.',
     button: 'Restore, Repair, Renew',
     facts: [
       { label: 'Hair', value: '3-4 sessions, 4-6 weeks apart' },
-      { label: 'Joints', value: '2-3 sessions' },
-      { label: 'Sexual health', value: '1-2 sessions' },
+      { label: 'Joints; sexual health', value: '2-3 sessions; 1-2 sessions' },
       { label: 'After', value: 'Tender for 2-3 days' },
+      { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
     secondaryLink: { href: '/blog/prp-hair-restoration-men', text: 'PRP for hair, in depth' },
   },
@@ -65,6 +65,12 @@ export const prpTherapy = {
     ],
     after:
       'Before PRP for erections we check blood pressure, blood sugar, cholesterol, testosterone and medicines. Trouble with erections can be an early sign of heart disease.',
+    answer: {
+      counts: [1, 2, 3],
+      some: 'Hair is the best studied of these uses. The first visit looks at what you have tried, and at minoxidil and finasteride.',
+      others:
+        'For this use the trials found little or disagree. The first visit tells you what they measured.',
+    },
     notFor: [
       'Anyone with a platelet or clotting disorder, or on a strong blood thinner.',
       'Anyone with an infection, or with cancer under treatment.',
@@ -173,36 +179,30 @@ export const prpTherapy = {
     note: 'The figures are averages from small studies, and your own course may be different.',
     items: [
       {
-        sign: 'trees',
         title: 'Denser hair',
         text: 'About 28 more hairs per square centimeter than with placebo in pooled trials, on low-quality evidence.',
         sources: ['R1'],
       },
       {
-        sign: 'trail',
         title: 'Slow change',
         text: 'We judge after the full course, not after one visit.',
       },
       {
-        sign: 'terraces',
         title: 'Smoother scars',
         text: 'With microneedling, about three times the odds of more than half improvement in acne scars; 4 of 14 studies were randomized.',
         sources: ['M1'],
       },
       {
-        sign: 'fork',
         title: 'Erections',
         text: 'Of the three trials cited here, one favored PRP and two did not. Guidelines call it experimental.',
         sources: ['S1', 'S2', 'S3', 'S5'],
       },
       {
-        sign: 'bridge',
         title: 'Joint pain',
         text: 'In a trial of 288 adults with arthritic knees, no more relief than with saline.',
         sources: ['J1'],
       },
       {
-        sign: 'sun',
         title: 'Short recovery',
         text: 'The area is tender and swollen for about 2 to 3 days.',
       },

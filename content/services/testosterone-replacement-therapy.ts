@@ -27,18 +27,18 @@ export const testosteroneReplacementTherapy = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Testosterone replacement therapy',
-    lead: 'If your symptoms and two morning blood tests point to low testosterone, our testosterone clinic in Flower Mound can treat it and watch how your body responds.',
+    lead: 'For men whose symptoms and two morning blood tests point to low testosterone. We treat it and watch how your body responds.',
     facts: [
       { label: 'Program', value: `From ${price.testosterone.aMonth}` },
-      { label: 'Form', value: 'Injection 1 to 2 times a week, or daily cream (compounded)' },
-      { label: 'Labs', value: 'Baseline, 6 weeks, 3 and 6 months' },
-      { label: 'Visits', value: 'The first in person, then by telehealth if you wish' },
+      { label: 'Form', value: 'Injection or compounded cream' },
+      { label: 'Labs', value: 'Start, week 6, months 3 and 6' },
+      { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
     secondaryLink: { href: routes.calculator, text: 'Calculate your free testosterone' },
   },
   intro: {
     heading: 'Testosterone replacement therapy (TRT) in Flower Mound',
-    lead: 'TRT brings a low testosterone level, or low T, back into the normal range. It helps some men with sexual symptoms, but tiredness alone is often caused by something else.',
+    lead: 'At our testosterone clinic, TRT brings a low testosterone level, or low T, back into the normal range. It helps some men with sexual symptoms, but tiredness alone is often caused by something else.',
     paragraphs: [
       {
         text: 'The American Urological Association supports the diagnosis when your total testosterone is below 300 ng/dL on two separate early mornings and you also have symptoms or signs.',
@@ -48,7 +48,7 @@ export const testosteroneReplacementTherapy = {
         text: 'When your total is borderline, your free testosterone helps decide.',
         sources: ['T2'],
       },
-      { text: `${disclaimers.controlled} ${disclaimers.limitationOfUse}`, sources: ['T12'] },
+      { text: disclaimers.controlled, sources: ['T12'] },
       {
         text: `${disclaimers.testosteroneCream} The trials on this page that name a skin product tested a gel, so their figures may not hold for a cream.`,
         sources: ['T12'],
@@ -71,6 +71,12 @@ export const testosteroneReplacementTherapy = {
     ],
     after:
       'The first three are tied most closely to low testosterone. All eight have other causes too, so two morning tests come first.',
+    answer: {
+      counts: [1, 2, 3],
+      some: 'You checked at least one of the three signs tied most closely to low testosterone. It proves nothing until two morning tests agree.',
+      others:
+        'What you checked has many causes, and low testosterone is one of them. A first visit looks for the others as well.',
+    },
     notFor: [
       'Anyone who wants to father a child soon: testosterone lowers sperm counts.',
       'Men with prostate or breast cancer, a lump in the prostate, or a PSA above 4 ng/mL (3 at high risk) that has not been checked.',
@@ -111,7 +117,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         title: 'Your plan',
-        meta: 'Injection or compounded cream',
+        meta: 'Injection 1 to 2 times a week, or daily cream',
         description:
           'You hear what treatment costs, what it can do for you and what it can do to you, and you can say no.',
       },
@@ -129,37 +135,31 @@ export const testosteroneReplacementTherapy = {
     note: 'These are averages from trials, mostly in men with low levels. Your own result may differ.',
     items: [
       {
-        sign: 'waves',
         title: 'Desire',
         text: 'Sexual desire rose by a small to moderate amount in trials.',
         sources: ['T6', 'T7'],
       },
       {
-        sign: 'terraces',
         title: 'Erections',
         text: 'Pooled trials of 1,779 men found a small gain in erections.',
         sources: ['T7'],
       },
       {
-        sign: 'compass',
         title: 'Mood',
         text: 'Men aged 65 and over had some benefit in one set of trials. Pooled trials found no effect.',
         sources: ['T6', 'T7'],
       },
       {
-        sign: 'trail',
         title: 'Walking',
         text: 'After a year, 20.5% of older men walked at least 50 m farther in the test, compared with 12.6% with a placebo.',
         sources: ['T6'],
       },
       {
-        sign: 'sun',
         title: 'Energy',
         text: 'In 790 men aged 65 and over, a year of gel brought no significant benefit in vitality.',
         sources: ['T6'],
       },
       {
-        sign: 'scale',
         title: 'Blood sugar',
         text: 'In overweight men without true deficiency, all on a lifestyle program, 12.4% had diabetes after two years, compared with 21.1% who got a placebo. This is not an approved use.',
         sources: ['T11'],
@@ -171,35 +171,43 @@ export const testosteroneReplacementTherapy = {
     intro: 'We watch for each of these, and stop treatment when that is safer for you.',
     items: [
       {
-        text: 'Common side effects. Acne or oily skin, sore injection sites, swelling from fluid, breast tenderness or growth, smaller testicles, mood changes or irritability, and more scalp hair loss if it runs in your family.',
-        sources: ['T25'],
-      },
-      {
-        text: `Children and partners. ${disclaimers.skinExposure} Signs in a child are growth of the penis or clitoris, early pubic hair, more erections and aggressive behavior. A cream can rub off in the same way. Cover the skin and wash your hands. If a child shows a sign, stop the contact, wash the child’s skin and call a doctor.`,
+        text: `Children and partners. ${disclaimers.skinExposure}`,
+        more: `Signs in a child are growth of the penis or clitoris, early pubic hair, more erections and aggressive behavior. A cream can rub off in the same way. Cover the skin and wash your hands. If a child shows a sign, stop the contact, wash the child’s skin and call a doctor.`,
         sources: ['T18', 'T19'],
       },
       {
-        text: 'Fertility. Testosterone lowers sperm counts while you take it. In contraception trials, counts were back at 20 million/mL in 67% of men by 6 months and in 90% by 12, so not in all.',
+        text: 'Fertility. Testosterone lowers sperm counts while you take it.',
+        more: 'In contraception trials, counts were back at 20 million/mL in 67% of men by 6 months and in 90% by 12, so not in all.',
         sources: ['T16'],
       },
       {
-        text: 'Thick blood. In one two-year trial of overweight men, hematocrit rose to 54% or more in 22%, compared with 1% who got a placebo. At 54% the dose is lowered or stopped.',
+        text: 'Thick blood. In one two-year trial of overweight men, hematocrit rose to 54% or more in 22%, compared with 1% who got a placebo.',
+        more: 'At 54% the dose is lowered or stopped.',
         sources: ['T11', 'T1'],
       },
       {
-        text: 'Heart and blood vessels. In 5,246 men at high risk, heart attack, stroke and death from heart or blood vessel disease were no more frequent with a gel than with a placebo (7.0% vs. 7.3%). Atrial fibrillation (3.5% vs. 2.4%), pulmonary embolism (0.9% vs. 0.5%) and kidney injury (2.3% vs. 1.5%) were more frequent.',
+        text: 'Heart and blood vessels.',
+        more: 'In 5,246 men at high risk, heart attack, stroke and death from heart or blood vessel disease were no more frequent with a gel than with a placebo (7.0% vs. 7.3%). Atrial fibrillation (3.5% vs. 2.4%), pulmonary embolism (0.9% vs. 0.5%) and kidney injury (2.3% vs. 1.5%) were more frequent.',
         sources: ['T8'],
       },
       {
-        text: 'Blood pressure. Every testosterone label warns that it can rise. Until 2025, some capsules and an injection under the skin had a boxed warning about it. That box was removed in 2025, and the ordinary warning stays.',
+        text: 'Common side effects.',
+        more: 'Acne or oily skin, sore injection sites, swelling from fluid, breast tenderness or growth, smaller testicles, mood changes or irritability, and more scalp hair loss if it runs in your family.',
+        sources: ['T25'],
+      },
+      {
+        text: 'Blood pressure.',
+        more: 'Every testosterone label warns that it can rise. Until 2025, some capsules and an injection under the skin had a boxed warning about it. That box was removed in 2025, and the ordinary warning stays.',
         sources: ['T12', 'T20'],
       },
       {
-        text: 'One long-acting injection. Testosterone undecanoate (Aveed) has its own boxed warning: oil can reach the lungs and severe allergic reactions can occur, so you are watched for 30 minutes after each shot.',
+        text: 'One long-acting injection.',
+        more: 'Testosterone undecanoate (Aveed) has its own boxed warning: oil can reach the lungs and severe allergic reactions can occur, so you are watched for 30 minutes after each shot.',
         sources: ['T21'],
       },
       {
-        text: 'Sleep, prostate, bones. Sleep apnea can get worse, and your PSA must be followed. In the heart trial fractures were more frequent (3.5% vs. 2.5%).',
+        text: 'Sleep, prostate, bones.',
+        more: 'Sleep apnea can get worse, and your PSA must be followed. In the heart trial fractures were more frequent (3.5% vs. 2.5%).',
         sources: ['T9'],
       },
     ],
@@ -364,10 +372,10 @@ export const testosteroneReplacementTherapy = {
   },
   closing: {
     heading: 'Book a first visit for testosterone',
-    text: 'At the first visit we look for the cause of your symptoms and order the morning tests. You do not have to decide about treatment that day. The clinic is in Flower Mound and serves the Dallas-Fort Worth area.',
+    text: 'We look for the cause of your symptoms and order the morning tests. You do not have to decide about treatment that day.',
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
-  disclaimers: [disclaimers.twoTests, disclaimers.compounded],
+  disclaimers: [disclaimers.twoTests, disclaimers.limitationOfUse, disclaimers.compounded],
   sources: [
     'T1',
     'T2',

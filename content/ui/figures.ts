@@ -31,7 +31,6 @@ export const iconArray = {
 } as const
 
 export const effectPlot = {
-  heading: 'How large the difference was',
   label: 'Standardized difference from placebo: {list}.',
   item: '{name} {size}',
   none: 'no effect',

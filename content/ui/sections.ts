@@ -13,6 +13,7 @@ export const priceWords = {
 
 export const referenceWords = {
   heading: 'References',
+  folded: '{count} references, reviewed ',
   back: 'Back to where reference {number} is cited',
   reviewed: 'Reviewed by {name}, {role}, on ',
   changed: ' Text changed on ',

@@ -3,27 +3,48 @@ export const serviceWords = {
   related: 'Related Services',
   notFor: 'Who it is not for',
   brand: 'Also known as {name}',
+  moreQuestions: 'More questions ({count})',
+  inWords: 'What was measured, in words',
+  moreRisks: 'More risks ({count})',
 } as const
 
+/** Links from the head of the page to its sections, which carry the keys as ids. */
+export const serviceContents = {
+  label: 'On this page',
+  sections: {
+    price: 'Cost',
+    fit: 'Is it me?',
+    benefit: 'Benefit',
+    risk: 'Risks',
+    trials: 'Trials',
+    steps: 'Journey',
+    questions: 'Questions',
+  },
+} as const
+
+export const costWords = {
+  heading: 'What it costs',
+  from: 'From',
+  month: 'a month, after a first visit of {price}',
+  covers: 'One quote covers',
+  dependsOn: 'It depends on',
+  terms: 'Terms',
+  all: 'All prices and terms',
+} as const
+
+/** Where a man goes who has checked nothing. */
+export const checklistWords = { unsure: 'Not sure? Where do I start?' } as const
+
 export const sessions = {
-  treatment: 'After {count} treatment',
-  treatments: 'After {count} treatments',
+  after: 'After {count}',
+  treatment: ' treatment',
+  treatments: ' treatments',
   condition: 'Condition',
   consent:
-    'Each outline is the place of a pair of photos. Patient photos will be shown only with written consent.',
+    'By number of treatments. Each outline is the place of a pair of photos. Patient photos will be shown only with written consent.',
   planned: 'place for photos',
   shown: 'photos below',
   label: '{condition}, before and after',
-} as const
-
-/** Travison 2017 and AUA 2018. */
-export const testosteroneRange = {
-  title:
-    'Total testosterone in healthy men aged 19 to 39 without obesity: 264 to 916 ng/dL, median 531. The AUA supports a diagnosis below 300 ng/dL, with symptoms.',
-  cutoff: '300: AUA cutoff, with symptoms',
-  unit: 'ng/dL',
-  caption:
-    'Filled: the middle 95% of healthy men aged 19 to 39 without obesity (Travison 2017). 531 is the median: half of the men were below it.',
 } as const
 
 export const weightChart = {

@@ -27,7 +27,7 @@ testFacts([
   {
     name: 'M2: the form in the hero says that the cream is compounded',
     paths: [service],
-    says: ['1 to 2 times a week, or daily cream (compounded)', 'Injection or compounded cream'],
+    says: [/FormInjection or compounded cream/, 'Injection 1 to 2 times a week, or daily cream'],
   },
   {
     name: 'M2: the home page says it where it names the cream',

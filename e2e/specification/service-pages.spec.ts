@@ -195,7 +195,8 @@ test('clinical figures of the specification, on the page of their service', asyn
 test('the risks of testosterone begin with their names, set apart', async ({ request }) => {
   const key = 'testosterone-replacement-therapy'
   const { risks } = serviceOf(key)
-  const names = listUnder(await served(request, servicePaths[key]), risks.heading).map(risk =>
+  const section = sectionOf(await served(request, servicePaths[key]), risks.heading)
+  const names = within(section, ({ tagName }) => tagName === 'li').map(risk =>
     within(risk, ({ tagName }) => tagName === 'b').map(words),
   )
   // The name is the first sentence of the text.

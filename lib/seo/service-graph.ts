@@ -5,7 +5,7 @@ import type { Service } from '@/content/schema'
 import { defaultLocale } from '@/lib/locale'
 import { servicePaths } from '@/lib/routes'
 import { breadcrumbNode, type Crumb, clinicId, clinicReference, websiteId, websiteNode } from './clinic-nodes'
-import { faqNode, graph } from './graphs'
+import { graph } from './graphs'
 import { absoluteUrl } from './page-metadata'
 import { accountableNode } from './person-node'
 
@@ -15,7 +15,10 @@ function monthlyPrice({ parts = [] }: Service): number | undefined {
   return prices.items.find(({ key }) => claims.includes(key))?.dollars
 }
 
-/** A service page: a reviewed medical page about a therapy or procedure that the clinic offers, with its FAQ. */
+/**
+ * A service page: a reviewed medical page about a therapy or procedure that the clinic offers. Its questions are not marked
+ * up: Google has shown no such results since May 2026, and on the longest pages they cost 280 bytes.
+ */
 export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
   const path = servicePaths[service.key]
   const url = absoluteUrl(path)
@@ -76,7 +79,6 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
           }
         : {}),
     },
-    faqNode(service.faq.items),
     breadcrumbNode(trail),
   ])
 }

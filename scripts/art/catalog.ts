@@ -32,15 +32,6 @@ export const plates: readonly Plate[] = [
   ...services.flatMap(({ key, terrain }): Plate[] => [
     { name: `service-${key}`, terrain, ramp: terrain, seed: key, width: 640, height: 560, sizes: [640] },
     {
-      name: `band-${key}`,
-      terrain,
-      ramp: terrain,
-      seed: `${key}-band`,
-      width: 640,
-      height: 256,
-      sizes: [480],
-    },
-    {
       name: `thumb-${key}`,
       terrain,
       ramp: terrain,

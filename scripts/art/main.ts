@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { signNames } from '@/content/schema'
 import { type FigureName, figureNames } from '@/content/ui/figures'
 import { plates } from './catalog'
 import { type FigureSize, figure, figureBox, type HeadName, head, headNames, heads } from './figures'
@@ -9,7 +8,6 @@ import { massif } from './massif'
 import { places } from './places'
 import { relief } from './relief'
 import { footerRidge, tracks } from './ridges'
-import { sign } from './signs'
 import { type Terrain, terrains } from './terrain'
 
 /** Draws public/art/ and lib/art.ts. `--check` only compares; the same seeds give the same drawings. */
@@ -131,7 +129,6 @@ async function main() {
   drawing('massif', 900, 760, massif)
   drawing('tracks', 1200, 320, tracks)
   drawing('not-found', 900, 600, lost)
-  for (const name of signNames) write(`${folder}/sign-${name}.svg`, sign(name))
   write(`${folder}/footer-ridge.svg`, footerRidge(false))
   write(`${folder}/footer-ridge-dark.svg`, footerRidge(true))
   mkdirSync('public/figures', { recursive: true })

@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/seo/json-ld'
 import { ServicePage } from '@/components/service/service-page'
-import { disclaimers } from '@/content/disclaimers'
-import { prices } from '@/content/facts/prices'
+import { prices, quoted } from '@/content/facts/prices'
+import { pricesPage } from '@/content/prices'
+import type { ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
 import { crumbs } from '@/content/ui/pages'
 import { weightTrials } from '@/content/weight-trials'
@@ -15,6 +16,12 @@ import { getService, serviceCards } from '@/lib/site/services'
 export const dynamicParams = false
 
 type Props = { params: Promise<{ slug: string }> }
+
+/** Services with a monthly price have none. */
+function quoteOf(key: ServiceKey) {
+  const row = pricesPage.table.quoted.find(({ service }) => service === key)
+  return row ? { ...row, says: quoted } : undefined
+}
 
 export function generateStaticParams() {
   return services.map(({ slug }) => ({ slug }))
@@ -42,8 +49,9 @@ export default async function ServiceRoute({ params }: Props) {
         sources={serviceSources(service)}
         related={service.related.flatMap(key => serviceCards.find(card => card.key === key) ?? [])}
         prices={prices}
+        quote={quoteOf(service.key)}
         trials={weightTrials}
-        disclaimers={[...service.disclaimers, disclaimers.general]}
+        disclaimers={service.disclaimers}
       />
     </>
   )

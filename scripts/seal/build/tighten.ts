@@ -95,5 +95,6 @@ export function tighten(css: string, markup: string): string {
   // No rule asks for `light-dark()`, whose stand-in every `color-scheme` would bring.
   const exclude = Features.LightDark
   const { code: tight } = transform({ filename: 'page.css', code, minify: true, targets, exclude })
-  return tight.toString()
+  // The compiler repeats prefixed declarations once for each shorthand it has merged.
+  return tight.toString().replace(/(-webkit-text-decoration(?:-color)?:[^;}]*;)\1+/g, '$1')
 }

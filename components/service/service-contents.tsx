@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+type ServiceContentsProps = { label: string; sections: Readonly<Record<string, string>> }
+
+/** The part of the screen whose section counts as the one being read. */
+const readingZone = '-25% 0px -60%'
+
+/** Links to the sections: a row on narrow screens, and beside the text on wide ones, where the current one is marked. */
+export function ServiceContents({ label, sections }: ServiceContentsProps) {
+  const [current, setCurrent] = useState<string>()
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
+      },
+      { rootMargin: readingZone },
+    )
+    for (const id of Object.keys(sections)) {
+      const target = document.getElementById(id)
+      if (target) observer.observe(target)
+    }
+    return () => observer.disconnect()
+  }, [sections])
+
+  return (
+    <nav className="service-contents" aria-label={label}>
+      <ul>
+        {Object.entries(sections).map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,103 @@
+import { clinic } from '@/content/facts/clinic'
+import { firstVisit } from '@/content/facts/first-visit'
+import type { Prices } from '@/content/facts/prices'
+import type { Service } from '@/content/schema'
+import { priceWords } from '@/content/ui/sections'
+import { costWords } from '@/content/ui/service'
+import { longDate } from '@/lib/dates'
+import { fill } from '@/lib/fill'
+import { usd } from '@/lib/money'
+import { routes } from '@/lib/routes'
+import { MarkedLines } from '../prices/marked-lines'
+import { GoLink } from '../ui/buttons'
+import { More } from '../ui/more'
+import { ServiceBlock } from './service-block'
+
+/** What a service without a price of its own says of it (decision 51). */
+export type Quote = { says: string; covers: string; dependsOn: string }
+
+type ServiceCostProps = { parts: NonNullable<Service['parts']>; quote: Quote | undefined; prices: Prices }
+
+/** What the service costs: a monthly price with what it covers, or how a quote comes about. */
+export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
+  const part = parts.find(one => one.kind === 'pricing')
+  return (
+    <ServiceBlock id="price" heading={part?.heading ?? costWords.heading}>
+      {part ? <MonthlyPrices prices={prices} claim={part.claim} /> : null}
+      {quote ? (
+        <dl className="quote">
+          <div>
+            <dt>{quote.says}</dt>
+            <dd>
+              <p>
+                {`${costWords.covers}: `}
+                {quote.covers}
+              </p>
+              <p>
+                {`${costWords.dependsOn}: `}
+                {quote.dependsOn}
+              </p>
+            </dd>
+          </div>
+        </dl>
+      ) : null}
+      {quote ? <AllPrices /> : null}
+    </ServiceBlock>
+  )
+}
+
+type MonthlyPricesProps = { prices: Prices; claim: string }
+
+function MonthlyPrices({ prices, claim }: MonthlyPricesProps) {
+  return (
+    <ul>
+      {prices.items
+        .filter(({ key }) => key === claim)
+        .map(({ key, name, dollars, badge, features, excludes, terms }) => (
+          <li key={key}>
+            <h3 className="note mt-2">
+              {name}
+              {badge ? `. ${badge}` : null}
+            </h3>
+            <p className="cost-amount">
+              <span className="data">
+                <small>{costWords.from}</small> {usd(dollars)}
+              </span>{' '}
+              <span className="note">{fill(costWords.month, firstVisit)}</span>
+            </p>
+            <div className="cost-lines">
+              <div>
+                <h4>{priceWords.includes}</h4>
+                <MarkedLines lines={features} />
+              </div>
+              <div>
+                <h4>{priceWords.excludes}</h4>
+                <MarkedLines lines={excludes} />
+              </div>
+            </div>
+            <More summary={costWords.terms}>
+              <ul>
+                {terms.map(term => (
+                  <li key={term}>{term}</li>
+                ))}
+              </ul>
+              <p className="note mt-2">
+                {priceWords.asOf}
+                <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>
+                {`. ${clinic.payment.short}`}
+              </p>
+              <AllPrices />
+            </More>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function AllPrices() {
+  return (
+    <p className="mt-2">
+      <GoLink href={routes.prices}>{costWords.all}</GoLink>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Service } from '@/content/schema'
+import { JourneyStrip } from '../figures/journey-strip'
+import { More } from '../ui/more'
+import { RowTitle } from './row-title'
+import { ServiceBlock } from './service-block'
+
+type ServiceJourneyProps = Service['journey'] & { serviceKey: Service['key'] }
+
+/** The four steps of the patient journey, under their time axis. */
+export function ServiceJourney({ heading, intro, steps, after, serviceKey }: ServiceJourneyProps) {
+  return (
+    <ServiceBlock id="steps" heading={heading} {...(intro ? { note: intro } : {})}>
+      <JourneyStrip serviceKey={serviceKey} />
+      <ol className="rows course">
+        {steps.map(({ title, meta, description }) => (
+          <li key={title}>
+            <More summary={<RowTitle name={title} note={meta} />}>{description}</More>
+          </li>
+        ))}
+      </ol>
+      {after ? <p className="mt-3 text-sm">{after}</p> : null}
+    </ServiceBlock>
+  )
+}

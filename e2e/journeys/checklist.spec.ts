@@ -1,0 +1,39 @@
+import { services } from '../../content/services'
+import { checklistWords } from '../../content/ui/service'
+import { routes, servicePaths } from '../../lib/routes'
+import { expect, test } from '../support/test'
+
+/** What a service page answers to its checklist: one sentence, by what is checked. */
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const { key, suitability } of services)
+      test(`the checklist of ${key} answers what is checked, and leads on while nothing is`, async ({
+        page,
+      }) => {
+        const { items, answer } = suitability
+        const box = (index: number) => page.getByRole('checkbox', { name: items[index] ?? '', exact: true })
+        const counts = (answer.counts[0] ?? 1) - 1
+        const other = items.findIndex((_, index) => !answer.counts.some(number => number === index + 1))
+        await page.goto(servicePaths[key])
+        const status = page.locator('#fit').getByRole('status')
+        const start = page.getByRole('link', { name: checklistWords.unsure })
+        await expect(start).toHaveAttribute('href', `${routes.services}#start`)
+
+        await box(other).check()
+        await expect(status.getByText(answer.others)).toBeVisible()
+        await expect(status.getByText(answer.some)).toBeHidden()
+        await expect(start).toBeHidden()
+
+        await box(counts).check()
+        await expect(status.getByText(answer.some)).toBeVisible()
+        await expect(status.getByText(answer.others)).toBeHidden()
+
+        await box(other).uncheck()
+        await box(counts).uncheck()
+        await expect(start).toBeVisible()
+        await expect(status.getByText(answer.some)).toBeHidden()
+      })
+  })
