@@ -35,7 +35,7 @@ export function EffectPlot({ serviceKey, sources }: EffectPlotProps) {
         aria-label={fill(effectPlot.label, { list: said.join(', ') })}
       >
         {bandStarts.map((start, index) => (
-          <svg key={start} x={x(start)}>
+          <svg key={start} x={x(start)} aria-hidden="true">
             <rect
               className="effects-band"
               y="1.5em"
@@ -71,11 +71,11 @@ export function EffectPlot({ serviceKey, sources }: EffectPlotProps) {
 /** A drawing within the drawing, so that all rows have the same coordinates and the page stays small. */
 function EffectRow({ name, size, top }: Effect & { top: number }) {
   return (
-    <svg y={em(top)}>
+    <svg y={em(top)} aria-hidden="true">
       <text x="0.5em" y="0.9em">
         {name}
       </text>
-      <svg x={x(size ?? 0)} y="1.7em">
+      <svg x={x(size ?? 0)} y="1.7em" aria-hidden="true">
         <circle className={size === null ? 'effects-none' : undefined} r="0.4em" />
         <text x="0.8em" y="0.35em">
           {size ?? effectPlot.none}

@@ -249,7 +249,7 @@ export const medicalWeightLoss = {
         id: 'how-soon',
         question: 'How soon does it work?',
         answer: [
-          'Count on months. The dose goes up in steps, and the trials measured their results after 64 to 72 weeks.',
+          'Months. The dose goes up in steps, and the trials measured their results after 64 to 72 weeks.',
         ],
         sources: ['W1', 'W2', 'W23', 'W24'],
       },
@@ -324,7 +324,7 @@ export const medicalWeightLoss = {
         question: 'How do I store the pens, and can I travel with them?',
         answer: [
           'Keep pens in the refrigerator at 36 to 46 °F, and never freeze them. Below 86 °F, a Wegovy pen keeps up to 28 days outside the refrigerator, and a Zepbound pen up to 21 days.',
-          'On a trip, carry them in your hand luggage with the pharmacy label on and a copy of the prescription.',
+          'On a trip, carry them in your hand luggage with the pharmacy label on and the prescription.',
         ],
         sources: ['W12', 'W34'],
       },
@@ -348,7 +348,7 @@ export const medicalWeightLoss = {
         id: 'side-effects-first',
         question: 'What are the first side effects?',
         answer: [
-          'Fullness and nausea are usual, mostly after a dose increase. Smaller meals and a slower increase can make them easier to bear.',
+          'Fullness and nausea are usual, mostly after a dose increase. Smaller meals and a slower increase can ease them.',
         ],
       },
       {
@@ -371,7 +371,7 @@ export const medicalWeightLoss = {
         id: 'normal-labs',
         question: 'What if my labs are normal?',
         answer: [
-          'That is good news, and you can still take part. Whether a medicine fits depends on your BMI, related illness and what you have tried. You pay for the visit and the laboratory, whatever the results show.',
+          'You can still take part. Whether a medicine fits depends on your BMI, related illness and what you have tried. You pay for the visit and the laboratory either way.',
         ],
         sources: ['W7'],
       },
@@ -379,7 +379,7 @@ export const medicalWeightLoss = {
         id: 'switching-clinics',
         question: 'Can I switch to you from another clinic?',
         answer: [
-          'Yes. Bring your last labs, the name and dose of your medicine, and the date of your last dose. We may repeat tests and may suggest another plan. If your medicine is a compounded copy, we will not continue it, but we can talk about an approved one.',
+          'Yes. Bring your last labs, and the name, dose and last date of your medicine. We may repeat tests. If your medicine is a compounded copy, we will not continue it, but we can talk about an approved one.',
         ],
       },
       {

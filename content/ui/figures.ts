@@ -36,7 +36,7 @@ export const effectPlot = {
   none: 'no effect',
   bands: ['small', 'medium', 'large'],
   axis: 'standardized difference from placebo',
-  caption: 'Pooled trials of 1,779 men. By convention 0.2 is small, 0.5 medium and 0.8 large.',
+  caption: 'Pooled trials of 1,779 men; bands by convention.',
 } as const
 
 /** Ends the caption of a drawing that shows no measured values. */
@@ -58,7 +58,7 @@ const drawn = {
     heading: 'Same average, three shapes',
     lead: 'How you take testosterone decides how your level moves between doses.',
     alt: 'Same average, three shapes: high waves with one injection a week, smaller waves with two, nearly level with a daily gel or cream.',
-    caption: 'Not measured values, so without units. The marks under each hill are doses.',
+    caption: 'No measured values, so no units. Marks under each hill are doses.',
     evidence: { kind: 'schematic' },
     labels: {
       weekly: 'Once a week',

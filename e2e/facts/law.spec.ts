@@ -76,8 +76,8 @@ testFacts([
   },
   {
     name: 'M8: every condition of care stands with the prices',
-    paths: ['/services'],
-    says: [...Object.values(careTerms).map(term => term.text), 'quoted in writing before you decide'],
+    paths: ['/prices'],
+    says: [...Object.values(careTerms).map(term => term.text), /quoted in writing before you decide/i],
     neverSays: [/ask how much/i, 'For the rest, ask', /\bask before you book/i],
   },
   {
@@ -100,7 +100,7 @@ testFacts([
   },
   {
     name: 'M8: no compounded copies',
-    paths: ['/services', '/faq', '/terms-of-service'],
+    paths: ['/prices', '/faq', '/terms-of-service'],
     says: [careTerms.noCopies.text],
   },
   {

@@ -18,6 +18,8 @@ function isApart(element: Element): boolean {
     element.tagName === 'script' ||
     element.tagName === 'nav' ||
     element.tagName === 'svg' ||
+    // A drawing and its legend are one picture.
+    (element.tagName === 'figure' && /^(drawn|strips)$/.test(attribute(element, 'class') ?? '')) ||
     attribute(element, 'class') === 'sr-only' ||
     attribute(element, 'class') === 'related' ||
     attribute(element, 'aria-labelledby') === 'references' ||

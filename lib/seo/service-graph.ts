@@ -74,7 +74,6 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
                 unitText: 'month',
               },
               url,
-              seller: { '@id': clinicId },
             },
           }
         : {}),
