@@ -1,11 +1,11 @@
 type RowTitleProps = { name: string; note?: string | undefined }
 
-/** What stands in a folded row: a name, and a short fact under it. */
+/** The summary of a folded row: a name, and a short fact under it. Siblings, because a summary may hold headings, a span may not. */
 export function RowTitle({ name, note }: RowTitleProps) {
   return (
-    <span>
+    <>
       <h3>{name}</h3>
       {note ? <span className="note data">{note}</span> : null}
-    </span>
+    </>
   )
 }
