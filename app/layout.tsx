@@ -44,7 +44,7 @@ const figtree = localFont({
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl),
-  formatDetection: { telephone: false, address: false, email: false },
+  formatDetection: { telephone: false },
 }
 
 export const viewport: Viewport = {

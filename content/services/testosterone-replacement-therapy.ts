@@ -168,7 +168,7 @@ export const testosteroneReplacementTherapy = {
   },
   risks: {
     heading: 'Side effects and risks of testosterone',
-    intro: 'We watch for each of these, and stop treatment when that is safer for you.',
+    intro: 'We watch for each of these, and stop when that is safer.',
     items: [
       {
         text: `Children and partners. ${disclaimers.skinExposure}`,

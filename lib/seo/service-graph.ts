@@ -55,7 +55,6 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       '@type': 'Service',
       '@id': `${url}#service`,
       name: service.hero.title,
-      serviceType: service.hero.title,
       url,
       provider: { '@id': clinicId },
       // The clinic's entity on / and /contact lists each community.
@@ -73,7 +72,6 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
                 unitCode: 'MON',
                 unitText: 'month',
               },
-              url,
             },
           }
         : {}),

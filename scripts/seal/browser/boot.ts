@@ -23,10 +23,6 @@ export type Kept = readonly [
   listening: AbortController,
 ]
 
-const quietAfterLoadMs = 3500
-/** Of a tap that is painted first, and of a pointer that rests on a link. */
-const briefMs = 120
-
 const own = document.currentScript
 const facts = own?.dataset ?? {}
 // It may stand amid the page, where React does not expect it.
@@ -67,7 +63,8 @@ function start() {
     setTimeout(() => {
       root.dataset.app = 'loading'
       while (unasked[0]) fetchNext()
-      setTimeout(run, briefMs)
+      // 120 ms, here and below: a tap is painted first, and a pointer that rests on a link means it.
+      setTimeout(run, 120)
     }),
   )
 }
@@ -165,7 +162,7 @@ function onPointerOver({ target }: PointerEvent) {
     if (!link.matches(':hover')) return
     asked.add(link.pathname)
     addLink(link.pathname, { rel: 'prefetch' }, start)
-  }, briefMs)
+  }, 120)
 }
 
 Object.assign(window, { kept: [held, typed, listening] satisfies Kept })
@@ -190,7 +187,7 @@ function startIfGood() {
 }
 
 function onLoad() {
-  setTimeout(startIfGood, quietAfterLoadMs)
+  setTimeout(startIfGood, 3500)
   if (facts.eager) whenIdle(facts.eager === 'app' ? start : fetchFiles)
 }
 
