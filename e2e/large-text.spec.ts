@@ -1,4 +1,5 @@
-import { expectFit, kindsOfPages } from './support/fit'
+import { openWithApp } from './support/app'
+import { expectFit, expectWholeWords, kindsOfPages } from './support/fit'
 import { expect, test } from './support/test'
 
 // The setting of the browser, which media queries follow too; a font size set by script would not do.
@@ -16,7 +17,18 @@ for (const path of kindsOfPages)
     await page.goto(path)
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     await expectFit(page)
+    await expectWholeWords(page)
   })
+
+test('the result of the calculator fits a phone with text at 200 %', async ({ page }) => {
+  await openWithApp(page, '/resources/free-testosterone-calculator')
+  await page.getByLabel('Total testosterone', { exact: true }).fill('520')
+  await page.getByLabel('SHBG', { exact: true }).fill('38')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.locator('.result-line')).toBeVisible()
+  await expectFit(page)
+  await expectWholeWords(page)
+})
 
 test('the menu opens and fits with text at 200 %', async ({ page }) => {
   await page.goto('/faq')

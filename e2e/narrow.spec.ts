@@ -1,4 +1,4 @@
-import { expectFit, kindsOfPages } from './support/fit'
+import { expectFit, expectWholeWords, kindsOfPages } from './support/fit'
 import { test } from './support/test'
 
 /** The distances of WCAG 1.4.12, which a reader may set. */
@@ -12,6 +12,7 @@ for (const path of kindsOfPages)
     await page.setViewportSize({ width: 280, height: 653 })
     await page.goto(path)
     await expectFit(page)
+    await expectWholeWords(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.evaluate(css => {
       const sheet = new CSSStyleSheet()

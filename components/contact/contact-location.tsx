@@ -57,7 +57,7 @@ export function ContactLocation({
           <h3 className="text-md">{hours}</h3>
           <ul className="data mt-1 max-w-80">
             {week.map(({ name, open }) => (
-              <li key={name} className="flex justify-between gap-4 unbroken">
+              <li key={name} className="flex flex-wrap justify-between gap-x-4 unbroken">
                 <span>{name}</span>
                 <span>{openSpan(open)}</span>
               </li>

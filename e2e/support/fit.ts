@@ -11,6 +11,7 @@ export const kindsOfPages = [
   '/blog/trt-and-heart-health',
   '/resources',
   '/resources/free-testosterone-calculator',
+  '/prices',
   '/contact',
   '/faq',
   '/testimonials',
@@ -42,6 +43,51 @@ export function wordsOutside(): string[] {
   return found
 }
 
+/** Words of up to nine letters that stand on two lines: their column is too narrow to be read. */
+export function brokenWords(): string[] {
+  const found: string[] = []
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const isForEars = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement))
+  while (texts.nextNode()) {
+    const node = texts.currentNode
+    const around = node.parentElement
+    if (!around?.checkVisibility({ visibilityProperty: true }) || isForEars(around)) continue
+    for (const { index, 0: word } of (node.textContent ?? '').matchAll(
+      /(?<![\w@.-])[A-Za-z]{2,9}(?![\w@.-])/g,
+    )) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (tops.size > 1) found.push(word)
+    }
+  }
+  return found
+}
+
+/** Labels of a drawing that lie over each other. */
+export function crowdedLabels(): string[] {
+  return [...document.querySelectorAll('svg')]
+    .filter(svg => !svg.parentElement?.closest('svg'))
+    .flatMap(svg => {
+      const labels = [...svg.querySelectorAll('text')]
+        .filter(label => label.checkVisibility())
+        .map(label => ({ words: label.textContent, box: label.getBoundingClientRect() }))
+      return labels.flatMap(({ words, box }, index) =>
+        labels
+          .slice(index + 1)
+          .filter(
+            other =>
+              Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 0.5 &&
+              Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > box.height / 3,
+          )
+          .map(other => `${words} | ${other.words}`),
+      )
+    })
+}
+
 /** Nothing scrolls sideways or leaves the screen, the menu can be opened, and the bar at the foot leaves room to read. */
 export async function expectFit(page: Page) {
   const { width, scrollWidth, menu, bar } = await page.evaluate(() => {
@@ -59,4 +105,11 @@ export async function expectFit(page: Page) {
   expect.soft(menu?.width).toBeGreaterThan(44)
   expect.soft(menu?.right).toBeLessThanOrEqual(width)
   expect.soft(bar).toBeLessThan(0.2)
+}
+
+/** No column is narrower than its words, and no label of a drawing lies over another. */
+export async function expectWholeWords(page: Page) {
+  await page.evaluate(() => document.fonts.ready)
+  expect.soft(await page.evaluate(brokenWords)).toEqual([])
+  expect.soft(await page.evaluate(crowdedLabels)).toEqual([])
 }
