@@ -2,7 +2,8 @@ import { runNode, stopService } from '../lib/processes.mjs'
 import { inProject, say, tools } from '../lib/project.mjs'
 import { waitFor } from '../lib/services.mjs'
 import { skipped } from '../lib/stages.mjs'
-import { findNginx, nginxMissing, startNginx, startWorkerd } from './fronts.mjs'
+import { findNginx, nginxMissing } from './find-nginx.mjs'
+import { startNginx, startWorkerd } from './fronts.mjs'
 
 const release = inProject('release')
 
