@@ -31,5 +31,6 @@ export function testNginx(ports, env) {
 
 export function testWorkerd(ports, env) {
   const port = ports.site + 11
-  return testFront({ name: 'workerd', child: startWorkerd({ release, port, env }), port, env })
+  const child = startWorkerd({ release, port, env })
+  return testFront({ name: 'workerd', child, port, env: { ...env, FRONT_PACKS_MORE: '1' } })
 }
