@@ -8,11 +8,6 @@ export function thumbnail(key: ServiceKey): Art {
   return art[`thumb-${key}`]
 }
 
-/** Picture of a service page's first screen. */
-export function serviceArt(key: ServiceKey): Art {
-  return art[`service-${key}`]
-}
-
 type FigureOf<Name> = Name extends `figure-${infer Figure}` ? Figure : never
 
 /** A figure of a service page, as drawn for phones and for wide screens. */

@@ -9,6 +9,12 @@ import { addresses } from '../support/addresses'
 /** The front that is tested: `FRONT_URL`, or the site of all journeys. */
 export const front = new URL(process.env.FRONT_URL ?? addresses.site)
 
+/**
+ * A CDN's edge stands in front of what is tested: it may pack what was too small to be packed ahead, and answers by itself what
+ * does not begin with a slash (wrangler's local mode with 500).
+ */
+export const isBehindEdge = process.env.FRONT_IS_BEHIND_EDGE !== undefined
+
 const folder = join(__dirname, '..', '..', 'release')
 
 /** What the front serves is what the last build wrote. */
