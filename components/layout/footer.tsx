@@ -67,7 +67,7 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
                   {clinic.email.address}
                 </a>
               </address>
-              <ul className="flex gap-6">
+              <ul className="flex flex-wrap gap-x-6">
                 {clinic.social.map(({ name, href }) => (
                   <li key={name}>
                     <a className="footer-link" href={href} {...outbound.social}>

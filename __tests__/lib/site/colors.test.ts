@@ -1,0 +1,19 @@
+import { colors } from '@/lib/site/colors'
+
+/** Relative luminance of `#rrggbb`, as WCAG defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map(at => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test.each(['light', 'dark'] as const)('the line of a field is seen on every ground, %s', scheme => {
+  const { field, paper, wood, sheet } = colors[scheme]
+  for (const ground of [paper, wood, sheet]) expect(contrast(field, ground)).toBeGreaterThanOrEqual(3)
+})
