@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { clinic } from '@/content/facts/clinic'
 import { isRoute } from '@/lib/known-routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import { serviceKeys } from '@/lib/site/paths'
-import type { clinic } from './facts/clinic'
 
 /** Shapes of everything in content/. Types are inferred; content files use `satisfies`. Never imported by client code. */
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { clinic } from '@/content/facts/clinic'
+import { price } from '@/content/facts/prices'
+import { telehealth } from '@/content/facts/telehealth'
+import { careTerms } from '@/content/facts/terms'
 import { longDate } from '@/lib/dates'
-import { clinic } from './clinic'
-import { price } from './prices'
-import { telehealth } from './telehealth'
-import { careTerms } from './terms'
 
 /**
  * The claims register: every figure and claim that the clinic must be able to prove, with its wording, where it is

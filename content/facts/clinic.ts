@@ -1,4 +1,4 @@
-import { phone } from './phone'
+import { phone } from '@/content/facts/phone'
 
 const street = '2400 Ridge Road, Suite 140'
 const city = 'Flower Mound'

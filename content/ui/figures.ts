@@ -1,7 +1,7 @@
-import { disclaimers } from '../disclaimers'
-import { courses } from '../facts/courses'
-import { functionalHealthPrograms } from '../services/functional-health-programs'
-import type { SourceId } from '../sources'
+import { disclaimers } from '@/content/disclaimers'
+import { courses } from '@/content/facts/courses'
+import { functionalHealthPrograms } from '@/content/services/functional-health-programs'
+import type { SourceId } from '@/content/sources'
 
 /** Words of the figures: labels, captions, and what a screen reader says of them. */
 
