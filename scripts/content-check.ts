@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { languages } from '../content/facts/languages'
 import { typedFacts } from '../lib/editorial/typed-facts'
 import { validateContent } from '../lib/editorial/validate'
 import { searchIndex } from '../lib/site/search-index'
@@ -8,14 +9,17 @@ import { searchIndex } from '../lib/site/search-index'
 /** Checks every file of content/ before anything is built; a mistake names file and field. */
 
 const root = join(__dirname, '..')
+const translations = languages.filter(({ base }) => base !== '')
 const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
   .map(file => `content/${file}`)
-  .filter(file => /\.tsx?$/.test(file))
+  .filter(
+    file => /\.tsx?$/.test(file) && !translations.some(({ code }) => file.startsWith(`content/${code}/`)),
+  )
   .sort()
 
 /** Files whose parts are checked by what they are: services, articles, sources, claims and the schemas themselves. */
 const checkedByKind =
-  /^content\/(services|articles)\/|^content\/(schema|sources|site|search)\.ts$|\/claims\.ts$/
+  /^content\/(services|articles)\/|^content\/(schema|sources|site|search)\.ts$|\/(claims|languages?)\.ts$/
 
 /** Words of the pages, by file. */
 async function pageTexts(): Promise<Record<string, unknown>> {

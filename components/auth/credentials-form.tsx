@@ -13,6 +13,7 @@ import {
 } from '@/lib/auth/pending-address'
 import { returnPath } from '@/lib/auth/return-path'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { type AccountValues, emptyValues, forms, metadataFrom } from './account-fields'
 import { AuthLinks } from './auth-links'
 import { CheckInbox } from './check-inbox'
@@ -25,7 +26,7 @@ const { messages } = authTexts
 /** Continues to the page that the visitor wanted, where the message is shown. */
 function leave(message: string) {
   setFlashMessage(message)
-  location.assign(returnPath())
+  location.assign(localPath(returnPath()))
 }
 
 type CredentialsFormProps = {
@@ -89,7 +90,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
       password,
       options: {
         data: metadataFrom(values),
-        emailRedirectTo: `${location.origin}/`,
+        emailRedirectTo: location.origin + localPath(routes.home),
       },
     })
     if (error?.code === 'weak_password') {

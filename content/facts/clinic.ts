@@ -1,4 +1,4 @@
-import { phone } from '@/content/facts/phone'
+import { phone } from './phone'
 
 const street = '2400 Ridge Road, Suite 140'
 const city = 'Flower Mound'
