@@ -1,4 +1,4 @@
-import type { Language } from '@/content/facts/language'
+import type { Language } from '@/lib/site/language'
 import { escapeRegExp } from './escape-reg-exp'
 import { routes, servicePaths } from './routes'
 

@@ -176,8 +176,7 @@ export const authTexts = {
       'sign-up':
         'Este enlace venció o ya se usó. Pida uno nuevo abajo; si ya había confirmado, solo inicie sesión.',
       recovery: 'Este enlace venció o ya se usó. Pida uno nuevo abajo.',
-      'email-change':
-        'Este enlace venció o ya se usó. Puede volver a cambiar la dirección en su cuenta.',
+      'email-change': 'Este enlace venció o ya se usó. Puede volver a cambiar la dirección en su cuenta.',
       unknown:
         'Este enlace venció o ya se usó. Si ya había confirmado, solo inicie sesión. Si no, pida un enlace nuevo: para confirmar su dirección o para elegir una contraseña nueva.',
     },

@@ -3,7 +3,7 @@ import { policy } from '@/content/facts/policies'
 import { type Category, categories } from '@/content/schema'
 import type { Choice } from '@/lib/articles/listing'
 import type { Translated } from '@/lib/translated'
-import type { closings as englishClosings, blog as english } from '../blog'
+import type { blog as english, closings as englishClosings } from '../blog'
 
 export const blog = {
   meta: {

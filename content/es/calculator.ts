@@ -28,8 +28,7 @@ export const calculator = {
   },
   result: {
     heading: 'Su resultado',
-    empty:
-      'Escriba sus valores y pulse Calcular. Su resultado aparecerá aquí, con lo que significa.',
+    empty: 'Escriba sus valores y pulse Calcular. Su resultado aparecerá aquí, con lo que significa.',
     diagnosis:
       'La testosterona baja se diagnostica solo con síntomas y niveles bajos por la mañana en dos días distintos (AUA 2018; Endocrine Society 2018).',
     method: [
@@ -129,7 +128,8 @@ export const calculator = {
       },
       {
         quantity: 'Testosterona libre, estudio europeo',
-        range: 'por debajo de 220 pmol/L (6.4 ng/dL), con total por debajo de 317 ng/dL y tres síntomas sexuales',
+        range:
+          'por debajo de 220 pmol/L (6.4 ng/dL), con total por debajo de 317 ng/dL y tres síntomas sexuales',
         population: 'Hombres de 40-79 años',
         method: 'Vermeulen',
         source: 'T3',

@@ -11,7 +11,7 @@ import type { home as english } from '../home'
 export const home = {
   meta: {
     title: 'Clínica de salud masculina en Flower Mound, TX',
-    description: `Testosterona, control médico del peso y péptidos: consultas para hombres en Flower Mound y Dallas-Fort Worth. Análisis primero. La inicial dura ${policy.firstVisit}.`,
+    description: `Testosterona, control del peso y consultas de péptidos para hombres en Flower Mound y Dallas-Fort Worth. Análisis primero y una consulta que dura ${policy.firstVisit}.`,
   },
   banner: {
     text: '¿Tiene sus resultados de laboratorio? Bastan dos o tres valores.',

@@ -1,6 +1,6 @@
-import type { Language } from '@/content/facts/language'
 import { languages } from '@/content/facts/languages'
 import { routes } from '@/lib/routes'
+import type { Language } from '@/lib/site/language'
 import { lacks, localPath } from './local-path'
 
 export type Alternate = { language: Language; path: string }

@@ -1,4 +1,5 @@
-import { type Language, language } from '@/content/facts/language'
+import { language } from '@/content/facts/language'
+import type { Language } from './language'
 
 /**
  * The address of a page in the language that is being built: '/faq' -> '/es/faq', '/#guide' -> '/es#guide'. For what

@@ -62,7 +62,12 @@ test('signs that XML reserves come through the feed unharmed', () => {
 
 test('the sitemap keeps the order of its schema, with reserved signs escaped', () => {
   const text = sitemapXml([
-    { url: 'https://a.example/?a=1&b=2', changedOn: '2026-01-02', images: ['https://a.example/i.jpg'] },
+    {
+      url: 'https://a.example/?a=1&b=2',
+      alternates: [],
+      changedOn: '2026-01-02',
+      images: ['https://a.example/i.jpg'],
+    },
   ])
   expect(text).toContain(
     '<url><loc>https://a.example/?a=1&amp;b=2</loc><lastmod>2026-01-02</lastmod><image:image><image:loc>https://a.example/i.jpg</image:loc></image:image></url>',

@@ -1,6 +1,6 @@
-import type { Language } from '../../facts/language'
 import { articlePath, routes } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
+import type { Language } from '@/lib/site/language'
 
 const translatedArticles: readonly string[] = [
   'low-testosterone-symptoms-men',

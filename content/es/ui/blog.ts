@@ -23,6 +23,7 @@ export const blogList = {
 
 export const articleWords = {
   byline: 'Por {name}, {role}. Actualizado el ',
+  readTime: '{minutes} min de lectura',
   back: 'Volver a todos los artículos',
   questions: 'Preguntas',
   next: 'Siga leyendo',

@@ -105,7 +105,8 @@ export const importWords = {
   newResult: '{count} resultado nuevo',
   newResults: '{count} resultados nuevos',
   unreadable: ' No se pudo leer: {rows}.',
-  nothingRead: 'No se encontraron resultados en ese archivo.{unreadable} Elija uno que se haya exportado aquí.',
+  nothingRead:
+    'No se encontraron resultados en ese archivo.{unreadable} Elija uno que se haya exportado aquí.',
   oneKnown: ' {results} ya estaba aquí.',
   known: ' {results} ya estaban aquí.',
   nothingNew: 'No hay nada que importar.{known}{unreadable}',

@@ -1,5 +1,9 @@
 import type { Translated } from '@/lib/translated'
-import type { comparison as englishComparison, mapWords as englishMap, videoWords as englishVideo } from '../../ui/integrations'
+import type {
+  comparison as englishComparison,
+  mapWords as englishMap,
+  videoWords as englishVideo,
+} from '../../ui/integrations'
 
 export const loadingFrame = 'Cargando {title}…'
 

@@ -20,6 +20,7 @@ export const header = {
   compare: 'Compare los {count} en una página',
   search: 'Buscar',
   homeLink: ', inicio',
+  languages: 'Idioma',
 } as const satisfies Translated<typeof englishHeader>
 
 // Shorter than “Iniciar sesión”: it stands in the header.

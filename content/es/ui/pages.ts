@@ -3,14 +3,14 @@ import type {
   accountPages as englishAccount,
   crumbs as englishCrumbs,
   dated as englishDated,
-  languageModels as englishModels,
   numberedListing as englishListing,
+  languageModels as englishModels,
   testimonialSections as englishTestimonials,
 } from '../../ui/pages'
 
 export const crumbs = {
   home: 'Inicio',
-  about: 'Nosotros',
+  about: 'La clínica',
   account: 'Cuenta',
   booked: 'Reservado',
   calculator: 'Calculadora de testosterona libre',
@@ -56,7 +56,7 @@ export const accountPages = {
       'Inicie sesión en su cuenta del sitio web o cree una. No es el portal del paciente y no guarda datos de salud.',
   },
   confirm: {
-    title: 'Confirme su dirección',
+    title: 'Confirme su correo electrónico',
     description:
       'Aquí llevan los enlaces de nuestros correos: confirme con un clic la dirección de correo de su cuenta del sitio web.',
   },
@@ -67,8 +67,7 @@ export const accountPages = {
   },
   reset: {
     title: 'Elija una contraseña nueva',
-    description:
-      'El último paso si olvidó su contraseña: elija aquí una nueva para su cuenta del sitio web.',
+    description: 'El último paso si olvidó su contraseña: elija aquí una nueva para su cuenta del sitio web.',
   },
 } as const satisfies Translated<typeof englishAccount>
 

@@ -13,6 +13,7 @@ export const searchWords = {
   nothing: 'No se encontró nada para “{query}”. Pruebe con una sola palabra o llámenos.',
   result: '{count} resultado',
   results: '{count} resultados',
+  kinds: { Services: 'Servicios', Articles: 'Artículos', Questions: 'Preguntas', Pages: 'Páginas' },
 } as const satisfies Translated<typeof englishWords>
 
 export const searchTrigger = {

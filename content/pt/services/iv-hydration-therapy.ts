@@ -41,7 +41,7 @@ export const ivHydrationTherapy = {
     lead: 'Um tubo fino em uma veia do braço leva líquido, com ou sem vitaminas, direto para o sangue. É um procedimento médico e é tratado como tal.',
     paragraphs: [
       {
-        text: 'A lei do Texas diz quem pode prescrever e quem pode aplicar uma infusão eletiva fora do consultório de um médico. Um médico pode delegar a prescrição a um assistente médico ou a um enfermeiro de prática avançada (títulos dos EUA), e a infusão a um deles ou a um enfermeiro registrado, sempre sob supervisão. Aqui seguimos a mesma regra, depois de uma avaliação.',
+        text: 'A lei do Texas diz quem pode prescrever e quem pode aplicar uma infusão eletiva fora do consultório de um médico. Um médico pode delegar a prescrição a um assistente médico ou a um enfermeiro de prática avançada, e a infusão a um deles ou a um enfermeiro registrado (são títulos dos EUA), sempre sob supervisão. Aqui seguimos a mesma regra, depois de uma avaliação.',
         sources: ['I6'],
       },
       {
@@ -75,7 +75,7 @@ export const ivHydrationTherapy = {
       'Quem tem insuficiência cardíaca ou doença dos rins: líquido a mais pode ser perigoso.',
       'Quem tem deficiência de G6PD, ou ainda não fez o teste, quando a bolsa tem vitamina C em dose alta.',
       'Quem tem excesso de ferro, história de pedras nos rins ou alergia a um ingrediente.',
-      'Quem tem dor no peito, confusão ou sinais de insolação grave: ligue para 911. Com sangue no vômito ou nas fezes, ou sem urinar por oito horas, vá a um pronto-socorro. Com febre alta, procure um médico no mesmo dia.',
+      'Quem tem dor no peito, confusão ou sinais de insolação: ligue para 911. Com sangue no vômito ou nas fezes, ou sem urinar por oito horas, vá a um pronto-socorro. Com febre alta, procure um médico no mesmo dia.',
     ],
   },
   why: {
@@ -281,7 +281,7 @@ export const ivHydrationTherapy = {
         id: 'cost',
         question: 'Quanto custa uma infusão?',
         answer: [
-          `${quoted} O preço depende da bolsa que você escolhe, do que é acrescentado a ela e do tempo de infusão, que é maior com o NAD+. Não cobramos infusões de nenhum plano de saúde; aceitamos cartões HSA e FSA.`,
+          `${quoted} O preço depende da bolsa que você escolhe, do que é acrescentado a ela e do tempo de infusão, que é mais longo com o NAD+. As infusões não são cobradas de nenhum plano de saúde; aceitamos cartões HSA e FSA.`,
         ],
         link: { href: routes.contact, text: 'Peça um orçamento' },
       },

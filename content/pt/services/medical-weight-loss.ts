@@ -121,7 +121,7 @@ export const medicalWeightLoss = {
       },
       {
         title: 'Exames e plano',
-        meta: `Resultados em ${policy.labResults}`,
+        meta: `Resultados: ${policy.labResults}`,
         description:
           'Examinamos açúcar no sangue, colesterol, fígado, rins e tireoide. Depois combinamos a alimentação, o treino de força e se você precisa de um medicamento.',
       },
@@ -387,7 +387,7 @@ export const medicalWeightLoss = {
         id: 'who-you-see',
         question: 'Quem vai me atender?',
         answer: [
-          'O profissional apresentado na nossa página Sobre. Pergunte o tipo e o número da licença antes de decidir, para poder consultá-los.',
+          'O profissional apresentado na nossa página “A clínica”. Pergunte o tipo e o número da licença antes de decidir, para poder consultá-los.',
         ],
         link: { href: '/about', text: 'Sobre a clínica' },
       },

@@ -72,7 +72,7 @@ export const microneedling = {
       kind: 'gallery',
       heading: 'Antes e depois, por sessão',
       intro:
-        'As lesões da acne precisam ter se acalmado antes das agulhas. Para quais destes usos um dispositivo foi liberado depende do dispositivo. Acne ativa, estrias, cabelo e couro cabeludo não estão na lista de usos da FDA.',
+        'As lesões da acne precisam ter se acalmado antes das agulhas. Quais destes usos estão liberados depende do dispositivo. Acne ativa, estrias, cabelo e couro cabeludo não estão na lista de usos da FDA.',
       items: [
         {
           condition: 'Cicatrizes de acne',
@@ -81,7 +81,7 @@ export const microneedling = {
         },
         { condition: 'Acne ativa', treatments: 3, alt: 'Acne ativa antes e depois de 3 sessões' },
         {
-          condition: 'Renovação da pele',
+          condition: 'Rejuvenescimento da pele',
           treatments: 3,
           alt: 'Pele do rosto antes e depois de 3 sessões',
         },
@@ -92,7 +92,7 @@ export const microneedling = {
           alt: 'Cabelo ralo antes e depois de 3 sessões',
         },
         { condition: 'Couro cabeludo', treatments: 3, alt: 'Couro cabeludo antes e depois de 3 sessões' },
-        { condition: 'Renovação do rosto', treatments: 4, alt: 'Rosto antes e depois de 4 sessões' },
+        { condition: 'Rejuvenescimento do rosto', treatments: 4, alt: 'Rosto antes e depois de 4 sessões' },
       ],
     },
   ],
@@ -189,7 +189,7 @@ export const microneedling = {
       },
       {
         title: 'Linhas finas',
-        text: 'As rugas do rosto estão na lista de usos da FDA, mas, se uma caneta tem esse uso, depende do dispositivo.',
+        text: 'As rugas do rosto estão na lista de usos da FDA, mas depende do dispositivo se uma caneta tem esse uso.',
         sources: ['M11'],
       },
       {
@@ -337,7 +337,7 @@ export const microneedling = {
         id: 'cancel',
         question: 'Até quando posso cancelar?',
         answer: [
-          `Se não puder vir a uma sessão de microagulhamento, avise com ${policy.cancelProcedure} de antecedência.`,
+          `Se não puder vir a uma sessão de microagulhamento, avise com antecedência ${policy.cancelProcedure}.`,
         ],
       },
     ],
@@ -347,10 +347,7 @@ export const microneedling = {
     text: 'O profissional de saúde avalia a sua pele e responde às suas perguntas antes de qualquer agulha.',
   },
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
-  disclaimers: [
-    disclaimers.exosomes,
-    'O PRP com microagulhamento é um uso fora da bula (“off-label”).',
-  ],
+  disclaimers: [disclaimers.exosomes, 'O PRP com microagulhamento é um uso fora da bula (“off-label”).'],
   sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'R8', 'M9', 'M10', 'M5'],
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',

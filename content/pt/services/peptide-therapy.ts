@@ -108,7 +108,7 @@ export const peptideTherapy = {
       },
       {
         title: 'Exames e causas',
-        meta: `Resultados em ${policy.labResults}`,
+        meta: `Resultados: ${policy.labResults}`,
         description:
           'Examinamos sono, tireoide, açúcar no sangue, hemograma e testosterona, porque as causas comuns vêm primeiro.',
       },

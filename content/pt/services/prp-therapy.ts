@@ -119,8 +119,7 @@ export const prpTherapy = {
       {
         title: 'Injeção',
         meta: 'Depois da anestesia local',
-        description:
-          'Pequenas injeções vão para onde se deseja, e você volta para casa no mesmo dia.',
+        description: 'Pequenas injeções vão para onde se deseja, e você volta para casa no mesmo dia.',
       },
       {
         title: 'Controle',
@@ -304,7 +303,7 @@ export const prpTherapy = {
         id: 'who-injects',
         question: 'Quem me atende, e quem aplica as injeções?',
         answer: [
-          'Um profissional de saúde conversa com você antes de qualquer coleta de sangue. Antes de aceitar, você fica sabendo quem vai aplicar, com nome e licença. As pessoas da clínica estão na página sobre nós.',
+          'Um profissional de saúde conversa com você antes de qualquer coleta de sangue. Antes de aceitar, você fica sabendo quem vai aplicar, com nome e licença. As pessoas da clínica estão na página “A clínica”.',
         ],
         link: { href: routes.about, text: 'Sobre a clínica e a equipe' },
       },
@@ -333,7 +332,7 @@ export const prpTherapy = {
         id: 'cancel',
         question: 'E se eu não puder vir a uma sessão?',
         answer: [
-          `Por favor, avise com ${policy.cancelProcedure} de antecedência, para que outra pessoa possa usar o horário.`,
+          `Por favor, avise com antecedência ${policy.cancelProcedure}, para que outra pessoa possa usar o horário.`,
         ],
       },
     ],

@@ -112,7 +112,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         title: 'Exames',
-        meta: `Resultados em ${policy.labResults}`,
+        meta: `Resultados: ${policy.labResults}`,
         description:
           'Você faz duas coletas de sangue de manhã, em jejum, com hemograma e, quando indicado, PSA.',
       },
@@ -365,7 +365,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: 'Quem vai me atender, e meu parceiro ou minha parceira pode vir?',
         answer: [
-          'Só um profissional de saúde licenciado pode receitar testosterona. A página Sobre diz quem atende aqui, e você pode pedir nome e licença antes de agendar. O seu parceiro ou a sua parceira pode vir, se você quiser, e você sempre pode pedir um tempo a sós com o profissional.',
+          'Só um profissional de saúde licenciado pode receitar testosterona. A página “A clínica” diz quem atende aqui, e você pode pedir nome e licença antes de agendar. O seu parceiro ou a sua parceira pode vir, se você quiser, e você sempre pode pedir um tempo a sós com o profissional.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],

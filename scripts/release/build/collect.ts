@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lookup, mimes } from 'mrmime'
 import { z } from 'zod'
-import type { Language } from '@/content/facts/language'
+import type { Language } from '@/lib/site/language'
 import { lacks, localPath } from '@/lib/site/local-path'
 import { prerenderSchema } from '../../seal/build/manifests'
 
