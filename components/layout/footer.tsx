@@ -93,7 +93,7 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
           <FooterReviews fallbackHref={env.googleReviewsUrl} note={reviewsNote} />
         </FooterFold>
         <div className="footer-legal">
-          <LanguageSwitch className="languages text-sm" linkClass="footer-link" />
+          <LanguageSwitch className="flex flex-wrap gap-x-5 text-sm" linkClass="footer-link" />
           <p>{`${disclaimer} ${telehealth}`}</p>
           {/* The Board requires 10 points or more. */}
           <ul className="flex flex-wrap gap-x-5 text-sm">

@@ -62,7 +62,7 @@ export function MobileMenu() {
             <AccountSlot config={authConfig} place="menu" />
           </li>
         </ul>
-        <LanguageSwitch className="languages" linkClass="menu-row" />
+        <LanguageSwitch className="flex flex-wrap gap-x-5" linkClass="menu-row" />
       </nav>
       <CallAndBook />
     </dialog>

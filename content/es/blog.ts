@@ -24,7 +24,7 @@ export const blog = {
 
 export const categoryLabels: Record<Category, string> = {
   hormone: 'Optimización hormonal',
-  'weight-loss': 'Control médico del peso',
+  'weight-loss': 'Pérdida de peso médica',
   peptide: 'Terapia con péptidos',
   functional: 'Medicina funcional',
   prp: 'PRP y estética',

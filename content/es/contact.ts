@@ -12,7 +12,7 @@ const { value, best, reviews } = clinic.ratings.google
 export const contact = {
   meta: {
     title: 'Contacto y cómo llegar',
-    description: `Clínica de salud masculina en ${clinic.address.place}: llame, escriba o venga. Horario, cómo llegar, estacionamiento, ${clinic.communities.length} comunidades. Respuesta en un plazo de ${policy.reply}.`,
+    description: `Clínica de salud masculina en ${clinic.address.place}: llame, escriba o venga. Horario, cómo llegar, parqueo, ${clinic.communities.length} comunidades. Respuesta en un plazo de ${policy.reply}.`,
   },
   heading: 'Encuéntrenos o escriba',
   lead: 'Somos una clínica de salud masculina y testosterona en Flower Mound, y atendemos el área de Dallas-Fort Worth. Llame en horario de oficina, o escriba a cualquier hora.',

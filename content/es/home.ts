@@ -11,7 +11,7 @@ import type { home as english } from '../home'
 export const home = {
   meta: {
     title: 'Clínica de salud masculina en Flower Mound, TX',
-    description: `Testosterona, control del peso y consultas de péptidos para hombres en Flower Mound y Dallas-Fort Worth. Análisis primero y una consulta que dura ${policy.firstVisit}.`,
+    description: `Testosterona, pérdida de peso y consultas de péptidos para hombres en Flower Mound y Dallas-Fort Worth. Análisis primero. Primera consulta: ${policy.firstVisit}.`,
   },
   banner: {
     text: '¿Tiene sus resultados de laboratorio? Bastan dos o tres valores.',
@@ -65,7 +65,7 @@ export const home = {
       },
       {
         key: 'medical-weight-loss',
-        title: 'Control médico del peso',
+        title: 'Pérdida de peso médica',
         text: 'Alimentación, ejercicio de fuerza y seguimiento regular, con un medicamento GLP-1 o GLP-1/GIP, como la semaglutida o la tirzepatida, cuando es adecuado.',
         facts: [
           { label: 'Desde', value: `${price.weightLoss.aMonth}: consultas, su plan, revisión de análisis` },

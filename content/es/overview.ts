@@ -19,7 +19,7 @@ export const overview = {
   },
   hero: {
     title: `${Count} servicios de salud masculina en Flower Mound`,
-    lead: 'Testosterona (TRT), control médico del peso, restauración del cabello y más, para hombres en Flower Mound y el área de Dallas-Fort Worth. Cada uno empieza con una consulta sobre su historia, sus análisis y sus preguntas.',
+    lead: 'Testosterona (TRT), pérdida de peso médica, restauración del cabello y más, para hombres en Flower Mound y el área de Dallas-Fort Worth. Cada uno empieza con una consulta sobre su historia, sus análisis y sus preguntas.',
   },
   intro: {
     heading: 'Los servicios',

@@ -6,6 +6,7 @@ export const language: Language = {
   tag: 'en-US',
   socialTag: 'en_US',
   listTag: 'en-GB',
+  decimal: '.',
   own: 'English',
   base: '',
   onlyInEnglish: [],

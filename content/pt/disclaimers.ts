@@ -29,5 +29,5 @@ export const disclaimers = {
   supplements:
     'Estas declarações não foram avaliadas pela FDA. Estes produtos não se destinam a diagnosticar, tratar, curar ou prevenir nenhuma doença.',
   glp1Boxed:
-    'A semaglutida e a tirzepatida trazem uma tarja de advertência da FDA (“boxed warning”, o tipo mais sério) sobre tumores de células C da tireoide observados em roedores. Não podem ser usadas por quem tem história pessoal ou familiar de câncer medular da tireoide ou a doença hereditária neoplasia endócrina múltipla tipo 2 (NEM 2).',
+    'A semaglutida e a tirzepatida trazem uma tarja de advertência da FDA (“boxed warning”, o tipo mais sério) sobre tumores de células C da tireoide observados em roedores. Não podem ser usadas por quem tem histórico pessoal ou familiar de câncer medular da tireoide ou a doença hereditária neoplasia endócrina múltipla tipo 2 (NEM 2).',
 } as const satisfies Translated<typeof english>

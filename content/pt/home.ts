@@ -133,8 +133,8 @@ export const home = {
     heading: 'Um guia gratuito sobre a testosterona',
     text: `“${popup.guideTitle}” explica que exames fazer, o que os números significam e o que perguntar.`,
     button: 'Receber guia gratuito',
-    note: `Abre a prévia do nosso guia em uma nova guia do navegador. ${popup.stays}`,
-    again: 'A nova guia não abriu? Abra a prévia',
+    note: `Abre a prévia do nosso guia em uma nova aba. ${popup.stays}`,
+    again: 'A nova aba não abriu? Abra a prévia',
     missing:
       'Uma parte desta página não chegou. O que você digitou está guardado: verifique a conexão e tente de novo.',
     coverLine: `Um guia da ${clinic.shortName}`,

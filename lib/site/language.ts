@@ -6,6 +6,8 @@ export type Language = {
   socialTag: string
   /** Joins lists: in English without a comma before the last item, as the site's texts do. */
   listTag: string
+  /** Between a number and its decimals. */
+  decimal: '.' | ','
   /** Its name in itself. */
   own: string
   /** What the paths of its pages begin with. */

@@ -1,3 +1,4 @@
+import { decimal } from '../decimal'
 import { fill } from '../fill'
 import { method } from './history'
 import type { TestosteroneResult } from './vermeulen'
@@ -5,14 +6,13 @@ import type { TestosteroneResult } from './vermeulen'
 /** Fixed decimals; a positive value that would be rounded to zero becomes '< 0.1' (or '< 1', '< 0.01'). */
 export function shown(value: number, digits: number): string {
   const text = value.toFixed(digits)
-  if (value > 0 && Number(text) === 0) return `< ${(10 ** -digits).toFixed(digits)}`
-  return text
+  return decimal(value > 0 && Number(text) === 0 ? `< ${(10 ** -digits).toFixed(digits)}` : text)
 }
 
 /** At most so many decimals, without trailing zeros: an input as it is shown again. */
 export function trimmed(value: number, digits: number): string {
   const text = shown(value, digits)
-  return text.startsWith('<') ? text : String(Number(text))
+  return text.startsWith('<') ? text : decimal(Number(value.toFixed(digits)))
 }
 
 /** The four figures in the specified formats: 1, 0, 0 and 2 decimals. */

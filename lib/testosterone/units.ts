@@ -2,6 +2,7 @@
  * Units of laboratory reports, and parsing of typed or pasted values. Depends only on the molar factor of
  * `vermeulen.ts` and on `fill.ts`; may be used alone. Nothing here throws: unreadable input gives `null`.
  */
+import { decimal } from '../decimal'
 import { fill } from '../fill'
 import { ngDlPerNmolL } from './vermeulen'
 
@@ -41,7 +42,7 @@ export function stepped(field: Field, text: string, direction: 1 | -1): string |
   const typed = readTyped(text)
   if (!typed || typed.unit) return null
   const next = Number((typed.value + direction * steps[field]).toFixed(4))
-  return next < 0 ? null : String(next)
+  return next < 0 ? null : decimal(next)
 }
 
 /** Decimals of a converted value. */
@@ -65,7 +66,7 @@ export function fromBase(field: Field, base: number, unit: string): string {
   const exact = base / (factorOf(field, unit) ?? 1)
   const rounded = Number(exact.toFixed(digits[unit] ?? 2))
   // Too small for these decimals: it would become zero.
-  return String(rounded === 0 ? Number(exact.toPrecision(3)) : rounded)
+  return decimal(rounded === 0 ? Number(exact.toPrecision(3)) : rounded)
 }
 
 /** `unit` as typed, known to the field or not; null when there was none. */

@@ -1,4 +1,5 @@
 import { courses } from '@/content/facts/courses'
+import { language } from '@/content/facts/language'
 import { weightTrials } from '@/content/weight-trials'
 import type { FigureSize } from './figures'
 import { random } from './noise'
@@ -41,6 +42,9 @@ function grain(seed: string, x: number, y: number, right: number): string {
 const { doseMg, stepWeeks } = courses.tirzepatide
 const largestDose = Math.max(...doseMg)
 
+/** 2.5 -> '2.5', in Portuguese '2,5'. */
+const amount = (value: number) => value.toLocaleString(language.tag)
+
 /** A stair, four weeks to a step, its height in mg. */
 export function dose(size: FigureSize): string {
   const wide = size === 'wide'
@@ -55,7 +59,7 @@ export function dose(size: FigureSize): string {
         sheet(x(index), top(mg), right, bottom, index) + grain(`dose-${mg}`, x(index), top(mg) + 12, right),
     ),
     ...doseMg.map((mg, index) =>
-      text('nb', x(index) + 4, top(mg) - 8, wide || index === doseMg.length - 1 ? `${mg} mg` : mg),
+      text('nb', x(index) + 4, top(mg) - 8, amount(mg) + (wide || mg === largestDose ? ' mg' : '')),
     ),
     `<path class="nL" d="M${left} ${bottom}H${right}"/>`,
     ...doseMg.flatMap((_, index) => [
@@ -90,7 +94,7 @@ export function weight(size: FigureSize): string {
       wide ? 'nd nxl ntk' : 'nb nl ntk',
       x + 10,
       y(percent) + (wide ? 34 : 25),
-      `${Number(percent.toFixed(1))}%`,
+      `${amount(Number(percent.toFixed(1)))}%`,
     )
     return (
       sheet(x, y(percent), right, bottom, tone) +

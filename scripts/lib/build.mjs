@@ -5,7 +5,7 @@ import { Hint, inProject, say, tools, typescript } from './project.mjs'
 const script = (...parts) => typescript(inProject('scripts', ...parts))
 
 /** As in content/facts/languages.ts; a test compares them. */
-const translations = ['es', 'pt']
+export const translations = ['es', 'pt']
 
 /** What a build consists of, in this order. */
 export const buildSteps = [
@@ -49,7 +49,7 @@ export const buildSteps = [
 ]
 
 /** A translation's words take the place of the English ones, wherever a step reads them. */
-function environmentFor(env, language) {
+export function environmentFor(env, language) {
   if (!language) return env
   return { ...env, SITE_LANGUAGE: language, TSX_TSCONFIG_PATH: inProject(`tsconfig.${language}.json`) }
 }

@@ -14,6 +14,7 @@ export const language: Language = {
   tag: 'es-US',
   socialTag: 'es_US',
   listTag: 'es-US',
+  decimal: '.',
   own: 'Español',
   base: '/es',
   onlyInEnglish: [

@@ -177,7 +177,7 @@ export const functionalHealthPrograms = {
   ],
   benefits: {
     heading: 'Qué pueden cambiar los programas',
-    note: 'Son efectos posibles de los hábitos, según se estudiaron en programas de estilo de vida. Ninguno es seguro.',
+    note: 'Son efectos posibles de los hábitos, según se estudiaron en programas de estilo de vida. De ninguno hay certeza.',
     items: [
       {
         title: 'Azúcar en la sangre',

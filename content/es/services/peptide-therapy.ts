@@ -171,7 +171,7 @@ export const peptideTherapy = {
         sources: [],
       },
       {
-        text: 'Puede violar las reglas antidopaje. La Agencia Mundial Antidopaje (AMA, WADA en inglés) prohíbe en todo momento muchos péptidos y liberadores de hormona del crecimiento.',
+        text: 'Puede violar las reglas antidopaje. La Agencia Mundial Antidopaje (WADA) prohíbe en todo momento muchos péptidos y liberadores de hormona del crecimiento.',
         sources: ['P10'],
       },
     ],

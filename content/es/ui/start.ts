@@ -71,8 +71,8 @@ export const start = {
       title: 'qué muestran los ensayos',
       why: 'Primero van la alimentación, el ejercicio de fuerza y el seguimiento, y se agrega un medicamento cuando es adecuado. La página dice qué puede lograr cada cosa y qué pasa después de dejar un medicamento.',
       links: [
-        { href: servicePaths['medical-weight-loss'], text: 'Control médico del peso' },
-        { href: articlePath('medical-weight-loss-vs-diets'), text: 'Control médico del peso o una dieta' },
+        { href: servicePaths['medical-weight-loss'], text: 'Pérdida de peso médica' },
+        { href: articlePath('medical-weight-loss-vs-diets'), text: 'Pérdida de peso médica o una dieta' },
       ],
       bring: 'Su lista de medicamentos, y lo que ya ha probado',
     },

@@ -7,6 +7,7 @@ export const language: Language = {
   tag: 'pt-BR',
   socialTag: 'pt_BR',
   listTag: 'pt-BR',
+  decimal: ',',
   own: 'Português',
   base: '/pt',
   onlyInEnglish: [

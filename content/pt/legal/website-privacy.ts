@@ -38,7 +38,7 @@ export const websitePrivacy = {
     list: [
       'Serviço de agendamento e portal do paciente: abrem em uma nova aba quando você segue um link.',
       'Formulário de contato: na página de contato. É operado pelo nosso serviço de formulários. Não escreva detalhes médicos nele.',
-      'Avaliações: nas páginas de depoimentos e de contato, no pé de outras páginas e na página inicial quando você as pede. Ficam em um quadro próprio, que não pode ver a página ao redor.',
+      'Avaliações: nas páginas de depoimentos e de contato, no rodapé de outras páginas e na página inicial quando você as pede. Ficam em um quadro próprio, que não pode ver a página ao redor.',
       'Mapa e vídeos: só depois que você aperta o botão deles.',
       'Loja de suplementos, prévia do guia e avaliações do Google: abrem em uma nova aba quando você segue um link.',
     ],

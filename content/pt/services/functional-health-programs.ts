@@ -14,7 +14,7 @@ export const functionalHealthPrograms = {
   meta: {
     title: 'Programas de saúde funcional, Flower Mound',
     description:
-      'Três programas de saúde para homens em Flower Mound, TX, de 3, 6 a 8 e 12 a 16 semanas: alimentação, sono, movimento e exames, com o que os estudos mostram.',
+      'Três programas estruturados para homens em Flower Mound, TX, de 3, 6 a 8 e 12 a 16 semanas: alimentação, sono, movimento, exames e o que os estudos mostram.',
   },
   card: {
     name: 'Programas de saúde funcional',
@@ -42,7 +42,7 @@ export const functionalHealthPrograms = {
   },
   intro: {
     heading: 'Programas de saúde funcional em Flower Mound',
-    lead: 'A medicina funcional olha em conjunto os seus hábitos, a sua história e os seus exames. Nós a usamos como um modo de organizar conselhos comuns que foram bem testados.',
+    lead: 'A medicina funcional olha em conjunto os seus hábitos, o seu histórico e os seus exames. Nós a usamos como um modo de organizar conselhos comuns que foram bem testados.',
     paragraphs: [
       {
         text: `${disclaimers.functional} Mantenha as suas consultas e os seus medicamentos enquanto participa.`,
@@ -105,7 +105,7 @@ export const functionalHealthPrograms = {
         title: 'Discovery Experience',
         meta: policy.firstVisit,
         description:
-          'Conversamos sobre a sua história, hábitos e medicamentos e sobre o que você quer mudar.',
+          'Conversamos sobre o seu histórico, hábitos e medicamentos e sobre o que você quer mudar.',
       },
       {
         title: 'Primeiros exames',

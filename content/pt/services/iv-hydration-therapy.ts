@@ -13,7 +13,7 @@ export const ivHydrationTherapy = {
   meta: {
     title: 'Hidratação intravenosa e NAD+ em Flower Mound',
     description:
-      'Soro na veia, coquetel de Myers e NAD+ em Flower Mound, TX, após avaliação por profissional licenciado. O que os estudos mostraram, contraindicações, tempos.',
+      'Soro na veia, coquetel de Myers e NAD+ em Flower Mound, TX, após avaliação por profissional licenciado. O que os estudos mostraram, para quem não é, tempos.',
   },
   card: {
     name: 'Hidratação na veia e NAD+',
@@ -74,7 +74,7 @@ export const ivHydrationTherapy = {
     notFor: [
       'Quem tem insuficiência cardíaca ou doença dos rins: líquido a mais pode ser perigoso.',
       'Quem tem deficiência de G6PD, ou ainda não fez o teste, quando a bolsa tem vitamina C em dose alta.',
-      'Quem tem excesso de ferro, história de pedras nos rins ou alergia a um ingrediente.',
+      'Quem tem excesso de ferro, histórico de pedras nos rins ou alergia a um ingrediente.',
       'Quem tem dor no peito, confusão ou sinais de insolação: ligue para 911. Com sangue no vômito ou nas fezes, ou sem urinar por oito horas, vá a um pronto-socorro. Com febre alta, procure um médico no mesmo dia.',
     ],
   },
@@ -106,7 +106,7 @@ export const ivHydrationTherapy = {
         title: 'Avaliação',
         meta: 'Antes de toda primeira infusão',
         description:
-          'Um profissional de saúde licenciado conversa sobre a sua história e os seus medicamentos, mede a pressão arterial e pede exames quando importam.',
+          'Um profissional de saúde licenciado conversa sobre o seu histórico e os seus medicamentos, mede a pressão arterial e pede exames quando importam.',
       },
       {
         title: 'Prescrição',

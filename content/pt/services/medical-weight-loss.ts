@@ -75,7 +75,7 @@ export const medicalWeightLoss = {
         'São bons motivos para vir. O IMC e as doenças relacionadas decidem se um medicamento é uma opção.',
     },
     notFor: [
-      'Quem tem história pessoal ou familiar de câncer medular da tireoide ou a doença hereditária NEM 2.',
+      'Quem tem histórico pessoal ou familiar de câncer medular da tireoide ou a doença hereditária NEM 2.',
       'Homens que já tiveram pancreatite, até que o risco seja avaliado.',
       'Homens com problemas graves de esvaziamento do estômago ou com um transtorno alimentar ativo.',
     ],
@@ -117,7 +117,7 @@ export const medicalWeightLoss = {
         title: 'Discovery Experience',
         meta: policy.firstVisit,
         description:
-          'Conversamos sobre a sua história, os seus medicamentos, dietas anteriores e casos de câncer de tireoide na família.',
+          'Conversamos sobre o seu histórico, os seus medicamentos, dietas anteriores e casos de câncer de tireoide na família.',
       },
       {
         title: 'Exames e plano',

@@ -325,7 +325,7 @@ export const prpTherapy = {
         id: 'partner',
         question: 'Minha parceira pode vir?',
         answer: [
-          'Pode, e por favor avise ao agendar. Uma parceira com queixas próprias precisa de uma consulta própria, porque o PRP para mulheres é decidido pela história dela.',
+          'Pode, e por favor avise ao agendar. Uma parceira com queixas próprias precisa de uma consulta própria, porque o PRP para mulheres é decidido pelo histórico dela.',
         ],
       },
       {

@@ -108,7 +108,7 @@ export const testosteroneReplacementTherapy = {
         title: 'Discovery Experience',
         meta: policy.firstVisit,
         description:
-          'Conversamos sobre a sua história, medicamentos, sono e planos de ter filhos, e examinamos você.',
+          'Conversamos sobre o seu histórico, medicamentos, sono e planos de ter filhos, e examinamos você.',
       },
       {
         title: 'Exames',

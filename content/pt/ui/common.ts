@@ -3,7 +3,7 @@ import type { common as english } from '../../ui/common'
 
 export const common = {
   firstVisit: '{price}, {length}',
-  newTab: ' (abre em uma nova guia)',
+  newTab: ' (abre em uma nova aba)',
   breadcrumbs: 'Caminho da página',
   contactUs: 'Fale conosco',
   closeMessage: 'Fechar mensagem',

@@ -15,7 +15,7 @@ import {
 export { type FigureName, type FigureWords, figureNames } from '../../ui/figures'
 
 export const stripWords = {
-  legend: 'Ponto: acontece nesse momento. Listrado: em algum momento dentro dele.',
+  legend: 'Ponto: acontece nesse momento. Listrado: em algum momento do período.',
 } as const satisfies Translated<typeof englishStrip>
 
 export const iconArray = {
@@ -106,7 +106,7 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
       'A quantidade de plasma retirada e de glóbulos brancos nele muda de kit para kit. Todos os usos desta página são fora da bula.',
     evidence: english.prp.evidence,
     labels: {
-      spun: 'girado',
+      spun: 'centrifugado',
       plasma: 'Plasma',
       plasmaNote: 'água, proteínas, sais',
       buffy: 'Camada clara, fina',

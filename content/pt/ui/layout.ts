@@ -36,7 +36,7 @@ export const callAndBook = {
   call: 'Ligar para {phone}',
   write: 'Escrever para {address}',
   book: 'Agendar, {price}',
-  directions: 'Como chegar (abre em uma nova guia)',
+  directions: 'Como chegar (abre em uma nova aba)',
 } as const satisfies Translated<typeof englishCallAndBook>
 
 export const footer = {

@@ -60,6 +60,10 @@ export const outputOf = (project: string, { base, code }: Language) =>
 /** Files that the site has once. */
 const once = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/reviews-frame.html', '/.well-known/security.txt']
 
+/** Whether the site serves what a language's build made of a path. */
+export const isOffered = (language: Language, path: string) =>
+  !lacks(language, path) && (language.base === '' || !once.includes(path))
+
 /** Reads everything that the build of a language can answer. `project` is the project's folder. */
 export async function collect(
   project: string,
@@ -131,10 +135,7 @@ export async function collect(
   }
 
   const { routes } = prerenderSchema.parse(await readJson(join(output, 'prerender-manifest.json')))
-  const paths = Object.keys(routes).filter(
-    path =>
-      !internal.includes(path) && !lacks(language, path) && (language.base === '' || !once.includes(path)),
-  )
+  const paths = Object.keys(routes).filter(path => !internal.includes(path) && isOffered(language, path))
   const answers = await Promise.all(
     paths.map(async path => (existsSync(`${inApp(path)}.body`) ? [await route(path)] : page(path))),
   )
