@@ -18,6 +18,7 @@ import { type AccountValues, emptyValues, forms, metadataFrom } from './account-
 import { AuthLinks } from './auth-links'
 import { CheckInbox } from './check-inbox'
 import { AccountFields, Form, Submit } from './fields'
+import { messageFor } from './messages'
 import { useAuthForm } from './use-auth-form'
 import { useWithNext } from './use-with-next'
 
@@ -95,7 +96,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
     })
     if (error?.code === 'weak_password') {
       onFinishing(false)
-      return refuse('password', error.message)
+      return refuse('password', messageFor(error))
     }
     if (error) throw error
     if (data.session) return leave(messages.signedUp)

@@ -13,13 +13,13 @@ export function LanguageSwitch({ className, linkClass }: LanguageSwitchProps) {
   const path = usePathname() ?? routes.home
   return (
     <ul className={className} aria-label={header.languages}>
-      {switchTargets(path).map(({ language: { code, tag, own }, path: href }) => (
+      {switchTargets(path).map(({ language: { code, own }, path: href }) => (
         <li key={code}>
           <a
             className={linkClass}
             href={href}
             hrefLang={code}
-            lang={tag}
+            lang={code}
             aria-current={code === language.code ? 'true' : undefined}
           >
             {own}

@@ -49,17 +49,20 @@ export const about = {
     description:
       'Quién lo atiende, cómo trabaja la clínica y por qué sigue siendo pequeña: un consultorio de salud masculina en Flower Mound, TX, en inglés, español y portugués.',
   },
-  heading: 'Una pequeña clínica de salud masculina en Flower Mound',
+  heading: 'Una clínica pequeña de salud masculina en Flower Mound',
   lead: 'Lo atiende siempre el mismo profesional. La primera consulta deja tiempo para sus preguntas y termina con un plan por escrito.',
   figures: `17+ años de experiencia y 500+ hombres atendidos. Cifras de la clínica, al ${longDate(clinic.figuresAsOf)}.`,
   visit: {
     heading: 'Su primera consulta, por cuartos de hora',
     note: `Una primera consulta dura ${policy.firstVisit}, en la clínica o por telesalud. Para la testosterona siempre es en persona.`,
-    minutes: 'Minuto {from} a {to}',
+    minutes: 'Del minuto {from} al {to}',
     quarters: [
       { title: 'Qué lo trae', text: 'En sus palabras: qué ha cambiado, y desde cuándo.' },
-      { title: 'Historia', text: 'Enfermedades, medicamentos, sueño, familia, planes de tener hijos.' },
-      { title: 'Examen', text: 'Presión arterial, peso y lo que su historia indique.' },
+      {
+        title: 'Historia clínica',
+        text: 'Enfermedades, medicamentos, sueño, familia, planes de tener hijos.',
+      },
+      { title: 'Examen', text: 'Presión arterial, peso y lo que su historia clínica indique.' },
       {
         title: 'Análisis, línea por línea',
         text: 'Los resultados que trae, o las pruebas que vale la pena ordenar.',
@@ -75,7 +78,7 @@ export const about = {
     ],
     atLeast: shortVisit,
     sample: place.visitOrder.sample,
-    order: `Una consulta sencilla necesita solo ${shortVisit} minutos: sus partes son las mismas, solo más cortas. Se dejan libres hasta ${longVisit}.`,
+    order: `Una consulta sencilla necesita solo ${shortVisit} minutos: sus partes son las mismas, solo más cortas. Reservamos hasta ${longVisit}.`,
   },
   map: {
     heading: 'Cómo encontrarnos',
@@ -109,11 +112,11 @@ export const about = {
     items: [
       {
         title: 'Primero medir',
-        text: 'No se empieza ninguna hormona solo por los síntomas. La testosterona requiere también dos análisis bajos por la mañana.',
+        text: 'No se empieza ninguna hormona solo por los síntomas. Para la testosterona se necesitan también dos análisis de la mañana con niveles bajos.',
       },
       {
         title: 'Decir lo que no se sabe',
-        text: 'Parte de lo que los hombres piden tiene poca evidencia. Lo decimos antes de que pague.',
+        text: 'Para algunas de las cosas que los hombres piden hay poca evidencia. Se lo decimos antes de que pague por ellas.',
       },
       {
         title: 'El riesgo junto al beneficio',
@@ -151,8 +154,8 @@ export const about = {
     },
   },
   concerns: {
-    heading: 'Preocupaciones comunes, y qué hacemos con ellas',
-    note: 'Un plan sigue a los hallazgos. Ningún resultado es seguro.',
+    heading: 'Preocupaciones comunes, y qué hacemos al respecto',
+    note: 'El plan depende de lo que encontremos. Ningún resultado está asegurado.',
     columns: { concern: 'Por qué vienen los hombres', outcome: 'Qué hacemos' },
     items: [
       {
@@ -171,14 +174,14 @@ export const about = {
           'Empezamos por la alimentación, la actividad, el sueño y los medicamentos que hacen subir de peso. Los medicamentos aprobados son una opción, con sus riesgos.',
       },
       {
-        concern: 'Cabello ralo',
+        concern: 'Cabello cada vez más ralo',
         outcome:
-          'Los medicamentos aprobados van primero. El PRP para el cabello es un uso no aprobado por la FDA (“off-label”), y decimos qué encontraron sus ensayos pequeños.',
+          'Primero van los medicamentos aprobados. El PRP para el cabello es un uso no aprobado por la FDA (“off-label”), y le decimos qué encontraron los ensayos, que son pequeños.',
       },
     ],
   },
   closing: {
-    heading: 'Su plan puede ser no hacer ningún tratamiento. Esa también es una respuesta.',
+    heading: 'Su plan puede ser no hacer ningún tratamiento. Eso también es una respuesta.',
     text: `Una primera consulta dura ${policy.firstVisit} y termina con un plan por escrito.`,
   },
 } as const satisfies Translated<typeof english>

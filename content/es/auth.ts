@@ -7,7 +7,7 @@ export const authTexts = {
   modes: {
     'sign-in': {
       title: 'Bienvenido de nuevo',
-      subtitle: 'Escriba sus datos para entrar a su cuenta',
+      subtitle: 'Escriba su correo y su contraseña para entrar a su cuenta',
       submit: 'Iniciar sesión',
       toggle: '¿No tiene una cuenta? Regístrese',
     },
@@ -45,7 +45,8 @@ export const authTexts = {
   busy: 'Espere, por favor...',
   hint: 'La contraseña debe tener al menos 8 caracteres',
   strength: {
-    short: 'Más larga es más segura. Cuatro o cinco palabras sin relación entre sí hacen una buena frase.',
+    short:
+      'Cuanto más larga, más segura. Cuatro o cinco palabras sin relación entre sí forman una buena contraseña.',
     good: 'Buena longitud.',
   },
   forgot: '¿Olvidó su contraseña?',
@@ -54,7 +55,7 @@ export const authTexts = {
     'Esta dirección aún no está confirmada. Abra el enlace del correo que le enviamos cuando se registró.',
   resend: 'Enviar de nuevo',
   resent:
-    'Si hay una cuenta en espera con esa dirección, un correo va en camino. Puede pedir otro después de un minuto.',
+    'Si hay una cuenta por confirmar con esa dirección, un correo va en camino. Puede pedir otro después de un minuto.',
   account:
     'Esta es una cuenta del sitio web, no el portal del paciente. Guarda su nombre y su dirección de correo. Aquí no se piden ni se guardan datos de salud.',
   inbox: {
@@ -81,25 +82,27 @@ export const authTexts = {
     offline:
       'No pudimos comunicarnos con el servicio de inicio de sesión. Lo que escribió sigue aquí. Revise su conexión e inténtelo de nuevo.',
     noCookies:
-      'Su navegador bloquea las cookies de este sitio, y sin una no podemos mantener su sesión abierta. Lo que escribió sigue aquí. Permita las cookies e inténtelo de nuevo.',
-    passwordChanged: 'Su contraseña se cambió.',
+      'Su navegador bloquea las cookies de este sitio, y sin ellas no podemos mantener su sesión abierta. Lo que escribió sigue aquí. Permita las cookies e inténtelo de nuevo.',
+    passwordChanged: 'Se cambió su contraseña.',
     saved: 'Guardado.',
     addressTaken:
       'Esta dirección ahora pertenece a otra cuenta, así que no puede ser la suya. Nada ha cambiado: usted sigue iniciando sesión con la dirección que tenía.',
     signedUpTwice:
       'No pudimos crear la cuenta. Esto pasa cuando una dirección se registra dos veces en el mismo momento. Revise su bandeja de entrada o intente iniciar sesión.',
     mailRefused: 'No pudimos enviar un correo a esa dirección. Revise cómo está escrita o use otra.',
+    samePassword: 'Elija una contraseña distinta de la que tiene ahora.',
     ended: 'Su sesión se cerró. Inicie sesión de nuevo.',
   },
   advice: {
     credentials: 'Las contraseñas distinguen entre mayúsculas y minúsculas.',
     forgotIt: '¿La olvidó?',
-    registered: 'El enlace debajo del formulario cambia a iniciar sesión.',
+    registered: 'Para iniciar sesión, use el enlace debajo del formulario.',
     unexpected: 'Inténtelo de nuevo. Si vuelve a ocurrir, llámenos al',
-    requests: 'Llegaron demasiados intentos desde su conexión. Espere cinco minutos e inténtelo de nuevo.',
-    mails: 'Acaban de salir demasiados correos. Espere una hora e inténtelo de nuevo, o llámenos al',
+    requests: 'Hubo demasiados intentos desde su conexión. Espere cinco minutos e inténtelo de nuevo.',
+    mails: 'Se acaban de enviar demasiados correos. Espere una hora e inténtelo de nuevo, o llámenos al',
     unconfirmed: 'Abra primero el enlace de nuestro correo. Puede pedir que se lo enviemos de nuevo.',
     code: 'Espere el siguiente código en su aplicación y escriba ese.',
+    soon: 'Podrá pedirlo de nuevo en {seconds} segundos.',
   },
   second: {
     title: 'Escriba su código',
@@ -143,7 +146,7 @@ export const authTexts = {
     label: 'Correo nuevo',
     submit: 'Cambiar la dirección',
     same: 'Esta es su dirección actual',
-    sent: 'Si esa dirección se puede usar, enviamos un correo a ella y otro a su dirección actual. Abra los enlaces de los dos para terminar.',
+    sent: 'Si esa dirección se puede usar, le enviamos un correo allí y otro a su dirección actual. Para terminar, abra el enlace de cada uno.',
   },
   authenticators: {
     add: 'Agregar una aplicación de autenticación',
@@ -167,10 +170,10 @@ export const authTexts = {
   },
   confirm: {
     title: 'Confirme que es usted',
-    text: 'Pulse Continuar para iniciar sesión en este dispositivo.',
+    text: 'Presione Continuar para iniciar sesión en este dispositivo.',
     opens: 'Esto abre la cuenta de',
     askedFor: 'En este navegador, usted se registró con',
-    other: 'Si el enlace llegó a otra dirección, abre la cuenta de esa.',
+    other: 'Si el enlace llegó a otra dirección, abre la cuenta de esa otra dirección.',
     submit: 'Continuar',
     failed: {
       'sign-up':

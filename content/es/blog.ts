@@ -42,13 +42,13 @@ export const closings = {
     contact: 'Contáctenos',
   },
   2: {
-    heading: 'Adónde ir desde aquí',
-    text: 'Cada página de servicio dice para quién puede ser adecuado y qué riesgos tiene.',
+    heading: 'Por dónde seguir',
+    text: 'Cada página de servicio dice para quién puede ser adecuado el servicio y qué riesgos tiene.',
     contact: 'Hable con nosotros',
   },
   3: {
     heading: '¿Algo le preocupa?',
-    text: `Escriba o llame. Las respuestas llegan en un plazo de ${policy.reply}.`,
+    text: `Escriba o llame. Respondemos en un plazo de ${policy.reply}.`,
     contact: 'Escríbanos',
   },
 } as const satisfies Translated<typeof englishClosings>

@@ -20,7 +20,7 @@ export const calculator = {
     button: 'Calcular',
     missing: 'Escriba los valores de testosterona total y SHBG.',
     privacy:
-      'El cálculo se hace en su dispositivo. No se envía nada, y nada se guarda a menos que pulse Guardar.',
+      'El cálculo se hace en su dispositivo. No se envía nada, y nada se guarda a menos que presione Guardar.',
     where:
       'La testosterona y la SHBG son pruebas hormonales. La SHBG (globulina fijadora de hormonas sexuales) a menudo no se incluye, así que pídala por su nombre. La albúmina es parte de un panel metabólico.',
     noScript:
@@ -28,11 +28,11 @@ export const calculator = {
   },
   result: {
     heading: 'Su resultado',
-    empty: 'Escriba sus valores y pulse Calcular. Su resultado aparecerá aquí, con lo que significa.',
+    empty: 'Escriba sus valores y presione Calcular. Su resultado aparecerá aquí, con lo que significa.',
     diagnosis:
-      'La testosterona baja se diagnostica solo con síntomas y niveles bajos por la mañana en dos días distintos (AUA 2018; Endocrine Society 2018).',
+      'La testosterona baja se diagnostica solo cuando hay síntomas y niveles bajos por la mañana en dos días distintos (AUA 2018; Endocrine Society 2018).',
     method: [
-      'Los valores calculados salen más altos que los de la diálisis de equilibrio directa: la mediana del cociente fue de 1.19, es decir, un 19% más (Fiers 2018). Por eso, compárelos solo con rangos para testosterona libre calculada.',
+      'Los valores calculados salen más altos que los de la diálisis de equilibrio directa: la mediana del cociente fue de 1.19, es decir, un 19% más (Fiers 2018). Por eso, compárelos solo con rangos de testosterona libre calculada.',
     ],
     limits: [
       'Es un cálculo aproximado a partir de tres valores de laboratorio con la ecuación de Vermeulen (1999). No es un diagnóstico y no reemplaza un resultado medido.',
@@ -49,13 +49,13 @@ export const calculator = {
       'high-total':
         'Un total alto puede ocultar un valor libre intermedio, porque la SHBG retiene parte del total.',
       'low-free':
-        'Un total dentro de su rango puede ir con un valor libre por debajo del suyo, porque la SHBG retiene parte del total.',
+        'El total puede estar dentro de su rango y el valor libre, por debajo del suyo, porque la SHBG retiene parte del total.',
       'low-total':
-        'Un total por debajo de su rango puede ir con un valor libre dentro del suyo, cuando la SHBG retiene poco del total.',
+        'El total puede estar por debajo de su rango y el valor libre, dentro del suyo, cuando la SHBG retiene poco del total.',
     },
     assumed: 'No se indicó la albúmina, así que se usó 4.3 g/dL.',
     incomplete:
-      'Una parte de esta página no llegó: imprimir, copiar y guardar. Revise su conexión y pulse Calcular de nuevo.',
+      'Una parte de esta página no se cargó: imprimir, copiar y guardar. Revise su conexión y presione Calcular de nuevo.',
   },
   ranges: {
     total: {
@@ -82,7 +82,7 @@ export const calculator = {
       {
         mark: 'shbg',
         title: 'Testosterona total y SHBG',
-        text: 'El total cuenta todo lo que hay en su sangre. La SHBG es una proteína que retiene con fuerza cerca de la mitad. Cuando la SHBG está alta, un total normal puede ir con un valor libre bajo.',
+        text: 'El total cuenta todo lo que hay en su sangre. La SHBG es una proteína que retiene con fuerza cerca de la mitad. Cuando la SHBG está alta, el total puede ser normal y el valor libre, bajo.',
       },
       {
         mark: 'albumin',
@@ -108,21 +108,21 @@ export const calculator = {
       {
         quantity: 'Testosterona total',
         range: '264-916 ng/dL',
-        population: 'Hombres sanos de 19-39 años sin obesidad, de cuatro cohortes de 9,054 hombres',
+        population: 'Hombres sanos de 19 a 39 años sin obesidad, de cuatro cohortes de 9,054 hombres',
         method: 'Espectrometría de masas, armonizada con los CDC',
         source: 'T5',
       },
       {
         quantity: 'Testosterona total, límite de la guía',
         range: 'por debajo de 300 ng/dL',
-        population: 'Hombres con síntomas, con análisis en dos mañanas, temprano',
+        population: 'Hombres con síntomas y análisis de dos mañanas, temprano',
         method: 'Guía de la AUA 2018',
         source: 'T1',
       },
       {
         quantity: 'Testosterona libre, calculada',
         range: '245-785 pmol/L (7.1-22.6 ng/dL)',
-        population: '126 hombres sanos de 20-45 años',
+        population: '126 hombres sanos de 20 a 45 años',
         method: 'Vermeulen, como aquí',
         source: 'C3',
       },
@@ -130,7 +130,7 @@ export const calculator = {
         quantity: 'Testosterona libre, estudio europeo',
         range:
           'por debajo de 220 pmol/L (6.4 ng/dL), con total por debajo de 317 ng/dL y tres síntomas sexuales',
-        population: 'Hombres de 40-79 años',
+        population: 'Hombres de 40 a 79 años',
         method: 'Vermeulen',
         source: 'T3',
       },
@@ -173,13 +173,13 @@ export const calculator = {
       },
       {
         term: 'Lo lee un profesional de la salud',
-        text: 'Si sus valores están bien, se lo decimos y buscamos en otra parte.',
+        text: 'Si sus valores están bien, se lo decimos y buscamos otra explicación.',
       },
     ],
   },
   closing: {
     heading: 'Traiga la hoja impresa',
-    text: 'La leemos con usted, junto con sus síntomas y su historia. Esa es la parte que una calculadora no puede hacer.',
+    text: 'La leemos con usted, junto con sus síntomas y su historia clínica. Esa es la parte que una calculadora no puede hacer.',
     contact: 'Hablarlo con nosotros',
     service: 'Sobre la terapia con testosterona',
   },

@@ -12,11 +12,11 @@ const { value, best, reviews } = clinic.ratings.google
 export const contact = {
   meta: {
     title: 'Contacto y cómo llegar',
-    description: `Clínica de salud masculina en ${clinic.address.place}: llame, escriba o venga. Horario, cómo llegar, parqueo, ${clinic.communities.length} comunidades. Respuesta en un plazo de ${policy.reply}.`,
+    description: `Clínica de salud masculina en ${clinic.address.place}: llame, escriba o venga. Horario, estacionamiento, ${clinic.communities.length} comunidades. Respondemos en un plazo de ${policy.reply}.`,
   },
-  heading: 'Encuéntrenos o escriba',
-  lead: 'Somos una clínica de salud masculina y testosterona en Flower Mound, y atendemos el área de Dallas-Fort Worth. Llame en horario de oficina, o escriba a cualquier hora.',
-  replies: `Las respuestas llegan en un plazo de ${policy.reply}`,
+  heading: 'Encuéntrenos o escríbanos',
+  lead: 'Somos una clínica de salud masculina y de testosterona en Flower Mound, y atendemos el área de Dallas-Fort Worth. Llame en horario de oficina, o escriba a cualquier hora.',
+  replies: `Respondemos en un plazo de ${policy.reply}`,
   form: {
     heading: 'Escríbanos',
     note: 'Para una primera pregunta. No incluya valores de laboratorio ni detalles médicos; para eso está el portal del paciente.',
@@ -24,10 +24,10 @@ export const contact = {
     whose: {
       heading: 'El formulario es de otra empresa',
       text: 'Se abre en este recuadro en cuanto usted usa la página. Esa empresa ve entonces su dirección de internet y lo que escribe.',
-      instead: 'Puede prescindir de él. Llame al',
+      instead: 'No tiene que usarlo. Llame al',
     },
     title: 'Formulario de contacto',
-    failed: 'El formulario no se cargó. El problema no es de su lado.',
+    failed: 'El formulario no se cargó. El problema no está de su lado.',
   },
   before: {
     heading: 'Antes de reservar',
@@ -53,9 +53,9 @@ export const contact = {
   },
   reviews: {
     heading: 'Reseñas',
-    note: 'Quienes escriben reseñas son pacientes, no profesionales médicos. A nadie se le paga, y se muestran todas las reseñas. El resultado de una persona puede no ser típico: nuestras páginas de servicios dan los promedios de los ensayos.',
+    note: 'Quienes escriben reseñas son pacientes, no profesionales médicos. A nadie se le paga, y se muestran todas las reseñas. El resultado de una persona puede no ser el habitual: nuestras páginas de servicios dan los promedios de los ensayos.',
     footNote:
-      'Quienes escriben reseñas son pacientes, no profesionales médicos. A nadie se le paga por una reseña. El resultado de una persona puede no ser típico.',
+      'Quienes escriben reseñas son pacientes, no profesionales médicos. A nadie se le paga por una reseña. El resultado de una persona puede no ser el habitual.',
   },
   location: {
     heading: 'Dónde estamos',
@@ -63,7 +63,7 @@ export const contact = {
     map: {
       title: 'Mapa de la zona de la clínica',
       button: 'Mostrar el mapa',
-      note: 'Al pulsar el botón se carga un servicio de mapas externo.',
+      note: 'Al presionar el botón se carga un servicio de mapas externo.',
     },
     parking: 'Estacionamiento',
     access: 'Accesibilidad',

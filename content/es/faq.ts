@@ -29,7 +29,7 @@ export const faq = {
           question: '¿Aceptan seguro médico?',
           answer: [
             'No. Somos una clínica de pago directo y no facturamos al seguro. Aceptamos tarjetas HSA y FSA.',
-            'Podemos darle un recibo detallado. Si su plan le devuelve una parte es algo entre usted y su plan.',
+            'Podemos darle un recibo detallado. Que su plan le devuelva una parte es un asunto entre usted y su plan.',
           ],
         },
         {
@@ -68,7 +68,7 @@ export const faq = {
           id: 'who-sees-me',
           question: '¿Quién me va a atender?',
           answer: [
-            'Lo atiende el mismo profesional en cada consulta. Nuestra página sobre la clínica dice quién es, y quién está a cargo de la revisión médica.',
+            'Lo atiende el mismo profesional en cada consulta. Nuestra página “La clínica” dice quién es y quién está a cargo de la revisión médica.',
           ],
           link: { href: routes.about, text: 'Sobre las personas de la clínica' },
         },
@@ -76,14 +76,14 @@ export const faq = {
           id: 'evening-weekend',
           question: '¿A quién puedo llamar por la noche o en fin de semana?',
           answer: [
-            `Nuestro horario es ${weekInShort(clinic.hours)}, hora del Centro. Puede escribir en cualquier momento, y las respuestas llegan en un plazo de ${policy.reply}. En una emergencia, no nos espere: llame al 911.`,
+            `Nuestro horario (hora del Centro): ${weekInShort(clinic.hours)}. Puede escribir en cualquier momento, y respondemos en un plazo de ${policy.reply}. En una emergencia, no nos espere: llame al 911.`,
           ],
         },
         {
           id: 'partner',
           question: '¿Puede venir mi pareja conmigo?',
           answer: [
-            'Sí, si usted lo desea. Con su consentimiento hablamos de su atención con su pareja presente.',
+            'Sí, si usted lo desea. Si está de acuerdo, hablamos de su atención con su pareja presente.',
           ],
         },
         {
@@ -110,7 +110,7 @@ export const faq = {
         },
         {
           id: 'switching',
-          question: '¿Puedo cambiarme a ustedes desde otra clínica?',
+          question: '¿Puedo cambiarme de otra clínica a la suya?',
           answer: [
             'Sí. Traiga sus últimos análisis, su dosis, el nombre de su farmacia y las fechas de sus dos primeros análisis de testosterona. No deje el tratamiento por su cuenta antes de la consulta.',
             'Es posible que repitamos análisis y que no sigamos el mismo plan. La receta de una sustancia controlada no se traslada sin más.',
@@ -126,7 +126,7 @@ export const faq = {
           id: 'fasting',
           question: '¿Debo ir en ayunas a un análisis de sangre?',
           answer: [
-            `Para la mayoría de los paneles, sí: ${policy.fasting} sin comer. Puede tomar agua. Pregúntenos antes por sus medicamentos, sobre todo los de la diabetes. La testosterona se mide temprano por la mañana, porque baja durante el día.`,
+            `Para la mayoría de los paneles de análisis, sí: ${policy.fasting} sin comer. Puede tomar agua. Pregúntenos antes por sus medicamentos, sobre todo los de la diabetes. La testosterona se mide temprano por la mañana, porque baja durante el día.`,
           ],
         },
         {
@@ -145,10 +145,10 @@ export const faq = {
         },
         {
           id: 'normal-labs',
-          question: 'Mis análisis son normales. ¿Tengo que pagar?',
+          question: 'Mis análisis salieron normales. ¿Tengo que pagar de todos modos?',
           answer: [
-            `Sí, la consulta. La primera consulta (${price.firstVisit}) es un solo pago, sin importar lo que muestren los análisis. Ningún programa mensual empieza si usted no lo elige, así que no se debe ningún precio mensual.`,
-            'Si su testosterona es normal, no la recetamos. Buscamos otras causas de cómo se siente, como el sueño, el peso, los medicamentos, la tiroides, el ánimo y el azúcar en la sangre.',
+            `Sí, la consulta. La primera consulta (${price.firstVisit}) es un solo pago, sin importar lo que muestren los análisis. Ningún programa mensual empieza si usted no lo elige, así que no debe ningún pago mensual.`,
+            'Si su testosterona es normal, no la recetamos. Buscamos otras causas de lo que siente, como el sueño, el peso, los medicamentos, la tiroides, el ánimo y el azúcar en la sangre.',
           ],
         },
       ],
@@ -161,7 +161,7 @@ export const faq = {
           id: 'refills',
           question: '¿Cómo pido un resurtido?',
           answer: [
-            `Pídalo por el portal del paciente al menos ${policy.refill} antes de que se le acabe. Si le tocan análisis de seguimiento, van primero: sin ellos no resurtimos testosterona.`,
+            `Pídalo por el portal del paciente al menos ${policy.refill} antes de que se le acabe el medicamento. Si le tocan análisis de seguimiento, van primero: sin ellos no resurtimos testosterona.`,
           ],
         },
         {
@@ -175,7 +175,7 @@ export const faq = {
           id: 'own-pharmacy',
           question: '¿Puedo usar mi propia farmacia?',
           answer: [
-            'Sí, para los medicamentos aprobados por la FDA que su farmacia tenga. Los medicamentos compuestos vienen de una farmacia de preparados, que los hace. No están aprobados por la FDA, y la FDA no revisa su seguridad, eficacia ni calidad.',
+            'Sí, para los medicamentos aprobados por la FDA que su farmacia tenga. Los medicamentos compuestos vienen de una farmacia de preparados, que es la que los hace. No están aprobados por la FDA, y la FDA no revisa su seguridad, eficacia ni calidad.',
             careTerms.noCopies.text,
           ],
         },
@@ -183,7 +183,7 @@ export const faq = {
           id: 'shipping-outside-texas',
           question: '¿Me pueden enviar el medicamento fuera de Texas?',
           answer: [
-            'Cuente con una dirección en Texas. Que una farmacia pueda enviar a otro estado depende de su licencia allí y del medicamento, y una sustancia controlada como la testosterona tiene reglas más estrictas. Si va a estar fuera, pregúntenos antes de irse.',
+            'Cuente con recibirlo en una dirección de Texas. Que una farmacia pueda enviar a otro estado depende de su licencia allí y del medicamento, y una sustancia controlada como la testosterona tiene reglas más estrictas. Si va a estar fuera, pregúntenos antes de irse.',
           ],
         },
       ],
@@ -205,7 +205,7 @@ export const faq = {
         },
         {
           id: 'pay-per-service',
-          question: '¿Puedo pagar un solo servicio?',
+          question: '¿Puedo pagar solo un servicio?',
           answer: [
             `Sí. La Discovery Experience (la primera consulta) cuesta ${price.firstVisit}. La hidratación intravenosa, el PRP y las microagujas también se pagan por separado, y tienen un precio ${quotedInText}.`,
           ],
@@ -214,7 +214,7 @@ export const faq = {
           id: 'cancellation',
           question: '¿Y si tengo que cancelar o cambiar una consulta?',
           answer: [
-            `Avísenos con al menos ${policy.cancel} de anticipación. Para los procedimientos necesitamos ${policy.cancelProcedure}, porque se apartan tiempo y materiales para usted. ${careTerms.lateCancellation.text}`,
+            `Avísenos con al menos ${policy.cancel} de anticipación. Para los procedimientos necesitamos una anticipación ${policy.cancelProcedure}, porque apartamos tiempo y materiales para usted. ${careTerms.lateCancellation.text}`,
           ],
         },
         {
@@ -250,7 +250,7 @@ export const faq = {
   ] satisfies readonly FaqGroup[],
   closing: {
     heading: '¿Tiene más preguntas?',
-    text: `Llame en horario de oficina, o escríbanos. Las respuestas llegan en un plazo de ${policy.reply}.`,
+    text: `Llame en horario de oficina, o escríbanos. Respondemos en un plazo de ${policy.reply}.`,
     contact: 'Contáctenos',
   },
 } as const satisfies Translated<typeof english>

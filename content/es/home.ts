@@ -19,7 +19,7 @@ export const home = {
   },
   hero: {
     title: 'Su salud es su poder',
-    lead: 'Una clínica de salud masculina en Flower Mound para la atención hormonal, del peso y de la recuperación. Empezamos con los análisis de laboratorio, y la primera consulta deja tiempo para sus preguntas.',
+    lead: 'Una clínica de salud masculina en Flower Mound: atención hormonal, del peso y de la recuperación. Empezamos con los análisis de laboratorio, y la primera consulta deja tiempo para sus preguntas.',
     about: 'Conózcanos',
     note: 'En persona, o por telesalud en Texas. La primera consulta de testosterona es en persona.',
   },
@@ -49,7 +49,7 @@ export const home = {
   statsNote: `Cifras de la clínica, al ${longDate(clinic.figuresAsOf)}.`,
   tracks: {
     heading: 'Testosterona, pérdida de peso y péptidos',
-    lead: '¿Busca una clínica de testosterona o un programa para bajar de peso? Empezamos con sus análisis, y la primera consulta decide qué tiene sentido para usted, si es que algo lo tiene.',
+    lead: '¿Busca una clínica de testosterona o un programa para bajar de peso? Empezamos con sus análisis, y en la primera consulta se decide qué tiene sentido para usted, si es que algo lo tiene.',
     items: [
       {
         key: 'testosterone-replacement-therapy',
@@ -69,6 +69,7 @@ export const home = {
         text: 'Alimentación, ejercicio de fuerza y seguimiento regular, con un medicamento GLP-1 o GLP-1/GIP, como la semaglutida o la tirzepatida, cuando es adecuado.',
         facts: [
           { label: 'Desde', value: `${price.weightLoss.aMonth}: consultas, su plan, revisión de análisis` },
+          // Short: “Medicamento” does not fit its column of 5.5rem.
           { label: 'Medicina', value: careTerms.weightMedicine.text },
         ],
       },
@@ -80,7 +81,7 @@ export const home = {
       },
     ],
     link: 'Cómo funciona',
-    note: `Para los dos precios mensuales: ${careTerms.minimumTerm.text} ${disclaimers.glp1Boxed} ${disclaimers.compounded}`,
+    note: `${careTerms.minimumTerm.text} Esto vale para los dos precios mensuales. ${disclaimers.glp1Boxed} ${disclaimers.compounded}`,
   },
   more: {
     heading: 'Cuatro servicios más',
@@ -94,7 +95,7 @@ export const home = {
       {
         key: 'microneedling',
         title: 'Microagujas',
-        text: 'De 3 a 6 sesiones de 30 a 45 minutos, con 4 a 6 semanas entre una y otra.',
+        text: 'De 3 a 6 sesiones de 30 a 45 minutos, con 4 a 6 semanas entre ellas.',
       },
       {
         key: 'iv-hydration-therapy',
@@ -119,12 +120,12 @@ export const home = {
       title: 'Su primera consulta',
       text: `Dura ${policy.firstVisit}.`,
       ticks: [0, 15, 30, 45, 60, 75, 90],
-      end: 'la consulta acaba aquí',
+      end: 'termina aquí',
     },
   },
   reviews: {
     heading: 'Lo que dicen los pacientes',
-    text: 'Sin editar, de un servicio de reseñas externo; se cargan cuando usted las pide. No las escribimos, no las elegimos y no las cambiamos.',
+    text: 'Vienen sin editar de un servicio de reseñas externo y se cargan cuando usted lo pide. No las escribimos, ni las elegimos, ni las cambiamos.',
     button: 'Mostrar reseñas',
     link: 'Leerlas en Google',
     note: 'Quienes escriben reseñas son pacientes, no profesionales médicos, y a nadie se le paga por una reseña. La experiencia de una persona no es lo que todo paciente puede esperar.',
@@ -136,7 +137,7 @@ export const home = {
     note: `Abre una vista previa de nuestra guía en una pestaña nueva. ${popup.stays}`,
     again: '¿No se abrió otra pestaña? Abrir la vista previa',
     missing:
-      'Una parte de esta página no llegó. Lo que escribió se conserva: revise su conexión e inténtelo de nuevo.',
+      'Una parte de esta página no se cargó. Lo que escribió se conserva: revise su conexión e inténtelo de nuevo.',
     coverLine: `Una guía de ${clinic.shortName}`,
     coverTitle: popup.guideTitle,
   },

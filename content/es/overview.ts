@@ -19,7 +19,7 @@ export const overview = {
   },
   hero: {
     title: `${Count} servicios de salud masculina en Flower Mound`,
-    lead: 'Testosterona (TRT), pérdida de peso médica, restauración del cabello y más, para hombres en Flower Mound y el área de Dallas-Fort Worth. Cada uno empieza con una consulta sobre su historia, sus análisis y sus preguntas.',
+    lead: 'Testosterona (TRT), pérdida de peso médica, restauración capilar y más, para hombres en Flower Mound y el área de Dallas-Fort Worth. Cada uno empieza con una consulta sobre su historia clínica, sus análisis y sus preguntas.',
   },
   intro: {
     heading: 'Los servicios',
@@ -31,7 +31,7 @@ export const overview = {
     link: `Los ${count} servicios, con las condiciones`,
   },
   why: {
-    heading: 'Por qué nosotros',
+    heading: 'Por qué elegirnos',
     items: [
       {
         title: 'Una hora o más',
@@ -58,14 +58,14 @@ export const overview = {
         id: 'which-service',
         question: '¿Cómo sé qué servicio necesito?',
         answer: [
-          'No tiene que saberlo. Reserve una Discovery Experience (la primera consulta) y diga qué le molesta. El profesional de la salud le dice qué es adecuado y qué no.',
+          'No hace falta que lo sepa. Reserve una Discovery Experience (la primera consulta) y diga qué le molesta. El profesional de la salud le dice qué es adecuado y qué no.',
         ],
       },
       {
         id: 'first-visit',
         question: '¿Qué pasa en la primera consulta?',
         answer: [
-          `Tomamos su historia, repasamos los análisis que tenga, ordenamos los que falten y hablamos de opciones, riesgos y precios. Dura ${policy.firstVisit} y cuesta ${price.firstVisit}.`,
+          `Tomamos su historia clínica, repasamos los análisis que tenga, ordenamos los que falten y hablamos de opciones, riesgos y precios. Dura ${policy.firstVisit} y cuesta ${price.firstVisit}.`,
         ],
       },
       {
@@ -79,7 +79,7 @@ export const overview = {
         id: 'telehealth',
         question: '¿Qué servicios se pueden hacer por telesalud?',
         answer: [
-          `Las consultas y los seguimientos. ${telehealth.open} ${telehealth.inPerson} Las infusiones se dan en la clínica.`,
+          `Las consultas y los seguimientos. ${telehealth.open} ${telehealth.inPerson} Las infusiones se ponen en la clínica.`,
         ],
       },
       {
@@ -98,7 +98,7 @@ export const overview = {
       },
       {
         id: 'stop',
-        question: '¿Y si quiero dejarlo?',
+        question: '¿Y si quiero dejar el tratamiento?',
         answer: [
           `${careTerms.minimumTerm.text} ${careTerms.notice.text} Hable antes con nosotros: algunos tratamientos, entre ellos la testosterona, es mejor dejarlos con un plan y una revisión de sus análisis.`,
         ],

@@ -11,9 +11,9 @@ export const menuLabels = {
   testimonials: 'Testimonios',
   contact: 'Contacto',
   notice: 'Aviso de prácticas de privacidad',
-  website: 'Privacidad del sitio',
+  website: 'Privacidad del sitio web',
   complaint: 'Cómo presentar una queja',
-  terms: 'Términos del servicio',
+  terms: 'Términos de servicio',
   accessibility: 'Accesibilidad',
 } as const satisfies Translated<typeof english.menuLabels>
 
@@ -25,7 +25,7 @@ export const socialTitles = {
   authForgot: 'Contraseña olvidada',
   authReset: 'Elija una contraseña nueva',
   authConfirm: 'Confirme su correo',
-  account: 'Su cuenta del sitio',
+  account: 'Su cuenta del sitio web',
 } as const satisfies Translated<typeof english.socialTitles>
 
 export const socialBadges = {
@@ -41,7 +41,7 @@ export const searchTitles = {
   contact: 'Contacto, horario y cómo llegar',
   notice: 'Aviso de prácticas de privacidad (HIPAA)',
   accessibility: 'Declaración de accesibilidad',
-  auth: 'Iniciar sesión en su cuenta del sitio',
+  auth: 'Iniciar sesión en su cuenta del sitio web',
   guide: 'Guía gratis: {title}',
 } as const satisfies Translated<typeof english.searchTitles>
 

@@ -48,8 +48,8 @@ export const pricesPage = {
       },
       {
         service: 'functional-health-programs',
-        covers: 'Un programa, con sus seguimientos y análisis antes y después.',
-        dependsOn: 'La duración del programa, el número de seguimientos y los análisis.',
+        covers: 'Un programa, con sus controles y análisis antes y después.',
+        dependsOn: 'La duración del programa, el número de controles y los análisis.',
       },
       {
         service: 'prp-therapy',

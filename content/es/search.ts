@@ -90,7 +90,7 @@ export const synonyms: Record<string, string> = {
   impotencia: 'erecciones disfuncion erectil',
   impotente: 'erecciones disfuncion erectil',
   ereccion: 'erecciones disfuncion erectil',
-  parar: 'erecciones disfuncion erectil',
+  'se para': 'erecciones disfuncion erectil',
   'no se para': 'erecciones disfuncion erectil',
   viagra: 'erecciones',
   cialis: 'erecciones',

@@ -27,11 +27,11 @@ export const testimonials = {
     },
     {
       title: 'Tratamiento personalizado',
-      text: 'El plan sigue sus análisis, su historia y sus metas. A veces el plan es no hacer ningún tratamiento.',
+      text: 'El plan se basa en sus análisis, su historia clínica y sus metas. A veces el plan es no hacer ningún tratamiento.',
     },
     {
       title: 'Apoyo continuo',
-      text: 'Los análisis y las consultas siguen después del inicio, y puede escribirnos por el portal.',
+      text: 'Los análisis y las consultas continúan después de empezar, y puede escribirnos por el portal.',
     },
   ],
   closing: {

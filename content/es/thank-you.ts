@@ -26,14 +26,15 @@ const booked = {
     },
     {
       title: 'Llegue, o conéctese',
-      meta: `${policy.arrive} antes, o ${policy.telehealthLogin} por telesalud`,
+      meta: `${policy.arrive} antes; por telesalud, ${policy.telehealthLogin}`,
       description: `En persona, llegue ${policy.arrive} antes. Para una consulta por telesalud, conéctese ${policy.telehealthLogin} antes de que empiece.`,
     },
     {
       title: 'Hablémoslo',
       // Alone on its line, so it begins with a capital.
       meta: `Dura ${policy.firstVisit}`,
-      description: 'Hablamos de su historia, metas, análisis, opciones y precios. Después usted decide.',
+      description:
+        'Hablamos de su historia clínica, sus metas, sus análisis, las opciones y los precios. Después usted decide.',
     },
   ],
   visit: {
@@ -110,7 +111,7 @@ export const thankYou = {
         description: `En persona, llegue ${policy.arriveFollowUp} antes. Por telesalud, conéctese ${policy.telehealthLogin} antes de que empiece.`,
       },
       {
-        title: 'Ajuste el plan',
+        title: 'Ajustemos el plan',
         meta: 'Juntos',
         description: 'Comparamos los números con cómo se siente, y cambiamos lo que haga falta cambiar.',
       },

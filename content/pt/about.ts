@@ -50,12 +50,12 @@ export const about = {
       'Quem atende você, como a clínica funciona e por que continua pequena: um consultório de saúde masculina em Flower Mound, TX, em inglês, espanhol e português.',
   },
   heading: 'Uma pequena clínica de saúde masculina em Flower Mound',
-  lead: 'Você é atendido sempre pelo mesmo profissional. A primeira consulta deixa tempo para perguntas e termina com um plano por escrito.',
+  lead: 'Você é atendido sempre pelo mesmo profissional. A primeira consulta reserva tempo para perguntas e termina com um plano por escrito.',
   figures: `17+ anos de experiência e 500+ homens atendidos. Números da clínica, em ${longDate(clinic.figuresAsOf)}.`,
   visit: {
     heading: 'A sua primeira consulta, de 15 em 15 minutos',
     note: `A primeira consulta dura ${policy.firstVisit}, na clínica ou por telessaúde. Para a testosterona, ela é sempre presencial.`,
-    minutes: 'Minuto {from} a {to}',
+    minutes: 'Minutos {from} a {to}',
     quarters: [
       { title: 'O que traz você', text: 'Nas suas palavras: o que mudou, e desde quando.' },
       { title: 'Histórico', text: 'Doenças, medicamentos, sono, família, planos de ter filhos.' },
@@ -95,7 +95,7 @@ export const about = {
   },
   review: {
     heading: 'Quem revisa as nossas páginas médicas',
-    text: 'Cada página de serviço e cada artigo diz quem o revisou e a data da revisão. Quando um texto mudou depois disso, a página avisa.',
+    text: 'Cada página de serviço e cada artigo diz quem fez a revisão e em que data. Se o texto mudou depois disso, a página avisa.',
   },
   story: {
     heading: 'Por que foi fundada',
@@ -109,11 +109,11 @@ export const about = {
     items: [
       {
         title: 'Primeiro, medir',
-        text: 'Nenhum hormônio é iniciado só pelos sintomas. A testosterona exige também dois exames baixos de manhã.',
+        text: 'Nenhum hormônio é iniciado só pelos sintomas. A testosterona exige também dois resultados baixos em exames feitos de manhã.',
       },
       {
         title: 'Dizer o que não se sabe',
-        text: 'Parte do que os homens pedem tem poucas provas científicas. Dizemos isso antes de você pagar.',
+        text: 'Para parte do que os homens pedem há poucas evidências científicas. Dizemos isso antes de você pagar.',
       },
       {
         title: 'O risco ao lado do benefício',
@@ -151,7 +151,7 @@ export const about = {
     },
   },
   concerns: {
-    heading: 'Queixas comuns, e o que fazemos com elas',
+    heading: 'Queixas comuns, e o que fazemos a respeito',
     note: 'Um plano segue o que foi encontrado. Nenhum resultado é certo.',
     columns: { concern: 'Por que os homens vêm', outcome: 'O que fazemos' },
     items: [
@@ -171,9 +171,9 @@ export const about = {
           'Começamos pela alimentação, pela atividade, pelo sono e pelos medicamentos que engordam. Os medicamentos aprovados são uma opção, com os seus riscos.',
       },
       {
-        concern: 'Cabelo ralo',
+        concern: 'Cabelo ficando ralo',
         outcome:
-          'Os medicamentos aprovados vêm primeiro. O PRP para cabelo é um uso fora da bula (“off-label”), e dizemos o que os seus pequenos estudos encontraram.',
+          'Os medicamentos aprovados vêm primeiro. O PRP para cabelo é um uso fora da bula (“off-label”), e dizemos o que os pequenos estudos sobre ele encontraram.',
       },
     ],
   },

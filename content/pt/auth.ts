@@ -27,9 +27,9 @@ export const authTexts = {
     required: '{field} é obrigatório',
     tooLong: '{field} deve ter no máximo {count} caracteres',
     password: 'A senha é obrigatória',
-    sixDigits: 'Digite os seis números',
+    sixDigits: 'Digite os seis dígitos',
     nonce: 'Digite o código do e-mail',
-    factorName: 'É preciso um nome',
+    factorName: 'O nome é obrigatório',
     factorNameTooLong: 'O nome é longo demais',
   },
   showPassword: {
@@ -38,7 +38,7 @@ export const authTexts = {
     showLabel: 'Mostrar senha',
     hideLabel: 'Ocultar senha',
   },
-  backToSignIn: 'Voltar para entrar',
+  backToSignIn: 'Voltar ao login',
   toSignIn: 'Entrar',
   busy: 'Aguarde...',
   hint: 'A senha deve ter pelo menos 8 caracteres',
@@ -52,7 +52,7 @@ export const authTexts = {
     'Este endereço ainda não foi confirmado. Abra o link do e-mail que enviamos quando você se cadastrou.',
   resend: 'Enviar de novo',
   resent:
-    'Se há uma conta à espera desse endereço, um e-mail está a caminho. Você pode pedir outro depois de um minuto.',
+    'Se há uma conta à espera da confirmação desse endereço, um e-mail está a caminho. Você pode pedir outro depois de um minuto.',
   account:
     'Esta é uma conta no site, não o portal do paciente. Ela guarda o seu nome e e-mail. Nenhum dado de saúde é pedido nem guardado aqui.',
   inbox: {
@@ -67,7 +67,7 @@ export const authTexts = {
     button: 'Abrir portal do paciente',
   },
   missing:
-    'Uma parte desta página não carregou. O que você digitou está guardado: verifique a conexão e envie de novo.',
+    'Uma parte desta página não carregou. O que você digitou foi mantido: verifique a conexão e envie de novo.',
   noScript:
     'Para entrar é preciso JavaScript. Se for urgente, ligue para nós; resultados de exames e mensagens estão no portal do paciente.',
   messages: {
@@ -88,22 +88,24 @@ export const authTexts = {
       'Não conseguimos criar a conta. Isso acontece quando o mesmo endereço é cadastrado duas vezes ao mesmo tempo. Veja a sua caixa de entrada ou tente entrar.',
     mailRefused:
       'Não conseguimos enviar um e-mail para esse endereço. Confira como está escrito ou use outro.',
+    samePassword: 'Escolha uma senha diferente da atual.',
     ended: 'Você saiu da conta. Entre de novo.',
   },
   advice: {
     credentials: 'As senhas diferenciam maiúsculas de minúsculas.',
     forgotIt: 'Esqueceu?',
-    registered: 'O link abaixo do formulário leva para a entrada.',
+    registered: 'O link abaixo do formulário leva ao login.',
     unexpected: 'Tente de novo. Se acontecer outra vez, ligue para',
     requests: 'Vieram tentativas demais da sua conexão. Espere cinco minutos e tente de novo.',
     mails: 'Muitos e-mails foram enviados agora há pouco. Espere uma hora e tente de novo, ou ligue para',
     unconfirmed: 'Abra primeiro o link do nosso e-mail. Você pode pedir que ele seja enviado de novo.',
     code: 'Espere o próximo código no seu aplicativo e digite esse.',
+    soon: 'Você pode pedir de novo em {seconds} segundos.',
   },
   second: {
     title: 'Digite o seu código',
-    text: 'Abra o aplicativo autenticador e digite os seis números que ele mostra para este site.',
-    label: 'Código de seis números',
+    text: 'Abra o aplicativo autenticador e digite os seis dígitos que ele mostra para este site.',
+    label: 'Código de seis dígitos',
     submit: 'Verificar',
     leave: 'Usar outra conta',
   },
@@ -128,12 +130,12 @@ export const authTexts = {
     saveNames: 'Salvar nome',
     email: 'O seu e-mail',
     password: 'Mudar a senha',
-    second: 'Segunda etapa ao entrar',
+    second: 'Verificação em duas etapas',
     secondText:
-      'Um aplicativo autenticador mostra seis números que mudam a cada 30 segundos. Com ele, uma senha roubada não basta.',
+      'Um aplicativo autenticador mostra seis dígitos que mudam a cada 30 segundos. Com ele, uma senha roubada não basta.',
     leave: 'Sair',
-    leaveHere: 'Sair aqui',
-    leaveEverywhere: 'Sair em todos os lugares',
+    leaveHere: 'Sair deste aparelho',
+    leaveEverywhere: 'Sair de todos os aparelhos',
     notLoaded: 'Não foi possível carregar a sua conta. Verifique a conexão e tente de novo.',
     retry: 'Tentar de novo',
   },
@@ -161,7 +163,7 @@ export const authTexts = {
     next: 'Continuar',
     qr: 'Código QR para o seu aplicativo autenticador',
     cancel: 'Cancelar',
-    secret: 'Leia o código com o aplicativo ou digite nele este segredo:',
+    secret: 'Escaneie o código com o aplicativo ou digite nele esta chave secreta:',
     added: 'Aplicativo autenticador incluído.',
   },
   confirm: {

@@ -82,12 +82,12 @@ export const calculator = {
       {
         mark: 'shbg',
         title: 'Testosterona total e SHBG',
-        text: 'O total conta tudo o que há no seu sangue. A SHBG é uma proteína que prende com força cerca da metade. Quando a SHBG está alta, um total normal pode vir com um valor livre baixo.',
+        text: 'O total conta toda a testosterona que há no seu sangue. A SHBG é uma proteína que prende com força cerca da metade. Quando a SHBG está alta, um total normal pode vir com um valor livre baixo.',
       },
       {
         mark: 'albumin',
         title: 'Albumina',
-        text: 'A albumina leva a testosterona com uma ligação fraca e a solta com facilidade. Por isso, essa parte conta como disponível. Ela muda pouco de um homem para outro; por isso, usa-se 4,3 g/dL quando você a deixa em branco.',
+        text: 'A albumina leva a testosterona com uma ligação fraca e a solta com facilidade. Por isso, essa parte conta como disponível. A albumina muda pouco de um homem para outro; assim, usa-se 4,3 g/dL quando você a deixa em branco.',
       },
       {
         mark: 'free',
@@ -171,8 +171,8 @@ export const calculator = {
         text: `A primeira consulta dura ${policy.firstVisit}. Para a testosterona, conte com uma consulta presencial, no começo. ${telehealth.open}`,
       },
       {
-        term: 'Um profissional de saúde lê',
-        text: 'Se os seus valores estão bem, dizemos isso e procuramos em outro lugar.',
+        term: 'Quem lê é um profissional de saúde',
+        text: 'Se os seus valores estão bem, dizemos isso e procuramos a causa em outro lugar.',
       },
     ],
   },
@@ -184,7 +184,7 @@ export const calculator = {
   },
   questions: [
     'O sangue foi colhido antes das 10 da manhã, em jejum e em dois dias diferentes?',
-    'Que faixa o meu laboratório usa, e para quais homens?',
+    'Qual faixa o meu laboratório usa, e para quais homens?',
     'O peso, o sono, um medicamento ou uma doença poderia explicar o meu valor?',
     'O que o tratamento mudaria para mim, e que mal poderia fazer?',
     'Quero ter filhos nos próximos anos?',

@@ -23,8 +23,8 @@ export const contact = {
     portal: 'Portal do paciente',
     whose: {
       heading: 'O formulário é de outra empresa',
-      text: 'Ele abre neste quadro assim que você usa a página. Essa empresa vê então o seu endereço de internet e o que você escreve.',
-      instead: 'Você pode dispensá-lo. Ligue para',
+      text: 'Ele abre neste quadro assim que você usa a página. A partir daí, essa empresa vê o seu endereço de internet e o que você escreve.',
+      instead: 'Você não precisa dele. Ligue para',
     },
     title: 'Formulário de contato',
     failed: 'O formulário não carregou. O problema não é do seu lado.',
@@ -53,9 +53,9 @@ export const contact = {
   },
   reviews: {
     heading: 'Avaliações',
-    note: 'Quem escreve avaliações são pacientes, não profissionais de saúde. Ninguém é pago, e todas as avaliações são mostradas. O resultado de uma pessoa pode não ser o habitual: as nossas páginas de serviços dão as médias dos estudos.',
+    note: 'Quem escreve as avaliações são pacientes, não profissionais de saúde. Ninguém é pago, e todas as avaliações são mostradas. O resultado de uma pessoa pode não ser o habitual: as nossas páginas de serviços dão as médias dos estudos.',
     footNote:
-      'Quem escreve avaliações são pacientes, não profissionais de saúde. Ninguém é pago por uma avaliação. O resultado de uma pessoa pode não ser o habitual.',
+      'Quem escreve as avaliações são pacientes, não profissionais de saúde. Ninguém é pago por uma avaliação. O resultado de uma pessoa pode não ser o habitual.',
   },
   location: {
     heading: 'Onde estamos',

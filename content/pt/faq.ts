@@ -18,7 +18,7 @@ export const faq = {
       'Pagamento, reembolso, estacionamento, telessaúde, exames, receitas, envio, cancelamento e privacidade na nossa clínica de saúde masculina, Flower Mound, TX.',
   },
   heading: 'Perguntas frequentes',
-  lead: 'Respostas sobre consultas, exames, medicamentos, preços e privacidade. Se falta a sua pergunta, ligue para nós.',
+  lead: 'Respostas sobre consultas, exames, medicamentos, preços e privacidade. Se a sua pergunta não estiver aqui, ligue para nós.',
   groups: [
     {
       id: 'general',
@@ -68,7 +68,7 @@ export const faq = {
           id: 'who-sees-me',
           question: 'Quem vai me atender?',
           answer: [
-            'O mesmo profissional atende você em todas as consultas. A nossa página Sobre dá o nome do profissional e do responsável pela revisão médica.',
+            'O mesmo profissional atende você em todas as consultas. A nossa página “Sobre” dá o nome do profissional e do responsável pela revisão médica.',
           ],
           link: { href: routes.about, text: 'Sobre as pessoas da clínica' },
         },
@@ -90,7 +90,7 @@ export const faq = {
           id: 'women',
           question: 'Vocês atendem mulheres?',
           answer: [
-            'Esta é uma clínica de saúde masculina. Um tratamento também é para mulheres: o PRP para uma parceira. Esse é um uso fora da bula (“off-label”), e a nossa página de PRP diz o que se sabe sobre ele.',
+            'Esta é uma clínica de saúde masculina. Um tratamento também é para mulheres: o PRP para a parceira. Esse é um uso fora da bula (“off-label”), e a nossa página de PRP diz o que se sabe sobre ele.',
           ],
           link: { href: servicePaths['prp-therapy'], text: 'Terapia com PRP' },
         },
@@ -98,7 +98,7 @@ export const faq = {
           id: 'age',
           question: 'Há um limite de idade?',
           answer: [
-            'Você precisa ter 18 anos ou mais. Não há limite máximo: a sua saúde e os seus medicamentos decidem o que é seguro para você. Alguns tratamentos têm limites próprios. Os aparelhos de microagulhamento, por exemplo, são autorizados para pessoas de 22 anos ou mais.',
+            'Você precisa ter 18 anos ou mais. Não há limite máximo: a sua saúde e os seus medicamentos decidem o que é seguro para você. Alguns tratamentos têm limites próprios. Os dispositivos de microagulhamento, por exemplo, são autorizados para pessoas de 22 anos ou mais.',
           ],
         },
         {
@@ -126,14 +126,14 @@ export const faq = {
           id: 'fasting',
           question: 'Preciso de jejum antes do exame de sangue?',
           answer: [
-            `Para a maioria dos exames, sim: ${policy.fasting} sem comer. Água pode. Pergunte antes sobre os seus medicamentos, sobretudo os para diabetes. A testosterona é colhida no início da manhã, porque cai ao longo do dia.`,
+            `Para a maioria dos exames, sim: ${policy.fasting} sem comer. Água pode. Pergunte antes sobre os seus medicamentos, sobretudo os de diabetes. A testosterona é colhida no início da manhã, porque cai ao longo do dia.`,
           ],
         },
         {
           id: 'lab-location',
           question: 'Onde faço a coleta de sangue?',
           answer: [
-            `O profissional de saúde dá a você o pedido e diz qual posto de coleta perto de você usar. Você também pode trazer resultados dos últimos ${policy.labsFromLast}, se eles mostrarem o que precisamos.`,
+            `O profissional de saúde dá a você o pedido e diz em qual posto de coleta perto de você fazer o exame. Você também pode trazer resultados dos últimos ${policy.labsFromLast}, se eles mostrarem o que precisamos saber.`,
           ],
         },
         {
@@ -145,10 +145,10 @@ export const faq = {
         },
         {
           id: 'normal-labs',
-          question: 'Os meus exames são normais. Pago mesmo assim?',
+          question: 'Os meus exames estão normais. Pago mesmo assim?',
           answer: [
             `Sim, pela consulta. A primeira consulta (${price.firstVisit}) é um único pagamento, seja qual for o resultado dos exames. Nenhum programa mensal começa se você não o escolher; portanto, não há preço mensal a pagar.`,
-            'Se a sua testosterona é normal, não a receitamos. Procuramos outras causas para o que você sente, como sono, peso, medicamentos, tireoide, humor e açúcar no sangue.',
+            'Se a sua testosterona está normal, não receitamos testosterona. Procuramos outras causas para o que você sente, como sono, peso, medicamentos, tireoide, humor e açúcar no sangue.',
           ],
         },
       ],
@@ -183,7 +183,7 @@ export const faq = {
           id: 'shipping-outside-texas',
           question: 'Meu medicamento pode ser enviado para fora do Texas?',
           answer: [
-            'Conte com um endereço no Texas. Se uma farmácia pode enviar para outro estado, isso depende da licença dela nesse estado e do medicamento, e uma substância controlada, como a testosterona, tem regras mais rígidas. Se você vai viajar, pergunte antes de partir.',
+            'Conte com um endereço no Texas. Para poder enviar a outro estado, a farmácia depende da licença que tem lá e do medicamento, e uma substância controlada, como a testosterona, tem regras mais rígidas. Se você vai viajar, pergunte antes de partir.',
           ],
         },
       ],

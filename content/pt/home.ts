@@ -11,7 +11,7 @@ import type { home as english } from '../home'
 export const home = {
   meta: {
     title: 'Clínica de saúde masculina em Flower Mound, TX',
-    description: `Consultas de testosterona, emagrecimento e peptídeos para homens em Flower Mound e Dallas-Fort Worth. Exames antes de tudo; a primeira dura ${policy.firstVisit}.`,
+    description: `Consultas de testosterona, emagrecimento e peptídeos para homens em Flower Mound e Dallas-Fort Worth. Primeiro os exames; primeira consulta ${policy.firstVisit}.`,
   },
   banner: {
     text: 'Tem os resultados dos seus exames? Dois ou três valores bastam.',
@@ -19,7 +19,7 @@ export const home = {
   },
   hero: {
     title: 'Sua saúde é o seu poder',
-    lead: 'Uma clínica de saúde masculina em Flower Mound para cuidados hormonais, de peso e de recuperação. Começamos pelos exames laboratoriais, e a primeira consulta deixa tempo para as suas perguntas.',
+    lead: 'Uma clínica de saúde masculina em Flower Mound para cuidados hormonais, de peso e de recuperação. Começamos pelos exames laboratoriais, e a primeira consulta reserva tempo para as suas perguntas.',
     about: 'Conheça a clínica',
     note: 'Presencial, ou por telessaúde no Texas. A primeira consulta de testosterona é presencial.',
   },
@@ -27,7 +27,7 @@ export const home = {
     {
       icon: 'stethoscope',
       title: '17+ anos de experiência',
-      text: 'Um cuidado que segue as provas científicas, com os riscos explicados.',
+      text: 'Um cuidado que segue as evidências científicas, com os riscos explicados.',
     },
     {
       icon: 'clock',
@@ -36,7 +36,7 @@ export const home = {
     },
     {
       icon: 'lock',
-      title: 'Consultas privadas',
+      title: 'Consultas reservadas',
       text: '500+ homens atendidos, um a um, em um consultório pequeno.',
     },
   ],
@@ -49,7 +49,7 @@ export const home = {
   statsNote: `Números da clínica, em ${longDate(clinic.figuresAsOf)}.`,
   tracks: {
     heading: 'Testosterona, emagrecimento e peptídeos',
-    lead: 'Procura uma clínica de testosterona ou um programa de emagrecimento? Começamos pelos seus exames, e a primeira consulta decide o que faz sentido para você, se é que algo faz.',
+    lead: 'Procura uma clínica de testosterona ou um programa de emagrecimento? Começamos pelos seus exames, e é na primeira consulta que se decide o que faz sentido para você, se é que algo faz sentido.',
     items: [
       {
         key: 'testosterone-replacement-therapy',
@@ -57,10 +57,10 @@ export const home = {
         text: 'Terapia de reposição de testosterona (TRT) em injeção ou em um creme manipulado, que não é aprovado pela FDA (a agência de medicamentos e alimentos dos EUA). Ela só começa quando tanto os seus sintomas como dois exames de sangue de manhã apontam para testosterona baixa.',
         facts: [
           {
-            label: 'Desde',
+            label: 'A partir de',
             value: `${price.testosterone.aMonth}: testosterona quando receitada, consultas, análise de exames`,
           },
-          { label: 'Exames', value: 'No início, em 6 semanas, 3 e 6 meses' },
+          { label: 'Exames', value: 'No início e com 6 semanas, 3 e 6 meses' },
         ],
       },
       {
@@ -68,7 +68,7 @@ export const home = {
         title: 'Emagrecimento médico',
         text: 'Alimentação, treino de força e acompanhamento regular, com um medicamento GLP-1 ou GLP-1/GIP, como a semaglutida ou a tirzepatida, quando é adequado.',
         facts: [
-          { label: 'Desde', value: `${price.weightLoss.aMonth}: consultas, o seu plano, análise de exames` },
+          { label: 'A partir de', value: `${price.weightLoss.aMonth}: consultas, o seu plano, análise de exames` },
           { label: 'Remédio', value: careTerms.weightMedicine.text },
         ],
       },
@@ -124,19 +124,19 @@ export const home = {
   },
   reviews: {
     heading: 'O que os pacientes dizem',
-    text: 'Sem edição, de um serviço externo de avaliações, que só carregam quando você pede. Não as escrevemos, não as escolhemos e não as mudamos.',
+    text: 'Sem edição, vindas de um serviço externo de avaliações e carregadas só quando você pede. Não escrevemos, não escolhemos e não alteramos nenhuma delas.',
     button: 'Mostrar avaliações',
     link: 'Ler no Google',
-    note: 'Quem escreve avaliações são pacientes, não profissionais de saúde, e ninguém é pago por uma avaliação. A experiência de uma pessoa não é o que todo paciente pode esperar.',
+    note: 'Quem escreve as avaliações são pacientes, não profissionais de saúde, e ninguém é pago por uma avaliação. A experiência de uma pessoa não é o que todo paciente pode esperar.',
   },
   guide: {
     heading: 'Um guia gratuito sobre a testosterona',
-    text: `“${popup.guideTitle}” explica que exames fazer, o que os números significam e o que perguntar.`,
+    text: `“${popup.guideTitle}” explica quais exames fazer, o que os números significam e o que perguntar.`,
     button: 'Receber guia gratuito',
     note: `Abre a prévia do nosso guia em uma nova aba. ${popup.stays}`,
     again: 'A nova aba não abriu? Abra a prévia',
     missing:
-      'Uma parte desta página não chegou. O que você digitou está guardado: verifique a conexão e tente de novo.',
+      'Uma parte desta página não chegou. O que você digitou foi mantido: verifique a conexão e tente de novo.',
     coverLine: `Um guia da ${clinic.shortName}`,
     coverTitle: popup.guideTitle,
   },

@@ -15,7 +15,7 @@ const Count = count.charAt(0).toUpperCase() + count.slice(1)
 export const overview = {
   meta: {
     title: 'Serviços de saúde masculina em Flower Mound',
-    description: `${Count} serviços para homens em Flower Mound, TX: testosterona, peso, peptídeos, saúde funcional, PRP, microagulhas e soro, com as provas científicas e os riscos.`,
+    description: `${Count} serviços para homens em Flower Mound, TX: testosterona, peso, peptídeos, saúde funcional, PRP, microagulhas e soro, com as evidências e os riscos.`,
   },
   hero: {
     title: `${Count} serviços de saúde masculina em Flower Mound`,
@@ -39,7 +39,7 @@ export const overview = {
       },
       {
         title: 'Exames antes de opiniões',
-        text: 'Nenhum hormônio é iniciado antes que os exames de sangue e os sintomas concordem.',
+        text: 'Nenhum hormônio é iniciado antes que os exames de sangue e os sintomas indiquem o mesmo.',
       },
       {
         title: 'Preços antes de agendar',
@@ -86,14 +86,14 @@ export const overview = {
         id: 'combine',
         question: 'Os serviços podem ser combinados?',
         answer: [
-          'Às vezes. Com uma mudança de cada vez, é mais fácil ver o que ajuda e o que faz mal; por isso, muitas vezes começamos com um.',
+          'Às vezes. Com uma mudança de cada vez, é mais fácil ver o que ajuda e o que faz mal; por isso, muitas vezes começamos com uma só.',
         ],
       },
       {
         id: 'labs',
         question: 'Preciso de exames novos?',
         answer: [
-          `Traga os resultados dos últimos ${policy.labsFromLast}, se tiver. Para a testosterona são necessários dois exames no início da manhã, em dias diferentes, não importa quem faça a coleta.`,
+          `Traga os resultados dos últimos ${policy.labsFromLast}, se tiver. Para a testosterona, são necessários dois exames no início da manhã, em dias diferentes, não importa quem faça a coleta.`,
         ],
       },
       {

@@ -20,7 +20,7 @@ export const pricesPage = {
   lead: 'Você paga à clínica, e nada é cobrado de plano de saúde. Aceitamos cartões HSA e FSA.',
   firstVisit: {
     heading: 'A primeira consulta, seja qual for o motivo',
-    text: 'Só você e o profissional. Um único pagamento, sem entrar em um programa.',
+    text: 'Só você e o profissional. Um único pagamento, sem entrar em nenhum programa.',
     before: ' era o preço anterior. {now} é o preço em ',
   },
   table: {
@@ -35,7 +35,7 @@ export const pricesPage = {
     extraOrDrivers: 'À parte, ou o que muda o preço',
     dependsOn: 'Depende de',
     month: 'por mês',
-    from: 'desde {amount}',
+    from: 'a partir de {amount}',
     monthly: [
       { service: 'testosterone-replacement-therapy', monthly: 'testosterone' },
       { service: 'medical-weight-loss', monthly: 'weight-loss' },
@@ -44,7 +44,7 @@ export const pricesPage = {
       {
         service: 'peptide-therapy',
         covers: 'Uma consulta vem primeiro.',
-        dependsOn: 'Os exames necessários, os retornos e se um medicamento é receitado.',
+        dependsOn: 'Os exames necessários, os retornos e se algum medicamento é receitado.',
       },
       {
         service: 'functional-health-programs',

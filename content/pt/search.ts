@@ -195,7 +195,7 @@ export const synonyms: Record<string, string> = {
   gordo: 'emagrecimento peso obesidade',
   gordura: 'emagrecimento peso obesidade',
   barriga: 'emagrecimento peso obesidade',
-  pancha: 'emagrecimento peso obesidade',
+  panca: 'emagrecimento peso obesidade',
   engordar: 'emagrecimento peso obesidade',
   imc: 'emagrecimento peso obesidade',
   dieta: 'emagrecimento alimentacao dieta',

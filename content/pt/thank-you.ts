@@ -11,7 +11,7 @@ const entry = {
 
 const booked = {
   title: 'Consulta agendada! Veja o que vem agora',
-  lead: 'A sua Discovery Experience está no calendário. Uma confirmação do nosso serviço de agendamento está a caminho.',
+  lead: 'A sua Discovery Experience está marcada. Uma confirmação do nosso serviço de agendamento está a caminho.',
   stepsHeading: 'O que esperar',
   steps: [
     {
@@ -26,8 +26,8 @@ const booked = {
     },
     {
       title: 'Chegue ou conecte-se',
-      meta: `${policy.arrive} antes, ou ${policy.telehealthLogin} por telessaúde`,
-      description: `Se vier, chegue ${policy.arrive} antes. Para uma consulta por telessaúde, conecte-se ${policy.telehealthLogin} antes do início.`,
+      meta: `${policy.arrive} antes; por telessaúde, ${policy.telehealthLogin}`,
+      description: `Na clínica, chegue ${policy.arrive} antes. Para uma consulta por telessaúde, conecte-se ${policy.telehealthLogin} antes do início.`,
     },
     {
       title: 'Converse com calma',
@@ -47,7 +47,7 @@ const booked = {
     heading: 'O que trazer',
     items: [
       'Os nomes e as doses de todos os seus medicamentos e suplementos.',
-      `Resultados de exames dos últimos ${policy.labsFromLast}, se tiver algum e ainda não o enviou.`,
+      `Resultados de exames dos últimos ${policy.labsFromLast}, se tiver algum que ainda não enviou.`,
       'Um cartão, um cartão HSA ou FSA, ou dinheiro para a consulta. Nada é cobrado de plano de saúde.',
       'As suas perguntas, anotadas. As mais difíceis de fazer ficam no topo.',
     ],
@@ -106,10 +106,10 @@ export const thankYou = {
       {
         title: 'Chegue ou conecte-se',
         meta: `${policy.arriveFollowUp} antes`,
-        description: `Se vier, chegue ${policy.arriveFollowUp} antes. Por telessaúde, conecte-se ${policy.telehealthLogin} antes do início.`,
+        description: `Na clínica, chegue ${policy.arriveFollowUp} antes. Por telessaúde, conecte-se ${policy.telehealthLogin} antes do início.`,
       },
       {
-        title: 'Ajuste o plano',
+        title: 'Ajustamos o plano',
         meta: 'Juntos',
         description: 'Comparamos os números com o que você sente e mudamos o que precisa mudar.',
       },
@@ -118,5 +118,5 @@ export const thankYou = {
   portal: 'Entrar no portal do paciente',
   portalLogin: 'Entrar no portal',
   serviceArea: 'Atendemos Flower Mound, Highland Village, Lewisville e a região de Dallas-Fort Worth.',
-  questions: 'Perguntas antes disso? Escreva para',
+  questions: 'Tem perguntas antes disso? Escreva para',
 } as const satisfies Translated<typeof english>

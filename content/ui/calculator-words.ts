@@ -13,6 +13,7 @@ export const resultTextWords = {
     'Free testosterone {free} ng/dL, {pmol} pmol/L, {percent} percent of the total. Bioavailable {bioavailable} ng/dL.',
   /** In place of “< ”, which is not read. */
   below: 'below ',
+  method: 'Vermeulen 1999, calculated',
   title: 'Free testosterone ({method}), {date}',
   total: 'Total testosterone {value} ng/dL',
   shbg: 'SHBG {value} nmol/L',

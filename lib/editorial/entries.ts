@@ -10,12 +10,14 @@ export type Entry = { kind: 'text' | 'value'; value: string }
 export type Entries = Readonly<Record<string, Entry>>
 
 /** Fields of a translation that say the same as in English, although they hold letters. */
-const unchanged = new Set(['hue', 'terrain', 'wording', 'author', 'reviewer', 'service', 'asOf'])
+const unchanged = new Set(['hue', 'terrain', 'wording'])
 /** Fields that `textsOf` leaves out, but men read. */
-const readable = new Set(['link', 'tags'])
+const readable = new Set(['link', 'tags', 'related', 'sources'])
+/** Days, source ids, slugs and paths: no language writes them in another way. */
+const isIdentifier = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$|^[A-Z]{1,2}\d{1,2}$|^[a-z\d]+(-[a-z\d]+)+$|^[/#][\w/#?=&.-]*$|^https?:/.test(text)
 
-const isUnchanged = (name: string) =>
-  (isSilent(name) && !readable.has(name)) || unchanged.has(name) || name.endsWith('On')
+const isUnchanged = (name: string) => (isSilent(name) && !readable.has(name)) || unchanged.has(name)
 
 /** What an item of a list is called, so that a new one before it does not rename it. */
 function nameOf(item: unknown): string | undefined {
@@ -35,7 +37,8 @@ function partsOf(value: object): [string, unknown][] {
 }
 
 function collect(value: unknown, path: string, isValue: boolean): [string, Entry][] {
-  if (typeof value === 'string') return [[path, { kind: isValue ? 'value' : 'text', value }]]
+  if (typeof value === 'string')
+    return [[path, { kind: isValue || isIdentifier(value) ? 'value' : 'text', value }]]
   if (typeof value === 'function') return [[path, { kind: 'value', value: 'a function' }]]
   if (value === undefined) return []
   if (typeof value !== 'object' || value === null || value instanceof RegExp)
@@ -60,7 +63,14 @@ const emptySection = (): Section => ({
 })
 
 type Row = { label: string; value: number; note?: string }
-type BodyProps = { children?: ReactNode; href?: string; id?: string; ids?: string; rows?: Row[]; unit?: string }
+type BodyProps = {
+  children?: ReactNode
+  href?: string
+  id?: string
+  ids?: string
+  rows?: Row[]
+  unit?: string
+}
 
 function visit(node: ReactNode, section: Section) {
   if (Array.isArray(node)) {
@@ -85,9 +95,7 @@ export function bodyEntries(body: ReactNode): Entries {
   const sections = new Map<string, Section>()
   let current = emptySection()
   sections.set('start', current)
-  const top: ReactNode[] = isValidElement<BodyProps>(body)
-    ? [body.props.children].flat()
-    : [body].flat()
+  const top: ReactNode[] = isValidElement<BodyProps>(body) ? [body.props.children].flat() : [body].flat()
   for (const node of top) {
     if (isValidElement<BodyProps>(node) && node.type === 'h2' && node.props.id) {
       current = emptySection()

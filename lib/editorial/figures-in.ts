@@ -4,7 +4,7 @@ import { withoutAccents } from './wording/language-wording'
 
 type Numbers = {
   decimal: '.' | ','
-  /** How 1 to 12 are written out, apart from case and accents. */
+  /** How 1 to 12 are written out, apart from case and accents, and the 15 minutes of a quarter. */
   words: readonly RegExp[]
 }
 
@@ -16,7 +16,7 @@ const numbers = new Map<string, Numbers>([
     {
       decimal: '.',
       words: written(
-        'a|an|one|first|once|single two|second|twice|both three|third|three-times four|fourth five|fifth six|sixth seven|seventh eight|eighth nine|ninth ten|tenth eleven|eleventh twelve|twelfth',
+        'a|an|one|first|once|single two|second|twice|both three|third|three-times four|fourth five|fifth six|sixth seven|seventh eight|eighth nine|ninth ten|tenth eleven|eleventh twelve|twelfth - - quarter-hour',
       ),
     },
   ],
@@ -25,7 +25,7 @@ const numbers = new Map<string, Numbers>([
     {
       decimal: '.',
       words: written(
-        'un|uno|una|primer|primera|primero dos|segundo|segunda|ambos|ambas tres|tercer|tercera|tercero cuatro|cuarto|cuarta cinco|quinto|quinta seis|sexto|sexta siete|septimo|septima ocho|octavo|octava nueve|noveno|novena diez|decimo|decima once doce',
+        'un|uno|una|primer|primera|primero dos|segundo|segunda|ambos|ambas tres|tercer|tercera|tercero cuatro|cuarto|cuarta cinco|quinto|quinta seis|sexto|sexta siete|septimo|septima ocho|octavo|octava nueve|noveno|novena diez|decimo|decima once doce - - cuartos?\\sde\\shora',
       ),
     },
   ],
@@ -34,7 +34,7 @@ const numbers = new Map<string, Numbers>([
     {
       decimal: ',',
       words: written(
-        'um|uma|primeiro|primeira dois|duas|segundo|segunda|ambos|ambas tres|terceiro|terceira quatro|quarto|quarta cinco|quinto|quinta seis|sexto|sexta sete|setimo|setima oito|oitavo|oitava nove|nono|nona dez|decimo|decima onze doze',
+        'um|uma|primeiro|primeira dois|duas|segundo|segunda|ambos|ambas tres|terceiro|terceira quatro|quarto|quarta cinco|quinto|quinta seis|sexto|sexta sete|setimo|setima oito|oitavo|oitava nove|nono|nona dez|decimo|decima onze doze - - quartos?\\sde\\shora',
       ),
     },
   ],

@@ -57,9 +57,15 @@ export function staleTexts(english: EnglishFiles, files: readonly string[], made
   })
 }
 
-/** What a live site must not show in words that its English no longer says. */
-export function isMedicalOrLegal(file: string): boolean {
-  return /^(services|articles|legal)\/|^(disclaimers|calculator|faq|weight-trials)\.ts$|^ui\/(calculator|figures|trial-figures|journeys|start)|^facts\/(terms|policies|telehealth)/.test(
-    file,
-  )
+/** Words that a patient may rely on: on a live site they must say what the English says. */
+function isMedicalOrLegal(file: string): boolean {
+  return medicalOrLegal.test(file)
+}
+
+const medicalOrLegal =
+  /^(services|articles|legal)\/|^(disclaimers|calculator|faq|weight-trials)\.ts$|^ui\/(calculator|figures|trial-figures|journeys|start)|^facts\/(terms|policies|telehealth)/
+
+/** Whether a build refuses a stale text; the others are only listed. */
+export function isRefused({ file }: Stale, siteEnv: string | undefined): boolean {
+  return siteEnv === 'production' && isMedicalOrLegal(file)
 }

@@ -1,3 +1,5 @@
+import { articlePath, routes } from '@/lib/routes'
+import { articleSlugs } from '@/lib/site/article-slugs'
 import type { Entries } from './entries'
 import { differingFigures } from './figures-in'
 
@@ -15,13 +17,26 @@ type Translation = {
 /** Names of works, the Board's own notice, and what the law or a person is called: the same in every language. */
 const keepsEnglish = /(^|\.)(citation|address|texasComplaintNotice)(\.|$)/
 
+/** An article leads to others that its language has. */
+const ownChoice = /^meta\.related\./
+
+/** Official names that stand in translations too. */
+const officialNames = ['Health Insurance Portability and Accountability Act']
+
 /** Words that stand in English sentences, and in no Spanish or Portuguese ones. */
 const englishWords = new Set(
-  'the and with for your you of is are that this from not it we our or to by they them have has be'.split(' '),
+  'the and with for your you of is are that this from not it we our or to by they them have has be'.split(
+    ' ',
+  ),
 )
 const leftoverWords = 5
 
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? []
+const withoutNames = (text: string) =>
+  officialNames.reduce((rest, name) => rest.replaceAll(name, ' | '), text)
+const wordsIn = (text: string) =>
+  withoutNames(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}’'-]+|\|/gu) ?? []
 
 function runs(words: readonly string[]): string[][] {
   return words.slice(leftoverWords - 1).map((_, index) => words.slice(index, index + leftoverWords))
@@ -49,6 +64,7 @@ function compareText(english: string, text: string, code: string): string[] {
 }
 
 function compareEntry(key: string, { english, own, code }: Translation): string[] {
+  if (ownChoice.test(key)) return []
   const [from, to] = [english[key], own[key]]
   if (!to) return ['is missing']
   if (!from) return ['is not in the English file']
@@ -64,5 +80,28 @@ export function compareTranslation(translation: Translation): string[] {
   const { file, english, own } = translation
   return [...new Set([...Object.keys(english), ...Object.keys(own)])].flatMap(key =>
     compareEntry(key, translation).map(finding => `${file} ${key}: ${finding}`),
+  )
+}
+
+const pageKey = (file: string) =>
+  file.replace(/^(legal\/)?(.*)\.ts$/, '$2').replace(/-\w/g, letter => letter.charAt(1).toUpperCase())
+
+/** The page whose words a file holds, if it holds those of one page alone: 'faq.ts' -> '/faq'. */
+export function ownPageOf(file: string): string | undefined {
+  const slug = articleSlugs.find(one => file === `articles/${one}.tsx`)
+  if (slug) return articlePath(slug)
+  return Object.entries<string>(routes).find(([key]) => key === pageKey(file))?.[1]
+}
+
+/**
+ * Texts that a language shows in English, because a file has no translation there.
+ * @param english what the file says in English.
+ * @param served what it says where the language is built; a text that is put together from translated ones differs.
+ */
+export function untranslated(english: Entries, served: Entries): string[] {
+  return Object.entries(served).flatMap(([key, { kind, value }]) =>
+    kind === 'text' && /\p{L}{2}/u.test(value) && english[key]?.value === value && !keepsEnglish.test(key)
+      ? [key]
+      : [],
   )
 }

@@ -16,6 +16,7 @@ import { services } from '@/content/services'
 import { sources } from '@/content/sources'
 import { isRoute } from '@/lib/known-routes'
 import { articlePath, servicePaths } from '@/lib/routes'
+import { articleSlugs } from '@/lib/site/article-slugs'
 import { bodyOf } from '../site/articles'
 import { missing, requiredIn, requiredOf } from './required'
 import { textOf, wordsOf } from './text-of'
@@ -128,7 +129,6 @@ function sharedSentences({ articles }: Content): string[] {
 }
 
 function checkArticles({ articles, sources }: Content): string[] {
-  const slugs = articles.map(({ meta }) => meta.slug)
   return articles.flatMap(article => {
     const { meta } = article
     const place = `content/articles/${meta.slug}.tsx`
@@ -151,12 +151,12 @@ function checkArticles({ articles, sources }: Content): string[] {
         : []),
       ...looseCites(body).map(text => `${place}: a space before the reference after "${text}"`),
       ...meta.related
-        .filter(slug => !slugs.some(known => known === slug) || slug === meta.slug)
+        .filter(slug => !articleSlugs.some(known => known === slug) || slug === meta.slug)
         .map(slug => `${place}: related "${slug}"`),
       ...(links.includes(servicePaths[meta.service])
         ? []
         : [`${place}: must link to ${servicePaths[meta.service]}`]),
-      ...(articles.some(other => other !== article && links.includes(articlePath(other.meta.slug)))
+      ...(articleSlugs.some(slug => slug !== meta.slug && links.includes(articlePath(slug)))
         ? []
         : [`${place}: must link to another article`]),
       ...links

@@ -1,6 +1,5 @@
 import { decimal } from '../decimal'
 import { fill } from '../fill'
-import { method } from './history'
 import type { TestosteroneResult } from './vermeulen'
 
 /** Fixed decimals; a positive value that would be rounded to zero becomes '< 0.1' (or '< 1', '< 0.01'). */
@@ -36,7 +35,15 @@ export function asSentence(result: TestosteroneResult, words: SentenceWords): st
 
 type TextWords = Readonly<
   Record<
-    'title' | 'total' | 'shbg' | 'albumin' | 'albuminAssumed' | 'free' | 'bioavailable' | 'estimate',
+    | 'method'
+    | 'title'
+    | 'total'
+    | 'shbg'
+    | 'albumin'
+    | 'albuminAssumed'
+    | 'free'
+    | 'bioavailable'
+    | 'estimate',
     string
   >
 >
@@ -46,7 +53,7 @@ export function asText(result: TestosteroneResult, date: string, words: TextWord
   const { freeNgDl, freePmolL, bioavailableNgDl, percentFree } = figures(result)
   const albumin = result.albuminAssumed ? words.albuminAssumed : words.albumin
   return [
-    fill(words.title, { method, date }),
+    fill(words.title, { method: words.method, date }),
     fill(words.total, { value: trimmed(result.totalNgDl, 2) }),
     fill(words.shbg, { value: trimmed(result.shbgNmolL, 2) }),
     fill(albumin, { value: trimmed(result.albuminGDl, 2) }),

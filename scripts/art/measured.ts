@@ -1,6 +1,6 @@
 import { courses } from '@/content/facts/courses'
-import { language } from '@/content/facts/language'
 import { weightTrials } from '@/content/weight-trials'
+import { decimal } from '@/lib/decimal'
 import type { FigureSize } from './figures'
 import { random } from './noise'
 
@@ -42,9 +42,6 @@ function grain(seed: string, x: number, y: number, right: number): string {
 const { doseMg, stepWeeks } = courses.tirzepatide
 const largestDose = Math.max(...doseMg)
 
-/** 2.5 -> '2.5', in Portuguese '2,5'. */
-const amount = (value: number) => value.toLocaleString(language.tag)
-
 /** A stair, four weeks to a step, its height in mg. */
 export function dose(size: FigureSize): string {
   const wide = size === 'wide'
@@ -59,14 +56,14 @@ export function dose(size: FigureSize): string {
         sheet(x(index), top(mg), right, bottom, index) + grain(`dose-${mg}`, x(index), top(mg) + 12, right),
     ),
     ...doseMg.map((mg, index) =>
-      text('nb', x(index) + 4, top(mg) - 8, amount(mg) + (wide || mg === largestDose ? ' mg' : '')),
+      text('nb', x(index) + 4, top(mg) - 8, decimal(mg) + (wide || mg === largestDose ? ' mg' : '')),
     ),
     `<path class="nL" d="M${left} ${bottom}H${right}"/>`,
     ...doseMg.flatMap((_, index) => [
       `<path class="nL" d="M${x(index)} ${bottom}v7"/>`,
       text(index === 0 ? 'nx' : 'nm nx', x(index), bottom + 23, index * stepWeeks),
     ]),
-    text('ne nx', right, bottom + 23, '{weeks}'),
+    text('ne nx', right, bottom + 23, wide ? '{weeks}' : '{weeksShort}'),
     text('nx ni2', 0, wide ? top(largestDose) - 8 : 16, '{unit}'),
   ]
   return drawing(width, bottom + 36, body.join(''))
@@ -94,7 +91,7 @@ export function weight(size: FigureSize): string {
       wide ? 'nd nxl ntk' : 'nb nl ntk',
       x + 10,
       y(percent) + (wide ? 34 : 25),
-      `${amount(Number(percent.toFixed(1)))}%`,
+      `${decimal(Number(percent.toFixed(1)))}%`,
     )
     return (
       sheet(x, y(percent), right, bottom, tone) +

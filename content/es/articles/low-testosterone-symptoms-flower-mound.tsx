@@ -234,7 +234,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         reemplazo de testosterona (TRT) y de sus riesgos. La testosterona reduce el recuento de
         espermatozoides, así que, si quizás quiera tener hijos, pregunte antes por congelar semen (banco de
         semen), o por hCG o clomifeno, que para la mayoría de los hombres serían para un uso no aprobado por
-        la FDA (“off-label”). FDA son las siglas en inglés de la Administración de Alimentos y Medicamentos.
+        la FDA (Administración de Alimentos y Medicamentos), llamado “off-label”.
         <Cite ids="T16 T30" />
       </p>
       <p>

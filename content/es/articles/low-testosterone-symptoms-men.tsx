@@ -110,7 +110,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
             </tr>
             <tr>
               <th scope="row">Ánimo apagado, mal genio</th>
-              <td>Depresión, duelo, estrés en el trabajo, dolor, beber</td>
+              <td>Depresión, duelo, estrés en el trabajo, dolor, consumo de alcohol</td>
             </tr>
             <tr>
               <th scope="row">Más grasa en el vientre</th>

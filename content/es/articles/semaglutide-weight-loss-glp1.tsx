@@ -6,11 +6,11 @@ import type { ArticleMeta } from '@/content/schema'
 export const meta = {
   slug: 'semaglutide-weight-loss-glp1',
   title: 'Semaglutida para bajar de peso: qué muestran los ensayos y qué pasa después',
-  seoTitle: 'Semaglutida para bajar de peso: inyección y pastillas',
+  seoTitle: 'Semaglutida y peso: inyecciones, pastillas y ensayos',
   metaDescription:
-    'STEP 1: 14.9% de pérdida promedio a las 68 semanas con semaglutida 2.4 mg, dieta y actividad; 2.4% con placebo. Pastillas, advertencia de recuadro, al dejarla.',
+    'STEP 1: pérdida promedio de 14.9% en 68 semanas con semaglutida 2.4 mg, dieta y actividad; placebo, 2.4%. Pastillas, advertencia de recuadro, riesgos, al parar.',
   excerpt:
-    'Con dieta y actividad, la semaglutida 2.4 mg (producto aprobado) dio una pérdida promedio de 14.9% en 68 semanas; el placebo, 2.4%. Lleva advertencia de recuadro, y casi todo el peso volvió al dejarla.',
+    'Con dieta y actividad, la semaglutida 2.4 mg (producto aprobado) dio una pérdida promedio de 14.9% en 68 semanas; el placebo, 2.4%. Lleva advertencia de recuadro, y la mayor parte del peso volvió al dejarla.',
   publishedOn: '2024-02-13',
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
@@ -67,7 +67,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         En STEP 1, las personas con semaglutida 2.4 mg, con dieta y actividad, perdieron en promedio 14.9% de
         su peso corporal en 68 semanas. Con un placebo (tratamiento inactivo) fue 2.4%. La mayor parte de la
         pérdida volvió en el año después de dejarla. Si le ofrecen este medicamento, debe oír los dos datos, y
-        la advertencia de recuadro, antes que el precio.
+        la advertencia de recuadro (la más seria de la FDA), antes que el precio.
       </p>
 
       <h2 id="how">Cómo funciona la semaglutida</h2>
@@ -129,10 +129,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="W24" />
       </p>
       <p>
-        Las dos pastillas llevan una advertencia de recuadro (la más seria de la FDA). Sobre el orforglipron,
-        la FDA ha pedido además más datos sobre lesión del hígado, problemas del corazón, vaciamiento lento
-        del estómago y cáncer de tiroides. Otros medicamentos pueden interactuar con él, así que mencione todo
-        lo que toma.
+        Las dos pastillas llevan una advertencia de recuadro. Sobre el orforglipron, la FDA ha pedido además
+        más datos sobre lesión del hígado, problemas del corazón, vaciamiento lento del estómago y cáncer de
+        tiroides. Otros medicamentos pueden interactuar con él, así que mencione todo lo que toma.
         <Cite ids="W35" /> No compare las pastillas con las inyecciones por estos promedios: los ensayos
         incluyeron a personas distintas.
       </p>

@@ -233,8 +233,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         No empiece en los seis meses siguientes a un ataque cardíaco o un derrame cerebral. La insuficiencia
         cardíaca sin controlar se debe tratar antes, y también la apnea del sueño grave. Un hematocrito mayor
-        de 48% (50% en la altura) o una sangre que se coagula con demasiada facilidad también son razones para
-        no empezar.
+        de 48% (50% a gran altitud) o una sangre que se coagula con demasiada facilidad también son razones
+        para no empezar.
         <Cite ids="T2" /> La presión arterial alta debe estar controlada antes, porque la testosterona puede
         subirla.
         <Cite ids="T12" /> Si ha tenido un coágulo o tiene fibrilación auricular, hable con su cardiólogo

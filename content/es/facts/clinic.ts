@@ -24,7 +24,7 @@ export const clinic = {
   ...english,
   tagline: 'Su salud es su poder',
   description:
-    'Atención hormonal, de peso y de recuperación para hombres en Flower Mound, Highland Village, Lewisville y el área de Dallas-Fort Worth.',
+    'Atención hormonal, del peso y de la recuperación para hombres en Flower Mound, Highland Village, Lewisville y el área de Dallas-Fort Worth.',
   hours: [
     { ...english.hours[0], name: 'Domingo', short: 'dom' },
     { ...english.hours[1], name: 'Lunes', short: 'lun' },

@@ -5,7 +5,7 @@ export const place = {
   streetMap: {
     ...english.streetMap,
     // Short: the way to the door is drawn 94 px after the first letter.
-    parking: 'Parqueo gratis',
+    parking: 'Parking gratis',
     scale: '200 pies',
   },
   floorPlan: {

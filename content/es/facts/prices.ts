@@ -31,7 +31,7 @@ export const prices: Prices = {
       originalPrice: price.firstVisitBefore,
       highlight: false,
       features: [
-        `Una primera consulta que dura ${policy.firstVisit}`,
+        `Una primera consulta ${policy.firstVisit}`,
         `Revisión de su historia clínica y de los análisis de los últimos ${policy.labsFromLast}`,
         'Un plan por escrito',
       ],
@@ -67,7 +67,7 @@ export const prices: Prices = {
       highlight: false,
       features: [
         'Consultas de seguimiento y mensajes',
-        'Su plan de alimentación y fuerza, y la revisión de sus análisis',
+        'Su plan de alimentación y ejercicio de fuerza, y la revisión de sus análisis',
         'La receta, cuando un medicamento es adecuado',
       ],
       excludes: [

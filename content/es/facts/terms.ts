@@ -13,7 +13,7 @@ export const careTerms = {
   },
   refunds: {
     label: 'Reembolsos',
-    text: 'Las consultas que no se han realizado se reembolsan. El medicamento ya dispensado no se reembolsa.',
+    text: 'Las consultas que no se han realizado se reembolsan. El medicamento que ya se surtió no se reembolsa.',
   },
   lateCancellation: {
     label: 'Cancelación tardía',
@@ -29,7 +29,7 @@ export const careTerms = {
   },
   testosterone: {
     label: 'Testosterona',
-    text: 'La testosterona misma está incluida en el precio de la TRT cuando se receta.',
+    text: 'La testosterona en sí está incluida en el precio de la TRT cuando se receta.',
   },
   weightMedicine: {
     label: 'Medicamento para bajar de peso',

@@ -23,8 +23,8 @@ export const hipaaNotice = {
       id: 'compliance',
       heading: 'Declaración de cumplimiento',
       paragraphs: [
-        `${name} sigue las reglas de privacidad, seguridad y notificación de violaciones de la Ley de Portabilidad y Responsabilidad del Seguro Médico (HIPAA). También seguimos la Ley de Privacidad de los Expedientes Médicos de Texas. Donde la ley de Texas es más estricta, seguimos la ley de Texas.`,
-        'La ley nos exige mantener la privacidad de su información médica y darle este aviso. Debemos cumplir el aviso vigente e informarle si una violación puede haber puesto en riesgo su información.',
+        `${name} sigue las reglas de privacidad, seguridad y notificación de violaciones de seguridad de la Ley de Portabilidad y Responsabilidad del Seguro Médico (HIPAA). También seguimos la Ley de Privacidad de los Expedientes Médicos de Texas. Donde la ley de Texas es más estricta, seguimos la ley de Texas.`,
+        'La ley nos exige mantener la privacidad de su información médica y darle este aviso. Debemos cumplir el aviso vigente e informarle si una violación de seguridad puede haber puesto en riesgo su información.',
         'Podemos cambiar este aviso. Un cambio vale para la información que ya tenemos y para la nueva. El aviso vigente está en esta página y en la clínica.',
       ],
     },
@@ -84,9 +84,9 @@ export const hipaaNotice = {
     },
     {
       id: 'breach',
-      heading: 'Notificación de violaciones',
+      heading: 'Notificación de violaciones de seguridad',
       paragraphs: [
-        'Si hay una violación de información médica no protegida sobre usted, se lo informamos sin demora injustificada, a más tardar 60 días después de descubrirlo. También informamos a las autoridades que la ley indica.',
+        'Si hay una violación de seguridad de información médica no asegurada sobre usted, se lo informamos sin demora injustificada, a más tardar 60 días después de descubrirlo. También informamos a las autoridades que la ley indica.',
       ],
     },
     {
@@ -102,7 +102,7 @@ export const hipaaNotice = {
       heading: `Anexo, vigente desde el ${longDate(hipaaAddendumEffectiveOn)}`,
       paragraphs: [
         'Este anexo es parte del aviso. Trata de los expedientes de tratamiento de un trastorno por consumo de sustancias que recibimos de un programa protegido por la ley federal (42 CFR Parte 2).',
-        'No usaremos ni compartiremos esos expedientes, ni daremos testimonio sobre lo que dicen, en un proceso civil, penal, administrativo o legislativo contra usted. Hay dos excepciones: su consentimiento por escrito y una orden judicial. Un tribunal puede ordenarlo solo después de que se haya notificado y dado la oportunidad de ser oído a usted o a quien tiene el expediente.',
+        'No usaremos ni compartiremos esos expedientes, ni daremos testimonio sobre lo que dicen, en un proceso civil, penal, administrativo o legislativo contra usted. Hay dos excepciones: su consentimiento por escrito y una orden judicial. Un tribunal puede ordenarlo solo después de notificar, y de dar la oportunidad de ser oído, a usted o a quien tiene el expediente.',
         'Una orden judicial por sí sola no basta. Debe venir acompañada de una citación judicial o de una exigencia legal similar antes de que se use o comparta un expediente de este tipo.',
         'No usamos información médica para recaudar fondos. Antes de usar alguna vez esos expedientes para recaudar fondos, le daríamos primero una oportunidad clara de decir que no.',
       ],

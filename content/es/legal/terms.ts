@@ -15,7 +15,7 @@ const conditions = Object.values(careTerms).map(({ label, text }) => `${label}. 
 export const terms = {
   meta: {
     title: 'Términos de servicio',
-    description: `Los términos de nuestros programas y de este sitio: pago, reembolsos, cancelación, cuentas, servicios externos y la ley. Vigentes desde el ${longDate(effectiveOn)}.`,
+    description: `Términos de nuestros programas y de este sitio: pago, reembolsos, cancelación, cuentas, servicios externos y ley. Vigentes desde el ${longDate(effectiveOn)}.`,
   },
   heading: 'Términos de servicio',
   effectiveOn,

@@ -12,7 +12,7 @@ export const medicalWeightLoss = {
   wording: ['GLP1'],
   meta: {
     title: 'Pérdida de peso médica en Flower Mound, TX',
-    description: `Medicamentos GLP-1 y GLP-1/GIP con alimentación y fuerza en Flower Mound, desde ${price.weightLoss.month}: promedios, advertencia de recuadro, efectos, al dejarlos.`,
+    description: `Medicamentos GLP-1 y GLP-1/GIP con alimentación y fuerza en Flower Mound, desde ${price.weightLoss.month}: promedios, advertencia de recuadro, efectos y qué pasa al dejarlos.`,
   },
   card: {
     name: 'Pérdida de peso médica',

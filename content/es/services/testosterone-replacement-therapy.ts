@@ -80,7 +80,7 @@ export const testosteroneReplacementTherapy = {
     notFor: [
       'Quien quiera tener un hijo pronto: la testosterona reduce el recuento de espermatozoides.',
       'Hombres con cáncer de próstata o de mama, un bulto en la próstata, o un PSA (antígeno prostático específico) mayor de 4 ng/mL (3 si el riesgo es alto) que no se ha revisado.',
-      'Hombres con un hematocrito (la parte de la sangre que son glóbulos rojos) mayor de 48% antes del tratamiento (50% en la altura).',
+      'Hombres con un hematocrito (la parte de la sangre que son glóbulos rojos) mayor de 48% antes del tratamiento (50% a gran altitud).',
       'Hombres con mucha dificultad para orinar o con apnea del sueño grave sin tratar.',
       'Hombres con presión arterial alta sin controlar o insuficiencia cardíaca.',
       'Hombres que tuvieron un ataque cardíaco o un derrame cerebral en los últimos seis meses.',

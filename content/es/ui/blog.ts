@@ -31,5 +31,5 @@ export const articleWords = {
   group: 'Grupo',
   treatment: 'Antes y después de {count} tratamiento',
   treatments: 'Antes y después de {count} tratamientos',
-  consent: 'Las fotos de pacientes se mostrarán solo con su consentimiento por escrito.',
+  consent: 'Solo se mostrarán fotos de pacientes que hayan dado su consentimiento por escrito.',
 } as const satisfies Translated<typeof englishArticle>

@@ -17,7 +17,7 @@ export const fieldWords = {
   use: 'Usar {unit}',
   where: 'Dónde encontrarlos.',
   converted: '{before} {unit} son {after}, redondeados. El cálculo usa el valor sin redondear.',
-  reread: 'Ahora se lee como {value}. Pulse Calcular de nuevo.',
+  reread: 'Ahora se lee como {value}. Presione Calcular de nuevo.',
 } as const satisfies Translated<typeof englishFields>
 
 export const resultWords = {
@@ -30,7 +30,7 @@ export const resultWords = {
   limits: 'Lo que el resultado no dice',
   allFigures: 'Las cuatro cifras y sus unidades',
   how: 'Cómo se calcula y cuánto puede equivocarse',
-  whatIf: 'Y si cambiara la SHBG o el total',
+  whatIf: '¿Y si cambiara la SHBG o el total?',
   readOn: 'Qué síntomas cuentan',
 } as const satisfies Translated<typeof englishResult>
 
@@ -85,9 +85,10 @@ export const historyWords = {
   text: 'Guarde un resultado para ver cómo cambia. Se queda en este navegador. Nosotros nunca lo vemos, y desaparece cuando usted borra los datos de su navegador. En una computadora compartida, no lo guarde.',
   keep: 'Guardar este resultado',
   export: 'Exportar como CSV',
+  file: 'resultados-de-testosterona.csv',
   import: 'Importar CSV',
   undo: 'Deshacer',
-  earlier: 'Mostrar {count} resultados anteriores (faltan {hidden})',
+  earlier: 'Mostrar {count} resultados anteriores ({hidden} sin mostrar)',
   deleteAll: 'Eliminar todo',
   saved: 'Guardado en este dispositivo.',
   edited: 'Guardado.',
@@ -127,7 +128,7 @@ export const rowWords = {
 export const pageWords = {
   example: 'Un ejemplo resuelto',
   exampleText:
-    'Un total de {total} ng/dL son {totalNmol} nmol/L; SHBG {shbg} nmol/L; albúmina {albumin} g/dL, así que N es {n}. La raíz positiva es x = {root} nmol/L: {free} ng/dL o {freeSi} pmol/L libre, el {percent}% del total, y {bioavailable} ng/dL biodisponible.',
+    'Un total de {total} ng/dL equivale a {totalNmol} nmol/L; SHBG {shbg} nmol/L; albúmina {albumin} g/dL, así que N es {n}. La raíz positiva es x = {root} nmol/L: {free} ng/dL o {freeSi} pmol/L libre, el {percent}% del total, y {bioavailable} ng/dL biodisponible.',
   columns: ['Medida', 'Rango', 'A quién se midió', 'Cómo'],
   method: 'Método.',
   references: 'Referencias.',

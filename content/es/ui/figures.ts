@@ -54,7 +54,7 @@ const thirdProgram = program(2)
 export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
   testosterone: {
     heading: 'El mismo promedio, tres formas',
-    lead: 'La forma en que usa la testosterona decide cómo se mueve su nivel entre dosis.',
+    lead: 'La forma en que usa la testosterona determina cómo cambia su nivel entre dosis.',
     alt: 'El mismo promedio, tres formas: ondas altas con una inyección por semana, ondas más pequeñas con dos, casi parejo con un gel o una crema diarios.',
     caption: 'No son valores medidos, así que no hay unidades. Las marcas debajo de cada curva son dosis.',
     evidence: english.testosterone.evidence,
@@ -79,18 +79,18 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
   },
   dose: {
     heading: 'Por la escalera, cuatro semanas por escalón',
-    lead: 'La dosis de tirzepatida se sube despacio, porque la mayoría de los efectos secundarios aparece con un aumento.',
+    lead: 'La dosis de tirzepatida se sube despacio, porque la mayoría de los efectos secundarios aparece al subirla.',
     alt: `Dosis de tirzepatida según su etiqueta: ${firstDose} mg por semana durante cuatro semanas, luego ${firstDose} mg más en cada paso de al menos cuatro semanas, hasta ${largestDose} mg como máximo desde la semana 20.`,
     caption:
       'El ascenso más rápido que permite la etiqueta de Zepbound. Usted puede quedarse en un paso más bajo, o volver uno atrás.',
     evidence: english.dose.evidence,
-    labels: { weeks: 'semanas', unit: 'mg por semana' },
+    labels: { weeks: 'semanas', weeksShort: 'sem.', unit: 'mg por semana' },
   },
   weight: {
     heading: 'Lo que midió el ensayo',
     lead: `Peso corporal promedio después de ${tirzepatide.trialWeeks} semanas, comparado con el inicio.`,
     alt: `Peso corporal promedio después de ${tirzepatide.trialWeeks} semanas, con dieta y actividad: 79.1% del inicial con tirzepatida ${tirzepatide.trialDoseMg} mg, 96.9% con un placebo.`,
-    caption: `Tirzepatida (Zepbound, un producto aprobado por la FDA) o un placebo, ambos con dieta y actividad: promedios de un ensayo con 2,539 adultos sin diabetes. Después de dejarla, la mayor parte del peso perdido volvió en un año. ${disclaimers.glp1Boxed}`,
+    caption: `Tirzepatida (Zepbound, un producto aprobado por la FDA) o un placebo, ambos con dieta y actividad: promedios de un ensayo con 2,539 adultos sin diabetes. Después de dejar el medicamento, la mayor parte del peso perdido volvió en un año. ${disclaimers.glp1Boxed}`,
     evidence: english.weight.evidence,
     labels: {
       start: 'Inicio',
@@ -106,7 +106,7 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
     lead: 'Un tubo con su sangre se centrifuga hasta que se separa en capas.',
     alt: 'Un tubo de sangre, el mismo tubo después de centrifugarlo y una jeringa: la sangre centrifugada se separa en plasma arriba, una capa blanca delgada con plaquetas y glóbulos rojos abajo. La parte que está justo encima de los glóbulos rojos va a la jeringa.',
     caption:
-      'Cuánto plasma se toma, y cuántos glóbulos blancos lleva, varía de un equipo a otro. Todos los usos de esta página son off-label.',
+      'Cuánto plasma se toma, y cuántos glóbulos blancos lleva, varía de un equipo a otro. Todos los usos de esta página son usos no aprobados por la FDA (“off-label”).',
     evidence: english.prp.evidence,
     labels: {
       spun: 'giro',
@@ -138,11 +138,11 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
     },
   },
   infusion: {
-    heading: 'Qué cuelga ahí, y por cuánto tiempo',
-    lead: 'Una bolsa, un goteo que se cuenta, una llave que fija la velocidad y un tubo suave en una vena.',
+    heading: 'Qué cuelga ahí, y cuánto dura',
+    lead: 'Una bolsa, un goteo que se cuenta, una llave que fija la velocidad y un tubo suave (catéter) en una vena.',
     alt: `Una infusión: bolsa, cámara de goteo, llave reguladora y un tubo suave en una vena. La mayoría de las infusiones dura de ${infusionMinutes} minutos; el NAD+, de ${nadHours} horas.`,
     caption:
-      'Los tiempos están a escala; la bolsa, no. Si está sano y puede beber, el agua por la boca lo hidrata igual de bien.',
+      'Los tiempos están a escala; la bolsa, no. Si está sano y puede beber, el agua que bebe lo hidrata igual de bien.',
     evidence: english.infusion.evidence,
     labels: {
       bag: 'Bolsa',
@@ -153,7 +153,7 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
       chamberNote: 'se cuentan las gotas',
       clamp: 'Llave reguladora',
       clampNote: 'fija la velocidad',
-      tube: 'Tubo suave en vena',
+      tube: 'Catéter en la vena',
       mouth: 'O por la boca',
       mouthNote: 'Si está sano y puede beber,\nel agua lo hidrata igual de bien.',
       most: `La mayoría: de ${infusionMinutes} minutos`,
@@ -181,7 +181,7 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
     lead: 'Análisis al inicio y al final, controles en el camino.',
     alt: `Tres programas en una escala de semanas: ${firstProgram.title}, ${firstProgram.duration}; ${secondProgram.title}, ${secondProgram.duration}; ${thirdProgram.title}, ${thirdProgram.duration}.`,
     caption:
-      'Anillo: consulta y análisis. Punto: control, colocado libremente. Con rayas: semanas que algunos hombres necesitan y otros no.',
+      'Anillo: consulta y análisis. Punto: control, sin fecha exacta. Con rayas: semanas que algunos hombres necesitan y otros no.',
     evidence: english.programs.evidence,
     labels: {
       first: firstProgram.title,
@@ -191,6 +191,7 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
       secondWeeks: secondProgram.duration,
       thirdWeeks: thirdProgram.duration,
       end: `${thirdProgram.weeks[1]} semanas`,
+      endShort: `${thirdProgram.weeks[1]} sem.`,
       visit: 'cita y análisis',
       checkIn: 'control (esquema)',
     },

@@ -16,7 +16,7 @@ export const videoWords = {
   play: 'Ver video',
   subject: ': {title} (carga nuestro servicio de video)',
   open: 'Abrir el video',
-  note: 'Al pulsar el botón se carga un servicio de video externo.',
+  note: 'Al presionar el botón se carga un servicio de video externo.',
   transcript: 'Lo que muestra el video, en palabras',
   failed: 'El servicio de video no respondió.',
   openThere: 'Abrir el video allí',

@@ -20,11 +20,11 @@ const saying = (strips: readonly Strip[] | undefined, ...sentences: readonly str
 export const journeys: typeof english = {
   'medical-weight-loss': saying(
     english['medical-weight-loss'],
-    `Según su etiqueta, la dosis de tirzepatida sube un paso después de al menos ${tirzepatide.stepWeeks} semanas. Sus propios pasos pueden ser más lentos, o menos.`,
+    `Según su etiqueta, la dosis de tirzepatida sube un paso después de al menos ${tirzepatide.stepWeeks} semanas. En su caso, los pasos pueden ser más lentos, o menos.`,
   ),
   'peptide-therapy': saying(
     english['peptide-therapy'],
-    `Una consulta que dura ${policy.firstVisit}. Lo que sigue se acuerda allí.`,
+    `Una consulta ${policy.firstVisit}. Lo que sigue se acuerda allí.`,
   ),
   'functional-health-programs': saying(
     english['functional-health-programs'],
@@ -40,12 +40,12 @@ export const journeys: typeof english = {
   ),
   'iv-hydration-therapy': saying(
     english['iv-hydration-therapy'],
-    `La mayoría de las infusiones termina después de ${infusionFrom} a ${infusionTo} minutos; el NAD+, después de ${to(courses.nadHours)} horas.`,
+    `La mayoría de las infusiones dura de ${infusionFrom} a ${infusionTo} minutos; el NAD+, de ${to(courses.nadHours)} horas.`,
   ),
 }
 
 export const bookedJourney: readonly Strip[] = saying(
   englishBooked,
-  `Complete los formularios de ingreso en las ${policy.intakeForms} siguientes a la reserva.`,
+  `Llene los formularios de ingreso en un plazo de ${policy.intakeForms} después de reservar.`,
   `El día de la consulta, llegue ${policyFigures.arriveMinutes} minutos antes. La consulta dura ${policy.firstVisit}.`,
 )

@@ -7,5 +7,5 @@ export const reviewsWords = {
   link: 'Leer las reseñas en Google',
   waiting: 'Aquí se cargan las reseñas desde nuestro servicio de reseñas.',
   loading: 'Cargando reseñas…',
-  failed: 'El servicio de reseñas no respondió. El problema no es de su lado.',
+  failed: 'El servicio de reseñas no respondió. El problema no está de su lado.',
 } as const satisfies Translated<typeof english>

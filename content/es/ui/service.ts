@@ -50,7 +50,7 @@ export const sessions = {
   treatments: ' tratamientos',
   condition: 'Afección',
   consent:
-    'Por número de tratamientos. Cada contorno es el lugar de un par de fotos. Las fotos de pacientes se mostrarán solo con su consentimiento por escrito.',
+    'Por número de tratamientos. Cada contorno es el lugar de un par de fotos. Solo se mostrarán fotos de pacientes que hayan dado su consentimiento por escrito.',
   planned: 'lugar para fotos',
   shown: 'fotos abajo',
   label: '{condition}, antes y después',

@@ -8,7 +8,7 @@ const symptoms = articlePath('low-testosterone-symptoms-men')
 
 export const start = {
   heading: '¿Por dónde empiezo?',
-  lead: 'Tres toques llevan a una página para leer y a un paso para dar.',
+  lead: 'Con tres toques llega a una página para leer y a un paso por dar.',
   alarm: [
     { text: 'Dolor en el pecho o debilidad repentina: llame al', number: '911' },
     { text: 'Pensamientos de hacerse daño: llame o envíe un mensaje de texto al', number: '988' },
@@ -103,7 +103,7 @@ export const start = {
   },
   inPerson: {
     testosterone: 'La primera consulta de testosterona es en persona.',
-    procedure: 'El procedimiento mismo es en persona.',
+    procedure: 'El procedimiento en sí es en persona.',
     both: telehealth.inPerson,
   },
   blood: {
@@ -112,7 +112,8 @@ export const start = {
     'two-mornings':
       'No tiene que hacer nada antes. Para la testosterona se necesitan dos análisis temprano por la mañana en días distintos; los ordenamos si tienen sentido.',
     order: 'No tiene que hacer nada antes. Ordenamos los análisis que falten.',
-    'none-needed': 'No tiene que hacer nada antes. Para el PRP, la sangre se saca en el propio tratamiento.',
+    'none-needed':
+      'No tiene que hacer nada antes. Para el PRP, la sangre se saca durante el mismo tratamiento.',
   },
   step: 'Pregunta {number} de {count}. ',
   next: 'Siguiente pregunta',

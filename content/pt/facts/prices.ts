@@ -31,7 +31,7 @@ export const prices: Prices = {
       originalPrice: price.firstVisitBefore,
       highlight: false,
       features: [
-        `Uma primeira consulta que dura ${policy.firstVisit}`,
+        `Uma primeira consulta ${policy.firstVisit}`,
         `Análise do seu histórico e dos exames dos últimos ${policy.labsFromLast}`,
         'Um plano por escrito',
       ],

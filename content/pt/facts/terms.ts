@@ -18,7 +18,7 @@ export const careTerms = {
   },
   laboratoryFees: {
     label: 'Taxas do laboratório',
-    text: 'Você paga ao laboratório o preço que ele mesmo cobra sem plano de saúde. Informamos o valor antes da coleta de sangue.',
+    text: 'Você paga o preço que o próprio laboratório cobra de quem não usa plano de saúde. Informamos o valor antes da coleta de sangue.',
   },
   monthlyCovers: {
     label: 'O que o preço mensal cobre',

@@ -8,7 +8,7 @@ export const complaintNotice = {
     id: 'file-a-complaint',
     heading: 'Como fazer uma reclamação',
     paragraphs: [
-      'Você pode fazer uma reclamação ao Texas Medical Board (conselho médico do Texas) sobre um médico ou outra pessoa que o Board licencia.',
+      'Você pode fazer uma reclamação ao Texas Medical Board (conselho médico do Texas) sobre um médico ou outra pessoa licenciada pelo Board.',
       `O Board tem um formulário de reclamação em inglês e espanhol. Para ajuda com uma reclamação, ligue para o Board: ${clinic.texasMedicalBoardHotline.display}.`,
     ],
   } satisfies LegalSection,

@@ -29,7 +29,7 @@ export const articleWords = {
   next: 'Leia a seguir',
   contents: 'Conteúdo',
   group: 'Grupo',
-  treatment: 'Antes e depois de {count} tratamento',
-  treatments: 'Antes e depois de {count} tratamentos',
+  treatment: 'Antes e depois de {count} sessão',
+  treatments: 'Antes e depois de {count} sessões',
   consent: 'Fotos de pacientes só serão mostradas com consentimento por escrito.',
 } as const satisfies Translated<typeof englishArticle>

@@ -13,6 +13,7 @@ export const resultTextWords = {
   sentence:
     'Testosterona livre {free} ng/dL, {pmol} pmol/L, {percent} por cento do total. Biodisponível {bioavailable} ng/dL.',
   below: 'abaixo de ',
+  method: 'Vermeulen 1999, calculada',
   title: 'Testosterona livre ({method}), {date}',
   total: 'Testosterona total {value} ng/dL',
   shbg: 'SHBG {value} nmol/L',

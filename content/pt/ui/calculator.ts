@@ -16,7 +16,7 @@ export const fieldWords = {
   unit: 'Unidade de {field}',
   use: 'Usar {unit}',
   where: 'Onde encontrar os valores.',
-  converted: '{before} {unit} são {after}, com arredondamento. O cálculo usa o valor sem arredondar.',
+  converted: '{before} {unit} equivalem a {after}, com arredondamento. O cálculo usa o valor sem arredondar.',
   reread: 'Agora lido como {value}. Pressione Calcular de novo.',
 } as const satisfies Translated<typeof englishFields>
 
@@ -55,7 +55,7 @@ export const splitWords = {
   albumin: { name: 'Na albumina', text: 'ligação fraca, pode se soltar' },
   free: { name: 'Livre', text: 'não ligada a uma proteína' },
   sentence:
-    'De cada 100 moléculas de testosterona, cerca de {shbg} estão presas à SHBG, {albumin} são levadas pela albumina e {free} em forma livre.',
+    'De cada 100 moléculas de testosterona, cerca de {shbg} estão presas à SHBG, {albumin} são levadas pela albumina e {free} na forma livre.',
   none: 'menos de 1 está',
   one: '1 está',
   many: '{count} estão',
@@ -85,6 +85,7 @@ export const historyWords = {
   text: 'Guarde um resultado para ver como ele muda. Ele fica neste navegador. Nós nunca o vemos, e ele some quando você apaga os dados do navegador. Em um computador compartilhado, não o guarde.',
   keep: 'Guardar este resultado',
   export: 'Exportar como CSV',
+  file: 'resultados-de-testosterona.csv',
   import: 'Importar CSV',
   undo: 'Desfazer',
   earlier: 'Mostrar {count} resultados anteriores ({hidden} ocultos)',
@@ -127,7 +128,7 @@ export const rowWords = {
 export const pageWords = {
   example: 'Um exemplo resolvido',
   exampleText:
-    'Um total de {total} ng/dL são {totalNmol} nmol/L; SHBG {shbg} nmol/L; albumina {albumin} g/dL; portanto, N é {n}. A raiz positiva é x = {root} nmol/L: {free} ng/dL ou {freeSi} pmol/L livre, {percent}% do total, e {bioavailable} ng/dL biodisponível.',
+    'Um total de {total} ng/dL equivale a {totalNmol} nmol/L; SHBG {shbg} nmol/L; albumina {albumin} g/dL; portanto, N é {n}. A raiz positiva é x = {root} nmol/L: {free} ng/dL ou {freeSi} pmol/L livre, {percent}% do total, e {bioavailable} ng/dL biodisponível.',
   columns: ['Medida', 'Faixa', 'Quem foi medido', 'Como'],
   method: 'Método.',
   references: 'Referências.',

@@ -12,6 +12,7 @@ export const calendarWords = {
   button: 'Salvar em arquivo',
   missing: 'Digite a data e a hora que estão no e-mail do agendamento.',
   saved: 'O arquivo está nos seus downloads. Abra-o para incluir a consulta; um lembrete chega um dia antes.',
+  file: 'consulta.ics',
   neutral: 'O evento tem o título “{title}” e não diz nada sobre o motivo da sua vinda.',
   address: 'Endereço',
   hours: 'Atendimento (horário central)',

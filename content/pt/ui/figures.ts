@@ -22,7 +22,7 @@ export const iconArray = {
   heading: '{risk}, em 100 homens',
   treated: 'de 100, com testosterona',
   placebo: 'de 100, com placebo',
-  caption: 'Homens de 45 a 80 anos com doença do coração ou alto risco dela, um gel, cerca de dois anos.',
+  caption: 'Homens de 45 a 80 anos com doença do coração ou com alto risco de tê-la, um gel, cerca de dois anos.',
 } as const satisfies Translated<typeof englishIcons>
 
 export const effectPlot = {
@@ -76,12 +76,12 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
   },
   dose: {
     heading: 'Escada acima, quatro semanas por degrau',
-    lead: 'A dose de tirzepatida sobe devagar, porque a maioria dos efeitos colaterais vem com um aumento.',
+    lead: 'A dose de tirzepatida sobe devagar, porque a maioria dos efeitos colaterais aparece quando ela aumenta.',
     alt: `Dose de tirzepatida segundo a bula: ${inText(tirzepatide.doseMg[0])} mg por semana durante quatro semanas, depois ${inText(tirzepatide.doseMg[0])} mg a mais em cada degrau de pelo menos quatro semanas, até no máximo ${largestDose} mg a partir da semana 20.`,
     caption:
       'A subida mais rápida que a bula do Zepbound permite. Você pode ficar em um degrau mais baixo ou voltar um.',
     evidence: english.dose.evidence,
-    labels: { weeks: 'semanas', unit: 'mg por semana' },
+    labels: { weeks: 'semanas', weeksShort: 'sem.', unit: 'mg por semana' },
   },
   weight: {
     heading: 'O que o estudo mediu',
@@ -103,7 +103,7 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
     lead: 'Um tubo do seu sangue é centrifugado até se separar em camadas.',
     alt: 'Um tubo de sangue, o mesmo tubo depois de centrifugado e uma seringa: o sangue centrifugado se separa em plasma em cima, uma camada clara e fina com plaquetas (“buffy coat”) e glóbulos vermelhos embaixo. A parte logo acima dos glóbulos vermelhos vai para a seringa.',
     caption:
-      'A quantidade de plasma retirada e de glóbulos brancos nele muda de kit para kit. Todos os usos desta página são fora da bula.',
+      'A quantidade de plasma retirada, e quantos glóbulos brancos há nele, mudam de kit para kit. Todos os usos desta página são fora da bula.',
     evidence: english.prp.evidence,
     labels: {
       spun: 'centrifugado',
@@ -123,7 +123,7 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
     lead: 'A profundidade é ajustada para cada área da pele.',
     alt: 'Corte da pele com agulhas em três profundidades: cada uma atravessa a epiderme e termina na derme, acima da gordura.',
     caption:
-      'Camadas e profundidades não estão em escala. Pergunte que profundidade está planejada para você, e por quê.',
+      'Camadas e profundidades não estão em escala. Pergunte qual profundidade está planejada para você, e por quê.',
     evidence: english.needles.evidence,
     labels: {
       outer: 'Epiderme',
@@ -139,7 +139,7 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
     lead: 'Uma bolsa, um gotejamento contado, uma pinça que regula a velocidade e um tubo macio (cateter) na veia.',
     alt: `Uma infusão: bolsa, câmara gotejadora, pinça rolete e um tubo macio na veia. A maioria das infusões dura de ${courses.infusionMinutes.join(' a ')} minutos; a de NAD+, de ${courses.nadHours.join(' a ')} horas.`,
     caption:
-      'Os tempos estão em escala; a bolsa, não. Se você é saudável e consegue beber, a água pela boca hidrata igualmente bem.',
+      'Os tempos estão em escala; a bolsa, não. Se você é saudável e consegue beber, tomar água hidrata igualmente bem.',
     evidence: english.infusion.evidence,
     labels: {
       bag: 'Bolsa',
@@ -188,6 +188,7 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
       secondWeeks: secondProgram.duration,
       thirdWeeks: thirdProgram.duration,
       end: `${thirdProgram.weeks[1]} semanas`,
+      endShort: `${thirdProgram.weeks[1]} sem.`,
       visit: 'consulta e exames',
       checkIn: 'retorno (esquemático)',
     },

@@ -9,7 +9,7 @@ export const loadingFrame = 'Carregando {title}…'
 
 export const mapWords = {
   failed: 'O serviço de mapas não respondeu.',
-  directions: 'Abrir o caminho',
+  directions: 'Ver o trajeto',
 } as const satisfies Translated<typeof englishMap>
 
 export const videoWords = {

@@ -17,7 +17,7 @@ const inWords = (strips: readonly Strip[] | undefined, ...words: readonly Words[
 
 export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   'medical-weight-loss': inWords(english['medical-weight-loss'], {
-    says: `Pela bula, a dose de tirzepatida sobe uma etapa depois de pelo menos ${tirzepatide.stepWeeks} semanas. As suas etapas podem ser mais lentas, ou menos.`,
+    says: `Pela bula, a dose de tirzepatida sobe uma etapa depois de pelo menos ${tirzepatide.stepWeeks} semanas. No seu caso, as etapas podem ser mais lentas ou em menor número.`,
     unit: 'sem',
   }),
   'peptide-therapy': inWords(english['peptide-therapy'], {
@@ -45,7 +45,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
 export const bookedJourney: readonly Strip[] = inWords(
   englishBooked,
   {
-    says: `Preencha os formulários de entrada em até ${policyFigures.intakeFormHours} horas depois de agendar.`,
+    says: `Preencha os formulários iniciais em até ${policyFigures.intakeFormHours} horas depois de agendar.`,
     unit: 'h',
   },
   {

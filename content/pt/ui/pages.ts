@@ -15,7 +15,7 @@ export const crumbs = {
   booked: 'Agendado',
   calculator: 'Calculadora de testosterona livre',
   contact: 'Contato',
-  faq: 'Perguntas frequentes',
+  faq: 'Perguntas',
   resources: 'Recursos',
   search: 'Busca',
   services: 'Serviços',
@@ -46,7 +46,7 @@ export const accountPages = {
   account: {
     title: 'A sua conta no site',
     description:
-      'E-mail, nome, senha e segunda etapa da sua conta no site. Não é o portal do paciente, e nenhum dado de saúde fica guardado nela.',
+      'E-mail, nome, senha e verificação em duas etapas da sua conta no site. Não é o portal do paciente, e nenhum dado de saúde fica guardado nela.',
   },
   accountHeading: 'A sua conta',
   signIn: {

@@ -34,7 +34,7 @@ export const costWords = {
   heading: 'Quanto custa',
   from: 'A partir de',
   month: 'por mês, depois de uma primeira consulta de {price}',
-  covers: 'Um orçamento cobre',
+  covers: 'Um só orçamento cobre',
   dependsOn: 'Depende de',
   terms: 'Condições',
   all: 'Todos os preços e condições',

@@ -110,7 +110,7 @@ export const start = {
     bring: `Traga os seus resultados dos últimos ${policy.labsFromLast}.`,
     ask: 'Peça uma cópia ao consultório que pediu o exame.',
     'two-mornings':
-      'Nada a fazer antes. Para a testosterona são necessários dois exames no início da manhã, em dias diferentes; nós os pedimos se fizerem sentido.',
+      'Nada a fazer antes. Para a testosterona, são necessários dois exames no início da manhã, em dias diferentes; nós os pedimos se fizerem sentido.',
     order: 'Nada a fazer antes. Nós pedimos os exames que faltam.',
     'none-needed': 'Nada a fazer antes. No PRP, o sangue é colhido no próprio tratamento.',
   },

@@ -31,7 +31,7 @@ const banned: readonly Rule[] = [
   deniable('ALL', /\b(aprobad|autorizad|registrad|avalad)[oa]s? (por|ante) la FDA\b/i),
   rule('ALL', /\banti[- ]?(envejecimiento|edad)\b/i),
   rule('ALL', /\bfuente de la (eterna )?juventud\b/i),
-  rule('ALL', /\b(recuper|recobr)\w+ (la|su) juventud\b|\brejuvene\w+/i),
+  rule('ALL', /\b(recuper|recobr)\w+ (la|su) juventud\b/i),
   deniable('ALL', /\b(desintoxica\w*|detox)\b/i),
   rule(
     'GLP1',
@@ -49,7 +49,7 @@ const banned: readonly Rule[] = [
   rule('GLP1', /\bsin (hacer )?(dietas?|ejercicio)\b/i),
   rule('GLP1', /\b(derrit\w+|derret\w+) (la |su )?grasa\b/i),
   rule('GLP1', /\b15\s?([-–]|al?)\s?20\s?%.{0,40}\b(6|12|seis|doce)\b/i),
-  rule('GLP1', /\b(escasez|desabasto|desabastecimiento)\b/i),
+  rule('GLP1', /\b(por|debido a|durante|dada|gracias a) (la |el )?(escasez|desabasto|desabastecimiento)\b/i),
   rule('TRT', /\bcardioprotec|\bproteg\w+ (el|su|al) corazon\b|\bprotector\w* del corazon\b/i),
   rule('TRT', /\bsegur[oa]s? para (su|el) corazon\b/i),
   rule(
@@ -64,7 +64,7 @@ const banned: readonly Rule[] = [
   rule('PEPT', /\b(uso|peptidos?) (de|en) investigacion\b/i),
   deniable(
     'EXO',
-    /\bexosomas?\b.{0,60}\b(tratan?|sanan?|regeneran?|curan?|(com)?probad[oa]s?|aprobad[oa]s?|superior(es)?|mejor(es)?)\b/i,
+    /\bexosomas?\b.{0,60}\b(tratan?|sanan?|regeneran?|curan?|(com)?probad[oa]s?|aprobad[oa]s?|superior(es)?|mejor(es)? que)\b/i,
   ),
   rule('EXO', /\bcelulas? madre\b/i),
   rule('PRP', /\bvampiro\b/i),
@@ -93,7 +93,7 @@ export const spanish: LanguageWording = {
   banned,
   denial: /\b(no|ni|nunca|jamas|sin|tampoco|nada|nadie|ningun|ninguno|ninguna|poco|poca)\b/i,
   approvedSubjects:
-    /\b(semaglutida|tirzepatida|orforglipron|testosterona|minoxidil|finasterida|productos?|medicamentos?|medicinas?|dispositivos?|geles|gel|ensayos? (de|con))\b/i,
+    /\b(semaglutida|tirzepatida|orforglipron|testosterona|minoxidil|finasterida|productos?|medicamentos?|medicinas?|dispositivos?|kits?|geles|gel|ensayos? (de|con))\b/i,
   resultsVary: /\bresultados (pueden|podrian) variar\b/i,
   averages: /\b(promedio|habitual|tipic[oa])/i,
   services: {
@@ -119,9 +119,9 @@ export const spanish: LanguageWording = {
       /finasterida/i,
       /inhibidores de la (PDE-?5|fosfodiesterasa)/i,
     ],
-    microneedling: [/autorizad[oa]s? por la FDA/i],
+    microneedling: [/autorizad[oa]s? por la FDA|FDA( \(.*?\))? ha autorizado/i],
     'iv-hydration-therapy': [
-      /pocas pruebas|(pruebas|evidencia) .*(limitada|escasa)s?/i,
+      /pocas pruebas|(pruebas|evidencia) .*(limita|escasa)/i,
       /profesional (de la salud )?con licencia/i,
       /agua por (la )?boca|beber agua|tomar agua/i,
       /enfermedad (renal|de los rinones|del rinon)/i,
@@ -129,7 +129,7 @@ export const spanish: LanguageWording = {
     ],
     'functional-health-programs': [
       /no reemplaza la atencion de su medico/i,
-      /pocas pruebas|(pruebas|evidencia) .*(limitada|escasa)s?/i,
+      /pocas pruebas|(pruebas|evidencia) .*(limita|escasa)/i,
     ],
   },
   categories: {

@@ -61,7 +61,8 @@ export function bannedWording(
       if (group !== 'ALL' && group !== 'REV' && !groups.includes(group)) continue
       const match = pattern.exec(plain)
       if (!match) continue
-      const approved = /FDA/.test(match[0]) && wording.approvedSubjects.test(plain)
+      // 'Is PRP FDA-approved?' claims nothing.
+      const approved = /FDA/.test(match[0]) && (wording.approvedSubjects.test(plain) || /\?$/.test(plain))
       if (deniable && (wording.denial.test(plain) || approved)) continue
       const words = sentence.slice(match.index, match.index + match[0].length)
       found.push(`${place}: "${words}" in "${sentence.trim()}" (${group})`)

@@ -34,7 +34,7 @@ const banned: readonly Rule[] = [
   deniable('ALL', /\b(aprovad|liberad|autorizad|registrad)[oa]s? (pela|na|junto a) FDA\b/i),
   rule('ALL', /\banti[- ]?(envelhecimento|idade)\b/i),
   rule('ALL', /\bfonte da (eterna )?juventude\b/i),
-  rule('ALL', /\b(recuper|resgat|reconquist)\w+ (a )?(sua )?juventude\b|\brejuvenes\w+/i),
+  rule('ALL', /\b(recuper|resgat|reconquist)\w+ (a )?(sua )?juventude\b/i),
   deniable('ALL', /\b(desintoxica\w*|detox)\b/i),
   rule(
     'GLP1',
@@ -52,7 +52,10 @@ const banned: readonly Rule[] = [
   rule('GLP1', /\bsem (fazer )?(dietas?|exercicios?)\b/i),
   rule('GLP1', /\b(derret\w+) (a |sua )?gordura\b/i),
   rule('GLP1', /\b15\s?([-–]|a)\s?20\s?%.{0,40}\b(6|12|seis|doze)\b/i),
-  rule('GLP1', /\b(escassez|desabastecimento)\b/i),
+  rule(
+    'GLP1',
+    /\b(por causa da|devido a|pela|pelo|durante [ao]|dada a|gracas a) ?(escassez|desabastecimento)\b/i,
+  ),
   rule('TRT', /\bcardioprotet|\bproteg\w+ o (seu )?coracao\b|\bprotetor\w* do coracao\b/i),
   rule('TRT', /\bsegur[oa]s? para o (seu )?coracao\b/i),
   rule(
@@ -61,7 +64,7 @@ const banned: readonly Rule[] = [
   ),
   rule('TRT', /\b(milhoes de homens|a maioria dos homens) (tem|sofrem?|apresentam?)\b/i),
   rule('TRT', /\b(voce )?(precisa (da|de)|se qualifica para( a)?) TRT\b/i),
-  rule('TRT', /\bnao (afeta|altera|tem (nenhum )?efeito (na|sobre a|em)) ?(sua )?fertilidade\b/i),
+  rule('TRT', /\bnao (afeta|altera|tem (nenhum )?efeito (sobre|em|na))( a)?( sua)? fertilidade\b/i),
   rule(
     'PEPT',
     /\b(saram?|curam?|reparam?|regeneram?|potencializam?|impulsionam?|queimam?|constroem|derretem?)\b/i,
@@ -70,7 +73,7 @@ const banned: readonly Rule[] = [
   rule('PEPT', /\b(uso|peptideos?) (de|em) pesquisa\b/i),
   deniable(
     'EXO',
-    /\bexossomos?\b.{0,60}\b(tratam?|saram?|regeneram?|curam?|(com)?provad[oa]s?|aprovad[oa]s?|superior(es)?|melhor(es)?)\b/i,
+    /\bexossomos?\b.{0,60}\b(tratam?|saram?|regeneram?|curam?|(com)?provad[oa]s?|aprovad[oa]s?|superior(es)?|melhor(es)? (do )?que)\b/i,
   ),
   rule('EXO', /\bcelulas?[- ]tronco\b/i),
   rule('PRP', /\bvampiro\b/i),
@@ -99,7 +102,7 @@ export const portuguese: LanguageWording = {
   banned,
   denial: /\b(nao|nem|nunca|jamais|sem|tampouco|nada|ninguem|nenhum|nenhuma|pouco|pouca)\b/i,
   approvedSubjects:
-    /\b(semaglutida|tirzepatida|orforglipron|testosterona|minoxidil|finasterida|produtos?|medicamentos?|remedios?|dispositivos?|aparelhos?|gel|geis|ensaios? (de|com))\b/i,
+    /\b(semaglutida|tirzepatida|orforglipron|testosterona|minoxidil|finasterida|produtos?|medicamentos?|remedios?|dispositivos?|aparelhos?|kits?|gel|geis|ensaios? (de|com))\b/i,
   resultsVary: /\bresultados podem variar\b/i,
   averages: /\b(medi[ao]|habitual|tipic[oa])/i,
   services: {
@@ -129,7 +132,7 @@ export const portuguese: LanguageWording = {
     ],
     microneedling: [/(autorizad|liberad)[oa]s? pela FDA/i],
     'iv-hydration-therapy': [
-      /poucas provas|(provas|evidencias?) .*(limitada|escassa)s?/i,
+      /poucas provas|(provas|evidencias?) .*(limita|escassa)/i,
       /profissional (de saude )?(licenciado|com licenca|habilitado)/i,
       /agua (pela boca|por via oral)|beber agua|tomar agua/i,
       /doenca (renal|dos rins|nos rins)/i,
@@ -137,7 +140,7 @@ export const portuguese: LanguageWording = {
     ],
     'functional-health-programs': [
       /nao substitui o (atendimento|cuidado|acompanhamento) (do|pelo) seu medico/i,
-      /poucas provas|(provas|evidencias?) .*(limitada|escassa)s?/i,
+      /poucas provas|(provas|evidencias?) .*(limita|escassa)/i,
     ],
   },
   categories: {
