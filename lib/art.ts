@@ -60,6 +60,5 @@ export const art = {
   'article-low-testosterone-symptoms-flower-mound': {"src":"/art/article-low-testosterone-symptoms-flower-mound-1440.webp","width":1440,"height":480,"sources":[{"type":"image/avif","srcSet":"/art/article-low-testosterone-symptoms-flower-mound-480.avif 480w, /art/article-low-testosterone-symptoms-flower-mound-768.avif 768w, /art/article-low-testosterone-symptoms-flower-mound-1440.avif 1440w"},{"type":"image/webp","srcSet":"/art/article-low-testosterone-symptoms-flower-mound-480.webp 480w, /art/article-low-testosterone-symptoms-flower-mound-768.webp 768w, /art/article-low-testosterone-symptoms-flower-mound-1440.webp 1440w"}]},
   'slot-film-1': {"src":"/art/slot-film-1.avif","width":640,"height":360},
   'cta-night': {"src":"/art/cta-night.avif","width":720,"height":480},
-  'auth': {"src":"/art/auth.avif","width":540,"height":780},
   'guide-cover': {"src":"/art/guide-cover-640.webp","width":640,"height":860,"sources":[{"type":"image/avif","srcSet":"/art/guide-cover-320.avif 320w, /art/guide-cover-640.avif 640w"},{"type":"image/webp","srcSet":"/art/guide-cover-320.webp 320w, /art/guide-cover-640.webp 640w"}]},
 } as const satisfies Record<string, Art>

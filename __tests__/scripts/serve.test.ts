@@ -134,10 +134,25 @@ test('so have the answers that Node gives by itself', async () => {
   for (const answer of answers) expect(header(answer, 'X-Frame-Options')).toBe('DENY')
 })
 
-test('more requests at once than anybody sends close the connection', async () => {
-  const answer = await send(site.port, 'GET /never HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200))
+test('more requests at once than anybody sends are hardly read, and close the connection after a while', async () => {
+  const answer = await send(site.port, 'GET /never HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1500))
   expect(answer).toBe('')
   expect(await connections()).toBe(1)
+  const [, parsed, wasKept] = /^(\d+) (true|false)$/m.exec(await get('/parsed')) ?? []
+  expect(Number(parsed)).toBeLessThan(50)
+  expect(wasKept).toBe('true')
+})
+
+test('four requests at once are answered in their order', async () => {
+  const paths = ['/about', '/slow', '/nope', '/healthz']
+  const last = 'GET /auth HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+  const { socket, received } = open(site.port)
+  socket.write(paths.map(path => `GET ${path} HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(500)}\r\n\r\n`).join(''))
+  socket.on('data', chunk => {
+    if (String(chunk).endsWith('OK\n')) socket.write(last)
+  })
+  const bodies = (await received).split(/HTTP\/1\.1 /).map(answer => answer.split('\r\n\r\n')[1]?.trim())
+  expect(bodies).toEqual([undefined, 'page', expect.stringContaining('whole'), 'lost', 'OK', 'login'])
 })
 
 test('health is answered in a few bytes', async () => {

@@ -73,11 +73,24 @@ const front = createFront({
 const { server, drain } = createGuardedServer({
   ...front,
   answer(requested, request, response) {
-    if (requested.path === '/count') server.getConnections((_, count) => response.end(String(count)))
+    if (requested.path === '/parsed') response.end(`${parsed} ${wasKept}`)
+    else if (requested.path === '/count') server.getConnections((_, count) => response.end(String(count)))
     else if (requested.path === '/slow') setTimeout(() => response.end('whole'), 700)
     else if (requested.path !== '/never') front.answer(requested, request, response)
   },
 })
+
+/** How many requests for /never have been parsed, and whether the connection was still there after the last. */
+let parsed = 0
+let wasKept = false
+server.on('request', ({ url, socket }) => {
+  if (url !== '/never') return
+  parsed += 1
+  setImmediate(() => {
+    wasKept = !socket.destroyed
+  })
+})
+
 process.once('SIGTERM', async () => {
   await drain(Number(process.env.GRACE_MS))
   process.exit(0)

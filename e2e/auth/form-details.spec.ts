@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { untilAppIsReady } from '../support/app'
+import { expectNoMoves, noteMoves, untilAppIsReady, untilPainted } from '../support/app'
 import { addAuthenticator, askedForCode, enterCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
 import {
@@ -120,6 +120,33 @@ test('the panel is gone when its address is confirmed, and the confirm page name
   await open(page, '/auth')
   await expect(page.getByRole('region', { name: 'Check your inbox' })).toHaveCount(0)
 })
+
+test('the form is one narrow column at any width, with the way to the portal below it', async ({ page }) => {
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/auth')
+    const form = await page.locator('main form').boundingBox()
+    const portal = await page.locator('.auth-aside').boundingBox()
+    if (!form || !portal) throw new Error('The form or the way to the portal is not there.')
+    expect.soft(form.width, `${width} px`).toBeLessThan(440.5)
+    expect.soft(Math.abs(form.x + form.width / 2 - width / 2), `${width} px`).toBeLessThanOrEqual(8)
+    expect.soft(portal.x, `${width} px`).toBeCloseTo(form.x, 0)
+    expect.soft(portal.y, `${width} px`).toBeGreaterThan(form.y + form.height)
+  }
+})
+
+for (const width of [360, 1280])
+  test(`nothing moves when the confirm page of ${width} px has read a link that was refused`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await noteMoves(page)
+    await page.goto('/auth/confirm?error=access_denied&error_code=otp_expired')
+    await untilAppIsReady(page)
+    await expect(page.getByRole('main').getByLabel('Email')).toBeVisible()
+    await untilPainted(page)
+    await expectNoMoves(page)
+  })
 
 test('nothing lies over the forms, and the foot of their pages is folded @phone', async ({ page }) => {
   for (const path of ['/auth', '/auth/forgot', '/auth/confirm', '/auth/reset']) {

@@ -113,14 +113,14 @@ export const journeys: Journey[] = [
       await visitor.fill(field('Total testosterone'), '520')
       await visitor.fill(field('SHBG'), '38')
       await visitor.click(button('Calculate', 'main form'))
-      await visitor.sees(text('10.1 ng/dL is within', '.result-line'))
+      await visitor.sees(text('10.1 ng/dL is within', 'main'))
       await visitor.click(link('FAQ', 'footer'))
       await visitor.isAt('/faq')
       await visitor.back()
       await visitor.isAt(calculator)
       await visitor.holds(field('Total testosterone'), '520')
       await visitor.holds(field('SHBG'), '38')
-      await visitor.sees(text('10.1 ng/dL is within', '.result-line'))
+      await visitor.sees(text('10.1 ng/dL is within', 'main'))
     },
   },
   {

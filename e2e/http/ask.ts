@@ -9,6 +9,9 @@ import { addresses } from '../support/addresses'
 /** The front that is tested: `FRONT_URL`, or the site of all journeys. */
 export const front = new URL(process.env.FRONT_URL ?? addresses.site)
 
+/** A CDN's edge may also pack what was too small to be packed ahead; our own fronts never do. */
+export const packsMore = process.env.FRONT_PACKS_MORE !== undefined
+
 const folder = join(__dirname, '..', '..', 'release')
 
 /** What the front serves is what the last build wrote. */

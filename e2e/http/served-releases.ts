@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { releaseSchema } from '@/lib/release/manifest'
+import { findNginx } from '../../scripts/release/find-nginx.mjs'
 import { goBack, publish, untilServed } from '../../scripts/release/publish.mjs'
 import { freePort } from '../support/free-port'
 
@@ -40,17 +41,42 @@ async function anotherBuild(folder: string, name: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...manifest, id: name }))
 }
 
+export type ServingFront = 'the Node front' | 'nginx'
+
+type Serving = {
+  front?: ServingFront
+  /** Whom nginx asks about visitors with a session. Port 1 answers nobody. */
+  nodePort?: string
+}
+
+/** Where one of the two is not installed, tests that need it are left out. */
+export const isInstalled = (front: ServingFront) => front !== 'nginx' || findNginx() !== undefined
+
 /** A server of its own, which serves whatever release is the current one. */
-export async function serveReleases() {
+export async function serveReleases({ front = 'the Node front', nodePort = '1' }: Serving = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'releases-'))
+  // nginx started by root has workers of the files' owner, and those have to come here.
+  await chmod(folder, 0o755)
+  const current = join(folder, 'releases', 'current')
   const first = await publish(release, join(folder, 'releases'))
   const port = await freePort()
   const address = `http://localhost:${port}`
-  const server: ChildProcess = spawn(
-    process.execPath,
-    [join(project, 'scripts', 'serve.mjs'), join(folder, 'releases', 'current')],
-    { env: { ...process.env, PORT: String(port), SANDBOX_PORT: String(port + 1) }, stdio: 'inherit' },
-  )
+  const scripts = join(project, 'scripts')
+  const program =
+    front === 'nginx'
+      ? ['--import', 'tsx', join(scripts, 'release', 'nginx-front.ts'), current, join(folder, 'nginx')]
+      : [join(scripts, 'serve.mjs'), current]
+  const server: ChildProcess = spawn(process.execPath, program, {
+    cwd: project,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_PORT: String(port + 1),
+      NODE_PORT: nodePort,
+      NGINX_PATH: findNginx() ?? '',
+    },
+    stdio: 'inherit',
+  })
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
   while (!(await untilServed(address, first))) {
     if (server.exitCode !== null) throw new Error('The server ended.')
@@ -69,6 +95,10 @@ export async function serveReleases() {
     async back(): Promise<void> {
       const name = await goBack(join(folder, 'releases'))
       if (!(await untilServed(address, name))) throw new Error(`${name} is not served again.`)
+    },
+    /** Takes away the part that knows of sessions, which the Node front loads when the first visitor with one comes. */
+    async breakBounce(): Promise<void> {
+      await rm(join(current, 'bounce.mjs'))
     },
     async end(): Promise<void> {
       server.kill('SIGTERM')

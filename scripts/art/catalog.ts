@@ -75,7 +75,6 @@ export const plates: readonly Plate[] = [
     height: 480,
     sizes: [720],
   },
-  { name: 'auth', terrain: 'hormone', ramp: 'night', seed: 'auth', width: 540, height: 780, sizes: [540] },
   {
     name: 'guide-cover',
     terrain: 'hormone',

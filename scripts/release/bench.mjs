@@ -7,7 +7,8 @@ import { ensureInstalled } from '../lib/install.mjs'
 import { startService, stopService, supervise } from '../lib/processes.mjs'
 import { complain, inProject, say, tools } from '../lib/project.mjs'
 import { waitFor } from '../lib/services.mjs'
-import { findNginx, nginxMissing, startNginx, startNode, startWorkerd } from './fronts.mjs'
+import { findNginx, nginxMissing } from './find-nginx.mjs'
+import { startNginx, startNode, startWorkerd } from './fronts.mjs'
 
 /**
  * `npm run bench:serve`: `next start` and the three fronts one after the other, from one build and in one run, loaded from this machine

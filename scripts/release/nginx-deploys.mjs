@@ -7,7 +7,8 @@ import { assertPortsFree, readPorts, siteEnvironment } from '../lib/addresses.mj
 import { supervise } from '../lib/processes.mjs'
 import { complain, Hint, inProject, say } from '../lib/project.mjs'
 import { waitFor } from '../lib/services.mjs'
-import { findNginx, nginxMissing, startNginx } from './fronts.mjs'
+import { findNginx, nginxMissing } from './find-nginx.mjs'
+import { startNginx } from './fronts.mjs'
 
 /**
  * `nginx-deploys.mjs`: ten releases and two steps back while 200 connections ask without a break. A request fails

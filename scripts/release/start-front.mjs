@@ -10,7 +10,8 @@ import { ensureInstalled } from '../lib/install.mjs'
 import { startService, supervise } from '../lib/processes.mjs'
 import { complain, Hint, inProject, say, typescript } from '../lib/project.mjs'
 import { untilOneEnds, waitFor } from '../lib/services.mjs'
-import { findNginx, nginxMissing, startNginx, startNode, startWorkerd } from './fronts.mjs'
+import { findNginx, nginxMissing } from './find-nginx.mjs'
+import { startNginx, startNode, startWorkerd } from './fronts.mjs'
 
 /** `start-front.mjs nginx|workerd`: what `npm start` does, with another server in front of the same release. */
 

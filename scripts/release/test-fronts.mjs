@@ -2,7 +2,8 @@ import { runNode, stopService } from '../lib/processes.mjs'
 import { inProject, say, tools } from '../lib/project.mjs'
 import { waitFor } from '../lib/services.mjs'
 import { skipped } from '../lib/stages.mjs'
-import { findNginx, nginxMissing, startNginx, startWorkerd } from './fronts.mjs'
+import { findNginx, nginxMissing } from './find-nginx.mjs'
+import { startNginx, startWorkerd } from './fronts.mjs'
 
 const release = inProject('release')
 
@@ -30,5 +31,6 @@ export function testNginx(ports, env) {
 
 export function testWorkerd(ports, env) {
   const port = ports.site + 11
-  return testFront({ name: 'workerd', child: startWorkerd({ release, port, env }), port, env })
+  const child = startWorkerd({ release, port, env })
+  return testFront({ name: 'workerd', child, port, env: { ...env, FRONT_PACKS_MORE: '1' } })
 }

@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { type Socket, Server as SocketServer } from 'node:net'
+import { readInSlices } from './slices'
 
 const limits = {
   /** Requests that one connection may have open. Browsers and proxies wait for an answer before they send the next. */
   open: 4,
+  /** How long one that has had more stays without being read: as often it can make the server parse what it sends. */
+  heldMs: 1000,
   connections: 4096,
   headerBytes: 16 * 1024,
   headersMs: 20_000,
@@ -56,14 +59,24 @@ export function createGuardedServer({ answer, errorHeaders, release }: Parts): G
   let isEnding = false
   const open = new WeakMap<Socket, number>()
 
-  /** @returns false when the connection has more requests open than anybody needs, and is gone. */
+  const held = new WeakSet<Socket>()
+
+  /**
+   * @returns false when the connection has more requests open than anybody needs. It is closed after a while only: a
+   * new one costs its sender nothing, and the next two hundred requests at once cost every visitor milliseconds.
+   */
   function mayGoOn(socket: Socket, response: ServerResponse): boolean {
-    if (socket.destroyed) return false
+    if (held.has(socket)) return false
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
+    if (count > limits.open) {
+      held.add(socket)
+      socket.pause()
+      setTimeout(() => socket.destroy(), limits.heldMs).unref()
+      return false
+    }
     response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
-    if (count > limits.open) socket.destroy()
-    return !socket.destroyed
+    return true
   }
 
   function say(response: ServerResponse, status: number, more: Record<string, string> = {}) {
@@ -94,6 +107,7 @@ export function createGuardedServer({ answer, errorHeaders, release }: Parts): G
     answer(requested, request, response)
   })
 
+  server.on('connection', socket => readInSlices(socket, () => !held.has(socket) && !socket.destroyed))
   server.on('upgrade', (_request, socket) => socket.destroy())
   server.on('connect', (_request, socket) => socket.destroy())
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
