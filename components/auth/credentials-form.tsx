@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { type AuthMode, authTexts } from '@/content/auth'
+import { language } from '@/content/facts/language'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
 import { setFlashMessage } from '@/lib/auth/flash-message'
@@ -23,6 +24,9 @@ import { useAuthForm } from './use-auth-form'
 import { useWithNext } from './use-with-next'
 
 const { messages } = authTexts
+
+/** For the mail templates, whose links then lead back into the language (docs/going-live-auth.md). */
+const mailLanguage = language.base === '' ? {} : { language: language.code }
 
 /** Continues to the page that the visitor wanted, where the message is shown. */
 function leave(message: string) {
@@ -90,7 +94,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
       email,
       password,
       options: {
-        data: metadataFrom(values),
+        data: { ...metadataFrom(values), ...mailLanguage },
         emailRedirectTo: location.origin + localPath(routes.home),
       },
     })

@@ -67,7 +67,7 @@ export const authTexts = {
     button: 'Abrir portal do paciente',
   },
   missing:
-    'Uma parte desta página não carregou. O que você digitou foi mantido: verifique a conexão e envie de novo.',
+    'Uma parte desta página não carregou. O que você digitou não se perdeu: verifique a conexão e envie de novo.',
   noScript:
     'Para entrar é preciso JavaScript. Se for urgente, ligue para nós; resultados de exames e mensagens estão no portal do paciente.',
   messages: {

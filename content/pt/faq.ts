@@ -183,7 +183,7 @@ export const faq = {
           id: 'shipping-outside-texas',
           question: 'Meu medicamento pode ser enviado para fora do Texas?',
           answer: [
-            'Conte com um endereço no Texas. Para poder enviar a outro estado, a farmácia depende da licença que tem lá e do medicamento, e uma substância controlada, como a testosterona, tem regras mais rígidas. Se você vai viajar, pergunte antes de partir.',
+            'Conte com um endereço no Texas. Para enviar a outro estado, a farmácia depende da licença dela nesse estado e do medicamento, e uma substância controlada, como a testosterona, tem regras mais rígidas. Se você vai viajar, pergunte antes de partir.',
           ],
         },
       ],

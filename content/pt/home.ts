@@ -11,7 +11,7 @@ import type { home as english } from '../home'
 export const home = {
   meta: {
     title: 'Clínica de saúde masculina em Flower Mound, TX',
-    description: `Consultas de testosterona, emagrecimento e peptídeos para homens em Flower Mound e Dallas-Fort Worth. Primeiro os exames; primeira consulta ${policy.firstVisit}.`,
+    description: `Consultas de testosterona, emagrecimento e peptídeos para homens em Flower Mound e Dallas-Fort Worth. Os exames vêm antes; primeira consulta ${policy.firstVisit}.`,
   },
   banner: {
     text: 'Tem os resultados dos seus exames? Dois ou três valores bastam.',
@@ -68,7 +68,10 @@ export const home = {
         title: 'Emagrecimento médico',
         text: 'Alimentação, treino de força e acompanhamento regular, com um medicamento GLP-1 ou GLP-1/GIP, como a semaglutida ou a tirzepatida, quando é adequado.',
         facts: [
-          { label: 'A partir de', value: `${price.weightLoss.aMonth}: consultas, o seu plano, análise de exames` },
+          {
+            label: 'A partir de',
+            value: `${price.weightLoss.aMonth}: consultas, o seu plano, análise de exames`,
+          },
           { label: 'Remédio', value: careTerms.weightMedicine.text },
         ],
       },
@@ -84,7 +87,7 @@ export const home = {
   },
   more: {
     heading: 'Mais quatro serviços',
-    note: 'Você pode fazer cada um sozinho, ou junto com um dos três acima.',
+    note: 'Você pode fazer cada um em separado ou junto com um dos três acima.',
     items: [
       {
         key: 'prp-therapy',
@@ -136,7 +139,7 @@ export const home = {
     note: `Abre a prévia do nosso guia em uma nova aba. ${popup.stays}`,
     again: 'A nova aba não abriu? Abra a prévia',
     missing:
-      'Uma parte desta página não chegou. O que você digitou foi mantido: verifique a conexão e tente de novo.',
+      'Uma parte desta página não chegou. O que você digitou não se perdeu: verifique a conexão e tente de novo.',
     coverLine: `Um guia da ${clinic.shortName}`,
     coverTitle: popup.guideTitle,
   },

@@ -72,3 +72,13 @@ export function differingFigures(english: string, translation: string, code: str
     ...lacking(second, first, english, 'en').map(figure => `has ${figure}, the English text has not`),
   ]
 }
+
+/** Decimals with the sign of another language, such as '14.9' in Portuguese. A bare value such as '4.9/5' is a fact. */
+export function foreignDecimals(text: string, code: string): string[] {
+  if (!/\p{L}/u.test(text)) return []
+  const foreign =
+    numbersOf(code).decimal === '.'
+      ? /\d+(?:[.,]\d+)*,\d{1,2}(?![\d.,]*\d)/g
+      : /\d+(?:[.,]\d+)*\.\d{1,2}(?![\d.,]*\d)/g
+  return [...text.matchAll(foreign)].map(([token]) => `writes ${token} with the sign of another language`)
+}

@@ -1,7 +1,7 @@
 import { articlePath, routes } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import type { Entries } from './entries'
-import { differingFigures } from './figures-in'
+import { differingFigures, foreignDecimals } from './figures-in'
 
 /** Holds a translated file against its English original. */
 
@@ -60,6 +60,7 @@ function compareText(english: string, text: string, code: string): string[] {
     ...(wanted === found ? [] : [`has the placeholders "${found}", the English text "${wanted}"`]),
     ...(leftover ? [`is still English: "${leftover}"`] : []),
     ...differingFigures(english, text, code),
+    ...foreignDecimals(text, code),
   ]
 }
 

@@ -15,8 +15,9 @@ export function alternatesOf(path: string): Alternate[] {
     .map(language => ({ language, path: localPath(path, language) }))
 }
 
-/** The nearest page above, or the page itself, that a language has. */
+/** The nearest page above, or the page itself, that a language has. Next's own name for the not-found page is none. */
 function nearest(language: Language, path: string): string {
+  if (path.startsWith('/_')) return routes.home
   if (!lacks(language, path)) return path
   return nearest(language, path.slice(0, path.lastIndexOf('/')) || routes.home)
 }

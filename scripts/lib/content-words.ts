@@ -36,7 +36,7 @@ export const filesOf = (code: string): string[] =>
 
 /** Files that are the same in every language, or whose shape is a language's own. */
 const withoutWords =
-  /^(schema|site|search)\.ts$|^(articles|services)\/index\.ts$|^articles\/kit\.ts$|^facts\/(claims|languages?|number-words)\.ts$/
+  /^(schema|site|search)\.ts$|^(articles|services)\/index\.ts$|^articles\/kit\.ts$|^facts\/(claims|languages?|number-words|translation-records)\.ts$/
 
 export const hasWords = (file: string): boolean => !withoutWords.test(file)
 

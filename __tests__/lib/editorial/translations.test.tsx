@@ -1,5 +1,5 @@
 import { bodyEntries, entriesOf } from '@/lib/editorial/entries'
-import { differingFigures, figuresIn } from '@/lib/editorial/figures-in'
+import { differingFigures, figuresIn, foreignDecimals } from '@/lib/editorial/figures-in'
 import { compareTranslation, englishLeftover, ownPageOf, untranslated } from '@/lib/editorial/translations'
 
 const english = {
@@ -143,6 +143,17 @@ describe('figures', () => {
       'has 1.961, the English text has not',
     ])
   })
+})
+
+test.each([
+  ['pt', 'perderam 14.9% em 68 semanas', 1],
+  ['pt', 'perderam 14,9% de 1.961 adultos', 0],
+  ['pt', 'custa $2.399,50', 0],
+  ['pt', '4.9/5', 0],
+  ['es', 'bajaron 14,9 %', 1],
+  ['es', 'bajaron 14.9 % de 1,961 adultos', 0],
+])('decimals keep the sign of their language (%s: %s)', (code, text, findings) => {
+  expect(foreignDecimals(text, code)).toHaveLength(findings)
 })
 
 const Cite = (_: { ids: string }) => null

@@ -28,7 +28,7 @@ export const functionalHealthPrograms = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Programas de saúde funcional',
-    lead: 'Você usa um número definido de semanas para mudar como come, dorme e se movimenta, com exames antes e depois. Nenhum suplemento precisa ser comprado.',
+    lead: 'Você dedica um número definido de semanas a mudar como come, dorme e se movimenta, com exames antes e depois. Nenhum suplemento precisa ser comprado.',
     facts: [
       { label: 'Duração', value: '3, 6-8 ou 12-16 semanas' },
       { label: 'Pagamento', value: 'Direto, HSA ou FSA' },
@@ -68,7 +68,7 @@ export const functionalHealthPrograms = {
       'Você quer números antes e depois',
     ],
     after:
-      'Seja quantos forem os itens marcados, traga a lista para a consulta, para começarmos pelo que mais importa para você.',
+      'Sejam quantos forem os itens marcados, traga a lista para a consulta, para começarmos pelo que mais importa para você.',
     answer: {
       counts: [2, 5, 6],
       some: 'Mostre os resultados que tiver sobre isso e avise o seu próprio médico de que pretende fazer um programa.',
@@ -89,7 +89,7 @@ export const functionalHealthPrograms = {
         sources: ['W13'],
       },
       {
-        text: 'A medicina funcional em si foi pouco estudada. Um estudo retrospectivo analisou 398 pares: pacientes de um centro de medicina funcional, pareados com pacientes de clínicas de família. Em 6 meses, a pontuação de saúde física tinha subido um pouco mais no centro. Em 12 meses, já não havia diferença. Os autores do estudo trabalham nesse centro.',
+        text: 'A medicina funcional em si foi pouco estudada. Um estudo retrospectivo analisou 398 pares: pacientes de um centro de medicina funcional, equiparados a pacientes de clínicas de medicina de família. Aos 6 meses, a pontuação de saúde física tinha subido um pouco mais no centro. Aos 12 meses, já não havia diferença. Os autores do estudo trabalham nesse centro.',
         sources: ['F1'],
       },
       {
@@ -132,24 +132,24 @@ export const functionalHealthPrograms = {
       intro: 'Eles diferem na duração e em quanto você muda. A barra cheia representa dezesseis semanas.',
       items: [
         {
-          title: 'Reset Metabólico de 21 Dias',
+          title: '21-Day Metabolic Reset',
           duration: '3 semanas',
           weeks: [3, 3],
           description:
-            'Você tem três semanas para pôr em ordem as refeições, a hora de dormir e os passos. É curto o bastante para terminar e mostra se mais ajudaria.',
+            'Você tem três semanas para pôr em ordem as refeições, a hora de dormir e os passos. É um prazo curto o bastante para chegar ao fim, e mostra se mais tempo ajudaria.',
           focus: [
             'Proteína e fibra em cada refeição',
-            'Hora fixa de dormir',
+            'Horário fixo para dormir',
             'Passos diários, contados',
             'Menos álcool e açúcar',
           ],
         },
         {
-          title: 'Programa de Renovação Celular',
+          title: 'Cellular Renewal Program',
           duration: '6-8 semanas',
           weeks: [6, 8],
           description:
-            'Este acrescenta treino de força duas vezes por semana e trabalho com o sono. O nome é da própria clínica; o que muda é a sua rotina.',
+            'Este acrescenta treino de força duas vezes por semana e cuidados com o sono. O nome é da própria clínica; o que muda é a sua rotina.',
           focus: [
             'Força, duas vezes por semana',
             'Horas de sono e ronco',
@@ -158,7 +158,7 @@ export const functionalHealthPrograms = {
           ],
         },
         {
-          title: 'Reset de Vitalidade Celular',
+          title: 'Cellular Vitality Reset',
           duration: '12-16 semanas',
           weeks: [12, 16],
           description:
@@ -189,12 +189,12 @@ export const functionalHealthPrograms = {
       },
       {
         title: 'Sono',
-        text: 'Você dorme em hora fixa e, se ronca, conversamos sobre investigar apneia do sono.',
+        text: 'Você vai para a cama em um horário fixo e, se ronca, conversamos sobre investigar apneia do sono.',
       },
       { title: 'Força', text: 'Você treina duas vezes por semana nos dois programas mais longos.' },
       {
         title: 'Bem-estar',
-        text: 'Em um estudo, a pontuação foi melhor em 6 meses, e em 12 a diferença tinha sumido.',
+        text: 'Em um estudo, a pontuação foi melhor aos 6 meses, e aos 12 a diferença tinha sumido.',
         sources: ['F1'],
       },
       {
@@ -212,7 +212,7 @@ export const functionalHealthPrograms = {
         sources: [],
       },
       {
-        text: 'Suplementos: podem fazer mal ao fígado e interferir com medicamentos, e alguns produtos de “limpeza” não são seguros.',
+        text: 'Suplementos: podem fazer mal ao fígado e interferir nos medicamentos, e alguns produtos de “limpeza” não são seguros.',
         sources: ['F3'],
       },
       {
@@ -234,7 +234,7 @@ export const functionalHealthPrograms = {
         id: 'which',
         question: 'Qual programa devo fazer?',
         answer: [
-          'Comece pelo que você tem certeza de terminar. Se três semanas forem bem, pode acrescentar um programa mais longo com os seus próprios números na mão.',
+          'Comece pelo que você tem certeza de terminar. Se as três semanas correrem bem, você pode acrescentar um programa mais longo com os seus próprios números na mão.',
         ],
       },
       {
@@ -261,7 +261,7 @@ export const functionalHealthPrograms = {
       },
       {
         id: 'time',
-        question: 'Quanto tempo toma?',
+        question: 'Quanto tempo leva?',
         answer: [
           `A primeira consulta dura ${policy.firstVisit}; depois dela, há retornos curtos. Os programas mais longos acrescentam duas sessões de treino por semana.`,
         ],
@@ -290,13 +290,13 @@ export const functionalHealthPrograms = {
         id: 'how-soon-program',
         question: 'Em quanto tempo vou notar algo?',
         answer: [
-          'A sua rotina pode mudar já nas primeiras semanas, mas cintura, pressão arterial e A1C precisam dos programas mais longos. No único estudo de um centro de medicina funcional, os pacientes relataram melhor saúde em 6 meses e nenhuma diferença em 12.',
+          'A sua rotina pode mudar já nas primeiras semanas, mas cintura, pressão arterial e A1C precisam dos programas mais longos. No único estudo de um centro de medicina funcional, os pacientes relataram melhor saúde aos 6 meses e nenhuma diferença aos 12.',
         ],
         sources: ['F1'],
       },
       {
         id: 'normal-results',
-        question: 'E se os meus primeiros exames forem normais?',
+        question: 'E se os meus primeiros exames estiverem normais?',
         answer: [
           'Então talvez você não precise de um programa, e vamos dizer isso. Ainda assim, você pode continuar, para melhorar o sono, a força ou o peso, com uma meta que possamos medir.',
         ],
@@ -311,7 +311,7 @@ export const functionalHealthPrograms = {
       },
       {
         id: 'program-alcohol',
-        question: 'Preciso largar o álcool?',
+        question: 'Preciso parar de beber?',
         answer: [
           'Não, mas pedimos que beba menos. Beber muito pode baixar a testosterona e agrava problemas do fígado e da pressão arterial. Se você bebe todos os dias, pergunte a um médico antes de parar, porque a abstinência pode ser perigosa.',
         ],
@@ -321,7 +321,7 @@ export const functionalHealthPrograms = {
         id: 'program-provider',
         question: 'Quem conduz o programa?',
         answer: [
-          'O profissional apresentado na nossa página “A clínica”. Você pode pedir para ver a licença e o nome do médico supervisor antes de se inscrever.',
+          'O profissional apresentado na nossa página “Sobre”. Você pode pedir para ver a licença e o nome do médico supervisor antes de se inscrever.',
         ],
         link: { href: '/about', text: 'Quem trabalha aqui' },
       },
@@ -339,7 +339,7 @@ export const functionalHealthPrograms = {
   related: ['medical-weight-loss', 'testosterone-replacement-therapy', 'peptide-therapy'],
   disclaimers: [
     disclaimers.functional,
-    'As provas científicas sobre programas de medicina funcional se limitam a estudos pequenos e retrospectivos.',
+    'As evidências científicas sobre programas de medicina funcional se limitam a estudos pequenos e retrospectivos.',
   ],
   sources: ['F2', 'F3', 'W13', 'F1', 'W14', 'G7'],
   updatedOn: '2026-11-24',

@@ -13,7 +13,7 @@ export const ivHydrationTherapy = {
   meta: {
     title: 'Hidratação intravenosa e NAD+ em Flower Mound',
     description:
-      'Soro na veia, coquetel de Myers e NAD+ em Flower Mound, TX, após avaliação por profissional licenciado. O que os estudos mostraram, para quem não é, tempos.',
+      'Soro na veia, coquetel de Myers e NAD+ em Flower Mound, TX, após avaliação por profissional licenciado. O que dizem os estudos, quem não deve receber, duração.',
   },
   card: {
     name: 'Hidratação na veia e NAD+',
@@ -27,7 +27,7 @@ export const ivHydrationTherapy = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'Hidratação intravenosa e NAD+',
-    lead: 'Líquidos, vitaminas e NAD+ pela veia. É útil quando você não consegue beber o bastante; para a maioria dos outros motivos, há poucas provas científicas.',
+    lead: 'Líquidos, vitaminas e NAD+ pela veia. É útil quando você não consegue beber o bastante; para a maioria dos outros motivos, há poucas evidências científicas.',
     facts: [
       { label: 'Infusão', value: '30-60 minutos' },
       { label: 'NAD+', value: '2-4 horas' },
@@ -45,16 +45,16 @@ export const ivHydrationTherapy = {
         sources: ['I6'],
       },
       {
-        text: 'Se você é saudável e consegue beber, a água pela boca hidrata igualmente bem, quase sem custo. Dizemos isso antes de vender uma bolsa de soro.',
+        text: 'Se você é saudável e consegue beber, tomar água hidrata igualmente bem, quase sem custo. Dizemos isso antes de vender uma bolsa de soro a você.',
         sources: [],
       },
     ],
   },
   suitability: {
     heading: 'Por que homens pedem uma infusão',
-    note: 'São motivos que ouvimos. Marcar uma caixa não pede nada, e nada é guardado.',
+    note: 'São motivos que ouvimos. Marcar um item não faz nenhum pedido, e nada é guardado.',
     items: [
-      'Uma virose estomacal que dificultou beber',
+      'Uma virose estomacal que dificultou beber líquidos',
       'Trabalho ou esporte no calor do Texas',
       'Um voo longo ou uma noite de viagem',
       'Vitamina B12 baixa em um exame de sangue',
@@ -104,7 +104,7 @@ export const ivHydrationTherapy = {
     steps: [
       {
         title: 'Avaliação',
-        meta: 'Antes de toda primeira infusão',
+        meta: 'Sempre antes da primeira infusão',
         description:
           'Um profissional de saúde licenciado conversa sobre o seu histórico e os seus medicamentos, mede a pressão arterial e pede exames quando importam.',
       },
@@ -118,7 +118,7 @@ export const ivHydrationTherapy = {
         title: 'Infusão',
         meta: '30-60 minutos; NAD+ 2-4 horas',
         description:
-          'Um enfermeiro registrado punciona a veia e fica por perto enquanto a bolsa corre. O NAD+ precisa correr devagar.',
+          'Um enfermeiro registrado punciona a veia e fica por perto enquanto o soro corre. O NAD+ precisa correr devagar.',
       },
       {
         title: 'Depois',
@@ -157,7 +157,7 @@ export const ivHydrationTherapy = {
           benefits: ['Treino duro', 'Trabalho no calor'],
         },
         {
-          name: 'Reforço da imunidade',
+          name: 'Soro da imunidade',
           time: '30-60 minutos',
           description:
             'Líquido com vitamina C e zinco. Não se demonstrou que alguma infusão evite infecções.',
@@ -175,7 +175,7 @@ export const ivHydrationTherapy = {
   ],
   benefits: {
     heading: 'O que esperar de uma infusão',
-    note: 'O que uma infusão faz com certeza e até onde vão as provas científicas.',
+    note: 'O que uma infusão faz com certeza e até onde vão as evidências científicas.',
     items: [
       {
         title: 'Líquido',
@@ -191,7 +191,7 @@ export const ivHydrationTherapy = {
         text: 'Uma deficiência de vitamina B12 mostrada em exame de sangue pode ser tratada com injeção.',
       },
       {
-        title: 'Um controle',
+        title: 'Uma verificação',
         text: 'A cada vez, medimos a sua pressão arterial e você conversa com um profissional de saúde.',
       },
       {
@@ -252,21 +252,21 @@ export const ivHydrationTherapy = {
         id: 'better-than-water',
         question: 'É melhor do que beber água?',
         answer: [
-          'Não, se você é saudável e consegue beber. É mais rápido quando você não consegue segurar líquidos, mas aí também perguntamos por quê.',
+          'Não, se você é saudável e consegue beber. É mais rápido quando você não consegue manter líquidos no estômago, mas aí também perguntamos por quê.',
         ],
       },
       {
         id: 'how-long',
         question: 'Quanto tempo leva?',
         answer: [
-          'A maioria das infusões corre em 30 a 60 minutos, e o NAD+ leva de 2 a 4 horas; traga algo para ler.',
+          'A maioria das infusões leva de 30 a 60 minutos, e o NAD+ leva de 2 a 4 horas; traga algo para ler.',
         ],
       },
       {
         id: 'how-soon',
         question: 'Em quanto tempo vou sentir algo?',
         answer: [
-          'Se lhe falta líquido, você pode se sentir menos ressecado com a bolsa ainda correndo. Para vitaminas e NAD+, não há prazo que possamos prometer. No estudo da fibromialgia, as pessoas que receberam placebo também se sentiram melhor.',
+          'Se falta líquido no seu corpo, você pode se sentir menos ressecado com o soro ainda correndo. Para vitaminas e NAD+, não há prazo que possamos prometer. No estudo da fibromialgia, as pessoas que receberam placebo também se sentiram melhor.',
         ],
         sources: ['I1'],
       },
@@ -289,7 +289,7 @@ export const ivHydrationTherapy = {
         id: 'who-sees-me',
         question: 'Quem prescreve a infusão, e quem a aplica?',
         answer: [
-          'Um médico, um assistente médico ou um enfermeiro de prática avançada avalia você e escreve a prescrição. Um enfermeiro registrado, sob supervisão de um médico, punciona a veia. Você pode perguntar a todos que o atendem o nome e a licença.',
+          'Um médico, um assistente médico ou um enfermeiro de prática avançada avalia você e escreve a prescrição. Um enfermeiro registrado, sob supervisão de um médico, punciona a veia. Você pode perguntar o nome e a licença a todos que atendem você.',
         ],
         link: { href: routes.about, text: 'Sobre a clínica e a equipe' },
         sources: ['I6'],
@@ -351,7 +351,7 @@ export const ivHydrationTherapy = {
         id: 'fatigue',
         question: 'Estou sempre cansado. Um soro vai ajudar?',
         answer: [
-          'Não é um tratamento para isso. Um cansaço que dura merece um exame do sono, do humor, da tireoide, do ferro, do hemograma e da testosterona.',
+          'Não é um tratamento para isso. Um cansaço que dura merece uma avaliação do sono, do humor, da tireoide, do ferro, do hemograma e da testosterona.',
         ],
       },
     ],
@@ -363,7 +363,7 @@ export const ivHydrationTherapy = {
   related: ['medical-weight-loss', 'peptide-therapy', 'testosterone-replacement-therapy'],
   disclaimers: [
     disclaimers.compounded,
-    'Há poucas provas científicas sobre infusões de vitaminas e NAD+ em pessoas saudáveis. Elas não são tratamento para nenhuma doença.',
+    'As evidências científicas sobre infusões de vitaminas e NAD+ em pessoas saudáveis são limitadas. Elas não são tratamento para nenhuma doença.',
   ],
   sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'P10'],
   updatedOn: '2026-11-24',

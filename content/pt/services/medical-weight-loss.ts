@@ -12,7 +12,7 @@ export const medicalWeightLoss = {
   wording: ['GLP1'],
   meta: {
     title: 'Emagrecimento médico em Flower Mound, TX',
-    description: `GLP-1 e GLP-1/GIP, alimentação e força em Flower Mound, TX, desde ${price.weightLoss.month}: médias dos estudos, tarja de advertência, efeitos colaterais e o que vem ao parar.`,
+    description: `GLP-1 e GLP-1/GIP, alimentação e força em Flower Mound, TX, a partir de ${price.weightLoss.month}: médias dos estudos, tarja de advertência, efeitos colaterais e o fim do uso.`,
   },
   card: {
     name: 'Emagrecimento médico',
@@ -26,7 +26,7 @@ export const medicalWeightLoss = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Emagrecimento médico',
-    lead: 'Para homens cujo peso não mudou só com alimentação e atividade física. Um medicamento GLP-1 pode fazer parte, e só funciona enquanto você o usa.',
+    lead: 'Para homens cujo peso não mudou só com alimentação e atividade física. Um medicamento GLP-1 pode fazer parte do programa, e só funciona enquanto você o usa.',
     facts: [
       { label: 'Programa', value: `A partir de ${price.weightLoss.aMonth}` },
       { label: 'Pagamento', value: 'Direto, HSA ou FSA' },
@@ -40,7 +40,7 @@ export const medicalWeightLoss = {
     lead: 'Você tem consultas, um plano de alimentação e treino de força e, se for adequado para você, um medicamento que reduz o apetite. A semaglutida e a tirzepatida são injetadas uma vez por semana, e dois comprimidos diários também são aprovados.',
     paragraphs: [
       {
-        text: 'As diretrizes apoiam o medicamento junto com mudanças no estilo de vida quando só essas mudanças não bastaram. Elas citam índice de massa corporal (IMC) de 30 ou mais, ou de 27 ou mais com uma doença relacionada.',
+        text: 'As diretrizes apoiam o medicamento junto com mudanças no estilo de vida quando essas mudanças, sozinhas, não bastaram. Elas citam índice de massa corporal (IMC) de 30 ou mais, ou de 27 ou mais com uma doença relacionada.',
         sources: ['W7'],
       },
       {
@@ -48,7 +48,7 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34', 'W35'],
       },
       {
-        text: `${careTerms.weightMedicine.text} ${careTerms.noCopies.text} Se outra clínica lhe oferecer uma versão manipulada, saiba disto: ${disclaimers.compounded} Os números dos estudos desta página vêm de produtos aprovados e nada dizem sobre os manipulados.`,
+        text: `${careTerms.weightMedicine.text} ${careTerms.noCopies.text} Se outra clínica oferecer a você uma versão manipulada, saiba disto: ${disclaimers.compounded} Os números dos estudos desta página vêm de produtos aprovados e nada dizem sobre os manipulados.`,
         sources: ['W8'],
       },
     ],
@@ -72,7 +72,7 @@ export const medicalWeightLoss = {
       counts: [2],
       some: 'Com esse IMC, as diretrizes apoiam um medicamento junto com alimentação e atividade física. Na consulta se decide se algum é adequado para você.',
       others:
-        'São bons motivos para vir. O IMC e as doenças relacionadas decidem se um medicamento é uma opção.',
+        'São bons motivos para vir. O seu IMC e as doenças relacionadas decidem se um medicamento é uma opção.',
     },
     notFor: [
       'Quem tem histórico pessoal ou familiar de câncer medular da tireoide ou a doença hereditária NEM 2.',
@@ -127,9 +127,9 @@ export const medicalWeightLoss = {
       },
       {
         title: 'Início lento',
-        meta: 'Dose aumentada passo a passo',
+        meta: 'Dose aumentada por etapas',
         description:
-          'A maioria dos efeitos colaterais vem com os aumentos de dose; por isso, seguimos no ritmo que o seu estômago permite.',
+          'A maioria dos efeitos colaterais aparece quando a dose aumenta; por isso, seguimos no ritmo que o seu estômago permite.',
       },
       {
         title: 'Manter ou reduzir',
@@ -145,7 +145,7 @@ export const medicalWeightLoss = {
     items: [
       {
         title: 'Peso',
-        text: 'No STEP 1, 86,4% das pessoas com semaglutida perderam pelo menos 5% do peso, e 31,5% das que receberam placebo (tratamento inativo) também.',
+        text: 'No STEP 1, 86,4% das pessoas com semaglutida perderam pelo menos 5% do peso, contra 31,5% das que receberam placebo (tratamento inativo).',
         sources: ['W1'],
       },
       {
@@ -242,7 +242,7 @@ export const medicalWeightLoss = {
         id: 'how-much',
         question: 'Quanto peso vou perder?',
         answer: [
-          'Ninguém pode dizer antes. Os estudos dão médias, e cerca de uma em cada sete pessoas com semaglutida no STEP 1 não chegou a perder 5%.',
+          'Ninguém pode dizer antes. Os estudos dão médias, e cerca de uma em cada sete pessoas com semaglutida no STEP 1 não chegou a uma perda de 5%.',
         ],
         sources: ['W1', 'W2'],
       },
@@ -333,7 +333,7 @@ export const medicalWeightLoss = {
         id: 'alcohol',
         question: 'Posso beber álcool?',
         answer: [
-          'Beba pouco ou nada, sobretudo enquanto a dose está subindo. Com um medicamento GLP-1, beber muito aumenta o mal-estar no estômago, a queda do açúcar no sangue e o risco de pancreatite. Não podemos indicar um número de doses de bebida que seja seguro.',
+          'Beba pouco ou nada, sobretudo enquanto a dose está subindo. Com um medicamento GLP-1, beber muito aumenta o mal-estar no estômago, a queda do açúcar no sangue e o risco de pancreatite. Não podemos dizer quantas doses de bebida são seguras.',
         ],
         sources: ['W12', 'W34'],
       },
@@ -354,7 +354,7 @@ export const medicalWeightLoss = {
       },
       {
         id: 'exercise-needed',
-        question: 'Ainda preciso fazer exercício?',
+        question: 'Preciso fazer exercício mesmo assim?',
         answer: [
           'Sim. O treino de força protege os músculos, e todos no STEP 1 e no SURMOUNT-1 tinham um plano de dieta e atividade física.',
         ],
@@ -370,15 +370,15 @@ export const medicalWeightLoss = {
       },
       {
         id: 'normal-labs',
-        question: 'E se os meus exames forem normais?',
+        question: 'E se os meus exames estiverem normais?',
         answer: [
-          'Você ainda pode participar. Se um medicamento é adequado depende do IMC, das doenças relacionadas e do que você já tentou. Você paga a consulta e o laboratório de qualquer forma.',
+          'Você pode participar mesmo assim. Se um medicamento é adequado depende do IMC, das doenças relacionadas e do que você já tentou. Você paga a consulta e o laboratório de qualquer forma.',
         ],
         sources: ['W7'],
       },
       {
         id: 'switching-clinics',
-        question: 'Posso mudar de outra clínica para a de vocês?',
+        question: 'Posso vir de outra clínica?',
         answer: [
           'Pode. Traga os últimos exames e o nome, a dose e a data da última aplicação do seu medicamento. Talvez repitamos exames. Se o seu medicamento é uma cópia manipulada, não vamos continuá-lo, mas podemos conversar sobre um aprovado.',
         ],
@@ -387,7 +387,7 @@ export const medicalWeightLoss = {
         id: 'who-you-see',
         question: 'Quem vai me atender?',
         answer: [
-          'O profissional apresentado na nossa página “A clínica”. Pergunte o tipo e o número da licença antes de decidir, para poder consultá-los.',
+          'O profissional apresentado na nossa página “Sobre”. Pergunte o tipo e o número da licença antes de decidir, para poder consultá-los.',
         ],
         link: { href: '/about', text: 'Sobre a clínica' },
       },

@@ -27,7 +27,7 @@ export const microneedling = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'Microagulhamento',
-    lead: 'Lesões minúsculas e regulares levam a pele a se remodelar. É mais bem estudado para cicatrizes de acne; para muitos outros usos, há poucas provas científicas.',
+    lead: 'Lesões minúsculas e regulares levam a pele a se remodelar. É mais bem estudado para cicatrizes de acne; para muitos outros usos, há poucas evidências científicas.',
     button: 'Renove seu visual hoje',
     facts: [
       { label: 'Ciclo', value: '3-6 sessões, a cada 4-6 semanas' },
@@ -72,7 +72,7 @@ export const microneedling = {
       kind: 'gallery',
       heading: 'Antes e depois, por sessão',
       intro:
-        'As lesões da acne precisam ter se acalmado antes das agulhas. Quais destes usos estão liberados depende do dispositivo. Acne ativa, estrias, cabelo e couro cabeludo não estão na lista de usos da FDA.',
+        'As lesões da acne precisam ter se acalmado antes das agulhas. Quais destes usos são liberados varia conforme o dispositivo. Acne ativa, estrias, cabelo e couro cabeludo não estão na lista de usos da FDA.',
       items: [
         {
           condition: 'Cicatrizes de acne',
@@ -115,7 +115,7 @@ export const microneedling = {
       counts: [1],
       some: 'As cicatrizes de acne são o uso mais estudado do microagulhamento. A consulta avalia o tipo delas e a sua pele.',
       others:
-        'Para isso há menos provas científicas. Na consulta você fica sabendo o que se conhece antes de decidir.',
+        'Para isso há menos evidências científicas. Na consulta você fica sabendo o que se sabe sobre isso antes de decidir.',
     },
     notFor: [
       'Quem tem, naquele dia, lesões de acne ativa, herpes labial, eczema ou infecção na pele.',
@@ -127,7 +127,7 @@ export const microneedling = {
     heading: 'O que os estudos de microagulhamento mostram',
     paragraphs: [
       {
-        text: 'Em 14 estudos controlados com 472 pessoas, acrescentar PRP às agulhas aumentou cerca de três vezes as chances de mais de 50% de melhora nas cicatrizes de acne. Só quatro dos estudos eram randomizados.',
+        text: 'Em 14 estudos controlados com 472 pessoas, acrescentar PRP às agulhas multiplicou por cerca de três as chances de uma melhora de mais de 50% nas cicatrizes de acne. Só quatro dos estudos eram randomizados.',
         sources: ['M1'],
       },
       {
@@ -144,7 +144,7 @@ export const microneedling = {
     heading: 'Uma sessão de microagulhamento em quatro etapas',
     steps: [
       {
-        title: 'Olhar',
+        title: 'Avaliar',
         meta: 'Na primeira consulta',
         description:
           'Avaliamos o tipo de pele, as cicatrizes e os medicamentos e perguntamos o que você espera. Fotos, só com o seu consentimento.',
@@ -172,7 +172,7 @@ export const microneedling = {
   },
   benefits: {
     heading: 'O que o microagulhamento pode mudar',
-    note: 'As cicatrizes de acne têm as melhores provas científicas. Quanto muda varia de pessoa para pessoa.',
+    note: 'As cicatrizes de acne têm as melhores evidências científicas. Quanto muda varia de pessoa para pessoa.',
     items: [
       {
         title: 'Cicatrizes de acne',
@@ -189,7 +189,7 @@ export const microneedling = {
       },
       {
         title: 'Linhas finas',
-        text: 'As rugas do rosto estão na lista de usos da FDA, mas depende do dispositivo se uma caneta tem esse uso.',
+        text: 'As rugas do rosto estão na lista de usos da FDA, mas, para uma caneta, ter ou não esse uso depende do dispositivo.',
         sources: ['M11'],
       },
       {
@@ -256,7 +256,7 @@ export const microneedling = {
         question: 'Vocês oferecem exossomos?',
         answer: [
           'Você pode pedi-los com o microagulhamento. O profissional de saúde diz qual é o produto e quem o fez e decide com você se vai usá-lo. Não oferecemos exossomos como tratamento para nenhuma doença ou condição.',
-          'Atualmente não há nenhum produto de exossomos aprovado pela FDA. Dois estudos pequenos em pele envelhecida são todas as provas com agulhas que podemos mostrar: um encontrou um ganho em relação ao soro fisiológico em 28 adultos; o outro, com agulhas de radiofrequência, não encontrou diferença em relação ao PRP.',
+          'Atualmente não há nenhum produto de exossomos aprovado pela FDA. Dois estudos pequenos em pele envelhecida são todas as evidências com agulhas que podemos mostrar: um encontrou um ganho em relação ao soro fisiológico em 28 adultos; o outro, com agulhas de radiofrequência, não encontrou diferença em relação ao PRP.',
         ],
         sources: ['M3', 'M9', 'M10'],
       },

@@ -20,7 +20,7 @@ export const peptideTherapy = {
     title: 'Terapia com peptídeos',
     h2Title: 'Uma consulta antes de qualquer outra coisa',
     description:
-      'Homens nos perguntam sobre peptídeos de que ouviram falar. Explicamos o que se sabe, o que a lei permite e o que mais pode servir para o mesmo objetivo.',
+      'Homens nos perguntam sobre peptídeos de que ouviram falar. Conversamos sobre o que se sabe, o que a lei permite e o que mais pode servir para o mesmo objetivo.',
     fact: 'Primeiro, uma consulta',
     linkText: 'Leia sobre peptídeos',
     compliance: `${disclaimers.peptideCard} ${disclaimers.compounded}`,
@@ -49,7 +49,7 @@ export const peptideTherapy = {
         sources: ['P1'],
       },
       {
-        text: 'Em abril de 2026, doze peptídeos saíram da lista da FDA de substâncias com riscos de segurança, o que não os autorizou. Em julho de 2026, a equipe técnica da FDA deu recomendação contrária a sete que estavam em análise. Não encontramos uma decisão final sobre esses sete. As regras podem mudar de novo, e nós as verificamos antes de cada consulta.',
+        text: 'Em abril de 2026, doze peptídeos saíram da lista da FDA de substâncias com riscos de segurança, o que não significou uma autorização. Em julho de 2026, a equipe técnica da FDA deu recomendação contrária a sete que estavam em análise. Não encontramos uma decisão final sobre esses sete. As regras podem mudar de novo, e nós as verificamos antes de cada consulta.',
         sources: ['P2'],
       },
     ],
@@ -68,7 +68,7 @@ export const peptideTherapy = {
       'Você quer saber o que há no frasco',
     ],
     after:
-      'Tendões doloridos, sono ruim e recuperação lenta muitas vezes têm causas que podem ser tratadas; por isso, elas vêm primeiro na nossa busca.',
+      'Tendões doloridos, sono ruim e recuperação lenta muitas vezes têm causas que podem ser tratadas; por isso, procuramos primeiro essas causas.',
     answer: {
       counts: [6, 7, 8],
       some: 'Traga o frasco, o rótulo ou o laudo do exame para a consulta, e nós o examinamos com você.',
@@ -139,7 +139,7 @@ export const peptideTherapy = {
         sources: ['P1', 'P2'],
       },
       {
-        title: 'As provas científicas',
+        title: 'As evidências científicas',
         text: 'Você fica sabendo quantas pessoas foram estudadas, por quanto tempo e o que se mediu nelas.',
         sources: ['P3', 'P5'],
       },
@@ -202,7 +202,7 @@ export const peptideTherapy = {
         id: 'price-peptides',
         question: 'Quanto custa?',
         answer: [
-          `A primeira consulta, a Discovery Experience, custa ${price.firstVisit}. Tudo o que vier além dela tem preço próprio. ${quoted} Ele depende dos exames de que você precisa, das consultas de acompanhamento e de ser ou não receitado um medicamento.`,
+          `A primeira consulta, a Discovery Experience, custa ${price.firstVisit}. Tudo o que vier além dela tem preço próprio. ${quoted} O valor depende dos exames de que você precisa, das consultas de acompanhamento e de ser ou não receitado um medicamento.`,
         ],
         link: { href: '/prices', text: 'Preços e condições' },
       },
@@ -314,7 +314,7 @@ export const peptideTherapy = {
   },
   closing: {
     heading: 'Traga as suas perguntas sobre peptídeos',
-    text: 'Se você tem um frasco, traga-o também. Você sai sabendo o que se conhece sobre ele e o que não se conhece.',
+    text: 'Se você tem um frasco, traga-o também. Você sai entendendo o que se sabe sobre ele e o que não se sabe.',
   },
   related: ['testosterone-replacement-therapy', 'medical-weight-loss', 'iv-hydration-therapy'],
   disclaimers: [disclaimers.compounded, disclaimers.peptides, disclaimers.peptideCard],

@@ -19,7 +19,7 @@ export const prpTherapy = {
     title: 'Terapia com PRP',
     h2Title: 'As suas próprias plaquetas, em uso fora da bula (“off-label”)',
     description:
-      'Uma pequena coleta de sangue, centrifugada e reaplicada onde se deseja: couro cabeludo, pele, articulação ou tecido íntimo. As provas científicas variam conforme o uso, e nós as explicamos a você.',
+      'Uma pequena coleta de sangue, centrifugada e reaplicada onde se deseja: couro cabeludo, pele, articulação ou tecido íntimo. As evidências científicas variam conforme o uso, e nós as explicamos a você.',
     fact: 'Cabelo, articulações, saúde sexual',
     linkText: 'Leia sobre o PRP',
   },
@@ -74,26 +74,26 @@ export const prpTherapy = {
     notFor: [
       'Quem tem distúrbio das plaquetas ou da coagulação, ou usa um anticoagulante forte.',
       'Quem tem infecção ou câncer em tratamento.',
-      'Homens calvos há anos, com poucos folículos restantes para trabalhar.',
+      'Homens calvos há anos, nos quais restam poucos folículos para tratar.',
     ],
   },
   why: {
     heading: 'O que os estudos de PRP mostraram',
     paragraphs: [
       {
-        text: 'Cabelo: uma revisão de 2024 que reuniu 13 estudos controlados com placebo encontrou 27,6 fios a mais por centímetro quadrado com PRP do que com placebo (intervalo de 95%: 14,0 a 41,1). Os autores classificam essas provas como de baixa qualidade, com claro viés de publicação: estudos sem ganho são publicados com menos frequência. Os fios não ficaram claramente mais grossos.',
+        text: 'Cabelo: uma revisão de 2024 que reuniu 13 estudos controlados com placebo encontrou 27,6 fios a mais por centímetro quadrado com PRP do que com placebo (intervalo de 95%: 14,0 a 41,1). Os autores classificam essas evidências como de baixa qualidade, com claro viés de publicação: estudos sem ganho são publicados com menos frequência. Os fios não ficaram claramente mais grossos.',
         sources: ['R1'],
       },
       {
-        text: 'Ereções: dos três estudos controlados com placebo citados aqui, um favoreceu o PRP e dois não encontraram diferença. No primeiro, 69% dos homens tiveram um ganho útil em seis meses com PRP e 27% com placebo. No segundo, 61 homens foram randomizados e, um mês depois da segunda injeção, os números foram 58,3% e 53,6%. No terceiro, as pontuações médias foram quase iguais em seis meses.',
+        text: 'Ereções: dos três estudos controlados com placebo citados aqui, um favoreceu o PRP e dois não encontraram diferença. No primeiro, 69% dos homens tiveram um ganho útil aos seis meses com PRP e 27% com placebo. No segundo, 61 homens foram randomizados e, um mês depois da segunda injeção, os números foram 58,3% e 53,6%. No terceiro, as pontuações médias foram quase iguais aos seis meses.',
         sources: ['S1', 'S2', 'S3'],
       },
       {
-        text: 'Também há outros estudos. Uma revisão de três, de 2024, encontrou um ganho de dois a três pontos na pontuação de ereção, mas duas revisões de 2025, que reuniram sete estudos cada uma, não encontraram ganho confiável nessa pontuação em relação ao placebo. Uma das duas classifica as suas provas como de certeza baixa a moderada. A Associação Americana de Urologia (AUA) chama o PRP para ereções de experimental.',
+        text: 'Também há outros estudos. Uma revisão de três, de 2024, encontrou um ganho de dois a três pontos na pontuação de ereção, mas duas revisões de 2025, que reuniram sete estudos cada uma, não encontraram ganho confiável nessa pontuação em relação ao placebo. Uma das duas classifica as suas evidências como de certeza baixa a moderada. A Associação Americana de Urologia (AUA) chama o PRP para ereções de experimental.',
         sources: ['S8', 'S9', 'S10', 'S5'],
       },
       {
-        text: 'Joelhos: em 288 adultos com artrose, três injeções não foram melhores do que soro fisiológico para dor ou cartilagem após um ano. Uma revisão de 2021 que reuniu 34 estudos favoreceu o PRP, com provas de baixa qualidade. O Colégio Americano de Reumatologia (ACR) recomenda não usar PRP para artrose do joelho ou do quadril.',
+        text: 'Joelhos: em 288 adultos com artrose, três injeções não foram melhores do que soro fisiológico para dor ou cartilagem após um ano. Uma revisão de 2021 que reuniu 34 estudos favoreceu o PRP, com evidências de baixa qualidade. O Colégio Americano de Reumatologia (ACR) recomenda não usar PRP para artrose do joelho ou do quadril.',
         sources: ['J1', 'J3', 'J4'],
       },
       {
@@ -109,7 +109,7 @@ export const prpTherapy = {
         title: 'Primeiro, conversa',
         meta: 'Antes de coletar sangue',
         description:
-          'Conversamos sobre o que você espera, o que já tentou e o que as provas científicas sustentam.',
+          'Conversamos sobre o que você espera, o que já tentou e o que as evidências científicas sustentam.',
       },
       {
         title: 'Coleta e centrífuga',
@@ -122,7 +122,7 @@ export const prpTherapy = {
         description: 'Pequenas injeções vão para onde se deseja, e você volta para casa no mesmo dia.',
       },
       {
-        title: 'Controle',
+        title: 'Reavaliação',
         meta: 'Em cada sessão',
         description:
           'Comparamos fotos, tiradas com o seu consentimento, ou pontuações, e paramos se nada muda.',
@@ -182,7 +182,7 @@ export const prpTherapy = {
     items: [
       {
         title: 'Cabelo mais denso',
-        text: 'Cerca de 28 fios a mais por centímetro quadrado do que com placebo em estudos reunidos, com provas de baixa qualidade.',
+        text: 'Cerca de 28 fios a mais por centímetro quadrado do que com placebo em estudos reunidos, com evidências de baixa qualidade.',
         sources: ['R1'],
       },
       {
@@ -191,7 +191,7 @@ export const prpTherapy = {
       },
       {
         title: 'Cicatrizes mais suaves',
-        text: 'Com microagulhamento, cerca de três vezes as chances de mais da metade de melhora em cicatrizes de acne; 4 de 14 estudos eram randomizados.',
+        text: 'Com microagulhamento, as chances de as cicatrizes de acne melhorarem mais da metade foram cerca de três vezes as do grupo sem PRP; 4 de 14 estudos eram randomizados.',
         sources: ['M1'],
       },
       {
@@ -264,7 +264,7 @@ export const prpTherapy = {
         id: 'ed-first',
         question: 'Devo tentar o PRP primeiro para ereções?',
         answer: [
-          'Não. Verifique as causas e tente um comprimido aprovado, se for seguro para você. Dos três estudos controlados com placebo citados aqui, dois mostraram que o PRP não acrescentou nada.',
+          'Não. Peça que as causas sejam investigadas e tente um comprimido aprovado, se for seguro para você. Dos três estudos controlados com placebo citados aqui, dois mostraram que o PRP não acrescentou nada.',
         ],
         sources: ['S2', 'S3'],
       },
@@ -287,7 +287,7 @@ export const prpTherapy = {
         id: 'hair-how-much',
         question: 'Quanto cabelo eu poderia ganhar?',
         answer: [
-          'Em estudos reunidos, a média foi de cerca de 28 fios por centímetro quadrado a mais do que com placebo. Os autores dizem que essas provas são de baixa qualidade, e ninguém sabe de antemão quem vai responder.',
+          'Em estudos reunidos, a média foi de cerca de 28 fios por centímetro quadrado a mais do que com placebo. Os autores dizem que essas evidências são de baixa qualidade, e ninguém sabe de antemão quem vai responder.',
         ],
         sources: ['R1'],
       },
@@ -303,7 +303,7 @@ export const prpTherapy = {
         id: 'who-injects',
         question: 'Quem me atende, e quem aplica as injeções?',
         answer: [
-          'Um profissional de saúde conversa com você antes de qualquer coleta de sangue. Antes de aceitar, você fica sabendo quem vai aplicar, com nome e licença. As pessoas da clínica estão na página “A clínica”.',
+          'Um profissional de saúde conversa com você antes de qualquer coleta de sangue. Antes de aceitar, você fica sabendo quem vai aplicar, com nome e licença. As pessoas da clínica estão na página “Sobre”.',
         ],
         link: { href: routes.about, text: 'Sobre a clínica e a equipe' },
       },
@@ -325,7 +325,7 @@ export const prpTherapy = {
         id: 'partner',
         question: 'Minha parceira pode vir?',
         answer: [
-          'Pode, e por favor avise ao agendar. Uma parceira com queixas próprias precisa de uma consulta própria, porque o PRP para mulheres é decidido pelo histórico dela.',
+          'Pode, e por favor avise ao agendar. Uma parceira com queixas próprias precisa de uma consulta própria, porque o PRP para mulheres é decidido com base no histórico dela.',
         ],
       },
       {

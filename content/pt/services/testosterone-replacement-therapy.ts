@@ -13,21 +13,21 @@ export const testosteroneReplacementTherapy = {
   wording: ['TRT'],
   meta: {
     title: 'Terapia de reposição de testosterona em Flower Mound',
-    description: `TRT em Flower Mound, TX: dois exames de manhã antes, exames em 6 semanas, 3 e 6 meses, efeitos colaterais, fertilidade e preço, a partir de ${price.testosterone.month}.`,
+    description: `TRT em Flower Mound, TX: antes, dois exames de manhã; depois, exames com 6 semanas, 3 e 6 meses; efeitos colaterais, fertilidade e preço, a partir de ${price.testosterone.month}.`,
   },
   card: {
     name: 'Reposição de testosterona',
     title: 'Terapia de reposição de testosterona',
     h2Title: 'Um tratamento com testosterona que começa com dois exames de sangue',
     description:
-      'Injeções ou um creme manipulado, se os sintomas e dois exames feitos de manhã concordarem. Os cremes não são aprovados pela FDA. Acompanhamos o hemograma, a pressão arterial e a próstata.',
+      'Injeções ou um creme manipulado, se os sintomas e dois exames feitos de manhã indicarem o mesmo. Os cremes não são aprovados pela FDA. Acompanhamos o hemograma, a pressão arterial e a próstata.',
     fact: `Antes, dois exames; a partir de ${price.testosterone.month}`,
     linkText: 'Leia sobre a testosterona',
   },
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Terapia de reposição de testosterona',
-    lead: 'Para homens cujos sintomas e dois exames de sangue feitos de manhã apontam para testosterona baixa. Nós tratamos e observamos como o seu corpo responde.',
+    lead: 'Para homens cujos sintomas e dois exames de sangue feitos de manhã apontam para testosterona baixa. Nós a tratamos e acompanhamos como o seu corpo responde.',
     facts: [
       { label: 'Programa', value: `A partir de ${price.testosterone.aMonth}` },
       { label: 'Forma', value: 'Injeção ou creme manipulado' },
@@ -64,7 +64,7 @@ export const testosteroneReplacementTherapy = {
       'Menos ereções matinais',
       'Ereções mais fracas ou que não se mantêm',
       'Cansaço que o sono não resolve',
-      'Desânimo ou humor apático',
+      'Desânimo ou apatia',
       'Menos força com o mesmo treino',
       'Mais gordura na cintura',
       'Ondas de calor ou menos pelos no corpo',
@@ -73,7 +73,7 @@ export const testosteroneReplacementTherapy = {
       'Os três primeiros são os mais ligados à testosterona baixa. Todos os oito também têm outras causas; por isso, dois exames de manhã vêm antes.',
     answer: {
       counts: [1, 2, 3],
-      some: 'Você marcou pelo menos um dos três sinais mais ligados à testosterona baixa. Isso não prova nada até que dois exames de manhã concordem.',
+      some: 'Você marcou pelo menos um dos três sinais mais ligados à testosterona baixa. Isso não prova nada até que dois exames de manhã indiquem o mesmo.',
       others:
         'O que você marcou tem muitas causas, e a testosterona baixa é uma delas. A primeira consulta também procura as outras.',
     },
@@ -96,7 +96,7 @@ export const testosteroneReplacementTherapy = {
         sources: ['T5'],
       },
       {
-        text: 'Você pode ler que a testosterona cai cerca de 1 a 2% ao ano depois dos 30. Isso é uma média e varia muito: em homens saudáveis, com a idade, os níveis se espalham mais, em vez de cair em todos.',
+        text: 'Talvez você leia que a testosterona cai cerca de 1 a 2% ao ano depois dos 30. Isso é uma média e varia muito: em homens saudáveis, com a idade, os níveis se espalham mais, em vez de cair em todos.',
         sources: ['T17'],
       },
     ],
@@ -137,7 +137,7 @@ export const testosteroneReplacementTherapy = {
     items: [
       {
         title: 'Desejo',
-        text: 'O desejo sexual aumentou de forma pequena a moderada nos estudos.',
+        text: 'O desejo sexual teve um aumento de pequeno a moderado nos estudos.',
         sources: ['T6', 'T7'],
       },
       {
@@ -193,7 +193,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Efeitos colaterais comuns.',
-        more: 'Acne ou pele oleosa, dor no local da injeção, inchaço por líquido, sensibilidade ou aumento das mamas, redução do tamanho dos testículos, mudanças de humor ou irritabilidade e, se isso é comum na sua família, mais queda de cabelo.',
+        more: 'Acne ou pele oleosa, dor no local da injeção, inchaço por retenção de líquidos, sensibilidade ou aumento das mamas, redução do tamanho dos testículos, mudanças de humor ou irritabilidade e, se isso é comum na sua família, mais queda de cabelo.',
         sources: ['T25'],
       },
       {
@@ -270,7 +270,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-injects',
         question: 'Quem aplica as injeções?',
         answer: [
-          'Em geral, você mesmo, em casa, depois que um profissional de saúde mostrou como fazer e viu a sua primeira aplicação. Ela vai no músculo da coxa ou do quadril, ou sob a pele, se for receitada assim. Nós informamos onde conseguir agulhas, seringas e um coletor de perfurocortantes. Lave as mãos, use uma agulha nova e um local novo a cada vez, jogue a agulha usada no coletor na mesma hora e nunca compartilhe.',
+          'Em geral, você mesmo, em casa, depois que um profissional de saúde mostrar como fazer e acompanhar a sua primeira aplicação. Ela vai no músculo da coxa ou do quadril, ou sob a pele, se for receitada assim. Nós informamos onde conseguir agulhas, seringas e um coletor de perfurocortantes. Lave as mãos, use uma agulha nova e um local novo a cada vez, jogue a agulha usada no coletor na mesma hora e nunca compartilhe.',
         ],
         sources: ['Q5'],
       },
@@ -278,7 +278,7 @@ export const testosteroneReplacementTherapy = {
         id: 'storage',
         question: 'Como guardo a testosterona?',
         answer: [
-          'Guarde os frascos em temperatura ambiente, trancados e longe das crianças, e não os congele. Se vir cristais, aqueça o frasco nas mãos e agite até o líquido ficar límpido. Não use se continuar turvo.',
+          'Guarde os frascos em temperatura ambiente, trancados e longe das crianças, e não os congele. Se vir cristais, aqueça o frasco nas mãos e agite-o até o líquido ficar límpido. Não use se continuar turvo.',
         ],
         sources: ['T25'],
       },
@@ -340,7 +340,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         id: 'normal-labs',
-        question: 'Se os meus exames forem normais, pago mesmo assim?',
+        question: 'Se os meus exames estiverem normais, pago mesmo assim?',
         answer: [
           `Você paga a primeira consulta (${price.firstVisit}) e o laboratório. Você não entra em nenhum programa, então não há cobrança mensal. Não receitamos testosterona para um nível normal. Procuramos outras causas, como sono, peso, medicamentos, tireoide, humor e açúcar no sangue.`,
         ],
@@ -350,7 +350,7 @@ export const testosteroneReplacementTherapy = {
         id: 'dose-price',
         question: 'O preço muda com a minha dose?',
         answer: [
-          `O programa começa a partir de ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Você recebe o seu preço por escrito antes de decidir. A dose depende dos seus níveis, do hemograma e dos sintomas, e as taxas do laboratório são à parte.`,
+          `O programa custa a partir de ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Você recebe o seu preço por escrito antes de decidir. A dose depende dos seus níveis, do hemograma e dos sintomas, e as taxas do laboratório são à parte.`,
         ],
       },
       {
@@ -365,7 +365,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: 'Quem vai me atender, e meu parceiro ou minha parceira pode vir?',
         answer: [
-          'Só um profissional de saúde licenciado pode receitar testosterona. A página “A clínica” diz quem atende aqui, e você pode pedir nome e licença antes de agendar. O seu parceiro ou a sua parceira pode vir, se você quiser, e você sempre pode pedir um tempo a sós com o profissional.',
+          'Só um profissional de saúde licenciado pode receitar testosterona. A página “Sobre” diz quem atende aqui, e você pode pedir nome e licença antes de agendar. O seu parceiro ou a sua parceira pode vir, se você quiser, e você sempre pode pedir um tempo a sós com o profissional.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],
@@ -375,7 +375,7 @@ export const testosteroneReplacementTherapy = {
   },
   closing: {
     heading: 'Agende uma primeira consulta sobre testosterona',
-    text: 'Procuramos a causa dos seus sintomas e pedimos os exames da manhã. Você não precisa decidir sobre o tratamento nesse dia.',
+    text: 'Procuramos a causa dos seus sintomas e pedimos os exames feitos de manhã. Você não precisa decidir sobre o tratamento nesse dia.',
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.limitationOfUse, disclaimers.compounded],

@@ -22,7 +22,8 @@ export const iconArray = {
   heading: '{risk}, em 100 homens',
   treated: 'de 100, com testosterona',
   placebo: 'de 100, com placebo',
-  caption: 'Homens de 45 a 80 anos com doença do coração ou com alto risco de tê-la, um gel, cerca de dois anos.',
+  caption:
+    'Homens de 45 a 80 anos com doença do coração ou com alto risco de tê-la, um gel, cerca de dois anos.',
 } as const satisfies Translated<typeof englishIcons>
 
 export const effectPlot = {
@@ -103,7 +104,7 @@ export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
     lead: 'Um tubo do seu sangue é centrifugado até se separar em camadas.',
     alt: 'Um tubo de sangue, o mesmo tubo depois de centrifugado e uma seringa: o sangue centrifugado se separa em plasma em cima, uma camada clara e fina com plaquetas (“buffy coat”) e glóbulos vermelhos embaixo. A parte logo acima dos glóbulos vermelhos vai para a seringa.',
     caption:
-      'A quantidade de plasma retirada, e quantos glóbulos brancos há nele, mudam de kit para kit. Todos os usos desta página são fora da bula.',
+      'A quantidade de plasma retirada e a de glóbulos brancos nele mudam de kit para kit. Todos os usos desta página são fora da bula.',
     evidence: english.prp.evidence,
     labels: {
       spun: 'centrifugado',

@@ -37,7 +37,7 @@ export const deniable = (group: WordingGroup, pattern: RegExp): Rule => ({ group
  * accent excuses nothing.
  */
 export function withoutAccents(text: string): string {
-  return text.normalize('NFC').replace(/\p{L}/gu, letter => {
+  return text.normalize('NFC').replace(/[\u00C0-\u024F]/g, letter => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '')
     return plain.length === letter.length ? plain : letter
   })

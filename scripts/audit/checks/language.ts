@@ -1,3 +1,4 @@
+import { clinic } from '@/content/facts/clinic'
 import { alternatesOf } from '@/lib/site/languages'
 import { attribute, type Document, type Element, elements, isInHead, text } from '../html'
 import type { Fetcher } from '../http'
@@ -7,6 +8,9 @@ import type { Miss, Settings } from '../types'
 import { isIndexable } from './metadata'
 
 const miss = (message: string): Miss => ({ check: 'language', message })
+
+/** What is written alike in every language. */
+const names: readonly string[] = [clinic.address.line]
 
 /** From here on a text that is the same in two languages is no name, address or unit. */
 const leftoverWords = 5
@@ -22,7 +26,8 @@ function* ownTexts(parent: Document | Element): Generator<string> {
       const isSkipped =
         ['script', 'style'].includes(child.tagName) || (child.tagName !== 'html' && isForeign(child))
       if (isSkipped) continue
-      for (const name of ['alt', 'aria-label', 'title', 'placeholder', 'content']) {
+      const isForMachines = attribute(child, 'name') === 'viewport'
+      for (const name of isForMachines ? [] : ['alt', 'aria-label', 'title', 'placeholder', 'content']) {
         const value = attribute(child, name)
         if (value) yield value
       }
@@ -43,7 +48,7 @@ async function leftovers(
   const english = await readPage({ ...page.route, path }, settings, fetcher)
   const theirs = new Set(ownTexts(english.document))
   const same = [...new Set(ownTexts(page.document))].filter(
-    one => words(one) >= leftoverWords && theirs.has(one) && !one.startsWith('http'),
+    one => words(one) >= leftoverWords && theirs.has(one) && !one.startsWith('http') && !names.includes(one),
   )
   return same.map(one => miss(`English: "${one}"`))
 }
