@@ -205,7 +205,7 @@ export type Service = z.input<typeof serviceSchema>
 const personIds = ['provider', 'reviewer'] as const satisfies readonly (keyof typeof clinic.people)[]
 const personSchema = z.enum(personIds)
 
-/** A small drawing under a key figure: one or two bars from 0, or dots that are counted. */
+/** A small drawing under a key figure: one or two bars from 0, dots that are counted, or a correlation from -1 to 1. */
 const markSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('bars'),
@@ -217,6 +217,7 @@ const markSchema = z.discriminatedUnion('kind', [
     of: z.number().int().positive().max(40),
     filled: z.number().int().nonnegative(),
   }),
+  z.object({ kind: z.literal('correlation'), value: z.number().min(-1).max(1) }),
 ])
 export type Mark = z.infer<typeof markSchema>
 

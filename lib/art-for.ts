@@ -9,11 +9,6 @@ export function thumbnail(key: ServiceKey): Art {
   return art[`thumb-${key}`]
 }
 
-/** Picture of a service page's first screen. */
-export function serviceArt(key: ServiceKey): Art {
-  return art[`service-${key}`]
-}
-
 /** The same drawing with the words of the language that is being built: '/figures/x.svg' -> '/figures/es/x.svg'. */
 export const localDrawing = (src: string, { base }: { base: string } = language) =>
   src.replace('/figures', `/figures${base}`)

@@ -7,6 +7,13 @@ export function longDate(isoDate: string, locale = defaultLocale): string {
   )
 }
 
+/** ISO date for a narrow column: '2025-09-08' -> 'Sep 8, 2025'. */
+export function shortDate(isoDate: string, locale = defaultLocale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  )
+}
+
 /** For formats that need a time: noon UTC is the same day in all of the United States. */
 export function instantOn(isoDate: string): string {
   return `${isoDate}T12:00:00Z`

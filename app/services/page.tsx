@@ -59,6 +59,9 @@ export default function ServicesPage() {
       <SideSection heading={overview.faq.heading}>
         <FaqList name="faq" items={overview.faq.items} />
       </SideSection>
+      <div className="wrap pb-section">
+        <Disclaimer texts={[disclaimers.compounded, disclaimers.general]} />
+      </div>
       <Closing
         heading={overview.closing.heading}
         text={overview.closing.text}
@@ -67,9 +70,6 @@ export default function ServicesPage() {
         <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>
-      <div className="wrap py-section">
-        <Disclaimer texts={[disclaimers.compounded, disclaimers.general]} />
-      </div>
     </>
   )
 }

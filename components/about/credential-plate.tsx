@@ -5,7 +5,7 @@ import { PersonRole } from './person-role'
 /** The brass plate beside a practice's door: who treats here. A portrait will stand left of the rows. */
 export function CredentialPlate({ person, draft }: { person: Person; draft: boolean }) {
   return (
-    <section className="neatline shadow-sheet" aria-labelledby={person.id}>
+    <section className="neatline credential-plate" aria-labelledby={person.id}>
       <h2 className="text-2xl" id={person.id}>
         {person.name}
       </h2>

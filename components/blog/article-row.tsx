@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/dates'
+import { shortDate } from '@/lib/dates'
 import type { ArticleCard } from '@/lib/site/articles'
 import { Link } from '../ui/link'
 import { RowFigure } from './row-figure'
@@ -36,7 +36,7 @@ export function ArticleRow({ card }: ArticleRowProps) {
         </p>
       </div>
       <p className="row-date">
-        <time dateTime={card.publishedOn}>{longDate(card.publishedOn)}</time>
+        <time dateTime={card.publishedOn}>{shortDate(card.publishedOn)}</time>
         <span>{card.readTime}</span>
       </p>
     </article>

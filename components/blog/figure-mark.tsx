@@ -38,6 +38,15 @@ export function FigureMark({ mark }: { mark: Mark }) {
           ))}
         </svg>
       )
+    case 'correlation': {
+      const length = Math.abs(mark.value) * 59
+      return (
+        <svg className="figure-mark" viewBox="0 0 120 16" aria-hidden="true">
+          <path className="mark-open" d="M1 15V11M0 13H120M60 15V1M119 15V11" />
+          <rect className="mark-full" x={mark.value < 0 ? 60 - length : 60} y="3" width={length} height="6" />
+        </svg>
+      )
+    }
     default:
       return mark satisfies never
   }

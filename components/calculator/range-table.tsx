@@ -2,15 +2,17 @@ import type { calculator } from '@/content/calculator'
 import { pageWords } from '@/content/ui/calculator'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
-import { SideSection } from '../sections/section'
+import { Section } from '../sections/section'
 
 type RangeTableProps = (typeof calculator)['table'] & { sources: readonly NumberedSource[] }
 
 /** Each range with the population, the method and the source. */
 export function RangeTable({ heading, note, rows, sources }: RangeTableProps) {
   return (
-    <SideSection heading={heading} note={note} tone="wood">
-      <table className="ranges data">
+    <Section tone="wood">
+      <h2 className="side-title">{heading}</h2>
+      <p className="note mt-2.5 max-w-measure">{note}</p>
+      <table className="ranges data mt-6">
         <thead className="max-sm:sr-only">
           <tr>
             {pageWords.columns.map(column => (
@@ -34,6 +36,6 @@ export function RangeTable({ heading, note, rows, sources }: RangeTableProps) {
           ))}
         </tbody>
       </table>
-    </SideSection>
+    </Section>
   )
 }

@@ -1,13 +1,15 @@
 import type { calculator } from '@/content/calculator'
-import { SideSection } from '../sections/section'
+import { Section } from '../sections/section'
 
 type ReadingCardsProps = (typeof calculator)['reading']
 
 /** Legend of the chart, with the same patterns. */
 export function ReadingCards({ heading, note, cards }: ReadingCardsProps) {
   return (
-    <SideSection heading={heading} note={note}>
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+    <Section>
+      <h2 className="side-title">{heading}</h2>
+      <p className="note mt-2.5">{note}</p>
+      <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {cards.map(({ mark, title, text }) => (
           <li key={title}>
             <div aria-hidden="true" className={`swatch swatch-${mark}`} />
@@ -16,6 +18,6 @@ export function ReadingCards({ heading, note, cards }: ReadingCardsProps) {
           </li>
         ))}
       </ul>
-    </SideSection>
+    </Section>
   )
 }

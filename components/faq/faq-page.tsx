@@ -38,7 +38,7 @@ export function FaqPage({ heading, lead, trail, groups, closing }: FaqPageProps)
       <div className="faq-top wrap">
         <Breadcrumbs trail={trail} />
         <h1 className="mt-4 text-4xl">{heading}</h1>
-        <p className="mt-3 max-w-[34em] text-lg text-ink-2">{lead}</p>
+        <p className="lead mt-3">{lead}</p>
       </div>
       <FaqSearch jump={jump}>
         {groups.map(({ id, title, items }) => (

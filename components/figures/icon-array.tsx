@@ -17,7 +17,6 @@ export function IconArray({ serviceKey, sources }: IconArrayProps) {
     <div className="men">
       <Patterns />
       <Men risk={risk} sources={sources} />
-      <p className="note">{iconArray.caption}</p>
     </div>
   )
 }
@@ -48,6 +47,7 @@ function Men({ risk, sources }: { risk: Risk; sources: readonly NumberedSource[]
           </svg>
         </div>
       ))}
+      <p className="note">{iconArray.caption}</p>
     </figure>
   )
 }

@@ -44,7 +44,7 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
           <Picture art={art.massif} alt="" sizes="(width <= 56.25rem) 100vw, 60vw" first="behind-letters" />
         </div>
         <div className="wrap relative">
-          <ul className="grid bg-sheet shadow-lift sm:grid-cols-3">
+          <ul className="trust">
             {trust.map(({ icon, title, text }) => (
               <li key={title} className="trust-cell">
                 <Icon name={icon} size={32} className="text-hormone" />

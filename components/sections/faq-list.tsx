@@ -15,21 +15,14 @@ export function FaqList({ name, items, headingLevel: Heading = 'h3' }: FaqListPr
           <summary>
             <Heading>{item.question}</Heading>
           </summary>
-          <div id={item.id} className="fold-answer max-w-measure pb-6">
+          <div id={item.id} className="fold-answer">
             {item.answer.map(paragraph => (
-              <p key={paragraph} className="mb-3 last:mb-0">
-                {paragraph}
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
             {item.link ? (
-              <p>
-                <Link
-                  className="text-link inline-flex min-h-11 items-center font-semibold"
-                  href={item.link.href}
-                >
-                  {item.link.text}
-                </Link>
-              </p>
+              <Link className="text-link" href={item.link.href}>
+                {item.link.text}
+              </Link>
             ) : null}
           </div>
         </details>

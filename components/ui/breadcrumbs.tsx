@@ -11,14 +11,14 @@ type BreadcrumbsProps = {
 /** Breadcrumbs. The same trail feeds the structured data. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   return (
-    <nav aria-label={common.breadcrumbs} className="text-sm text-ink-2">
-      <ol className="flex flex-wrap items-center gap-x-2">
+    <nav aria-label={common.breadcrumbs} className="crumbs">
+      <ol>
         {trail.map((crumb, index) => (
-          <li key={crumb.path} className="flex items-center gap-2">
+          <li key={crumb.path}>
             {index === trail.length - 1 ? (
               <span aria-current="page">{crumb.name}</span>
             ) : (
-              <Link className="text-link inline-flex min-h-11 min-w-11 items-center" href={crumb.path}>
+              <Link className="text-link" href={crumb.path}>
                 {crumb.name}
               </Link>
             )}

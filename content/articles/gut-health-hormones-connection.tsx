@@ -18,6 +18,7 @@ export const meta = {
   keyFigure: {
     value: '0.33',
     says: 'correlation with one family of bacteria; a second study found the opposite',
+    mark: { kind: 'correlation', value: 0.33 },
     sources: ['G2', 'G3'],
   },
   imageAlt: 'Green foothills with a valley between them, drawn as contour layers',

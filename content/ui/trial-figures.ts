@@ -51,7 +51,7 @@ export const serviceFigures: Partial<Record<ServiceKey, readonly FigureName[]>> 
   'iv-hydration-therapy': ['infusion'],
 }
 
-/** The drawing of which a part stands in the head of a service's page; the others keep their relief. */
+/** The drawing of which a part stands in the head of a service's page; the others show an island. */
 export const serviceHeads = {
   'medical-weight-loss': 'dose',
   'peptide-therapy': 'peptides',

@@ -12,19 +12,45 @@ import { expect, test } from '../support/served-test'
 
 const pages = Object.entries(servicePaths)
 
+/** A drawing with its caption or legend, which are counted by themselves. */
+const isDrawing = (element: Element) =>
+  element.tagName === 'figure' && /^(drawn|strips)$/.test(attribute(element, 'class') ?? '')
+
 /** Parts that are not the page's own prose. */
 function isApart(element: Element): boolean {
   return (
     element.tagName === 'script' ||
     element.tagName === 'nav' ||
     element.tagName === 'svg' ||
-    // A drawing and its legend are one picture.
-    (element.tagName === 'figure' && /^(drawn|strips)$/.test(attribute(element, 'class') ?? '')) ||
+    isDrawing(element) ||
     attribute(element, 'class') === 'sr-only' ||
     attribute(element, 'class') === 'related' ||
     attribute(element, 'aria-labelledby') === 'references' ||
     attribute(element, 'aria-label') === 'Medical disclaimer'
   )
+}
+
+const wordsIn = (texts: readonly string[]) =>
+  texts
+    .join(' ')
+    .split(/\s+/)
+    .filter(word => /\p{L}|\p{N}/u.test(word)).length
+
+/** Words under and beside each drawing, those of an `svg` excepted. */
+function captions(html: string): number[] {
+  const found: number[] = []
+  const texts = (element: Element): string[] =>
+    element.tagName === 'svg'
+      ? []
+      : element.childNodes.flatMap(node =>
+          'tagName' in node ? texts(node) : 'value' in node ? [node.value] : [],
+        )
+  const visit = (element: Element) => {
+    if (isDrawing(element)) found.push(wordsIn(texts(element)))
+    else for (const child of element.childNodes) if ('tagName' in child) visit(child)
+  }
+  visit(mainOf(html))
+  return found
 }
 
 /** Texts of the page's own paragraphs, points, questions and table cells. */
@@ -60,12 +86,23 @@ const sentences = (texts: string[]) =>
 test('a service page has 600 to 2,500 words, answers included', async ({ request }) => {
   for (const [name, path] of pages) {
     const html = await served(request, path)
-    const words = prose(html)
-      .join(' ')
-      .split(/\s+/)
-      .filter(word => /\p{L}|\p{N}/u.test(word)).length
+    const words = wordsIn(prose(html))
     expect.soft(words, name).toBeGreaterThanOrEqual(600)
     expect.soft(words, name).toBeLessThanOrEqual(2500)
+  }
+})
+
+test('a drawing explains itself: at most 80 words beside each, and 140 on a page', async ({ request }) => {
+  for (const [name, path] of pages) {
+    const counts = captions(await served(request, path))
+    // The longest has the warning that must stand beside the weights.
+    expect.soft(Math.max(...counts), name).toBeLessThanOrEqual(80)
+    expect
+      .soft(
+        counts.reduce((sum, count) => sum + count, 0),
+        name,
+      )
+      .toBeLessThanOrEqual(140)
   }
 })
 

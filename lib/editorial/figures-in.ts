@@ -1,54 +1,26 @@
+import { languages } from '@/content/facts/languages'
 import { withoutAccents } from './wording/language-wording'
 
 /** Figures of a text and of its translation: a price, dose or share that only one of them names is a mistake. */
 
-type Numbers = {
-  decimal: '.' | ','
-  /** How 1 to 12 are written out, apart from case and accents, and the 15 minutes of a quarter. */
-  words: readonly RegExp[]
-}
+/** How 1 to 12 are written out, apart from case and accents, and the 15 minutes of a quarter. */
+const writtenOut = new Map(
+  Object.entries({
+    en: 'a|an|one|first|once|single two|second|twice|both three|third|three-times four|fourth five|fifth six|sixth seven|seventh eight|eighth nine|ninth ten|tenth eleven|eleventh twelve|twelfth - - quarter-hour',
+    es: 'un|uno|una|primer|primera|primero dos|segundo|segunda|ambos|ambas tres|tercer|tercera|tercero cuatro|cuarto|cuarta cinco|quinto|quinta seis|sexto|sexta siete|septimo|septima ocho|octavo|octava nueve|noveno|novena diez|decimo|decima once doce - - cuartos?\\sde\\shora',
+    pt: 'um|uma|primeiro|primeira dois|duas|segundo|segunda|ambos|ambas tres|terceiro|terceira quatro|quarto|quarta cinco|quinto|quinta seis|sexto|sexta sete|setimo|setima oito|oitavo|oitava nove|nono|nona dez|decimo|decima onze doze - - quartos?\\sde\\shora',
+  }).map(([code, all]) => [code, all.split(' ').map(one => new RegExp(`\\b(${one})\\b`, 'i'))]),
+)
 
-const written = (all: string) => all.split(' ').map(one => new RegExp(`\\b(${one})\\b`, 'i'))
-
-const numbers = new Map<string, Numbers>([
-  [
-    'en',
-    {
-      decimal: '.',
-      words: written(
-        'a|an|one|first|once|single two|second|twice|both three|third|three-times four|fourth five|fifth six|sixth seven|seventh eight|eighth nine|ninth ten|tenth eleven|eleventh twelve|twelfth - - quarter-hour',
-      ),
-    },
-  ],
-  [
-    'es',
-    {
-      decimal: '.',
-      words: written(
-        'un|uno|una|primer|primera|primero dos|segundo|segunda|ambos|ambas tres|tercer|tercera|tercero cuatro|cuarto|cuarta cinco|quinto|quinta seis|sexto|sexta siete|septimo|septima ocho|octavo|octava nueve|noveno|novena diez|decimo|decima once doce - - cuartos?\\sde\\shora',
-      ),
-    },
-  ],
-  [
-    'pt',
-    {
-      decimal: ',',
-      words: written(
-        'um|uma|primeiro|primeira dois|duas|segundo|segunda|ambos|ambas tres|terceiro|terceira quatro|quarto|quarta cinco|quinto|quinta seis|sexto|sexta sete|setimo|setima oito|oitavo|oitava nove|nono|nona dez|decimo|decima onze doze - - quartos?\\sde\\shora',
-      ),
-    },
-  ],
-])
-
-function numbersOf(code: string): Numbers {
-  const found = numbers.get(code)
-  if (!found) throw new Error(`Nobody has said how numbers are written in "${code}"`)
-  return found
+function decimalOf(code: string): string {
+  const found = languages.find(language => language.code === code)
+  if (!found) throw new Error(`"${code}" is not in content/facts/languages.ts`)
+  return found.decimal
 }
 
 /** Numbers as English writes them, without signs for thousands: '1.961' in Portuguese is '1961', '14,9' is '14.9'. */
 export function figuresIn(text: string, code: string): string[] {
-  const { decimal } = numbersOf(code)
+  const decimal = decimalOf(code)
   const grouped = decimal === '.' ? /^\d{1,3}(,\d{3})+(\.\d+)?$/ : /^\d{1,3}(\.\d{3})+(,\d+)?$/
   const thousands = decimal === '.' ? ',' : '.'
   return [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([token]) =>
@@ -58,7 +30,7 @@ export function figuresIn(text: string, code: string): string[] {
 
 function lacking(wanted: readonly string[], has: readonly string[], text: string, code: string): string[] {
   const plain = withoutAccents(text)
-  const { words } = numbersOf(code)
+  const words = writtenOut.get(code) ?? []
   return [...new Set(wanted)].filter(
     figure => !has.includes(figure) && !words[Number(figure) - 1]?.test(plain),
   )
@@ -77,7 +49,7 @@ export function differingFigures(english: string, translation: string, code: str
 export function foreignDecimals(text: string, code: string): string[] {
   if (!/\p{L}/u.test(text)) return []
   const foreign =
-    numbersOf(code).decimal === '.'
+    decimalOf(code) === '.'
       ? /\d+(?:[.,]\d+)*,\d{1,2}(?![\d.,]*\d)/g
       : /\d+(?:[.,]\d+)*\.\d{1,2}(?![\d.,]*\d)/g
   return [...text.matchAll(foreign)].map(([token]) => `writes ${token} with the sign of another language`)

@@ -29,9 +29,8 @@ export const categoryTerrain: Record<Category, TerrainName> = {
 const slots = [['slot-film-1', 'hormone', 'hormone', 640, 360]] as const
 
 export const plates: readonly Plate[] = [
-  ...services.flatMap(({ key, terrain }): Plate[] => [
-    { name: `service-${key}`, terrain, ramp: terrain, seed: key, width: 640, height: 560, sizes: [640] },
-    {
+  ...services.map(
+    ({ key, terrain }): Plate => ({
       name: `thumb-${key}`,
       terrain,
       ramp: terrain,
@@ -40,8 +39,8 @@ export const plates: readonly Plate[] = [
       height: 216,
       sizes: [208],
       thumb: true,
-    },
-  ]),
+    }),
+  ),
   ...articles
     .map(({ meta }) => ({ slug: meta.slug, terrain: categoryTerrain[meta.category] }))
     .flatMap(({ slug, terrain }): Plate[] => [

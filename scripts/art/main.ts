@@ -5,7 +5,7 @@ import { type FigureName, figureNames } from '@/content/ui/figures'
 import { plates } from './catalog'
 import { type FigureSize, figure, figureBox, type HeadName, head, headNames, heads } from './figures'
 import { lost } from './lost'
-import { massif } from './massif'
+import { island, massif } from './massif'
 import { places } from './places'
 import { relief } from './relief'
 import { footerRidge, tracks } from './ridges'
@@ -139,6 +139,7 @@ async function drawWords() {
 async function drawAll() {
   mkdirSync(folder, { recursive: true })
   drawing('massif', 900, 760, massif)
+  drawing('island', 640, 560, island)
   drawing('tracks', 1200, 320, tracks)
   drawing('not-found', 900, 600, lost)
   write(`${folder}/footer-ridge.svg`, footerRidge(false))

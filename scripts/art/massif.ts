@@ -3,8 +3,6 @@ import { contourPaths, type Field, heightField, sheets, svg } from './relief'
 import { type Point, smoothLine } from './shape'
 import { terrains } from './terrain'
 
-const width = 900
-const height = 760
 const terrain = {
   ...terrains.hormone,
   f: 1.15,
@@ -16,13 +14,32 @@ const terrain = {
 } as const
 
 type Lobe = readonly [x: number, y: number, sx: number, sy: number, height: number, turn: number]
-const lobes: readonly Lobe[] = [
-  [600, 330, 310, 200, 1, -0.5],
-  [820, 560, 270, 180, 0.88, 0.4],
-  [350, 480, 190, 110, 0.62, -0.5],
-]
+type Land = { width: number; height: number; seed: string; lobes: readonly Lobe[] }
 
-function mountain(x: number, y: number): number {
+const homeLand: Land = {
+  width: 900,
+  height: 760,
+  seed: 'e',
+  lobes: [
+    [600, 330, 310, 200, 1, -0.5],
+    [820, 560, 270, 180, 0.88, 0.4],
+    [350, 480, 190, 110, 0.62, -0.5],
+  ],
+}
+
+/** Several summits and a coast: a single round hill in a frame looked like an eye. */
+const islandLand: Land = {
+  width: 640,
+  height: 560,
+  seed: 'north',
+  lobes: [
+    [430, 190, 250, 130, 1, -0.45],
+    [610, 400, 190, 130, 0.92, 0.5],
+    [250, 360, 170, 90, 0.7, -0.4],
+  ],
+}
+
+function mountain(lobes: readonly Lobe[], x: number, y: number): number {
   return Math.max(
     ...lobes.map(([cx, cy, sx, sy, top, turn]) => {
       const dx = Math.cos(turn) * (x - cx) + Math.sin(turn) * (y - cy)
@@ -75,17 +92,17 @@ function trail(field: Field, from: Point, to: Point): Point[] {
   return points
 }
 
-/** The free-standing massif of the home page, with its trail. `night`: for dark pages. */
-export function massif(night: boolean): string {
+/** Free-standing land in its sea, as heights and drawn. `night`: for dark pages. */
+function land({ width, height, seed, lobes }: Land, night: boolean): { field: Field; body: string } {
   const field = heightField({
     terrain,
     width,
     height,
-    seed: 'e',
+    seed,
     peaks: [],
     normalise: false,
     mask: (z, x, y) => {
-      const m = mountain(x, y)
+      const m = mountain(lobes, x, y)
       return m * 0.78 + (z - 0.45) * 0.62 * (0.25 + m)
     },
   })
@@ -94,7 +111,20 @@ export function massif(night: boolean): string {
     (_, index) => 0.26 + (0.74 * index) / (terrain.levels - 1),
   )
   const shelves = contourPaths(field, [0.13, 0.195], 1.6)
-  const body = sheets(contourPaths(field, thresholds, 1.5), 'hormone')
+  const shelf = night ? colors.dark.line : colors.light.sage
+  const rim = night ? `<use href="#l0" fill="none" stroke="#3f6a5b" stroke-width="1.5"/>` : ''
+  const layers = sheets(contourPaths(field, thresholds, 1.5), 'hormone')
+  return { field, body: `<path d="${shelves.join('')}" fill="none" stroke="${shelf}"/>${layers}${rim}` }
+}
+
+/** The island in the head of the testosterone page. */
+export function island(night: boolean): string {
+  return svg(islandLand.width, islandLand.height, land(islandLand, night).body)
+}
+
+/** The massif of the home page, with its trail. */
+export function massif(night: boolean): string {
+  const { field, body } = land(homeLand, night)
   const summitIndex = field.values.reduce(
     (best, value, index) => ((field.values[best] ?? 0) >= value ? best : index),
     0,
@@ -108,13 +138,10 @@ export function massif(night: boolean): string {
   const [sx, sy] = [round(summit[0]), round(summit[1])]
   const [px, py] = [round(start[0]), round(start[1])]
   const { paper } = colors[night ? 'dark' : 'light']
-  const shelf = night ? colors.dark.line : colors.light.sage
-  const rim = night ? `<use href="#l0" fill="none" stroke="#3f6a5b" stroke-width="1.5"/>` : ''
   return svg(
-    width,
-    height,
-    `<path d="${shelves.join('')}" fill="none" stroke="${shelf}"/>${body}${rim}` +
-      `<path d="${way}" fill="none" stroke="#f6e7c4" stroke-width="3" stroke-dasharray="2 8" stroke-linecap="round"/>` +
+    homeLand.width,
+    homeLand.height,
+    `${body}<path d="${way}" fill="none" stroke="#f6e7c4" stroke-width="3" stroke-dasharray="2 8" stroke-linecap="round"/>` +
       `<path d="M${sx} ${sy - 13}l13 23h-26z" fill="${colors.light.copper}" stroke="${paper}" stroke-width="3" stroke-linejoin="round"/>` +
       `<circle cx="${px}" cy="${py}" r="8" fill="${colors.light.copper}" stroke="${paper}" stroke-width="3"/>`,
   )

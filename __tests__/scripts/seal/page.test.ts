@@ -59,6 +59,13 @@ describe('links', () => {
     expect(html).not.toContain('stylesheet')
   })
 
+  it('drop card tags that Open Graph says already, and keep the kind of card', () => {
+    const card = '<meta name="twitter:card" content="summary_large_image"/>'
+    const head = page.replace('</head>', `${card}<meta name="twitter:title" content="T"/></head>`)
+    expect(takeLinks(head).html).toContain(card)
+    expect(takeLinks(head).html).not.toContain('twitter:title')
+  })
+
   it('keep hints for fonts and for pictures that the page shows, and everything that is no hint', () => {
     expect(html).toContain('a.woff2')
     expect(html).toContain('<link rel="preload" href="/art/shown.svg" as="image"/>')

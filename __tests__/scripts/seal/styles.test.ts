@@ -29,6 +29,14 @@ it('keeps layers, media and support rules with what is left in them', async () =
   )
 })
 
+it('drops rules that ask for a relative which the page lacks, and keeps those that ask for its absence', async () => {
+  const kept = 'body:has(.none,.used) p{a:b}body:not(:has(.none)) p{a:b}body:has(summary) p{a:b}'
+  const dropped =
+    'body:has(.none) p{a:b}body:has(>.none:last-child)+p{a:b}:is(.none,p.other){a:b}@media print{body:has(.none){a:b}}'
+  expect(await stylesFor(html, dropped + kept)).toBe(kept)
+  expect(await stylesFor(html, 'body:has(.none) p,.used{a:b}')).toBe('.used{a:b}')
+})
+
 it('does not mistake a word of the text for a class', async () => {
   expect(await stylesFor('<p>unused</p>', 'p{a:b}.unused{a:b}')).toBe('p{a:b}')
 })

@@ -51,3 +51,9 @@ it('keeps a registered property that a rule of the page sets', () => {
     '@property --tw-x{syntax:"*";inherits:false;initial-value:solid}.a{--tw-x:dashed;border-style:var(--tw-x)}'
   expect(tighten(css, '<p class="a">')).toContain('border-style:var(--tw-x)')
 })
+
+it('mixes colors without asking whether the browser can', () => {
+  const css =
+    '.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in srgb,currentColor 10%,transparent)}}'
+  expect(tighten(css, '<p class="a">')).toBe('.a{color:color-mix(in srgb,currentColor 10%,transparent)}')
+})

@@ -130,7 +130,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>
           <strong>Inyecciones, pellets y cremas.</strong> Solo se probó un gel diario. Las inyecciones causan
           picos más altos, y aquí no se estudió si eso le importa al corazón. {disclaimers.testosteroneCream}{' '}
-          FDA son las siglas en inglés de la Administración de Alimentos y Medicamentos.
+          La FDA es la Administración de Alimentos y Medicamentos de Estados Unidos.
           <Cite ids="T12" />
         </li>
         <li>

@@ -51,9 +51,12 @@ export function takeScripts(page: string): Scripts {
   return { html, inline, files: [...files] }
 }
 
+/** Readers of these cards take what is missing from the page's Open Graph data, which says the same. */
+const repeatedMeta = /<meta name="twitter:(?!card")[^>]*>/g
+
 type Links = { html: string; styles: string[] }
 
-/** Removes stylesheet links, and hints that are redundant or useless before hydration. */
+/** Removes stylesheet links, hints that are redundant or useless before hydration, and card tags that repeat others. */
 export function takeLinks(page: string): Links {
   const styles: string[] = []
   const withoutHints = page.replace(linkPattern, '')
@@ -73,7 +76,7 @@ export function takeLinks(page: string): Links {
     return ''
   })
   if (styles.length === 0) throw new UnexpectedOutput('The page has no stylesheet.')
-  return { html, styles }
+  return { html: html.replace(repeatedMeta, ''), styles }
 }
 
 type Parts = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
+import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
 type Node = DefaultTreeAdapterMap['node']
@@ -50,6 +51,31 @@ function namesIn(html: string) {
   }
 }
 
+/** What a selector must not match says nothing about whether it can. Parentheses nest twice. */
+const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+const branches = /:(?:has|is|where)\(([^()]*)\)/g
+const classNames = /\.((?:[\w-]|\\.)+)/g
+
+/** Drops rules such as `main:has(.account)` where the page has no such class: PurgeCSS does not look into these. */
+function withoutAbsent(css: string, classes: ReadonlySet<string>): string {
+  const isThere = (selector: string) =>
+    [...selector.matchAll(classNames)].every(([, name = '']) => classes.has(name.replaceAll('\\', '')))
+  const canMatch = (selector: string) =>
+    [...selector.replace(negation, '').matchAll(branches)].every(([, list = '']) =>
+      list.split(',').some(isThere),
+    )
+  const root = postcss.parse(css)
+  root.walkRules(rule => {
+    const left = rule.selectors.filter(canMatch)
+    if (left.length === 0) rule.remove()
+    else if (left.length < rule.selectors.length) rule.selectors = left
+  })
+  root.walkAtRules(rule => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+  return root.toString()
+}
+
 /** The rules that this page can use, in their order. Hydration loads the whole stylesheet later. */
 export async function stylesFor(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -63,7 +89,7 @@ export async function stylesFor(html: string, css: string): Promise<string> {
   })
   if (!result) throw new Error('The stylesheet could not be read.')
   if (!result.css.includes('{')) throw new Error('No rule of the stylesheet fits the page.')
-  return result.css.trim()
+  return withoutAbsent(result.css.trim(), new Set(namesIn(html).classes))
 }
 
 /**

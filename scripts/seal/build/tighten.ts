@@ -82,6 +82,13 @@ function dropUnnamed(root: Root, markup: string) {
   })
 }
 
+/** Tailwind asks whether a browser mixes colors. All targets do, so the rule takes the place of its stand-in. */
+function mixColors(root: Root) {
+  root.walkAtRules('supports', rule => {
+    if (/^\(color:\s*color-mix\(/.test(rule.params) && rule.nodes) rule.replaceWith(rule.nodes)
+  })
+}
+
 /**
  * The same rules in fewer bytes. The whole stylesheet, which hydration loads later, repeats every rule as written, so
  * nothing changes then.
@@ -91,6 +98,7 @@ export function tighten(css: string, markup: string): string {
   const root = postcss.parse(css)
   resolve(root, constantsIn(root, markup))
   dropUnnamed(root, markup)
+  mixColors(root)
   const code = Buffer.from(root.toString())
   // No rule asks for `light-dark()`, whose stand-in every `color-scheme` would bring.
   const exclude = Features.LightDark
