@@ -24,7 +24,7 @@ async function list() {
   const english = await readEnglish()
   for (const { code, own } of translations) {
     const found = staleTexts(english, translatedFiles(code), readMadeFrom(code))
-    console.log(`${own}: ${found.length === 0 ? 'nothing is stale' : `${found.length} stale texts`}`)
+    console.log(`${own}: ${found.length === 0 ? 'nothing is stale' : `stale texts: ${found.length}`}`)
     for (const { file, key, why } of found) console.log(`  content/${code}/${file} ${key} (${why})`)
   }
 }
@@ -52,7 +52,7 @@ async function accept(code: string, named: readonly string[]) {
   const madeFrom: MadeFrom = { ...Object.fromEntries(before), ...accepted }
   const sorted = Object.fromEntries(Object.entries(madeFrom).sort(([one], [other]) => (one < other ? -1 : 1)))
   writeFileSync(madeFromFile(code), `${JSON.stringify(sorted, null, 2)}\n`)
-  console.log(`${chosen.length} files of content/${code} are made from the English of today.`)
+  console.log(`Recorded as made from the English of today: ${chosen.join(', ')}`)
   console.log(`If their words changed, set translatedOn of their pages in content/${code}/record.ts.`)
 }
 
