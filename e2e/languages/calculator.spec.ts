@@ -43,7 +43,7 @@ for (const [language, words, figures] of [
       )
       await expect(result).toContainText(`${figures.total}\u00a0ng/dL`)
       await expect(result.getByText(assumed)).toBeVisible()
-      const drawn = await result.innerText()
+      const drawn = await result.textContent()
       expect(drawn).toContain(figures.value)
       expect(drawn).not.toContain(figures.value.replace(/[.,]/, language.decimal === ',' ? '.' : ','))
     })

@@ -10,7 +10,7 @@ export const meta = {
   seoTitle: 'Primeros signos de testosterona baja, Flower Mound',
   metaDescription: `Signos tempranos de testosterona baja, qué más pueden significar y cómo hacerse el análisis en Flower Mound, TX. Resultados en un plazo ${policy.labResults}.`,
   excerpt:
-    'Tres listas cortas y luego dos análisis de sangre temprano. Cómo averiguar, paso a paso, si tiene testosterona baja si vive cerca de Flower Mound.',
+    'Tres listas cortas y luego dos análisis de sangre temprano por la mañana. Cómo averiguar, paso a paso y cerca de Flower Mound, si tiene testosterona baja.',
   publishedOn: '2025-01-15',
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
@@ -18,7 +18,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '2',
-    says: 'análisis de sangre temprano, en días distintos, no uno',
+    says: 'análisis de sangre temprano por la mañana, en días distintos, no uno solo',
     mark: { kind: 'dots', of: 2, filled: 2 },
     sources: ['T1'],
   },
@@ -63,9 +63,9 @@ export const meta = {
     },
     {
       id: 'one-low-test',
-      question: 'Mi único análisis salió bajo. ¿Es eso?',
+      question: 'Mi único análisis salió bajo. ¿Basta con eso?',
       answer: [
-        'No. Una noche corta, un resfriado o una semana dura pueden bajarlo. Necesita un segundo análisis, temprano, otra mañana.',
+        'No. Una noche corta, un resfriado o una semana difícil pueden bajar el valor. Necesita un segundo análisis, temprano, otra mañana.',
       ],
     },
     {
@@ -78,7 +78,9 @@ export const meta = {
     {
       id: 'partner-notices',
       question: 'Mi pareja lo notó antes que yo. ¿Eso cuenta?',
-      answer: ['Ayuda. Traiga lo que notó, con fechas si puede. Muchas veces es más exacto que la memoria.'],
+      answer: [
+        'Ayuda. Traiga lo que su pareja notó, con fechas si puede. Muchas veces es más exacto que la memoria.',
+      ],
     },
   ],
 } satisfies ArticleMeta
@@ -89,7 +91,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <p>
         Los primeros signos de testosterona baja suelen ser menos deseo, menos erecciones matutinas y
         erecciones que no duran. Para saberlo, necesita dos análisis temprano por la mañana en días distintos,
-        junto con síntomas. Los cambios pueden llegar despacio, y una pareja puede verlos antes que usted.
+        junto con síntomas. Los cambios pueden llegar despacio, y su pareja puede verlos antes que usted.
         Abajo hay tres listas, y cómo hacerse el análisis si vive en Flower Mound o cerca.
       </p>
 
@@ -121,7 +123,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
           'Me quedo sin energía a media tarde',
           'Las mismas pesas se sienten más pesadas',
           'Mi cintura ha crecido, pero mi peso no',
-          'Me enojo con personas que quiero',
+          'Pierdo la paciencia con personas que aprecio',
           'Leo una página y tengo que volver a leerla',
         ]}
       />
@@ -148,8 +150,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <p>
         Cada casilla que marque es algo para hablar con un médico antes de cualquier tratamiento, o junto con
         él. No deje por su cuenta los opioides, las pastillas de esteroides ni el alcohol diario: dejarlos de
-        golpe puede ser peligroso. Una sola semana de noches de cinco horas bajó de 10 a 15% el nivel durante
-        el día de diez hombres jóvenes y sanos.
+        golpe puede ser peligroso. Una sola semana de noches de cinco horas redujo entre 10% y 15% el nivel
+        durante el día de diez hombres jóvenes y sanos.
         <Cite ids="T14" />
       </p>
       <Callout tone="note" title="Lo que marque se queda en esta página">
@@ -161,10 +163,10 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
 
       <h2 id="age">¿Baja la testosterona con la edad?</h2>
       <p>
-        No en todos. Quizás haya leído que todo hombre pierde de 1 a 2% al año desde los 30. Es un promedio, y
-        se discute. Un estudio encontró que los niveles se diferencian más entre los hombres cuando tienen más
-        edad, pero que en promedio no bajan después de los 40. Otro no encontró ninguna baja con la edad en
-        hombres sanos.
+        No en todos. Quizás haya leído que todo hombre pierde entre 1% y 2% al año desde los 30. Es un
+        promedio, y se discute. Un estudio encontró que los niveles se diferencian más entre los hombres
+        cuando tienen más edad, pero que en promedio no bajan después de los 40. Otro no encontró ninguna baja
+        con la edad en hombres sanos.
         <Cite ids="T17 T36" />
       </p>
 
@@ -196,7 +198,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
           <strong>Espere {policy.labResults}.</strong> Después revisamos juntos el informe.
         </li>
       </ol>
-      <Figure caption="Cómo leer la testosterona total, en ng/dL. Primero valen los valores de referencia de su propio informe.">
+      <Figure caption="Cómo leer la testosterona total, en ng/dL. Los valores de referencia de su propio informe van primero.">
         <table>
           <thead>
             <tr>
@@ -232,7 +234,7 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         Buscamos una razón, como el peso, el sueño, un medicamento o la glándula pituitaria. Algunos hombres
         no necesitan ninguna hormona cuando eso se resuelve. Si usted la necesita, hablamos de la terapia de
         reemplazo de testosterona (TRT) y de sus riesgos. La testosterona reduce el recuento de
-        espermatozoides, así que, si quizás quiera tener hijos, pregunte antes por congelar semen (banco de
+        espermatozoides, así que, si quizás quiere tener hijos, pregunte primero por congelar semen (banco de
         semen), o por hCG o clomifeno, que para la mayoría de los hombres serían para un uso no aprobado por
         la FDA (Administración de Alimentos y Medicamentos), llamado “off-label”.
         <Cite ids="T16 T30" />
@@ -268,17 +270,18 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <Callout tone="care" title="Cuándo no esperar">
         <p>
           Un dolor repentino o fuerte en un testículo, o un dolor de cabeza repentino y fuerte con cambios en
-          la vista, requiere una sala de emergencias ahora. Si sale leche de un seno o se hincha, o si un
-          testículo se encoge o tiene un bulto, hágase revisar en unos días. Si siente que no vale la pena
-          vivir, llame o envíe un mensaje de texto al 988 ahora. Si tiene dolor en el pecho, llame al 911.
+          la vista, requiere ir a una sala de emergencias ahora. Si le sale leche de un seno o se le hincha, o
+          si un testículo se achica o tiene un bulto, hágase revisar en los próximos días. Si siente que no
+          vale la pena vivir, llame o envíe un mensaje de texto al 988 ahora. Si tiene dolor en el pecho,
+          llame al 911.
         </p>
       </Callout>
       <p>
         Por qué estos síntomas cuentan más que otros se explica en{' '}
         <a href="/blog/low-testosterone-symptoms-men">el artículo sobre los síntomas</a>. En qué consiste el
-        tratamiento está en la{' '}
+        tratamiento se explica en la{' '}
         <a href="/services/testosterone-replacement-therapy-flower-mound-tx">página de la testosterona</a>.
-        Cómo llegar a la clínica está en <a href="/contact">contacto</a>.
+        Encontrará cómo llegar a la clínica en <a href="/contact">Contacto</a>.
       </p>
     </>
   )

@@ -74,12 +74,12 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="three">Los tres síntomas que más cuentan</h2>
       <p>
         El Estudio Europeo del Envejecimiento Masculino preguntó a 3,369 hombres de 40 a 79 años por sus
-        síntomas y les midió la sangre. Tres síntomas sexuales fueron los que mejor indicaron testosterona
-        baja: menos erecciones matutinas, problemas de erección y menos pensamientos sexuales.
+        síntomas y les hizo análisis de sangre. Tres síntomas sexuales fueron los que mejor indicaron
+        testosterona baja: menos erecciones matutinas, problemas de erección y menos pensamientos sexuales.
         <Cite ids="T3" />
       </p>
       <p>
-        Los autores trazaron una línea estricta. Hablaron de hipogonadismo (producción insuficiente de
+        Los autores fijaron un límite estricto. Hablaron de hipogonadismo (producción insuficiente de
         testosterona) de inicio tardío solo cuando los tres síntomas se presentaban juntos con una
         testosterona total por debajo de 317 ng/dL y una testosterona libre por debajo de 64 pg/mL. Según esa
         medida, alrededor de 2% de los hombres de 40 a 80 años lo tiene. La obesidad y la mala salud
@@ -136,15 +136,15 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="sleep-weight">Dos causas que puede cambiar</h2>
       <p>
         La primera es el sueño. Diez hombres jóvenes durmieron cinco horas por noche durante una semana, y su
-        testosterona durante el día bajó de 10 a 15%. Diez hombres son pocos, pero el estudio muestra lo
+        testosterona durante el día bajó entre 10% y 15%. Diez hombres son pocos, pero el estudio muestra lo
         rápido que responde el nivel.
         <Cite ids="T14" />
       </p>
       <p>
         La segunda es el peso. En estudios combinados de hombres con obesidad, bajar de peso con dieta subió
         la testosterona total unos 2.9 nmol/L, es decir, aproximadamente 84 ng/dL. Después de una cirugía para
-        bajar de peso, el aumento fue de unos 8.7 nmol/L. Si usted tiene mucho peso y su valor está en el
-        límite, ese aumento puede llevarlo de bajo a normal.
+        bajar de peso, el aumento fue de unos 8.7 nmol/L. Si usted pesa mucho y su valor está en el límite,
+        ese aumento puede llevarlo de bajo a normal.
         <Cite ids="T15" />
       </p>
 
@@ -165,8 +165,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       </p>
       <p>
         Lo que es normal depende de a quién se midió. En hombres jóvenes y sanos sin obesidad, 95% estaba
-        entre 264 y 916 ng/dL. Por eso, un resultado de 290 está dentro de ese rango y, aun así, por debajo de
-        la línea de la guía. Por eso sus síntomas cuentan tanto como el número.
+        entre 264 y 916 ng/dL. Así, un resultado de 290 está dentro de ese rango y, aun así, por debajo de la
+        línea de la guía. Por eso sus síntomas cuentan tanto como el número.
         <Cite ids="T5" />
       </p>
       <Callout tone="required" title="Antes de que alguien lo trate">
@@ -184,7 +184,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         Ayuda sobre todo con el deseo y las erecciones, y en promedio la mejora es moderada, como máximo. En
         790 hombres de 65 años o más con un nivel por debajo de 275 ng/dL, un año de gel trajo una mejora
         moderada de la función sexual y alguna del ánimo. No trajo una mejora significativa de la vitalidad.
-        Si viene solo por la energía, puede quedar decepcionado.
+        Si viene solo por la energía, quizás quede decepcionado.
         <Cite ids="T6" /> Cuando funciona, muchas veces el deseo cambia primero, en tres a seis semanas; las
         erecciones pueden tardar medio año.
         <Cite ids="T29" />
@@ -204,11 +204,11 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <Cite ids="T18 T19" />
       </p>
       <p>
-        La producción de espermatozoides baja, y tarda meses en volver después de suspenderla. En hombres que
-        habían usado hormonas como anticonceptivo, 67% había vuelto a 20 millones por mililitro a los seis
-        meses y 90% a los doce.
-        <Cite ids="T16" /> Si quizás quiera tener hijos, hable antes de congelar semen (banco de semen), o de
-        usar hCG o clomifeno en su lugar. Para la mayoría de los hombres, los dos serían para un uso no
+        La producción de espermatozoides baja, y tarda meses en volver después de dejar el tratamiento. En
+        hombres que habían usado hormonas como anticonceptivo, 67% había vuelto a 20 millones por mililitro a
+        los seis meses y 90% a los doce.
+        <Cite ids="T16" /> Si quizás quiere tener hijos, pregunte primero por congelar semen (banco de semen),
+        o por usar hCG o clomifeno en su lugar. Para la mayoría de los hombres, los dos serían para un uso no
         aprobado por la FDA (“off-label”).
         <Cite ids="T30" />
       </p>
@@ -231,7 +231,7 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <Callout tone="care" title="Cuándo ver a un médico">
         <p>
           Pida una cita si los síntomas sexuales han durado algunos meses, si tiene sofocos, crecimiento de
-          los senos o testículos que se encogen, o si usted y su pareja no logran un embarazo. Vaya a una sala
+          los senos o testículos que se achican, o si usted y su pareja no logran un embarazo. Vaya a una sala
           de emergencias si tiene un dolor de cabeza repentino y fuerte con cambios en la vista, o un dolor
           repentino en un testículo. Si piensa en quitarse la vida, llame o envíe un mensaje de texto al 988.
           Si tiene dolor en el pecho, llame al 911.
@@ -241,9 +241,9 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <h2 id="next">Qué hacer antes de la primera consulta</h2>
       <ul>
         <li>Anote cuáles de los tres síntomas sexuales tiene, y desde cuándo.</li>
-        <li>Cuente sus horas de sueño durante siete noches. Pregunte a su pareja si ronca.</li>
+        <li>Cuente sus horas de sueño durante siete noches. Pregúntele a su pareja si usted ronca.</li>
         <li>
-          Haga una lista de todos sus medicamentos y suplementos, también opioides y productos del gimnasio.
+          Haga una lista de todos sus medicamentos y suplementos, incluidos opioides y productos del gimnasio.
         </li>
         <li>Busque informes viejos de laboratorio. Fíjese en la hora en que le sacaron sangre.</li>
       </ul>

@@ -8,9 +8,9 @@ export const meta = {
   title: 'Semaglutida para bajar de peso: qué muestran los ensayos y qué pasa después',
   seoTitle: 'Semaglutida y peso: inyecciones, pastillas y ensayos',
   metaDescription:
-    'STEP 1: pérdida promedio de 14.9% en 68 semanas con semaglutida 2.4 mg, dieta y actividad; placebo, 2.4%. Pastillas, advertencia de recuadro, riesgos, al parar.',
+    'STEP 1, 68 semanas, dieta y actividad: pérdida promedio de 14.9% con semaglutida 2.4 mg; placebo, 2.4%. Pastillas, advertencia de recuadro, riesgos, suspensión.',
   excerpt:
-    'Con dieta y actividad, la semaglutida 2.4 mg (producto aprobado) dio una pérdida promedio de 14.9% en 68 semanas; el placebo, 2.4%. Lleva advertencia de recuadro, y la mayor parte del peso volvió al dejarla.',
+    'Con dieta y actividad, la semaglutida 2.4 mg (producto aprobado) dio una pérdida promedio de 14.9% en 68 semanas; el placebo, 2.4%. Lleva una advertencia de recuadro, y la mayor parte del peso volvió al dejarla.',
   publishedOn: '2024-02-13',
   updatedOn: '2026-11-24',
   reviewedOn: '2026-11-16',
@@ -65,7 +65,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         En STEP 1, las personas con semaglutida 2.4 mg, con dieta y actividad, perdieron en promedio 14.9% de
-        su peso corporal en 68 semanas. Con un placebo (tratamiento inactivo) fue 2.4%. La mayor parte de la
+        su peso corporal en 68 semanas. Con un placebo (tratamiento inactivo), 2.4%. La mayor parte de la
         pérdida volvió en el año después de dejarla. Si le ofrecen este medicamento, debe oír los dos datos, y
         la advertencia de recuadro (la más seria de la FDA), antes que el precio.
       </p>
@@ -74,7 +74,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         El GLP-1 es una hormona que su intestino libera después de comer. La semaglutida actúa sobre su
         receptor, y se vende como inyección semanal y como tableta diaria. Su apetito baja y usted come menos.
-        Su estómago también se vacía más despacio, que es una de las razones de las náuseas.
+        Su estómago también se vacía más despacio, y esa es una de las razones de las náuseas.
         <Cite ids="W12" />
       </p>
 
@@ -109,12 +109,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="W5" />
       </p>
 
-      <h2 id="pills">Pastillas para el peso: las tabletas Wegovy y Foundayo</h2>
+      <h2 id="pills">Pastillas para el peso: las tabletas de Wegovy y Foundayo</h2>
       <p>
         Ya no es necesario inyectarse. El 22 de diciembre de 2025, la FDA (Administración de Alimentos y
-        Medicamentos) aprobó las tabletas Wegovy, que contienen 25 mg de semaglutida, y se venden desde enero
-        de 2026. En OASIS 4, 307 adultos sin diabetes tomaron esa tableta o un placebo. Después de 64 semanas,
-        la pérdida promedio fue de 13.6% con la tableta y de alrededor de 2% con el placebo.
+        Medicamentos) aprobó las tabletas de Wegovy, que contienen 25 mg de semaglutida, y se venden desde
+        enero de 2026. En OASIS 4, 307 adultos sin diabetes tomaron esa tableta o un placebo. Después de 64
+        semanas, la pérdida promedio fue de 13.6% con la tableta y de alrededor de 2% con el placebo.
         <Cite ids="W23" /> Se toma por la mañana, con el estómago vacío y hasta 4 onzas de agua sola, y se
         esperan 30 minutos antes de comer, beber o tomar otras pastillas.
         <Cite ids="W12" />
@@ -125,12 +125,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="W35" /> En ATTAIN-1 se siguió durante 72 semanas a 3,127 adultos con obesidad y sin
         diabetes. La pérdida promedio fue de 7.5%, 8.4% y 11.2% con las tres dosis, y de 2.1% con un placebo.
         La dosis más alta que se puede comprar, 17.2 mg, corresponde a la cápsula de 36 mg del ensayo. Entre
-        5.3% y 10.3% la dejó por efectos secundarios, y 2.7% en el grupo del placebo.
+        5.3% y 10.3% dejó la pastilla por efectos secundarios; en el grupo del placebo, 2.7%.
         <Cite ids="W24" />
       </p>
       <p>
         Las dos pastillas llevan una advertencia de recuadro. Sobre el orforglipron, la FDA ha pedido además
-        más datos sobre lesión del hígado, problemas del corazón, vaciamiento lento del estómago y cáncer de
+        más datos sobre lesión del hígado, eventos cardíacos, vaciamiento lento del estómago y cáncer de
         tiroides. Otros medicamentos pueden interactuar con él, así que mencione todo lo que toma.
         <Cite ids="W35" /> No compare las pastillas con las inyecciones por estos promedios: los ensayos
         incluyeron a personas distintas.
@@ -139,9 +139,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="heart">Corazón, apnea del sueño, hígado: los otros usos aprobados</h2>
       <p>
         SELECT incluyó a 17,604 adultos de 45 años o más que ya tenían enfermedad del corazón o de los vasos
-        sanguíneos, un índice de masa corporal (IMC) de 27 o más y no tenían diabetes. El ataque cardíaco, el
-        derrame cerebral o la muerte por enfermedad del corazón sumaron 6.5% con semaglutida y 8.0% con un
-        placebo (cociente de riesgos 0.80, intervalo de 0.72 a 0.90).
+        sanguíneos, un índice de masa corporal (IMC) de 27 o más, y que no tenían diabetes. El ataque
+        cardíaco, el derrame cerebral o la muerte por enfermedad del corazón sumaron 6.5% con semaglutida y
+        8.0% con un placebo (cociente de riesgos o “hazard ratio” 0.80, intervalo de 0.72 a 0.90).
         <Cite ids="W6" /> Desde marzo de 2024, la etiqueta de Wegovy incluye este uso para adultos con
         enfermedad del corazón y sobrepeso u obesidad.
         <Cite ids="W12" /> El ensayo no dice nada de una persona sana que quiere bajar una talla de cinturón.
@@ -176,7 +176,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           <Cite ids="W12 W34" />
         </p>
       </Callout>
-      <p>La etiqueta advierte de más cosas, y debe conocerlas antes de empezar:</p>
+      <p>La etiqueta advierte sobre otros riesgos, y debe conocerlos antes de empezar:</p>
       <ul>
         <li>inflamación del páncreas y enfermedad de la vesícula biliar</li>
         <li>lesión renal, cuando los vómitos o la diarrea lo deshidratan</li>
@@ -210,7 +210,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         acostumbren.
         <Cite ids="W12" /> Comidas pequeñas, menos grasa y parar a la primera señal de estar lleno son los
         consejos habituales. Si las náuseas siguen, se puede subir más despacio. Llame a su profesional de la
-        salud el primer día de vómitos y siga bebiendo, porque los riñones se dañan al perder líquido.
+        salud el primer día de vómitos y siga bebiendo, porque perder líquido es lo que daña los riñones.
       </p>
       <p>
         Una parte del peso que pierde es músculo. Pedimos proteína en cada comida y dos sesiones de fuerza por
@@ -229,10 +229,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         Así que pregúntese antes de la primera dosis si está dispuesto a usarla durante años, con su precio y
-        con sus riesgos. Si la quiere por un tiempo limitado, planee desde el inicio lo que hará la báscula
-        después. Mantenga una rutina de alimentación y fuerza desde la primera semana, para que quede algo
-        cuando vuelva el apetito. Algunas personas bajan la dosis despacio, pero qué tan despacio es cuestión
-        de criterio.
+        con sus riesgos. Si la quiere por un tiempo limitado, planee desde el inicio para lo que marcará la
+        báscula después. Mantenga una rutina de alimentación y fuerza desde la primera semana, para que quede
+        algo cuando vuelva el apetito. Algunas personas bajan la dosis despacio, pero qué tan despacio es
+        cuestión de criterio.
       </p>
 
       <h2 id="compounded">Semaglutida compuesta: nuestra respuesta y la ley</h2>
@@ -249,8 +249,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="W8" /> La escasez terminó: la de tirzepatida en diciembre de 2024, la de semaglutida en
         febrero de 2025.
         <Cite ids="W18" /> Ahora una farmacia puede preparar versiones compuestas solo en casos limitados,
-        como un cambio que hace una diferencia significativa para un paciente específico, con la nota de quien
-        receta.
+        como un cambio que hace una diferencia significativa para un paciente identificado por su nombre, con
+        la nota de quien receta.
         <Cite ids="W19" /> En mayo de 2026, la FDA propuso mantener ambas fuera de la lista para los grandes
         establecimientos que preparan medicamentos compuestos; no pudimos confirmar si eso llegó a ser
         definitivo.
@@ -267,7 +267,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <Callout tone="care" title="Cuándo buscar ayuda">
         <p>
-          Un dolor fuerte en el vientre que no cede, o vómitos que no paran, requieren una sala de
+          Un dolor fuerte en el vientre que no cede, o vómitos que no paran, requieren ir a una sala de
           emergencias. Llame a su profesional de la salud el mismo día si tiene la orina oscura o los ojos
           amarillos, y pronto si nota un bulto en el cuello, dificultad para tragar o una ronquera que no se
           va. Si tiene dificultad para respirar o se le hincha la cara, llame al 911.

@@ -4,7 +4,7 @@ import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
   slug: 'trt-and-heart-health',
-  title: 'La TRT y su corazón: qué respondió TRAVERSE y qué dejó abierto',
+  title: 'La TRT y su corazón: qué respondió TRAVERSE y qué dejó sin responder',
   seoTitle: 'La TRT y el corazón: el ensayo TRAVERSE explicado',
   metaDescription:
     'TRAVERSE no halló más infartos ni derrames con gel de testosterona que con placebo, pero sí más fibrilación auricular y coágulos en el pulmón. Las cifras.',
@@ -53,17 +53,17 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
     <>
       <p>
         En el ensayo más grande sobre la testosterona y el corazón, los hombres que usaron el gel no tuvieron
-        más ataques cardíacos, derrames cerebrales ni muertes cardíacas que los que usaron un gel de placebo
-        (tratamiento inactivo). Sí tuvieron más fibrilación auricular, más coágulos en el pulmón (embolia
-        pulmonar) y más lesión renal repentina. Debe saber ambas cosas antes de empezar la terapia de
+        más ataques cardíacos, derrames cerebrales ni muertes de causa cardíaca que los que usaron un gel de
+        placebo (tratamiento inactivo). Sí tuvieron más fibrilación auricular, más coágulos en el pulmón
+        (embolia pulmonar) y más lesión renal repentina. Debe saber ambas cosas antes de empezar la terapia de
         reemplazo de testosterona (TRT).
       </p>
 
       <h2 id="why">Por qué se hizo el ensayo TRAVERSE</h2>
       <p>
         Algunos estudios anteriores sobre la testosterona y el corazón apuntaban a un daño y otros a un
-        beneficio. Ninguno era lo bastante grande para decidir, y aun así las etiquetas advertían de ataque
-        cardíaco y derrame cerebral. TRAVERSE se planeó para ponerlo a prueba.
+        beneficio. Ninguno era lo bastante grande para dar una respuesta, y aun así las etiquetas advertían
+        sobre ataque cardíaco y derrame cerebral. TRAVERSE se planeó para ponerlo a prueba.
       </p>
       <p>
         Incluyó a 5,246 hombres de 45 a 80 años. Todos tenían síntomas y testosterona baja, y todos tenían
@@ -122,15 +122,15 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         La fibrilación auricular, la lesión renal y los coágulos se registraron como eventos de seguridad. No
         eran la pregunta para la que se diseñó el ensayo, así que el azar pudo influir. Pero un coágulo es un
         evento grave, y este fue un ensayo aleatorizado de más de 5,000 hombres. Es más prudente prepararse
-        para estos riesgos que buscarles explicaciones.
+        para estos riesgos que restarles importancia.
       </p>
 
       <h2 id="open">Lo que el ensayo no puede decirle</h2>
       <ul>
         <li>
           <strong>Inyecciones, pellets y cremas.</strong> Solo se probó un gel diario. Las inyecciones causan
-          picos más altos, y aquí no se estudió si eso le importa al corazón. {disclaimers.testosteroneCream}{' '}
-          La FDA es la Administración de Alimentos y Medicamentos de Estados Unidos.
+          picos más altos, y aquí no se estudió si eso afecta al corazón. {disclaimers.testosteroneCream} La
+          FDA es la Administración de Alimentos y Medicamentos de Estados Unidos.
           <Cite ids="T12" />
         </li>
         <li>
@@ -138,17 +138,17 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
           fisicoculturismo son otra exposición.
         </li>
         <li>
-          <strong>Décadas de uso.</strong> Los hombres se trataron en promedio menos de dos años, lo que dice
-          poco de veinte.
+          <strong>Décadas de uso.</strong> Los hombres recibieron el tratamiento menos de dos años en
+          promedio, lo que dice poco de veinte.
         </li>
         <li>
           <strong>Otros hombres.</strong> Todos tenían niveles bajos, entre 45 y 80 años, y enfermedad del
           corazón o de los vasos sanguíneos o un alto riesgo de tenerla. Si usted es más joven o su riesgo es
-          común, en el ensayo no hubo nadie como usted.
+          el habitual, en el ensayo no hubo nadie como usted.
         </li>
         <li>
-          <strong>La vida fuera de un ensayo.</strong> A los participantes se les seleccionó y se les hicieron
-          análisis de sangre regulares. Un tratamiento sin esos controles puede salir peor.
+          <strong>La vida fuera de un ensayo.</strong> A los participantes se les evaluó antes de incluirlos y
+          se les hicieron análisis de sangre regulares. Un tratamiento sin esos controles puede salir peor.
         </li>
       </ul>
 
@@ -176,7 +176,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         Las cápsulas y una inyección debajo de la piel llevaban una advertencia de recuadro sobre la presión
-        arterial. Se quitó en 2025, pero la advertencia común sigue.
+        arterial. Se quitó en 2025, pero la advertencia ordinaria se mantiene.
         <Cite ids="T20" /> Quedan dos advertencias de recuadro. {disclaimers.skinExposure} El vello púbico
         temprano, el crecimiento de los genitales o más erecciones son razones para llamar al médico del niño.
         <Cite ids="T18 T19" /> El undecanoato de testosterona (Aveed), una inyección de acción prolongada,
@@ -226,7 +226,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         mayoría de los hombres, los dos serían para un uso no aprobado por la FDA (“off-label”).
         <Cite ids="T30" /> Después de andrógenos dados como anticonceptivo, los espermatozoides volvieron a 20
         millones por mililitro en 67% de los hombres en seis meses y en 90% en doce.
-        <Cite ids="T16" /> La recuperación es lo habitual, y nadie se la puede prometer.
+        <Cite ids="T16" /> La recuperación es lo habitual, pero nadie se la puede prometer.
       </p>
 
       <h2 id="heart-patient">Si ya tiene problemas del corazón</h2>
@@ -291,7 +291,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Traiga sus resultados de la mañana, una semana de lecturas de presión en casa, su lista de
         medicamentos y el año de cualquier evento cardíaco suyo o de un familiar cercano. Pregunte qué
         resultados serían una razón para suspender, en números. Cómo hacemos los análisis, recetamos y damos
-        seguimiento está en la{' '}
+        seguimiento se explica en la{' '}
         <a href="/services/testosterone-replacement-therapy-flower-mound-tx">
           página de la terapia con testosterona
         </a>

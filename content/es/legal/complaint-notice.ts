@@ -8,7 +8,7 @@ export const complaintNotice = {
     id: 'file-a-complaint',
     heading: 'Cómo presentar una queja',
     paragraphs: [
-      'Puede presentar una queja ante la Junta Médica de Texas (Texas Medical Board) sobre un médico u otra persona a la que la Junta da licencia.',
+      'Puede presentar una queja ante la Junta Médica de Texas (Texas Medical Board) sobre un médico u otra persona con licencia de la Junta.',
       `La Junta tiene un formulario de quejas en inglés y en español. Si necesita ayuda con una queja, llame a la Junta al ${clinic.texasMedicalBoardHotline.display}.`,
     ],
   } satisfies LegalSection,

@@ -25,7 +25,7 @@ export const hipaaNotice = {
       paragraphs: [
         `${name} sigue las reglas de privacidad, seguridad y notificación de violaciones de seguridad de la Ley de Portabilidad y Responsabilidad del Seguro Médico (HIPAA). También seguimos la Ley de Privacidad de los Expedientes Médicos de Texas. Donde la ley de Texas es más estricta, seguimos la ley de Texas.`,
         'La ley nos exige mantener la privacidad de su información médica y darle este aviso. Debemos cumplir el aviso vigente e informarle si una violación de seguridad puede haber puesto en riesgo su información.',
-        'Podemos cambiar este aviso. Un cambio vale para la información que ya tenemos y para la nueva. El aviso vigente está en esta página y en la clínica.',
+        'Podemos cambiar este aviso. Un cambio se aplica tanto a la información que ya tenemos como a la nueva. El aviso vigente está en esta página y en la clínica.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const hipaaNotice = {
       id: 'authorization',
       heading: 'Usos que necesitan su permiso por escrito',
       paragraphs: [
-        'Necesitamos su permiso por escrito para usar o compartir notas de psicoterapia, para usar su información en mercadeo y para venderla. También lo necesita cualquier otro uso o divulgación que este aviso no describe.',
+        'Necesitamos su permiso por escrito para usar o compartir notas de psicoterapia, para usar su información en mercadeo y para venderla. También lo necesita cualquier otro uso o divulgación que este aviso no describa.',
         'Puede retirar su permiso por escrito en cualquier momento. Eso detiene los usos futuros, pero no puede deshacer lo que se hizo antes.',
         'La ley de Texas exige su permiso para la mayoría de las divulgaciones electrónicas de su información médica. Este es nuestro aviso de que la información médica sobre usted está sujeta a divulgación electrónica.',
       ],
@@ -71,7 +71,7 @@ export const hipaaNotice = {
       id: 'use-your-rights',
       heading: 'Cómo usar sus derechos',
       paragraphs: [
-        `Para usar cualquiera de estos derechos, escriba a nuestro Encargado de Privacidad a ${address.line}, o a ${privacyEmail.address}, o llame al ${phone.display}. Podemos pedirle que haga la solicitud por escrito.`,
+        `Para usar cualquiera de estos derechos, escriba a nuestro Encargado de Privacidad, ${address.line}, o a ${privacyEmail.address}, o llame al ${phone.display}. Podemos pedirle que haga la solicitud por escrito.`,
         'Respondemos a una solicitud de copia de expedientes electrónicos en 15 días hábiles, como exige la ley de Texas. Respondemos a otras solicitudes de copias en 30 días, y a las solicitudes de corregir un expediente en 60 días. Una lista de divulgaciones al año es gratis.',
       ],
     },

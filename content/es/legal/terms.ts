@@ -54,7 +54,7 @@ export const terms = {
       id: 'cancel',
       heading: 'Cambiar o cancelar una consulta',
       paragraphs: [
-        `Avísenos con al menos ${policy.cancel} de anticipación; para procedimientos, con ${policy.cancelProcedure}. Las reservas se hacen con un servicio externo, según los términos de ese servicio.`,
+        `Avísenos con al menos ${policy.cancel} de anticipación; para procedimientos, con una anticipación ${policy.cancelProcedure}. Las reservas se hacen con un servicio externo, según los términos de ese servicio.`,
       ],
     },
     {

@@ -21,7 +21,7 @@ export const websitePrivacy = {
     ],
     list: [
       'Ventana de la guía. Una nota de que la vio, hasta que cierra la pestaña.',
-      'Resultados de la calculadora. Solo si pulsa el botón para conservarlos, y hasta que los quite.',
+      'Resultados de la calculadora. Solo si presiona el botón para conservarlos, y hasta que los quite.',
       'Registro. En el almacenamiento local del navegador, la dirección de correo que escribió, hasta que la confirma. Después de un día ya no se usa. Se borra la próxima vez que abre la página de inicio de sesión.',
       'Enlaces por correo. Durante un día, una cookie que permite que un enlace que pidió funcione en este navegador.',
       'Mensajes. Por un momento, lo que la página siguiente debe decirle después de que abrió un enlace de ese tipo.',
@@ -39,7 +39,7 @@ export const websitePrivacy = {
       'Servicio de reservas y portal del paciente: se abren en una pestaña nueva cuando usted sigue un enlace.',
       'Formulario de contacto: en la página de contacto. Lo maneja nuestro servicio de formularios. No escriba en él detalles médicos.',
       'Reseñas: en las páginas de testimonios y de contacto, al pie de otras páginas y, cuando las pide, en la página de inicio. Están en un marco propio, que no puede ver la página que lo rodea.',
-      'Mapa y videos: solo después de que pulsa su botón.',
+      'Mapa y videos: solo después de que usted presiona su botón.',
       'Tienda de suplementos, vista previa de la guía y reseñas de Google: se abren en una pestaña nueva cuando usted sigue un enlace.',
     ],
   } satisfies LegalSection,

@@ -15,7 +15,7 @@ export const functionalHealthPrograms = {
   meta: {
     title: 'Programas de salud funcional en Flower Mound',
     description:
-      'Tres programas de salud para hombres en Flower Mound, TX, de 3, 6 a 8 y 12 a 16 semanas: alimentación, sueño, movimiento y análisis, y qué muestran las pruebas.',
+      'Tres programas de salud para hombres en Flower Mound, TX, de 3, 6 a 8 y 12 a 16 semanas: alimentación, sueño, movimiento y análisis, y qué muestran los estudios.',
   },
   card: {
     name: 'Salud funcional',
@@ -64,7 +64,7 @@ export const functionalHealthPrograms = {
       'Una cintura que ya no cabe en el cinturón',
       'Mal sueño casi todas las noches',
       'Presión arterial cerca del límite superior',
-      'Hinchazón o digestión irregular que un médico ya revisó',
+      'Hinchazón del vientre o digestión irregular que un médico ya revisó',
       'Poco movimiento en un trabajo de escritorio',
       'Quiere cifras de antes y de después',
     ],
@@ -90,7 +90,7 @@ export const functionalHealthPrograms = {
         sources: ['W13'],
       },
       {
-        text: 'La medicina funcional en sí se ha estudiado poco. Un estudio miró hacia atrás en 398 pares: pacientes de un centro de medicina funcional, emparejados con pacientes de clínicas familiares. A los 6 meses, los puntajes de salud física habían subido algo más en el centro. A los 12 meses ya no había diferencia. Los autores del estudio trabajan en ese centro.',
+        text: 'La medicina funcional en sí se ha estudiado poco. Un estudio revisó datos pasados de 398 pares: pacientes de un centro de medicina funcional, emparejados con pacientes de clínicas de medicina familiar. A los 6 meses, los puntajes de salud física habían subido algo más en el centro. A los 12 meses ya no había diferencia. Los autores del estudio trabajan en ese centro.',
         sources: ['F1'],
       },
       {
@@ -120,7 +120,7 @@ export const functionalHealthPrograms = {
         description: 'Hace uno o dos cambios a la vez, y los controles le ayudan a mantenerlos.',
       },
       {
-        title: 'Segunda mirada',
+        title: 'Segunda revisión',
         meta: 'Al final',
         description: 'Repite los mismos análisis, y anotamos qué cambió y qué quedó igual.',
       },
@@ -323,7 +323,7 @@ export const functionalHealthPrograms = {
         id: 'program-provider',
         question: '¿Quién dirige el programa?',
         answer: [
-          'Lo dirige el profesional que presentamos en la página sobre nosotros. Antes de inscribirse, puede pedir que le muestren la licencia y el nombre del médico supervisor.',
+          'Lo dirige el profesional que presentamos en la página “La clínica”. Antes de inscribirse, puede pedir que le muestren la licencia y el nombre del médico supervisor.',
         ],
         link: { href: '/about', text: 'Quién trabaja aquí' },
       },

@@ -13,10 +13,10 @@ export const ivHydrationTherapy = {
   meta: {
     title: 'Hidratación intravenosa y NAD+ en Flower Mound',
     description:
-      'Hidratación intravenosa, Myers’ Cocktail y NAD+ en Flower Mound, TX, tras la evaluación de un profesional con licencia. Ensayos, a quién no conviene, tiempos.',
+      'Hidratación intravenosa, Myers’ Cocktail y NAD+ en Flower Mound, TX, tras la evaluación de un profesional con licencia. Ensayos, quién no debe recibirla.',
   },
   card: {
-    name: 'Suero intravenoso y NAD+',
+    name: 'Hidratación IV y NAD+',
     title: 'Hidratación intravenosa y NAD+',
     h2Title: 'Líquidos y vitaminas por la vena, después de una evaluación',
     description:
@@ -27,7 +27,7 @@ export const ivHydrationTherapy = {
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'Hidratación intravenosa y NAD+',
-    lead: 'Líquidos, vitaminas y NAD+ por una vena. Sirve cuando no puede beber lo suficiente, y para casi todo lo demás hay pocas pruebas.',
+    lead: 'Líquidos, vitaminas y NAD+ por una vena. Sirve cuando no puede beber lo suficiente, y para la mayoría de las demás razones hay pocas pruebas científicas.',
     facts: [
       { label: 'Infusión', value: '30-60 minutos' },
       { label: 'NAD+', value: '2-4 horas' },
@@ -45,7 +45,7 @@ export const ivHydrationTherapy = {
         sources: ['I6'],
       },
       {
-        text: 'Si está sano y puede beber, el agua por la boca lo hidrata igual de bien, casi sin costo. Se lo decimos antes de venderle una bolsa.',
+        text: 'Si está sano y puede beber, tomar agua lo hidrata igual de bien, casi sin costo. Se lo decimos antes de venderle una bolsa.',
         sources: [],
       },
     ],
@@ -54,7 +54,7 @@ export const ivHydrationTherapy = {
     heading: 'Razones por las que los hombres piden una infusión',
     note: 'Son razones que oímos. Marcar una casilla no ordena nada, y no se guarda nada.',
     items: [
-      'Una infección de estómago que hizo difícil beber',
+      'Una infección estomacal que hizo difícil beber',
       'Trabajo o deporte en el calor de Texas',
       'Un vuelo largo o una noche de viaje',
       'Vitamina B12 baja en un análisis de sangre',
@@ -140,7 +140,7 @@ export const ivHydrationTherapy = {
           time: '30-60 minutos',
           description:
             'Líquido con vitaminas B, vitamina C, magnesio y calcio. En 34 adultos con fibromialgia no fue mejor que un placebo, y ningún estudio citado aquí muestra otro uso.',
-          benefits: ['Poco apetito', 'Después de una infección de estómago'],
+          benefits: ['Poco apetito', 'Después de una infección estomacal'],
         },
         {
           name: 'Infusión de NAD+',
@@ -212,11 +212,11 @@ export const ivHydrationTherapy = {
       'La mayoría de los problemas son pequeños y locales. Unos pocos son graves, y debe conocer sus signos.',
     items: [
       {
-        text: 'El NAD+ para infusión es un medicamento compuesto y no está aprobado por la FDA. La FDA ha recibido informes de escalofríos fuertes, temblores, vómitos y cansancio después de inyecciones de NAD+; algunos casos necesitaron tratamiento. La FDA dice que concuerdan con un exceso de endotoxina en el producto.',
+        text: 'El NAD+ para infusión es un medicamento compuesto y no está aprobado por la FDA. La FDA ha recibido informes de escalofríos fuertes, temblores, vómitos y cansancio después de inyecciones de NAD+; algunos casos necesitaron tratamiento. La FDA dice que son compatibles con un exceso de endotoxina en el producto.',
         sources: ['N1'],
       },
       {
-        text: 'En 2025 se retiraron del mercado dos lotes de NAD+ inyectable de un fabricante por endotoxinas. Uno de estos retiros fue de Clase I, la más seria de la FDA.',
+        text: 'En 2025 se retiraron del mercado dos lotes de NAD+ inyectable de un fabricante por endotoxinas. Uno de estos retiros fue de Clase I, la clase más seria de la FDA.',
         sources: ['N2'],
       },
       {
@@ -224,7 +224,7 @@ export const ivHydrationTherapy = {
         sources: [],
       },
       {
-        text: 'Es posible una infección cuando las bolsas se mezclan o se manejan en condiciones poco limpias. La FDA ha nombrado a clínicas de infusiones en una advertencia de este tipo.',
+        text: 'Es posible una infección cuando las bolsas se mezclan o se manejan en condiciones antihigiénicas. La FDA ha mencionado a clínicas de infusiones en una advertencia de este tipo.',
         sources: ['I7'],
       },
       {
@@ -246,14 +246,14 @@ export const ivHydrationTherapy = {
         id: 'walk-in',
         question: '¿Puedo venir sin cita?',
         answer: [
-          'No. Un profesional de la salud con licencia lo ve antes de la primera infusión, y hay un control corto antes de cada una de las siguientes.',
+          'No. Un profesional de la salud con licencia lo atiende antes de la primera infusión, y hay un control corto antes de cada una de las siguientes.',
         ],
       },
       {
         id: 'better-than-water',
         question: '¿Es mejor que beber agua?',
         answer: [
-          'No, si está sano y puede beber. Es más rápido cuando no retiene líquidos, pero entonces también preguntamos por qué.',
+          'No, si está sano y puede beber. Es más rápido cuando no puede retener lo que bebe, pero entonces también preguntamos por qué.',
         ],
       },
       {
@@ -267,7 +267,7 @@ export const ivHydrationTherapy = {
         id: 'how-soon',
         question: '¿Cuándo sentiré algo?',
         answer: [
-          'Si le falta líquido, puede sentirse menos seco mientras la bolsa todavía pasa. Para las vitaminas y el NAD+ no hay un plazo que pudiéramos prometer. En el ensayo de fibromialgia, las personas con placebo también se sintieron mejor.',
+          'Si le falta líquido, puede sentir menos sequedad mientras la bolsa todavía pasa. Para las vitaminas y el NAD+ no podemos prometer ningún plazo. En el ensayo de fibromialgia, las personas con placebo también se sintieron mejor.',
         ],
         sources: ['I1'],
       },

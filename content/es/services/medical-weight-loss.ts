@@ -12,12 +12,12 @@ export const medicalWeightLoss = {
   wording: ['GLP1'],
   meta: {
     title: 'Pérdida de peso médica en Flower Mound, TX',
-    description: `Medicamentos GLP-1 y GLP-1/GIP con alimentación y fuerza en Flower Mound, desde ${price.weightLoss.month}: promedios, advertencia de recuadro, efectos y qué pasa al dejarlos.`,
+    description: `GLP-1 y GLP-1/GIP con alimentación y ejercicio de fuerza en Flower Mound, desde ${price.weightLoss.month}: promedios, advertencia de recuadro, riesgos, qué pasa al dejarlos.`,
   },
   card: {
     name: 'Pérdida de peso médica',
     title: 'Pérdida de peso médica',
-    h2Title: 'Un programa mensual con consultas, alimentación, fuerza y medicamento',
+    h2Title: 'Un programa mensual con consultas, alimentación, ejercicios de fuerza y medicamento',
     description:
       'Medicamentos GLP-1 y GLP-1/GIP para hombres que cumplen los requisitos, con alimentación, ejercicios de fuerza y consultas regulares. La página explica la advertencia de recuadro, los efectos secundarios y lo que usted paga.',
     fact: `Con o sin medicamento, desde ${price.weightLoss.month}`,
@@ -26,7 +26,7 @@ export const medicalWeightLoss = {
   schemaType: 'MedicalTherapy',
   hero: {
     title: 'Pérdida de peso médica',
-    lead: 'Para hombres cuyo peso no ha cambiado solo con alimentación y actividad. Un medicamento GLP-1 puede ser parte del plan, y funciona solo mientras lo usa.',
+    lead: 'Para hombres cuyo peso no ha bajado solo con alimentación y actividad. Un medicamento GLP-1 puede ser parte del plan, y funciona solo mientras lo usa.',
     facts: [
       { label: 'Programa', value: `Desde ${price.weightLoss.aMonth}` },
       { label: 'Pago', value: 'Pago directo, HSA o FSA' },
@@ -44,11 +44,11 @@ export const medicalWeightLoss = {
         sources: ['W7'],
       },
       {
-        text: `${disclaimers.glp1Boxed} La etiqueta de la pastilla orforglipron (Foundayo) también lleva una advertencia de recuadro.`,
+        text: `${disclaimers.glp1Boxed} La etiqueta de la pastilla orforglipron (Foundayo) también lleva una advertencia de recuadro. FDA son las siglas en inglés de la Administración de Alimentos y Medicamentos.`,
         sources: ['W12', 'W34', 'W35'],
       },
       {
-        text: `${careTerms.weightMedicine.text} ${careTerms.noCopies.text} Si otra clínica le ofrece una versión compuesta, sepa esto: ${disclaimers.compounded} Las cifras de los ensayos en esta página vienen de productos aprobados y no dicen nada de los compuestos. FDA son las siglas en inglés de la Administración de Alimentos y Medicamentos.`,
+        text: `${careTerms.weightMedicine.text} ${careTerms.noCopies.text} Si otra clínica le ofrece una versión compuesta, sepa esto: ${disclaimers.compounded} Las cifras de los ensayos en esta página vienen de productos aprobados y no dicen nada de los compuestos.`,
         sources: ['W8'],
       },
     ],
@@ -60,7 +60,7 @@ export const medicalWeightLoss = {
       '20+ libras por encima del peso en que se sentía bien',
       'Un IMC de 30 o más, o de 27 con una enfermedad relacionada',
       'Dietas que funcionaron y luego dejaron de funcionar',
-      'Un hambre que manda todo el día',
+      'Un hambre que domina su día',
       'Presión arterial, azúcar en la sangre o colesterol altos',
       'Ronquidos o apnea del sueño',
       'Rodillas o espalda que sienten el peso',
@@ -92,7 +92,7 @@ export const medicalWeightLoss = {
         sources: ['W2'],
       },
       {
-        text: 'Así, las inyecciones aprobadas, con dieta y actividad, lograron en promedio una pérdida de alrededor de 15 a 20% en 68 a 72 semanas.',
+        text: 'Así, las inyecciones aprobadas, con dieta y actividad, lograron una pérdida promedio de alrededor de 15% a 20% en 68 a 72 semanas.',
         sources: ['W1', 'W2'],
       },
       {
@@ -104,7 +104,7 @@ export const medicalWeightLoss = {
         sources: ['W24'],
       },
       {
-        text: 'Cuando las personas dejaron la semaglutida, 11.6 de los 17.3 puntos porcentuales que habían perdido volvieron en un año.',
+        text: 'Cuando las personas dejaron la semaglutida, recuperaron en un año 11.6 de los 17.3 puntos porcentuales que habían perdido.',
         sources: ['W3'],
       },
     ],
@@ -182,11 +182,11 @@ export const medicalWeightLoss = {
     items: [
       {
         text: 'Estómago e intestinos: náuseas, vómitos, diarrea o estreñimiento.',
-        more: 'En STEP 1, 4.5% de las personas dejó la semaglutida por esto, y 0.8% dejó el placebo.',
+        more: 'En STEP 1, 4.5% de las personas dejó la semaglutida por estos efectos, y 0.8% dejó el placebo.',
         sources: ['W1'],
       },
       {
-        text: 'Páncreas, vesícula biliar, riñones: las etiquetas advierten de inflamación del páncreas, de cálculos biliares y de lesión renal cuando los vómitos o la diarrea lo deshidratan.',
+        text: 'Páncreas, vesícula biliar, riñones: las etiquetas advierten sobre inflamación del páncreas, cálculos biliares y lesión renal cuando los vómitos o la diarrea lo deshidratan.',
         sources: ['W12', 'W34'],
       },
       {
@@ -199,7 +199,7 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Ritmo del corazón: su frecuencia cardíaca en reposo puede subir.',
+        text: 'Frecuencia cardíaca: en reposo puede subir.',
         more: 'Avísenos si su corazón se acelera por varios minutos mientras descansa.',
         sources: ['W12'],
       },
@@ -209,11 +209,11 @@ export const medicalWeightLoss = {
       },
       {
         text: 'Anestesia y sedación profunda: estos medicamentos hacen más lento el estómago, y la comida que queda en él puede pasar a los pulmones.',
-        more: 'Dígaselo a todo cirujano y anestesiólogo mucho antes del día.',
+        more: 'Dígaselo a todo cirujano y anestesiólogo con bastante anticipación.',
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Pastillas: la FDA ha pedido al fabricante del orforglipron más datos sobre lesión del hígado, problemas del corazón, vaciamiento lento del estómago y cáncer de tiroides.',
+        text: 'Pastillas: la FDA ha pedido al fabricante del orforglipron más datos sobre lesión del hígado, eventos cardíacos, vaciamiento lento del estómago y cáncer de tiroides.',
         more: 'También interactúa con otros medicamentos, así que díganos todo lo que toma.',
         sources: ['W35'],
       },
@@ -222,7 +222,7 @@ export const medicalWeightLoss = {
         sources: [],
       },
       {
-        text: 'Volver a subir: alrededor de dos tercios del peso perdido volvió en el año después de dejarlo.',
+        text: 'Volver a subir de peso: alrededor de dos tercios del peso perdido volvieron en el año después de dejar el medicamento.',
         sources: ['W3'],
       },
     ],
@@ -249,9 +249,9 @@ export const medicalWeightLoss = {
       },
       {
         id: 'how-soon',
-        question: '¿Cuándo funciona?',
+        question: '¿Cuánto tarda en funcionar?',
         answer: [
-          'En meses. La dosis sube por pasos, y los ensayos midieron sus resultados después de 64 a 72 semanas.',
+          'Meses. La dosis sube por pasos, y los ensayos midieron sus resultados después de 64 a 72 semanas.',
         ],
         sources: ['W1', 'W2', 'W23', 'W24'],
       },
@@ -259,7 +259,7 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: '¿Qué pasa cuando lo dejo?',
         answer: [
-          'El apetito vuelve, y la mayor parte del peso suele volver también: en un estudio, dos tercios en un año. Después de la tirzepatida, las personas que pasaron a un placebo recuperaron 14% para la semana 88. Hable con nosotros antes de dejarlo, para que podamos planearlo.',
+          'El apetito vuelve, y la mayor parte del peso suele volver también: en un estudio, dos tercios en un año. Después de la tirzepatida, las personas que pasaron a un placebo habían recuperado 14% en la semana 88. Hable con nosotros antes de dejarlo, para que podamos planearlo.',
         ],
         sources: ['W3', 'W4'],
       },
@@ -267,8 +267,8 @@ export const medicalWeightLoss = {
         id: 'pills',
         question: '¿Hay una pastilla en lugar de la inyección?',
         answer: [
-          'Sí, dos están aprobadas para el peso. La FDA aprobó las tabletas Wegovy (semaglutida 25 mg) el 22 de diciembre de 2025 y Foundayo (orforglipron) el 1 de abril de 2026. Las dos se toman todos los días, y las dos tienen una advertencia de recuadro.',
-          'La tableta Wegovy se toma por la mañana con el estómago vacío y hasta 4 onzas de agua sola. Después espera 30 minutos antes de comer, beber o tomar otras pastillas. Foundayo se puede tomar con o sin comida. Pregunte en su consulta si una pastilla es adecuada para usted.',
+          'Sí, dos están aprobadas para el peso. La FDA aprobó las tabletas de Wegovy (semaglutida 25 mg) el 22 de diciembre de 2025 y Foundayo (orforglipron) el 1 de abril de 2026. Las dos se toman todos los días, y las dos tienen una advertencia de recuadro.',
+          'La tableta de Wegovy se toma por la mañana con el estómago vacío y hasta 4 onzas de agua sola. Después se esperan 30 minutos antes de comer, beber o tomar otras pastillas. Foundayo se puede tomar con o sin comida. Pregunte en su consulta si una pastilla es adecuada para usted.',
         ],
         sources: ['W12', 'W23', 'W35', 'W24'],
       },
@@ -276,7 +276,7 @@ export const medicalWeightLoss = {
         id: 'compounded',
         question: '¿Usan semaglutida o tirzepatida compuestas?',
         answer: [
-          `No. ${careTerms.noCopies.text} La escasez de tirzepatida terminó en diciembre de 2024 y la de semaglutida en febrero de 2025. Desde entonces, una farmacia puede preparar versiones compuestas solo en casos limitados; por ejemplo, cuando quien receta documenta que un cambio hace una diferencia significativa para un paciente específico. Un precio más bajo no es una razón de ese tipo.`,
+          `No. ${careTerms.noCopies.text} La escasez de tirzepatida terminó en diciembre de 2024 y la de semaglutida en febrero de 2025. Desde entonces, una farmacia puede preparar versiones compuestas solo en casos limitados; por ejemplo, cuando quien receta documenta que un cambio hace una diferencia significativa para un paciente identificado por su nombre. Un precio más bajo no es una razón de ese tipo.`,
           'La FDA tiene informes de daños por errores de dosis con versiones compuestas; en algunos casos hubo hospitalización.',
         ],
         sources: ['W18', 'W19', 'W8'],
@@ -317,7 +317,7 @@ export const medicalWeightLoss = {
         id: 'missed-dose',
         question: '¿Qué pasa si olvido mi dosis semanal?',
         answer: [
-          'Nunca use dos dosis para ponerse al día. Con Wegovy, póngase la dosis olvidada si faltan más de 2 días para la siguiente; si se saltó dos semanas o más, llámenos antes de volver a empezar. Con Zepbound, póngasela dentro de los 4 días o sáltela.',
+          'Nunca use dos dosis para compensar una olvidada. Con Wegovy, póngase la dosis olvidada si faltan más de 2 días para la siguiente; si se saltó dos semanas o más, llámenos antes de volver a empezar. Con Zepbound, póngasela en un plazo de 4 días o sáltela.',
         ],
         sources: ['W12', 'W34'],
       },
@@ -350,7 +350,7 @@ export const medicalWeightLoss = {
         id: 'side-effects-first',
         question: '¿Cuáles son los primeros efectos secundarios?',
         answer: [
-          'Son habituales la sensación de estar lleno y las náuseas, sobre todo después de subir la dosis. Comidas más pequeñas y un aumento más lento pueden aliviarlas.',
+          'Son habituales la sensación de estar lleno y las náuseas, sobre todo después de subir la dosis. Comidas más pequeñas y un aumento más lento pueden aliviar estas molestias.',
         ],
       },
       {
@@ -388,7 +388,7 @@ export const medicalWeightLoss = {
         id: 'who-you-see',
         question: '¿Quién me atenderá?',
         answer: [
-          'Lo atiende el profesional que presentamos en la página sobre nosotros. Antes de decidir, pida el tipo y el número de licencia, para que pueda consultarlos.',
+          'Lo atiende el profesional que presentamos en la página “La clínica”. Antes de decidir, pida el tipo y el número de licencia, para que pueda consultarlos.',
         ],
         link: { href: '/about', text: 'Sobre la clínica' },
       },
@@ -397,7 +397,7 @@ export const medicalWeightLoss = {
         question: '¿Puedo dejar el programa o recibir un reembolso?',
         answer: [
           `${careTerms.minimumTerm.text} ${careTerms.notice.text} ${careTerms.refunds.text}`,
-          'El medicamento lo vende su farmacia, así que para las devoluciones valen las reglas de ella.',
+          'El medicamento lo vende su farmacia, así que para las devoluciones se aplican las reglas de la farmacia.',
         ],
       },
     ],

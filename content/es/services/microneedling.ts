@@ -19,14 +19,14 @@ export const microneedling = {
     name: 'Microagujas',
     title: 'Microagujas con PRP o exosomas',
     h2Title: 'Agujas finas para cicatrices y textura',
-    description: `Una pluma de agujas finas hace canales diminutos en la piel dormida. Se ha estudiado mejor para las cicatrices de acné, sola o con su propio PRP. ${disclaimers.exosomes}`,
+    description: `Una pluma de agujas finas hace canales diminutos en la piel adormecida. Se ha estudiado mejor para las cicatrices de acné, sola o con su propio PRP. ${disclaimers.exosomes}`,
     fact: '3 a 6 sesiones de 30 a 45 minutos',
     linkText: 'Leer sobre las microagujas',
   },
   schemaType: 'MedicalProcedure',
   hero: {
     title: 'Microagujas (microneedling)',
-    lead: 'Lesiones diminutas y parejas impulsan a la piel a remodelarse. Se ha estudiado mejor para las cicatrices de acné, y para muchas otras cosas hay pocas pruebas.',
+    lead: 'Lesiones diminutas y parejas impulsan a la piel a remodelarse. Se ha estudiado mejor para las cicatrices de acné, y para muchas otras cosas hay pocas pruebas científicas.',
     button: 'Refresque su imagen hoy',
     facts: [
       { label: 'Ciclo', value: '3-6 sesiones, cada 4-6 semanas' },
@@ -38,7 +38,7 @@ export const microneedling = {
   },
   intro: {
     heading: 'Microagujas con PRP o exosomas en Flower Mound',
-    lead: 'Una pluma de mano mueve agujas finas hacia dentro y hacia fuera de la piel dormida. Se busca que la piel forme colágeno nuevo en las semanas siguientes.',
+    lead: 'Una pluma de mano mueve agujas finas hacia dentro y hacia fuera de la piel adormecida. Se busca que la piel forme colágeno nuevo en las semanas siguientes.',
     paragraphs: [
       {
         text: 'La FDA (Administración de Alimentos y Medicamentos) ha autorizado varios dispositivos de microagujas para mejorar el aspecto de las cicatrices de acné en la cara, las arrugas de la cara y las cicatrices del abdomen en personas de 22 años o más. Los usos dependen del dispositivo: cada uno tiene su propia lista. El crecimiento del cabello, las estrías y el acné activo no están en la lista de la FDA. Su profesional de la salud le dice qué dispositivo se usa y para qué está autorizado.',
@@ -58,10 +58,10 @@ export const microneedling = {
     {
       kind: 'video',
       heading: 'Una sesión en video',
-      title: 'Microagujas, desde dormir la piel hasta refrescarla',
+      title: 'Microagujas, desde adormecer la piel hasta refrescarla',
       caption: 'El video viene de un servicio externo y se carga cuando usted lo reproduce.',
       transcript: [
-        'Se limpia la piel y se duerme con una crema.',
+        'Se limpia la piel y se adormece con una crema.',
         'La pluma avanza en líneas cortas, una zona a la vez. A su paso aparecen puntos rojos pequeños.',
         'El PRP, si se eligió, se extiende sobre la piel mientras los canales están abiertos.',
         'Sigue una mascarilla fría, y la piel está roja, como con una quemadura de sol.',
@@ -71,7 +71,7 @@ export const microneedling = {
       kind: 'gallery',
       heading: 'Antes y después, por sesión',
       intro:
-        'Las lesiones de acné deben haberse calmado antes de usar las agujas. Para cuáles de estos usos está autorizado un dispositivo depende del dispositivo. El acné activo, las estrías, el cabello y el cuero cabelludo no están en la lista de usos de la FDA.',
+        'Las lesiones de acné deben haberse calmado antes de usar las agujas. Cuáles de estos usos están autorizados depende del dispositivo. El acné activo, las estrías, el cabello y el cuero cabelludo no están en la lista de usos de la FDA.',
       items: [
         {
           condition: 'Cicatrices de acné',
@@ -120,8 +120,9 @@ export const microneedling = {
       'La primera razón tiene el mejor respaldo. Para las demás le decimos qué se sabe, que puede ser poco.',
     answer: {
       counts: [1],
-      some: 'Las cicatrices de acné son lo que más se ha estudiado con microagujas. En la consulta se miran su tipo y su piel.',
-      others: 'Para esto hay menos pruebas. En la consulta se entera de lo que se sabe antes de decidir.',
+      some: 'Las cicatrices de acné son lo que más se ha estudiado con microagujas. En la consulta se revisan el tipo de cicatriz y su piel.',
+      others:
+        'Para esto hay menos pruebas científicas. En la consulta le decimos qué se sabe antes de que decida.',
     },
     notFor: [
       'Quien tenga ese día lesiones de acné activas, herpes labial, eccema o una infección en la piel.',
@@ -133,7 +134,7 @@ export const microneedling = {
     heading: 'Qué muestran los estudios de las microagujas',
     paragraphs: [
       {
-        text: 'En 14 estudios controlados con 472 personas, agregar PRP a las agujas triplicó, más o menos, las probabilidades de una mejora de más de 50% en las cicatrices de acné. Solo cuatro de los estudios fueron aleatorizados.',
+        text: 'En 14 estudios controlados con 472 personas, agregar PRP a las agujas triplicó, más o menos, las probabilidades (“odds”) de una mejora de más de 50% en las cicatrices de acné. Solo cuatro de los estudios fueron aleatorizados.',
         sources: ['M1'],
       },
       {
@@ -150,13 +151,13 @@ export const microneedling = {
     heading: 'Una sesión de microagujas en cuatro pasos',
     steps: [
       {
-        title: 'Mirar',
+        title: 'Revisar',
         meta: 'En la primera consulta',
         description:
-          'Miramos el tipo de piel, las cicatrices y los medicamentos, y le preguntamos qué espera. Las fotos se toman solo con su consentimiento.',
+          'Revisamos el tipo de piel, las cicatrices y los medicamentos, y le preguntamos qué espera. Las fotos se toman solo con su consentimiento.',
       },
       {
-        title: 'Dormir la piel',
+        title: 'Adormecer',
         meta: 'Una media hora',
         description: 'Casi todo lo hace una crema, así que primero díganos si tiene alergias.',
       },
@@ -178,7 +179,7 @@ export const microneedling = {
   },
   benefits: {
     heading: 'Qué pueden cambiar las microagujas',
-    note: 'Las cicatrices de acné tienen las mejores pruebas. Cuánto cambia varía de una persona a otra.',
+    note: 'Las cicatrices de acné tienen las mejores pruebas científicas. Cuánto cambia varía de una persona a otra.',
     items: [
       {
         title: 'Cicatrices de acné',
@@ -211,7 +212,7 @@ export const microneedling = {
   },
   risks: {
     heading: 'Efectos secundarios y riesgos de las microagujas',
-    intro: 'Las agujas abren la piel, así que trabajar con limpieza importa más que la marca de la pluma.',
+    intro: 'Las agujas abren la piel, así que la higiene importa más que la marca de la pluma.',
     items: [
       {
         text: 'Espere enrojecimiento, hinchazón, resequedad y puntitos de sangre por unos días.',
@@ -240,14 +241,14 @@ export const microneedling = {
         id: 'pain',
         question: '¿Duele?',
         answer: [
-          'Un poco, aunque antes se duerme la piel con una crema; siente presión y raspado. Si le duele, dígalo y hacemos una pausa.',
+          'Un poco, aunque antes se adormece la piel con una crema; siente presión y raspado. Si le duele, dígalo y hacemos una pausa.',
         ],
       },
       {
         id: 'sessions',
         question: '¿Cuántas sesiones necesito?',
         answer: [
-          'Por lo general, de tres a seis, con 4 a 6 semanas entre ellas. Ningún estudio citado aquí ha fijado el número, así que miramos el resultado después de cada sesión y paramos antes si nada cambia.',
+          'Por lo general, de tres a seis, con 4 a 6 semanas entre ellas. Ningún estudio citado aquí ha fijado el número, así que revisamos el resultado después de cada sesión y paramos antes si nada cambia.',
         ],
       },
       {
@@ -300,7 +301,7 @@ export const microneedling = {
         id: 'who-does-it',
         question: '¿Quién me atiende, y quién usa las agujas?',
         answer: [
-          'Primero, un profesional de la salud mira su piel y sus medicamentos. Antes de aceptar, se le dice quién usará las agujas y bajo la licencia de quién. Pida ver cómo se abre el cartucho sellado de agujas.',
+          'Primero, un profesional de la salud revisa su piel y sus medicamentos. Antes de aceptar, se le dice quién usará las agujas y bajo la licencia de quién. Pida ver cómo se abre el cartucho sellado de agujas.',
         ],
         link: { href: routes.about, text: 'Las personas de la clínica' },
       },
@@ -330,7 +331,7 @@ export const microneedling = {
         id: 'age',
         question: '¿Hay un límite de edad?',
         answer: [
-          'La autorización de la FDA es para personas de 22 años o más. Si usted es menor, el profesional de la salud le dice que sería para un uso no aprobado por la FDA (“off-label”).',
+          'La autorización de la FDA es para personas de 22 años o más. Si usted tiene menos de 22, el profesional de la salud le dice que sería un uso no aprobado por la FDA (“off-label”).',
         ],
         sources: ['M11'],
       },
@@ -343,14 +344,14 @@ export const microneedling = {
         id: 'cancel',
         question: '¿Hasta cuándo puedo cancelar?',
         answer: [
-          `Si no puede venir a una sesión de microagujas, avísenos con ${policy.cancelProcedure} de anticipación.`,
+          `Si no puede venir a una sesión de microagujas, avísenos con una anticipación ${policy.cancelProcedure}.`,
         ],
       },
     ],
   },
   closing: {
     heading: 'Pregunte primero por su piel',
-    text: 'El profesional de la salud mira su piel y responde a sus preguntas antes de cualquier aguja.',
+    text: 'El profesional de la salud revisa su piel y responde a sus preguntas antes de usar cualquier aguja.',
   },
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
   disclaimers: [

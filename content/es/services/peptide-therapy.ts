@@ -13,7 +13,7 @@ export const peptideTherapy = {
   meta: {
     title: 'Consulta sobre péptidos en Flower Mound',
     description:
-      'Una consulta sobre péptidos en Flower Mound, TX: qué son, qué está aprobado y qué no, qué poco se estudió en personas, y opciones más seguras.',
+      'Una consulta sobre péptidos en Flower Mound, TX: qué son, qué está aprobado y qué no, lo poco que se ha estudiado en personas y opciones más seguras.',
   },
   card: {
     name: 'Terapia con péptidos',
@@ -46,7 +46,7 @@ export const peptideTherapy = {
     paragraphs: [
       { text: `${disclaimers.peptides} ${disclaimers.compounded}`, sources: ['P1'] },
       {
-        text: 'En abril de 2026, doce péptidos salieron de la lista de la FDA (Administración de Alimentos y Medicamentos) de sustancias con riesgos de seguridad; eso no los autorizó. En julio de 2026, el personal de la FDA recomendó no aceptar siete que estaban en revisión. No hemos encontrado una decisión final sobre esos siete. Las reglas pueden volver a cambiar, y las revisamos antes de cada consulta.',
+        text: 'En abril de 2026, doce péptidos salieron de la lista de la FDA (Administración de Alimentos y Medicamentos) de sustancias con riesgos de seguridad; eso no los autorizó. En julio de 2026, el personal de la FDA recomendó en contra de siete que estaban en revisión. No hemos encontrado una decisión final sobre esos siete. Las reglas pueden volver a cambiar, y las revisamos antes de cada consulta.',
         sources: ['P2'],
       },
     ],
@@ -113,7 +113,7 @@ export const peptideTherapy = {
         title: 'Opciones',
         meta: 'Por escrito',
         description:
-          'Recibe una lista de tratamientos probados para lo que busca, con sus riesgos. También da la situación legal del péptido por el que preguntó, y sus estudios.',
+          'Recibe una lista de tratamientos probados para lo que busca, con sus riesgos. La lista también indica la situación legal del péptido por el que preguntó, y sus estudios.',
       },
       {
         title: 'Seguimiento',
@@ -132,12 +132,12 @@ export const peptideTherapy = {
       },
       {
         title: 'La situación legal',
-        text: 'Se entera de qué se puede recetar o preparar hoy como compuesto, y qué no.',
+        text: 'Aprende qué se puede recetar o preparar hoy como medicamento compuesto, y qué no.',
         sources: ['P1', 'P2'],
       },
       {
-        title: 'Las pruebas',
-        text: 'Se entera de cuántas personas se estudiaron, por cuánto tiempo y qué se midió en ellas.',
+        title: 'Las pruebas científicas',
+        text: 'Le decimos cuántas personas se estudiaron, por cuánto tiempo y qué se midió en ellas.',
         sources: ['P3', 'P5'],
       },
       {
@@ -252,7 +252,7 @@ export const peptideTherapy = {
         id: 'driving',
         question: '¿Puedo manejar después de la consulta?',
         answer: [
-          'Sí, en la mayoría de los casos. Después de que le saquen sangre, espere hasta sentirse firme, y no maneje si siente que se va a desmayar.',
+          'Sí, en la mayoría de los casos. Después de que le saquen sangre, espere hasta sentirse estable, y no maneje si siente que se va a desmayar.',
         ],
       },
       {

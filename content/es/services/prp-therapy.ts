@@ -12,14 +12,14 @@ export const prpTherapy = {
   meta: {
     title: 'Terapia con PRP en Flower Mound, TX',
     description:
-      'Plasma rico en plaquetas para cabello, piel, articulaciones y salud sexual en Flower Mound: usos off-label, ensayos mixtos, alternativas, sesiones y riesgos.',
+      'Plasma rico en plaquetas para cabello, piel, articulaciones y salud sexual en Flower Mound: usos off-label, ensayos dispares, opciones estándar y riesgos.',
   },
   card: {
     name: 'Terapia con PRP',
     title: 'Terapia con PRP',
     h2Title: 'Sus propias plaquetas, para usos off-label (no aprobados por la FDA)',
     description:
-      'Una pequeña extracción de sangre que se centrifuga y se pone donde se quiere: cuero cabelludo, piel, articulación o zona íntima. Las pruebas varían según el uso, y las repasamos con usted.',
+      'Se saca un poco de sangre, se centrifuga y se aplica donde se desea: cuero cabelludo, piel, articulación o zona íntima. Las pruebas científicas varían según el uso, y las repasamos con usted.',
     fact: 'Cabello, articulaciones, salud sexual',
     linkText: 'Leer sobre el PRP',
   },
@@ -45,7 +45,7 @@ export const prpTherapy = {
         sources: [],
       },
       {
-        text: 'Los métodos cambian de una clínica a otra: cuánta sangre se saca, cómo se centrifuga, cada cuánto se pone. Es una de las razones por las que los estudios no coinciden.',
+        text: 'Los métodos cambian de una clínica a otra: cuánta sangre se saca, cómo se centrifuga, cada cuánto se aplica. Es una de las razones por las que los estudios no coinciden.',
         sources: ['R2'],
       },
     ],
@@ -85,11 +85,11 @@ export const prpTherapy = {
         sources: ['R1'],
       },
       {
-        text: 'Erecciones: de los tres ensayos con placebo citados aquí, uno favoreció al PRP y dos no encontraron diferencia. En el primero, 69% de los hombres tuvo una mejora útil a los seis meses con PRP y 27% con placebo. En el segundo se asignó al azar a 61 hombres, y un mes después de la segunda inyección las cifras fueron 58.3% y 53.6%. En el tercero, los puntajes promedio eran casi iguales a los seis meses.',
+        text: 'Erecciones: de los tres ensayos con placebo citados aquí, uno favoreció al PRP y dos no encontraron diferencia. En el primero, 69% de los hombres tuvo una mejora útil a los seis meses con PRP y 27% con placebo. En el segundo se asignó al azar a 61 hombres, y un mes después de la segunda inyección las cifras fueron 58.3% y 53.6%. En el tercero, los puntajes promedio fueron casi iguales a los seis meses.',
         sources: ['S1', 'S2', 'S3'],
       },
       {
-        text: 'También hay otros ensayos. Una revisión de 2024 de tres ensayos encontró una mejora de dos a tres puntos en el puntaje de erección, pero dos revisiones de 2025 que combinaron siete ensayos no encontraron en ese puntaje una mejora fiable frente al placebo. Una de las dos califica la certeza de su evidencia de baja a moderada. La Asociación Americana de Urología (AUA) considera experimental el PRP para las erecciones.',
+        text: 'También hay otros ensayos. Una revisión de 2024 de tres ensayos encontró una mejora de dos a tres puntos en el puntaje de erección, pero dos revisiones de 2025 que combinaron siete ensayos no encontraron en ese puntaje una mejora confiable frente al placebo. Una de las dos califica la certeza de su evidencia de baja a moderada. La Asociación Americana de Urología (AUA) considera experimental el PRP para las erecciones.',
         sources: ['S8', 'S9', 'S10', 'S5'],
       },
       {
@@ -118,8 +118,8 @@ export const prpTherapy = {
       },
       {
         title: 'Inyectar',
-        meta: 'Con la zona dormida',
-        description: 'Se ponen pequeñas inyecciones donde se quieren, y usted se va a casa el mismo día.',
+        meta: 'Con la zona adormecida',
+        description: 'Se ponen pequeñas inyecciones donde se desea, y usted se va a casa el mismo día.',
       },
       {
         title: 'Revisar',
@@ -135,13 +135,13 @@ export const prpTherapy = {
       kind: 'treatments',
       heading: 'Seis tratamientos con PRP que ofrecemos',
       intro:
-        'Los seis son off-label. Las marcas pertenecen a sus dueños y se mencionan porque los hombres preguntan por ellas.',
+        'Los seis son usos off-label. Las marcas pertenecen a sus dueños y se mencionan porque los hombres preguntan por ellas.',
       items: [
         {
           name: 'PRP para problemas de erección',
           brandName: 'P-Shot',
           description:
-            'Se le ponen inyecciones en el pene, con la zona dormida. De los tres ensayos con placebo citados aquí, dos no encontraron mejora.',
+            'Se le ponen inyecciones en el pene, con la zona adormecida. De los tres ensayos con placebo citados aquí, dos no encontraron mejora.',
           note: 'Se ofrece solo después de hablar de la atención estándar.',
         },
         {
@@ -187,11 +187,11 @@ export const prpTherapy = {
       },
       {
         title: 'Cambio lento',
-        text: 'Juzgamos después del ciclo completo, no después de una sesión.',
+        text: 'Evaluamos el resultado después del ciclo completo, no después de una sesión.',
       },
       {
         title: 'Cicatrices más suaves',
-        text: 'Con microagujas, unas tres veces las probabilidades de una mejora de más de la mitad en las cicatrices de acné; 4 de 14 estudios fueron aleatorizados.',
+        text: 'Con microagujas, unas tres veces las probabilidades (“odds”) de una mejora de más de la mitad en las cicatrices de acné; 4 de 14 estudios fueron aleatorizados.',
         sources: ['M1'],
       },
       {
@@ -238,7 +238,7 @@ export const prpTherapy = {
         id: 'does-it-hurt',
         question: '¿Duele?',
         answer: [
-          'Algo. La extracción de sangre es como cualquiera, y el cuero cabelludo y las zonas íntimas se duermen antes de las inyecciones. Espere presión y algo de ardor, y luego dolor e hinchazón por unos 2 a 3 días.',
+          'Algo. La extracción de sangre es como cualquiera, y el cuero cabelludo y las zonas íntimas se adormecen antes de las inyecciones. Espere presión y algo de ardor, y luego dolor e hinchazón por unos 2 a 3 días.',
         ],
       },
       {
@@ -267,7 +267,7 @@ export const prpTherapy = {
         id: 'ed-first',
         question: '¿Debería probar primero el PRP para las erecciones?',
         answer: [
-          'No. Haga revisar las causas y pruebe una pastilla aprobada si es segura para usted. De los tres ensayos con placebo citados aquí, dos encontraron que el PRP no agregó nada.',
+          'No. Hágase revisar las causas y pruebe una pastilla aprobada si es segura para usted. De los tres ensayos con placebo citados aquí, dos encontraron que el PRP no agregó nada.',
         ],
         sources: ['S2', 'S3'],
       },
@@ -275,14 +275,14 @@ export const prpTherapy = {
         id: 'results-when',
         question: '¿Cuándo vería un cambio en mi cabello?',
         answer: [
-          'Después de varios meses, como muy pronto; por eso juzgamos después del ciclo completo. El cabello crece despacio, y una foto después de una sesión muestra poco. Con su consentimiento, contamos y fotografiamos en cada sesión.',
+          'Después de varios meses, como muy pronto; por eso evaluamos después del ciclo completo. El cabello crece despacio, y una foto después de una sesión muestra poco. Con su consentimiento, contamos y fotografiamos en cada sesión.',
         ],
       },
       {
         id: 'how-soon',
         question: '¿Cuándo funcionaría el PRP en otras zonas?',
         answer: [
-          'Para las rodillas y las erecciones no se puede prometer un plazo, porque quizás no ayude nada. El ensayo sobre las rodillas midió el dolor después de un año y no encontró mejora. Los ensayos sobre erecciones midieron de uno a seis meses, así que seis meses es un plazo justo para parar y juzgar.',
+          'Para las rodillas y las erecciones no se puede prometer un plazo, porque quizás no ayude en nada. El ensayo sobre las rodillas midió el dolor después de un año y no encontró mejora. Los ensayos sobre erecciones midieron entre uno y seis meses, así que seis meses es un plazo razonable para parar y evaluar.',
         ],
         sources: ['J1', 'S1', 'S2', 'S3'],
       },
@@ -290,7 +290,7 @@ export const prpTherapy = {
         id: 'hair-how-much',
         question: '¿Cuánto cabello podría ganar?',
         answer: [
-          'En ensayos combinados, el promedio fue de unos 28 cabellos más por centímetro cuadrado que con placebo. Los autores llaman a esa evidencia de baja calidad, y nadie puede saber de antemano en quién funcionará.',
+          'En ensayos combinados, el promedio fue de unos 28 cabellos más por centímetro cuadrado que con placebo. Los autores califican esa evidencia de baja calidad, y nadie puede saber de antemano en quién funcionará.',
         ],
         sources: ['R1'],
       },
@@ -306,7 +306,7 @@ export const prpTherapy = {
         id: 'who-injects',
         question: '¿Quién me atiende, y quién pone las inyecciones?',
         answer: [
-          'Un profesional de la salud habla con usted antes de que le saquen sangre. Antes de aceptar, se le dice quién pondrá las inyecciones, con nombre y licencia. Las personas de la clínica están en la página sobre nosotros.',
+          'Un profesional de la salud habla con usted antes de que le saquen sangre. Antes de aceptar, se le dice quién pondrá las inyecciones, con nombre y licencia. Las personas de la clínica están en la página “La clínica”.',
         ],
         link: { href: routes.about, text: 'Sobre la clínica y su gente' },
       },
@@ -335,7 +335,7 @@ export const prpTherapy = {
         id: 'cancel',
         question: '¿Y si no puedo venir a una sesión?',
         answer: [
-          `Por favor avísenos con ${policy.cancelProcedure} de anticipación, para dar la hora a otra persona.`,
+          `Por favor, avísenos con una anticipación ${policy.cancelProcedure}, para dar la hora a otra persona.`,
         ],
       },
     ],

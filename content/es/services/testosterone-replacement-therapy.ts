@@ -13,7 +13,7 @@ export const testosteroneReplacementTherapy = {
   wording: ['TRT'],
   meta: {
     title: 'Terapia de reemplazo de testosterona en Flower Mound',
-    description: `TRT para la testosterona baja en Flower Mound, TX: primero dos análisis; controles a las 6 semanas, 3 y 6 meses; riesgos, fertilidad y precio desde ${price.testosterone.month}.`,
+    description: `TRT para testosterona baja en Flower Mound: primero dos análisis matutinos; controles a las 6 semanas, 3 y 6 meses; riesgos, fertilidad y precio desde ${price.testosterone.month}.`,
   },
   card: {
     name: 'Reemplazo de testosterona',
@@ -38,7 +38,7 @@ export const testosteroneReplacementTherapy = {
   },
   intro: {
     heading: 'Terapia de reemplazo de testosterona (TRT) en Flower Mound',
-    lead: 'En nuestra clínica de testosterona, la TRT lleva un nivel bajo de testosterona de vuelta al rango normal. Ayuda a algunos hombres con síntomas sexuales, pero el cansancio por sí solo muchas veces tiene otra causa.',
+    lead: 'En nuestra clínica de testosterona, la TRT devuelve un nivel bajo de testosterona al rango normal. Ayuda a algunos hombres con síntomas sexuales, pero el cansancio por sí solo muchas veces tiene otra causa.',
     paragraphs: [
       {
         text: 'La Asociación Americana de Urología (AUA) respalda el diagnóstico cuando su testosterona total está por debajo de 300 ng/dL en dos mañanas distintas, temprano, y además usted tiene síntomas o signos.',
@@ -50,7 +50,7 @@ export const testosteroneReplacementTherapy = {
       },
       { text: disclaimers.controlled, sources: ['T12'] },
       {
-        text: `${disclaimers.testosteroneCream} FDA son las siglas en inglés de la Administración de Alimentos y Medicamentos. Los ensayos de esta página que nombran un producto para la piel probaron un gel, así que sus cifras pueden no valer para una crema.`,
+        text: `${disclaimers.testosteroneCream} FDA son las siglas en inglés de la Administración de Alimentos y Medicamentos. Los ensayos de esta página que nombran un producto para la piel probaron un gel, así que sus cifras quizás no se apliquen a una crema.`,
         sources: ['T12'],
       },
       { text: disclaimers.inPerson, sources: ['T33'] },
@@ -73,7 +73,7 @@ export const testosteroneReplacementTherapy = {
       'Los tres primeros son los que más se relacionan con la testosterona baja. Los ocho tienen también otras causas; por eso, primero van dos análisis por la mañana.',
     answer: {
       counts: [1, 2, 3],
-      some: 'Marcó al menos uno de los tres signos que más se relacionan con la testosterona baja. No prueba nada hasta que dos análisis por la mañana coincidan.',
+      some: 'Marcó al menos uno de los tres signos que más se relacionan con la testosterona baja. No prueba nada hasta que dos análisis por la mañana también lo indiquen.',
       others:
         'Lo que marcó tiene muchas causas, y la testosterona baja es una de ellas. La primera consulta busca también las demás.',
     },
@@ -84,7 +84,7 @@ export const testosteroneReplacementTherapy = {
       'Hombres con mucha dificultad para orinar o con apnea del sueño grave sin tratar.',
       'Hombres con presión arterial alta sin controlar o insuficiencia cardíaca.',
       'Hombres que tuvieron un ataque cardíaco o un derrame cerebral en los últimos seis meses.',
-      'Hombres cuya sangre se coagula con demasiada facilidad. Díganos si alguna vez ha tenido un coágulo.',
+      'Hombres cuya sangre se coagula con demasiada facilidad. Díganos si alguna vez ha tenido un coágulo de sangre.',
       'Quien sea alérgico a un ingrediente, como el aceite de una inyección.',
     ],
   },
@@ -96,7 +96,7 @@ export const testosteroneReplacementTherapy = {
         sources: ['T5'],
       },
       {
-        text: 'Quizás haya leído que la testosterona baja entre 1 y 2% al año después de los 30. Es un promedio y varía mucho: en hombres sanos, con la edad los niveles se dispersan más, en lugar de bajar en todos.',
+        text: 'Quizás haya leído que la testosterona baja entre 1% y 2% al año después de los 30. Es un promedio y varía mucho: en hombres sanos, con la edad los niveles se dispersan más, en lugar de bajar en todos.',
         sources: ['T17'],
       },
     ],
@@ -137,12 +137,12 @@ export const testosteroneReplacementTherapy = {
     items: [
       {
         title: 'Deseo',
-        text: 'En los ensayos, el deseo sexual aumentó de forma pequeña a moderada.',
+        text: 'En los ensayos, el aumento del deseo sexual fue de pequeño a moderado.',
         sources: ['T6', 'T7'],
       },
       {
         title: 'Erecciones',
-        text: 'Los ensayos combinados de 1,779 hombres encontraron una mejora pequeña de las erecciones.',
+        text: 'Los ensayos combinados, con 1,779 hombres, encontraron una mejora pequeña de las erecciones.',
         sources: ['T7'],
       },
       {
@@ -169,11 +169,11 @@ export const testosteroneReplacementTherapy = {
   },
   risks: {
     heading: 'Efectos secundarios y riesgos de la testosterona',
-    intro: 'Vigilamos cada uno de estos, y suspendemos el tratamiento cuando eso es más seguro.',
+    intro: 'Vigilamos cada uno de estos riesgos, y suspendemos el tratamiento cuando eso es más seguro.',
     items: [
       {
         text: `Niños y parejas. ${disclaimers.skinExposure}`,
-        more: `Los signos en un niño son crecimiento del pene o del clítoris, vello púbico temprano, más erecciones y conducta agresiva. Una crema puede pasar a otra piel de la misma manera. Cubra la piel y lávese las manos. Si un niño muestra un signo, evite el contacto, lávele la piel y llame a un médico.`,
+        more: `Los signos en un niño son crecimiento del pene o del clítoris, vello púbico temprano, más erecciones y conducta agresiva. Una crema puede pasar a otra piel de la misma manera. Cubra la piel y lávese las manos. Si un niño muestra un signo, interrumpa el contacto, lávele la piel y llame a un médico.`,
         sources: ['T18', 'T19'],
       },
       {
@@ -182,8 +182,8 @@ export const testosteroneReplacementTherapy = {
         sources: ['T16'],
       },
       {
-        text: 'Sangre espesa. En un ensayo de dos años con hombres con sobrepeso, el hematocrito subió a 54% o más en 22%, frente a 1% de los que recibieron un placebo.',
-        more: 'Al llegar a 54%, se baja la dosis o se suspende.',
+        text: 'Sangre espesa (policitemia). En un ensayo de dos años con hombres con sobrepeso, el hematocrito subió a 54% o más en 22%, frente a 1% de los que recibieron un placebo.',
+        more: 'Al llegar a 54%, se baja la dosis o se suspende el tratamiento.',
         sources: ['T11', 'T1'],
       },
       {
@@ -193,22 +193,22 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Efectos secundarios comunes.',
-        more: 'Acné o piel grasa, dolor donde se inyecta, hinchazón por retención de líquidos, sensibilidad o crecimiento de los senos, reducción del tamaño de los testículos, cambios de ánimo o irritabilidad, y más caída del cabello si es cosa de familia.',
+        more: 'Acné o piel grasa, dolor donde se inyecta, hinchazón por retención de líquidos, sensibilidad o crecimiento de los senos, reducción del tamaño de los testículos, cambios de ánimo o irritabilidad, y más caída del cabello si hay antecedentes en su familia.',
         sources: ['T25'],
       },
       {
         text: 'Presión arterial.',
-        more: 'Todas las etiquetas de testosterona advierten que puede subir. Hasta 2025, algunas cápsulas y una inyección debajo de la piel llevaban una advertencia de recuadro sobre esto. Ese recuadro se quitó en 2025, y la advertencia común sigue.',
+        more: 'Todas las etiquetas de testosterona advierten que puede subir. Hasta 2025, algunas cápsulas y una inyección debajo de la piel llevaban una advertencia de recuadro sobre esto. Ese recuadro se quitó en 2025, y la advertencia ordinaria se mantiene.',
         sources: ['T12', 'T20'],
       },
       {
         text: 'Una inyección de acción prolongada.',
-        more: 'El undecanoato de testosterona (Aveed) tiene su propia advertencia de recuadro: el aceite puede llegar a los pulmones y pueden ocurrir reacciones alérgicas graves, así que se le observa 30 minutos después de cada inyección.',
+        more: 'El undecanoato de testosterona (Aveed) tiene su propia advertencia de recuadro: el aceite puede llegar a los pulmones y pueden ocurrir reacciones alérgicas graves, así que lo mantienen en observación 30 minutos después de cada inyección.',
         sources: ['T21'],
       },
       {
         text: 'Sueño, próstata, huesos.',
-        more: 'La apnea del sueño puede empeorar, y su PSA se debe controlar. En el ensayo sobre el corazón, las fracturas fueron más frecuentes (3.5% frente a 2.5%).',
+        more: 'La apnea del sueño puede empeorar, y su PSA se debe vigilar. En el ensayo sobre el corazón, las fracturas fueron más frecuentes (3.5% frente a 2.5%).',
         sources: ['T9'],
       },
     ],
@@ -229,15 +229,15 @@ export const testosteroneReplacementTherapy = {
         id: 'how-soon',
         question: '¿Cuándo notaré una diferencia?',
         answer: [
-          'Muchas veces el deseo cambia primero, después de tres a seis semanas. Las erecciones pueden tardar hasta seis meses, y los cambios en la grasa y el músculo tardan de tres a cuatro meses. Esto viene de una revisión cuyo primer autor trabajaba para un fabricante de testosterona. Ensayos más grandes encontraron mejoras pequeñas, y algunos hombres no notan nada. Entonces suspendemos el tratamiento.',
+          'Muchas veces el deseo cambia primero, después de tres a seis semanas. Las erecciones pueden tardar hasta seis meses, y los cambios en la grasa y el músculo tardan de tres a cuatro meses. Esto viene de una revisión cuyo primer autor trabajaba para un fabricante de testosterona. Ensayos más grandes encontraron mejoras pequeñas, y algunos hombres no notan nada. En ese caso, suspendemos el tratamiento.',
         ],
         sources: ['T29', 'T6', 'T7'],
       },
       {
         id: 'injection-or-cream',
-        question: '¿Inyecciones o crema: cuál es mejor?',
+        question: 'Inyecciones o crema: ¿cuál es mejor?',
         answer: [
-          'Ninguna es mejor para todos. Con las inyecciones, su nivel sube y baja entre una y otra. Una crema diaria es más pareja, pero es un medicamento compuesto, es decir, no aprobado por la FDA, y puede pasar a la piel de un niño o de su pareja. Las formas aprobadas sin aguja son geles, soluciones, parches, un gel nasal y cápsulas.',
+          'Ninguna es mejor para todos. Con las inyecciones, su nivel sube y baja entre una y otra. Con una crema diaria el nivel es más parejo, pero la crema es un medicamento compuesto, es decir, no aprobado por la FDA, y puede pasar a la piel de un niño o de su pareja. Las formas aprobadas sin aguja son geles, soluciones, parches, un gel nasal y cápsulas.',
         ],
         sources: ['T12', 'T18'],
       },
@@ -261,8 +261,8 @@ export const testosteroneReplacementTherapy = {
         id: 'fertility',
         question: '¿Afecta la fertilidad, y qué opciones hay?',
         answer: [
-          'La testosterona puede detener la producción de espermatozoides, así que no empiece si quiere tener un hijo pronto. Si quizás quiera tenerlo más adelante, puede congelar semen (banco de semen) antes de la primera dosis. En lugar de testosterona, se puede hablar de hCG o clomifeno. Para la mayoría de los hombres, ambos serían para un uso no aprobado por la FDA (“off-label”), y el enclomifeno no es un medicamento aprobado.',
-          'Los espermatozoides suelen volver después de suspenderla, pero más despacio con la edad y con un uso más largo, y no en todos los hombres.',
+          'La testosterona puede detener la producción de espermatozoides, así que no empiece si quiere tener un hijo pronto. Si quizás quiere tenerlo más adelante, puede congelar semen (banco de semen) antes de la primera dosis. En lugar de testosterona, se puede hablar de hCG o clomifeno. Para la mayoría de los hombres, ambos serían para un uso no aprobado por la FDA (“off-label”), y el enclomifeno no es un medicamento aprobado.',
+          'Los espermatozoides suelen volver después de dejar la testosterona, pero más despacio con la edad y con un uso más largo, y no en todos los hombres.',
         ],
         sources: ['T2', 'T30', 'T32', 'T16'],
       },
@@ -270,7 +270,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-injects',
         question: '¿Quién pone las inyecciones?',
         answer: [
-          'Por lo general, usted mismo, en casa, después de que un profesional de la salud le haya mostrado cómo y haya observado su primera inyección. Se pone en el músculo del muslo o de la cadera, o debajo de la piel si así se receta. Le decimos dónde conseguir agujas, jeringas y un recipiente para objetos punzocortantes. Lávese las manos, use cada vez una aguja nueva y un lugar distinto, ponga la aguja usada en el recipiente de inmediato y nunca la comparta.',
+          'Por lo general, usted mismo, en casa, después de que un profesional de la salud le haya mostrado cómo y haya observado su primera inyección. Se pone en el músculo del muslo o de la cadera, o debajo de la piel si así se receta. Le decimos dónde conseguir agujas, jeringas y un recipiente para objetos punzocortantes. Lávese las manos, use cada vez una aguja nueva y un lugar distinto, ponga la aguja usada en el recipiente de inmediato y nunca comparta agujas.',
         ],
         sources: ['Q5'],
       },
@@ -365,7 +365,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: '¿Quién me atenderá, y puede venir mi pareja?',
         answer: [
-          'Solo un profesional de la salud con licencia puede recetar testosterona. La página sobre nosotros dice quién atiende aquí, y usted puede pedir el nombre y la licencia antes de reservar. Su pareja puede venir si usted quiere, y siempre puede pedir un momento a solas con el profesional.',
+          'Solo un profesional de la salud con licencia puede recetar testosterona. La página “La clínica” dice quién atiende aquí, y usted puede pedir el nombre y la licencia antes de reservar. Su pareja puede venir si usted quiere, y siempre puede pedir un momento a solas con el profesional.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],
