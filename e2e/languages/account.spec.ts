@@ -6,7 +6,7 @@ import { routes } from '../../lib/routes'
 import { localPath } from '../../lib/site/local-path'
 import { addresses } from '../support/addresses'
 import { expect, test } from '../support/test'
-import { account, followLink, message, newAddress, open, password } from '../support/visitor'
+import { account, followLink, message, newAddress, open, password, signUp } from '../support/visitor'
 
 const { accountPage, confirm, fields, invalid, messages, modes } = authTexts
 const home = localPath(routes.home, spanish)
@@ -55,4 +55,15 @@ test('sign-up to sign-out is Spanish, and the mail leads back into Spanish', asy
   await page.locator('#account-menu').getByRole('button', { name: userMenu.signOut }).click()
   await expect(page).toHaveURL(auth)
   await expect(account(page)).toContainText(signInWord)
+})
+
+test('a sign-up in English names no language, and its mail leads to the English page', async ({
+  page,
+  mailTo,
+}) => {
+  const email = newAddress()
+  const sent = page.waitForRequest(request => request.method() === 'POST' && /\/signup\b/.test(request.url()))
+  await signUp(page, email)
+  expect((await sent).postDataJSON().data).toEqual({ first_name: 'James', last_name: 'Sample' })
+  expect(new URL((await mailTo(email)).links[0] ?? '').pathname).toBe(routes.authConfirm)
 })

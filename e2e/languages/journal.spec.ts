@@ -26,11 +26,9 @@ test('the Spanish journal lists what is translated, by category, and says how ma
     await expect(page).toHaveURL(`${listing}?category=${category}`)
     await expect(rows).toHaveCount(count)
     await expect(
-      page
-        .getByRole('status')
-        .filter({
-          hasText: count ? fill(blogFilter.chosen, { category: label, articles: found }) : blog.empty,
-        }),
+      page.getByRole('status').filter({
+        hasText: count ? fill(blogFilter.chosen, { category: label, articles: found }) : blog.empty,
+      }),
     ).toBeAttached()
   }
   await tabs.getByRole('link', { name: blogFilter.all }).click()

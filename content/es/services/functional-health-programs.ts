@@ -15,7 +15,7 @@ export const functionalHealthPrograms = {
   meta: {
     title: 'Programas de salud funcional en Flower Mound',
     description:
-      'Tres programas de salud para hombres en Flower Mound, TX, de 3, 6 a 8 y 12 a 16 semanas: alimentación, sueño, movimiento y análisis, y qué muestran los estudios.',
+      'Tres programas de salud para hombres en Flower Mound, TX, de 3, 6 a 8 y 12 a 16 semanas: alimentación, sueño, movimiento, análisis y qué muestran los estudios.',
   },
   card: {
     name: 'Salud funcional',

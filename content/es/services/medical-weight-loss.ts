@@ -19,7 +19,7 @@ export const medicalWeightLoss = {
     title: 'Pérdida de peso médica',
     h2Title: 'Un programa mensual con consultas, alimentación, ejercicios de fuerza y medicamento',
     description:
-      'Medicamentos GLP-1 y GLP-1/GIP para hombres que cumplen los requisitos, con alimentación, ejercicios de fuerza y consultas regulares. La página explica la advertencia de recuadro, los efectos secundarios y lo que usted paga.',
+      'Medicamentos GLP-1 y GLP-1/GIP para hombres que cumplen los requisitos, con alimentación, ejercicios de fuerza y consultas regulares. La página explica la advertencia de recuadro (la más seria de la FDA), los efectos secundarios y lo que usted paga.',
     fact: `Con o sin medicamento, desde ${price.weightLoss.month}`,
     linkText: 'Leer sobre la pérdida de peso',
   },

@@ -49,7 +49,9 @@ export async function writeRelease(project: string): Promise<Release> {
   /** By the rules of the path's own language; those of English are the last, and hold for all files. */
   const headersFor = (path: string, asker: Asker) => {
     const own = rules.findLast(({ language: { base } }) => path === base || path.startsWith(`${base}/`))
-    return own ? own.headersFor(path, asker) : {}
+    if (!own) return {}
+    // A pattern for all that lies below a language wants the slash that its home page does without.
+    return own.headersFor(path === own.language.base ? `${path}/` : path, asker)
   }
   const sets = createHeaderSets()
   // A build without the seal is for tests; it is not worth the time.
