@@ -105,6 +105,11 @@ test('a body is refused, with either way of saying that there is one', async () 
   expect(status(await get('/', 'Transfer-Encoding: chunked'))).toBe(413)
 })
 
+test('what a request expects makes no difference', async () => {
+  expect(status(await get('/about', 'Expect: nothing'))).toBe(200)
+  expect(status(await get('/about', 'Expect: 100-continue', 'Content-Length: 4'))).toBe(413)
+})
+
 test.each(['/services/%ff', '/services/%', '/blog/page/%', '/blog/page/1%c0%ae', '*'])(
   '%s is no address',
   async path => {

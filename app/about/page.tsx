@@ -10,12 +10,10 @@ import { SideSection } from '@/components/sections/section'
 import { TermList } from '@/components/sections/term-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
-import { Picture } from '@/components/ui/picture'
 import { about } from '@/content/about'
 import { clinic } from '@/content/facts/clinic'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
-import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 import { pageGraph, peopleNodes } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -50,7 +48,7 @@ export default function AboutPage() {
       </SideSection>
       <AboutDifferences {...about.differences} />
       <AboutConcerns {...about.concerns} />
-      <Closing {...about.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
+      <Closing {...about.closing}>
         <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>

@@ -4,10 +4,8 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Stats } from '@/components/sections/stats'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton } from '@/components/ui/buttons'
-import { Picture } from '@/components/ui/picture'
 import { resources } from '@/content/resources'
 import { crumbs } from '@/content/ui/pages'
-import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
@@ -38,7 +36,7 @@ export default function ResourcesPage() {
       <div className="pb-section">
         <Stats items={resources.stats} />
       </div>
-      <Closing {...resources.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
+      <Closing {...resources.closing}>
         <FirstVisitButton />
       </Closing>
     </>

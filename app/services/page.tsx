@@ -8,13 +8,11 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { ServiceCards } from '@/components/service/service-cards'
 import { StartSection } from '@/components/start/start-section'
 import { FirstVisitButton, GoLink, PlainButton } from '@/components/ui/buttons'
-import { Picture } from '@/components/ui/picture'
 import { disclaimers } from '@/content/disclaimers'
 import { prices } from '@/content/facts/prices'
 import { overview } from '@/content/overview'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
-import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 import { faqNode, pageGraph, serviceListNode } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -62,11 +60,7 @@ export default function ServicesPage() {
       <div className="wrap pb-section">
         <Disclaimer texts={[disclaimers.compounded, disclaimers.general]} />
       </div>
-      <Closing
-        heading={overview.closing.heading}
-        text={overview.closing.text}
-        art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
-      >
+      <Closing heading={overview.closing.heading} text={overview.closing.text}>
         <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>

@@ -4,10 +4,8 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, OutLink, PrimaryLink } from '@/components/ui/buttons'
-import { Picture } from '@/components/ui/picture'
 import { testimonials } from '@/content/testimonials'
 import { crumbs, testimonialSections } from '@/content/ui/pages'
-import { art } from '@/lib/art'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
@@ -59,7 +57,7 @@ export default function TestimonialsPage() {
           ))}
         </ul>
       </Section>
-      <Closing {...testimonials.closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
+      <Closing {...testimonials.closing}>
         <FirstVisitButton />
       </Closing>
     </>

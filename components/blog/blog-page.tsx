@@ -1,6 +1,5 @@
 import { blogList } from '@/content/ui/blog'
 import { crumbs } from '@/content/ui/pages'
-import { art } from '@/lib/art'
 import { type Choice, inGroups, type ListingPage } from '@/lib/articles/listing'
 import { fill } from '@/lib/fill'
 import { listingPath, routes } from '@/lib/routes'
@@ -8,7 +7,6 @@ import type { ArticleCard } from '@/lib/site/articles'
 import { Closing } from '../sections/closing'
 import { PageHero } from '../sections/page-hero'
 import { FirstVisitButton } from '../ui/buttons'
-import { Picture } from '../ui/picture'
 import { ArticleRow } from './article-row'
 import { BlogFilter } from './blog-filter'
 import { FeaturedArticle } from './featured-article'
@@ -61,7 +59,7 @@ export function BlogPage({ listing, labels, heading, lead, empty, closing }: Blo
         </BlogFilter>
         {pages > 1 ? <Pager number={number} pages={pages} /> : null}
       </div>
-      <Closing {...closing} art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}>
+      <Closing {...closing}>
         <FirstVisitButton />
       </Closing>
     </>

@@ -7,7 +7,7 @@ export function FigureMark({ mark }: { mark: Mark }) {
   switch (mark.kind) {
     case 'bars':
       return (
-        <svg className="figure-mark" viewBox="0 0 120 22" aria-hidden="true">
+        <svg className="figure-mark" viewBox={`0 0 120 ${mark.values.length * 12 - 3}`} aria-hidden="true">
           {mark.values.map((value, index) => (
             <rect
               key={value}
@@ -25,7 +25,11 @@ export function FigureMark({ mark }: { mark: Mark }) {
       )
     case 'dots':
       return (
-        <svg className="figure-mark" viewBox="0 0 120 32" aria-hidden="true">
+        <svg
+          className="figure-mark"
+          viewBox={`0 0 120 ${Math.ceil(mark.of / dotsPerRow) * 11 - 2}`}
+          aria-hidden="true"
+        >
           {Array.from({ length: mark.of }, (_, index) => (
             <circle
               // biome-ignore lint/suspicious/noArrayIndexKey: dots have no identity but their place

@@ -1,6 +1,5 @@
 import { calculator } from '@/content/calculator'
 import { resultWords } from '@/content/ui/calculator'
-import { art } from '@/lib/art'
 import { routes, servicePaths } from '@/lib/routes'
 import type { NumberedSource } from '@/lib/site/references'
 import { Closing } from '../sections/closing'
@@ -9,7 +8,6 @@ import { References } from '../sections/references'
 import { SideSection } from '../sections/section'
 import { TermList } from '../sections/term-list'
 import { PlainButton, PrimaryLink } from '../ui/buttons'
-import { Picture } from '../ui/picture'
 import { Method } from './method'
 import { RangeTable } from './range-table'
 import { ReadingCards } from './reading-cards'
@@ -39,11 +37,7 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
       <SideSection heading={calculator.reasons.heading}>
         <TermList items={calculator.reasons.items} />
       </SideSection>
-      <Closing
-        heading={closing.heading}
-        text={closing.text}
-        art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
-      >
+      <Closing heading={closing.heading} text={closing.text}>
         <PrimaryLink href={routes.contact}>{closing.contact}</PrimaryLink>
         <PlainButton href={servicePaths['testosterone-replacement-therapy']}>{closing.service}</PlainButton>
       </Closing>

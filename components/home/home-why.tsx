@@ -26,7 +26,7 @@ export function HomeWhy({ heading, paragraphs, link, visit }: HomeWhyProps) {
             <PlainButton href={routes.about}>{link}</PlainButton>
           </p>
         </div>
-        <div className="grid content-start gap-8 lg:col-start-3">
+        <div className="grid content-center gap-8 lg:col-start-3">
           <VisitScale {...visit} />
         </div>
       </div>

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
+import { art } from '@/lib/art'
+import { Picture } from '../ui/picture'
 
-type ClosingProps = { heading: string; text: string; art?: ReactNode; children: ReactNode }
+type ClosingProps = { heading: string; text: string; children: ReactNode }
 
 /** Call-to-action section at the end of a page. */
-export function Closing({ heading, text, art, children }: ClosingProps) {
+export function Closing({ heading, text, children }: ClosingProps) {
   return (
     <section className="closing on-pine">
-      {art ? <div className="closing-art">{art}</div> : null}
+      <div className="closing-art">
+        <Picture art={art['cta-night']} alt="" sizes="50vw" />
+      </div>
       <div className="wrap relative">
         <div className="max-w-[32rem]">
           <h2>{heading}</h2>

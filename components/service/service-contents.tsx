@@ -12,16 +12,18 @@ export function ServiceContents({ label, sections }: ServiceContentsProps) {
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {
+    const targets = Object.keys(sections).flatMap(id => document.getElementById(id) ?? [])
     const observer = new IntersectionObserver(
       entries => {
         for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
+        const zoneEnd = entries[0]?.rootBounds?.bottom
+        const start = targets[0]?.getBoundingClientRect().top
+        // Above the first section, as after a jump back to the top, none is being read.
+        if (zoneEnd !== undefined && start !== undefined && start > zoneEnd) setCurrent(undefined)
       },
       { rootMargin: readingZone },
     )
-    for (const id of Object.keys(sections)) {
-      const target = document.getElementById(id)
-      if (target) observer.observe(target)
-    }
+    for (const target of targets) observer.observe(target)
     return () => observer.disconnect()
   }, [sections])
 

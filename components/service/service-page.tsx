@@ -4,7 +4,6 @@ import { common } from '@/content/ui/common'
 import { serviceContents } from '@/content/ui/service'
 import { serviceEffects } from '@/content/ui/trial-figures'
 import type { WeightTrial } from '@/content/weight-trials'
-import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
 import type { NumberedSource } from '@/lib/site/references'
 import type { ServiceCard } from '@/lib/site/services'
@@ -13,11 +12,9 @@ import { IconArray } from '../figures/icon-array'
 import { ServiceFigure } from '../figures/service-figure'
 import { Closing } from '../sections/closing'
 import { Disclaimer } from '../sections/disclaimer'
-
 import { References } from '../sections/references'
 import type { Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton, PlainButton } from '../ui/buttons'
-import { Picture } from '../ui/picture'
 import { Background } from './background'
 import { Questions } from './questions'
 import { RelatedServices } from './related-services'
@@ -73,11 +70,7 @@ export function ServicePage(props: ServicePageProps) {
           <Questions {...faq} />
         </div>
       </div>
-      <Closing
-        heading={closing.heading}
-        text={closing.text}
-        art={<Picture art={art['cta-night']} alt="" sizes="50vw" />}
-      >
+      <Closing heading={closing.heading} text={closing.text}>
         <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>

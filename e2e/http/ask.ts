@@ -9,8 +9,11 @@ import { addresses } from '../support/addresses'
 /** The front that is tested: `FRONT_URL`, or the site of all journeys. */
 export const front = new URL(process.env.FRONT_URL ?? addresses.site)
 
-/** A CDN's edge may also pack what was too small to be packed ahead; our own fronts never do. */
-export const packsMore = process.env.FRONT_PACKS_MORE !== undefined
+/**
+ * A CDN's edge stands in front of what is tested: it may pack what was too small to be packed ahead, and answers by itself what
+ * does not begin with a slash (wrangler's local mode with 500).
+ */
+export const isBehindEdge = process.env.FRONT_IS_BEHIND_EDGE !== undefined
 
 const folder = join(__dirname, '..', '..', 'release')
 

@@ -1,10 +1,11 @@
 import { expect, test } from '../support/served-test'
-import { ask, failures, fileOf, isShared, release } from './ask'
+import { ask, failures, fileOf, isBehindEdge, isShared, release } from './ask'
 
 // Addresses and headers that nobody sends in good faith, in a fixed order.
 
-const seed = 29
-const count = 3000
+// HOSTILE=60000 SEED=1 plays it at length.
+const seed = Number(process.env.SEED ?? 29)
+const count = Number(process.env.HOSTILE ?? 3000)
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
 function numbers(from: number) {
@@ -20,6 +21,19 @@ function numbers(from: number) {
 const next = numbers(seed)
 const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0]
 
+const methods = [
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'OPTIONS',
+  'TRACE',
+] as const
 const starts = [
   '/',
   '/about',
@@ -31,6 +45,12 @@ const starts = [
   '/art/',
   '//',
   '/blog/page/',
+  '/account',
+  '/calculator',
+  '/_next/image',
+  '/favicon.ico',
+  '/~release',
+  ...(isBehindEdge ? [] : ['*', 'http://evil.example/']),
 ] as const
 const parts = [
   '..',
@@ -60,13 +80,27 @@ const parts = [
   '?_rsc',
   '?next=//evil.example',
   '?a=%0d%0a',
+  '?url=%2Fapple-icon.png&w=640&q=75',
+  '.segments/_tree.segment.rsc',
+  '.rsc',
+  '_global-error',
+  '$1',
+  '%24%7Bdollar%7D',
+  '{{7*7}}',
 ] as const
 const headers = [
   {},
   { RSC: '1' },
   { RSC: '1', 'Next-Router-Segment-Prefetch': '/../../../etc/passwd' },
   { 'Next-Router-State-Tree': '%5B%22' },
-  { 'X-Forwarded-Host': 'evil.example' },
+  { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'ftp', Forwarded: 'host=evil.example' },
+  { Host: 'evil.example' },
+  { Host: '' },
+  { 'Next-Action': 'x'.repeat(40), 'Content-Type': 'text/plain', 'Content-Length': '0' },
+  { 'Next-Url': '//evil.example', 'Next-Router-Prefetch': '2' },
+  { 'X-Original-Url': '/.env', 'X-Rewrite-Url': '/.env', 'X-Http-Method-Override': 'DELETE' },
+  { Expect: 'nothing' },
+  { 'X-Long': 'x'.repeat(12_000) },
   { 'X-Middleware-Subrequest': 'middleware:middleware:middleware' },
   { Range: 'bytes=-,9-1' },
   { Range: `bytes=${'0-1,'.repeat(300)}0-1` },
@@ -77,16 +111,20 @@ const headers = [
 ] as const
 
 const asked = Array.from({ length: count }, () => ({
+  method: pick(methods),
   path: pick(starts) + Array.from({ length: 1 + Math.floor(next() * 3) }, () => pick(parts)).join(''),
   headers: pick<Record<string, string>>(headers),
 }))
 
 test(`${count} hostile requests are answered, none with 5xx, another host or a shared cache's leave`, async () => {
+  test.setTimeout(30_000 + count * 10)
+  const statuses = new Map<number, number>()
   const faults = await failures(
     asked,
-    ({ path, headers }) => `${path} ${JSON.stringify(headers)}`,
-    async ({ path, headers }) => {
-      const answer = await ask(path, headers)
+    ({ method, path, headers }) => `${method} ${path} ${JSON.stringify(headers)}`,
+    async ({ method, path, headers }) => {
+      const answer = await ask(path, headers, method)
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       const { location, 'x-made-up': injected, 'cache-control': cache } = answer.headers
       if (answer.status >= 500) return `status ${answer.status}`
       if (injected) return 'a header of its own'
@@ -100,6 +138,12 @@ test(`${count} hostile requests are answered, none with 5xx, another host or a s
         return `${answer.status}, kept by shared caches`
       if (answer.headers['set-cookie'] && isShared(cache)) return 'a cookie for everybody'
     },
+  )
+  console.log(
+    `Statuses: ${[...statuses]
+      .sort()
+      .map(([status, times]) => `${times} of ${status}`)
+      .join(', ')}`,
   )
   expect(faults).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Entry, Variant } from '@/lib/release/manifest'
 import { expect, test } from '../support/served-test'
-import { ask, failures, fileOf, isShared, packsMore, release, unpacked, wrongHeaders } from './ask'
+import { ask, failures, fileOf, isBehindEdge, isShared, release, unpacked, wrongHeaders } from './ask'
 
 // Every answer of the release, from whatever front serves it (FRONT_URL).
 
@@ -42,7 +42,7 @@ for (const coding of ['identity', 'br', 'gzip'] as const) {
       if (answer.headers['content-type'] !== one.variant.type) return `type ${answer.headers['content-type']}`
       const sent = answer.headers['content-encoding'] ?? 'identity'
       const expected = coding !== 'identity' && one.variant.encodings.includes(coding) ? coding : 'identity'
-      const isPackedOnTheWay = packsMore && sent === coding
+      const isPackedOnTheWay = isBehindEdge && sent === coding
       if (sent !== expected && !isPackedOnTheWay) return `sent as ${sent}, not ${expected}`
       if (!unpacked(answer).equals(fileOf(one.variant.file))) return 'another text'
       return wrongHeaders(answer, one.variant.headers)

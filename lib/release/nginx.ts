@@ -218,7 +218,8 @@ export function nginxFiles(release: Release, options: NginxOptions): Record<stri
     `error_page 404 ${inner}-404;`,
     ...errors.map(([status]) => `error_page ${status} ${inner}-${status};`),
     ...Object.entries(ownNumbers).map(([status, own]) => `error_page ${own} =${status} ${inner}-${status};`),
-    'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+    // Empty for HEAD of an address that cannot be parsed, whose 400 would else be refused once more.
+    'if ($request_method !~ ^(GET|HEAD)?$) { return 405; }',
     'if ($has_dots) { return 404; }',
     '',
     ...block('location = /healthz', [

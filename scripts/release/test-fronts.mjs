@@ -32,5 +32,5 @@ export function testNginx(ports, env) {
 export function testWorkerd(ports, env) {
   const port = ports.site + 11
   const child = startWorkerd({ release, port, env })
-  return testFront({ name: 'workerd', child, port, env: { ...env, FRONT_PACKS_MORE: '1' } })
+  return testFront({ name: 'workerd', child, port, env: { ...env, FRONT_IS_BEHIND_EDGE: '1' } })
 }

@@ -90,7 +90,7 @@ export function createGuardedServer({ answer, errorHeaders, release }: Parts): G
     response.end(text)
   }
 
-  const server = createServer({ maxHeaderSize: limits.headerBytes }, (request, response) => {
+  function take(request: IncomingMessage, response: ServerResponse) {
     if (!mayGoOn(request.socket, response)) return
     if (isEnding) response.setHeader('Connection', 'close')
     const requested = parseAddress(request.url ?? '')
@@ -105,8 +105,12 @@ export function createGuardedServer({ answer, errorHeaders, release }: Parts): G
     if (hasBody(request)) return say(response, 413, { Connection: 'close' })
     if (requested.path === '/healthz') return say(response, 200, { 'X-Release': release })
     answer(requested, request, response)
-  })
+  }
 
+  const server = createServer({ maxHeaderSize: limits.headerBytes }, take)
+  // Node would ask for a body with 100, or refuse with an answer that has no headers.
+  server.on('checkContinue', take)
+  server.on('checkExpectation', take)
   server.on('connection', socket => readInSlices(socket, () => !held.has(socket) && !socket.destroyed))
   server.on('upgrade', (_request, socket) => socket.destroy())
   server.on('connect', (_request, socket) => socket.destroy())
