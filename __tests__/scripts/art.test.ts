@@ -7,7 +7,7 @@ import { languages } from '@/content/facts/languages'
 import { figureNames } from '@/content/ui/figures'
 import { figure, head, headNames } from '@/scripts/art/figures'
 import { lost } from '@/scripts/art/lost'
-import { massif } from '@/scripts/art/massif'
+import { island, massif } from '@/scripts/art/massif'
 import { places } from '@/scripts/art/places'
 import { relief } from '@/scripts/art/relief'
 import { footerRidge, tracks } from '@/scripts/art/ridges'
@@ -16,7 +16,7 @@ import { terrains } from '@/scripts/art/terrain'
 const root = join(__dirname, '..', '..')
 const folder = join(root, 'public', 'art')
 const drawings = new Map([
-  ...Object.entries({ massif, tracks, 'footer-ridge': footerRidge, 'not-found': lost }).flatMap(
+  ...Object.entries({ massif, island, tracks, 'footer-ridge': footerRidge, 'not-found': lost }).flatMap(
     ([name, draw]): [string, string][] => [
       [`${name}.svg`, draw(false)],
       [`${name}-dark.svg`, draw(true)],

@@ -5,7 +5,7 @@ import { nginxFiles } from '@/lib/release/nginx'
 import { readRelease, stampFiles, writeConfiguration } from './nginx'
 
 /**
- * `npm run release:nginx`: writes `out/nginx/`, the configuration for a server or an image where the release lies elsewhere, and gives the
+ * `nginx-config.ts`: writes `out/nginx/`, the configuration for a server or an image where the release lies elsewhere, and gives the
  * files of `release/` the times of which nginx makes its tags: copy them with their times (`rsync -a`, `cp -a`, Docker's COPY).
  */
 
