@@ -8,11 +8,17 @@ import { headerRules } from './lib/security/headers'
 
 refuseSamplePeople(env.siteEnv, clinic.people)
 
+// A translation is the same app with other words (docs/languages.md), built below its own path.
+const code = process.env.SITE_LANGUAGE
+const tsconfig = code ? `tsconfig.${code}.json` : 'tsconfig.json'
+const ownPath: NextConfig = code ? { basePath: `/${code}`, distDir: `.next/languages/${code}` } : {}
+
 const config = (phase: string): NextConfig => ({
+  ...ownPath,
   reactStrictMode: true,
   poweredByHeader: false,
   // Types are checked by `npm run check` with the native compiler, which the build cannot load.
-  typescript: { ignoreBuildErrors: true },
+  typescript: { ignoreBuildErrors: true, tsconfigPath: tsconfig },
   devIndicators: false,
   // Of what the build is made from, so that the same sources give the same release. A page that is still open when a release
   // with another name comes then loads the next page as a whole.

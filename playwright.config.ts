@@ -46,6 +46,8 @@ const audit = {
 const http = {
   name: 'http',
   testDir: './e2e/http',
+  // One test asks for every address of three languages, in each coding.
+  timeout: 240_000,
   fullyParallel: false,
 }
 

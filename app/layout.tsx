@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
-import localFont from 'next/font/local'
 import { Activity, type ReactNode } from 'react'
+import { besley, figtree } from '@/app/fonts/faces'
 import { ExitIntent } from '@/components/guide/exit-intent'
 import { GuideCover } from '@/components/guide/guide-cover'
 import { AppReady } from '@/components/layout/app-ready'
@@ -23,24 +23,6 @@ import { defaultLocale } from '@/lib/locale'
 import { routes, servicePaths } from '@/lib/routes'
 import './globals.css'
 import { colors } from '@/lib/site/colors'
-
-// `optional`: fonts never swap once text is painted, and a slow first visit keeps the stand-ins of globals.css.
-const besley = localFont({
-  src: './fonts/besley.woff2',
-  variable: '--font-besley',
-  weight: '500 600',
-  display: 'optional',
-  preload: true,
-  adjustFontFallback: false,
-})
-const figtree = localFont({
-  src: './fonts/figtree.woff2',
-  variable: '--font-figtree',
-  weight: '400 600',
-  display: 'optional',
-  preload: true,
-  adjustFontFallback: false,
-})
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.siteUrl),

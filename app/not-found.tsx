@@ -5,6 +5,7 @@ import { notFound } from '@/content/ui/layout'
 import { searchWords } from '@/content/ui/search'
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 
 // Next adds noindex to this page by itself.
 export const metadata = {
@@ -23,7 +24,7 @@ export default function NotFound() {
           <PrimaryLink href={routes.home}>{notFound.home}</PrimaryLink>
         </p>
         <search className="lost-search">
-          <form action={routes.search}>
+          <form action={localPath(routes.search)}>
             <label className="field-label" htmlFor="lost-field">
               {searchWords.label}
             </label>

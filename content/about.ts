@@ -1,8 +1,8 @@
+import { clinic } from '@/content/facts/clinic'
+import { place } from '@/content/facts/place'
+import { policy, policyFigures } from '@/content/facts/policies'
+import { price, quotedInText } from '@/content/facts/prices'
 import { longDate } from '@/lib/dates'
-import { clinic } from './facts/clinic'
-import { place } from './facts/place'
-import { policy, policyFigures } from './facts/policies'
-import { price, quotedInText } from './facts/prices'
 
 const [shortVisit, longVisit] = policyFigures.firstVisitMinutes
 

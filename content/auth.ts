@@ -83,6 +83,7 @@ export const authTexts = {
     signedUpTwice:
       'We could not create the account. This happens when one address is signed up twice at the same moment. Look in your inbox, or try to sign in.',
     mailRefused: 'We could not send an email to that address. Check how it is spelled, or use another one.',
+    samePassword: 'Choose a password that is not the one you have now.',
     ended: 'You have been signed out. Please sign in again.',
   },
   /** What to do about an error, shown with its message. */
@@ -95,6 +96,7 @@ export const authTexts = {
     mails: 'Too many emails went out just now. Wait an hour, then try again, or call us at',
     unconfirmed: 'Open the link in our email first. You can have it sent again.',
     code: 'Wait for the next code in your app, then type that one.',
+    soon: 'You can ask for this again in {seconds} seconds.',
   },
   second: {
     title: 'Enter your code',

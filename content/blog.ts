@@ -1,7 +1,7 @@
+import { clinic } from '@/content/facts/clinic'
+import { policy } from '@/content/facts/policies'
+import { type Category, categories } from '@/content/schema'
 import type { Choice } from '@/lib/articles/listing'
-import { clinic } from './facts/clinic'
-import { policy } from './facts/policies'
-import { type Category, categories } from './schema'
 
 /** Words of the blog. */
 export const blog = {

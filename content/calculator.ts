@@ -1,5 +1,5 @@
-import { policy } from './facts/policies'
-import { telehealth } from './facts/telehealth'
+import { policy } from '@/content/facts/policies'
+import { telehealth } from '@/content/facts/telehealth'
 
 /** Words, ranges and sources of the calculator page. Facts: Vermeulen 1999, Fiers 2018, Ho 2006, Travison 2017, AUA 2018. */
 export const calculator = {

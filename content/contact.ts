@@ -1,9 +1,9 @@
+import { clinic } from '@/content/facts/clinic'
+import { policy } from '@/content/facts/policies'
+import { price, quotedInText } from '@/content/facts/prices'
+import { telehealth } from '@/content/facts/telehealth'
+import { careTerms } from '@/content/facts/terms'
 import { longDate } from '@/lib/dates'
-import { clinic } from './facts/clinic'
-import { policy } from './facts/policies'
-import { price, quotedInText } from './facts/prices'
-import { telehealth } from './facts/telehealth'
-import { careTerms } from './facts/terms'
 
 const { value, best, reviews } = clinic.ratings.google
 

@@ -1,11 +1,11 @@
+import { clinic } from '@/content/facts/clinic'
+import { policy } from '@/content/facts/policies'
+import { price, quotedInText } from '@/content/facts/prices'
+import { telehealth } from '@/content/facts/telehealth'
+import { careTerms } from '@/content/facts/terms'
+import type { FaqItem } from '@/content/schema'
 import { weekInShort } from '@/lib/hours'
 import { routes, servicePaths } from '@/lib/routes'
-import { clinic } from './facts/clinic'
-import { policy } from './facts/policies'
-import { price, quotedInText } from './facts/prices'
-import { telehealth } from './facts/telehealth'
-import { careTerms } from './facts/terms'
-import type { FaqItem } from './schema'
 
 type FaqGroup = { id: string; title: string; items: readonly FaqItem[] }
 

@@ -1,10 +1,10 @@
+import { disclaimers } from '@/content/disclaimers'
+import { clinic } from '@/content/facts/clinic'
+import { policy } from '@/content/facts/policies'
+import { price, quotedInText } from '@/content/facts/prices'
+import { careTerms } from '@/content/facts/terms'
+import { popup } from '@/content/popup'
 import { longDate } from '@/lib/dates'
-import { disclaimers } from './disclaimers'
-import { clinic } from './facts/clinic'
-import { policy } from './facts/policies'
-import { price, quotedInText } from './facts/prices'
-import { careTerms } from './facts/terms'
-import { popup } from './popup'
 
 /** Words of the home page. */
 export const home = {

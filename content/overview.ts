@@ -1,11 +1,11 @@
+import { policy } from '@/content/facts/policies'
+import { price, quotedInText } from '@/content/facts/prices'
+import { telehealth } from '@/content/facts/telehealth'
+import { careTerms } from '@/content/facts/terms'
+import type { FaqItem } from '@/content/schema'
+import { services } from '@/content/services'
 import { numberWord } from '@/lib/number-words'
 import { routes } from '@/lib/routes'
-import { policy } from './facts/policies'
-import { price, quotedInText } from './facts/prices'
-import { telehealth } from './facts/telehealth'
-import { careTerms } from './facts/terms'
-import type { FaqItem } from './schema'
-import { services } from './services'
 
 const count = numberWord(services.length)
 const Count = count.charAt(0).toUpperCase() + count.slice(1)

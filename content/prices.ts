@@ -1,9 +1,9 @@
+import { policy } from '@/content/facts/policies'
+import { price } from '@/content/facts/prices'
+import { careTerms } from '@/content/facts/terms'
+import type { ServiceKey } from '@/content/schema'
+import { services } from '@/content/services'
 import { numberWord } from '@/lib/number-words'
-import { policy } from './facts/policies'
-import { price } from './facts/prices'
-import { careTerms } from './facts/terms'
-import type { ServiceKey } from './schema'
-import { services } from './services'
 
 const count = numberWord(services.length)
 const Count = count.charAt(0).toUpperCase() + count.slice(1)

@@ -1,5 +1,5 @@
-import { disclaimers } from './disclaimers'
-import { clinic } from './facts/clinic'
+import { disclaimers } from '@/content/disclaimers'
+import { clinic } from '@/content/facts/clinic'
 
 /** Words of the resources page. `target` names a route or an outside service. */
 export const resources = {

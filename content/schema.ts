@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { clinic } from '@/content/facts/clinic'
 import { isRoute } from '@/lib/known-routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import { serviceKeys } from '@/lib/site/paths'
-import type { clinic } from './facts/clinic'
 
 /** Shapes of everything in content/. Types are inferred; content files use `satisfies`. Never imported by client code. */
 
@@ -127,7 +127,7 @@ const hues = ['hormone', 'weight', 'peptide', 'functional', 'prp', 'iv'] as cons
 const hueSchema = z.enum(hues)
 export type Hue = z.infer<typeof hueSchema>
 
-/** Groups of wording rules (lib/editorial/wording.ts); ALL and REV hold on every page. */
+/** Groups of wording rules (lib/editorial/wording/); ALL and REV hold on every page. */
 const wordingGroups = ['ALL', 'GLP1', 'TRT', 'PEPT', 'EXO', 'PRP', 'IV', 'FUNC', 'REV'] as const
 const wordingGroupSchema = z.enum(wordingGroups)
 export type WordingGroup = z.infer<typeof wordingGroupSchema>

@@ -1,23 +1,25 @@
-import { about } from './about'
-import { articles } from './articles'
-import { authTexts } from './auth'
-import { blog } from './blog'
-import { calculator } from './calculator'
-import { contact } from './contact'
-import { clinic } from './facts/clinic'
-import { faq } from './faq'
-import { home } from './home'
-import { accessibility } from './legal/accessibility'
-import { complaintNotice } from './legal/complaint-notice'
-import { hipaaNotice } from './legal/hipaa-notice'
-import { terms } from './legal/terms'
-import { websitePrivacy } from './legal/website-privacy'
-import { overview } from './overview'
-import { pricesPage } from './prices'
-import { resources } from './resources'
-import type { TerrainName } from './schema'
-import { services } from './services'
-import { testimonials } from './testimonials'
+import { about } from '@/content/about'
+import { articles } from '@/content/articles'
+import { authTexts } from '@/content/auth'
+import { blog } from '@/content/blog'
+import { calculator } from '@/content/calculator'
+import { contact } from '@/content/contact'
+import { clinic } from '@/content/facts/clinic'
+import { faq } from '@/content/faq'
+import { home } from '@/content/home'
+import { accessibility } from '@/content/legal/accessibility'
+import { complaintNotice } from '@/content/legal/complaint-notice'
+import { hipaaNotice } from '@/content/legal/hipaa-notice'
+import { terms } from '@/content/legal/terms'
+import { websitePrivacy } from '@/content/legal/website-privacy'
+import { overview } from '@/content/overview'
+import { menuLabels, searchedWords, searchTitles, socialBadges, socialTitles } from '@/content/page-words'
+import { pricesPage } from '@/content/prices'
+import { resources } from '@/content/resources'
+import type { TerrainName } from '@/content/schema'
+import { services } from '@/content/services'
+import { testimonials } from '@/content/testimonials'
+import { fill } from '@/lib/fill'
 
 /** What the site knows of a page besides its words. Routes, menus, sitemap, search and social images follow from it. */
 export type PageEntry = {
@@ -45,9 +47,9 @@ export const pages = [
     social: { title: clinic.tagline, terrain: 'hormone' },
     search: [
       {
-        title: `Free guide: ${home.guide.coverTitle}`,
+        title: fill(searchTitles.guide, { title: home.guide.coverTitle }),
         text: home.guide.text,
-        words: 'download',
+        words: searchedWords.guide,
         fragment: 'guide',
       },
     ],
@@ -56,15 +58,15 @@ export const pages = [
     key: 'about',
     path: '/about',
     updatedOn: '2026-11-24',
-    menus: [{ label: 'About', in: ['header', 'footer'] }],
+    menus: [{ label: menuLabels.about, in: ['header', 'footer'] }],
     social: { title: about.heading, terrain: 'functional' },
-    search: [{ title: 'About the clinic', text: about.meta.description, words: 'provider doctor' }],
+    search: [{ title: searchTitles.about, text: about.meta.description, words: searchedWords.about }],
   },
   {
     key: 'services',
     path: '/services',
     updatedOn: '2026-11-24',
-    menus: [{ label: 'Services', in: ['footer'] }],
+    menus: [{ label: menuLabels.services, in: ['footer'] }],
     social: { title: overview.hero.title, terrain: 'hormone' },
     search: [
       {
@@ -77,23 +79,21 @@ export const pages = [
     key: 'prices',
     path: '/prices',
     updatedOn: '2026-11-24',
-    menus: [{ label: 'Prices', in: ['header', 'footer'] }],
+    menus: [{ label: menuLabels.prices, in: ['header', 'footer'] }],
     social: { title: pricesPage.heading, terrain: 'weight' },
-    search: [
-      { title: 'Prices and terms', text: pricesPage.meta.description, words: 'price cost pay fee refund' },
-    ],
+    search: [{ title: searchTitles.prices, text: pricesPage.meta.description, words: searchedWords.prices }],
   },
   {
     key: 'resources',
     path: '/resources',
     updatedOn: '2026-11-16',
-    menus: [{ label: 'Resources', in: ['header', 'footer'] }],
+    menus: [{ label: menuLabels.resources, in: ['header', 'footer'] }],
     social: { title: resources.heading, terrain: 'weight' },
     search: [
       {
-        title: 'Patient resources',
+        title: searchTitles.resources,
         text: resources.meta.description,
-        words: 'portal supplements dispensary',
+        words: searchedWords.resources,
       },
     ],
   },
@@ -101,13 +101,13 @@ export const pages = [
     key: 'calculator',
     path: '/resources/free-testosterone-calculator',
     updatedOn: '2026-11-24',
-    menus: [{ label: 'Free testosterone calculator', in: ['footer'] }],
-    social: { title: calculator.heading, terrain: 'hormone', badge: 'Calculator' },
+    menus: [{ label: menuLabels.calculator, in: ['footer'] }],
+    social: { title: calculator.heading, terrain: 'hormone', badge: socialBadges.calculator },
     search: [
       {
         title: calculator.heading,
         text: calculator.meta.description,
-        words: 'free T SHBG albumin calc',
+        words: searchedWords.calculator,
       },
     ],
   },
@@ -116,28 +116,28 @@ export const pages = [
     path: '/blog',
     updatedOn: '2026-11-24',
     menus: [{ label: clinic.blogName, in: ['header', 'footer'] }],
-    social: { title: blog.heading, terrain: 'hormone', badge: 'Articles' },
-    search: [{ title: blog.heading, text: blog.meta.description, words: 'articles blog insights' }],
+    social: { title: blog.heading, terrain: 'hormone', badge: socialBadges.articles },
+    search: [{ title: blog.heading, text: blog.meta.description, words: searchedWords.blog }],
   },
   {
     key: 'faq',
     path: '/faq',
     updatedOn: '2026-11-24',
-    menus: [{ label: 'FAQ', in: ['header', 'footer'] }],
+    menus: [{ label: menuLabels.faq, in: ['header', 'footer'] }],
     social: { title: faq.heading, terrain: 'peptide' },
-    search: [{ title: faq.heading, text: faq.meta.description, words: 'faq questions answers' }],
+    search: [{ title: faq.heading, text: faq.meta.description, words: searchedWords.faq }],
   },
   {
     key: 'testimonials',
     path: '/testimonials',
     updatedOn: '2026-11-24',
-    menus: [{ label: 'Testimonials', in: ['footer'] }],
+    menus: [{ label: menuLabels.testimonials, in: ['footer'] }],
     social: { title: testimonials.heading, terrain: 'functional' },
     search: [
       {
-        title: 'Patient reviews',
+        title: searchTitles.testimonials,
         text: testimonials.meta.description,
-        words: 'testimonials reviews rating',
+        words: searchedWords.testimonials,
       },
     ],
   },
@@ -145,13 +145,13 @@ export const pages = [
     key: 'contact',
     path: '/contact',
     updatedOn: '2026-11-24',
-    menus: [{ label: 'Contact', in: ['header', 'footer'] }],
+    menus: [{ label: menuLabels.contact, in: ['header', 'footer'] }],
     social: { title: contact.meta.title, terrain: 'iv' },
     search: [
       {
-        title: 'Contact, hours and directions',
+        title: searchTitles.contact,
         text: contact.meta.description,
-        words: `phone fax email address location map ${clinic.communities.join(' ')}`,
+        words: `${searchedWords.contact} ${clinic.communities.join(' ')}`,
       },
     ],
   },
@@ -160,24 +160,24 @@ export const pages = [
     path: '/privacy-policy',
     updatedOn: '2026-11-24',
     menus: [
-      { label: 'Notice of Privacy Practices', in: ['legal'] },
-      { label: 'Website privacy', in: ['legal'], fragment: websitePrivacy.section.id },
+      { label: menuLabels.notice, in: ['legal'] },
+      { label: menuLabels.website, in: ['legal'], fragment: websitePrivacy.section.id },
       // 22 TAC 177.2 asks for a link that is shown prominently.
-      { label: 'How to file a complaint', in: ['footer'], fragment: complaintNotice.section.id },
+      { label: menuLabels.complaint, in: ['footer'], fragment: complaintNotice.section.id },
     ],
     social: { title: hipaaNotice.heading, terrain: 'prp' },
     search: [
-      { title: 'Notice of Privacy Practices (HIPAA)', text: hipaaNotice.meta.description, words: 'HIPAA' },
+      { title: searchTitles.notice, text: hipaaNotice.meta.description, words: searchedWords.notice },
       {
         title: complaintNotice.section.heading,
         text: complaintNotice.section.paragraphs[0] ?? '',
-        words: 'Texas Medical Board complaint queja',
+        words: searchedWords.complaint,
         fragment: complaintNotice.section.id,
       },
       {
         title: websitePrivacy.section.heading,
         text: websitePrivacy.section.paragraphs[0] ?? '',
-        words: 'cookies tracking IP address logs',
+        words: searchedWords.website,
         fragment: websitePrivacy.section.id,
       },
     ],
@@ -186,49 +186,47 @@ export const pages = [
     key: 'terms',
     path: '/terms-of-service',
     updatedOn: '2026-11-24',
-    menus: [{ label: 'Terms of Service', in: ['legal'] }],
+    menus: [{ label: menuLabels.terms, in: ['legal'] }],
     social: { title: terms.heading, terrain: 'prp' },
-    search: [
-      { title: terms.heading, text: terms.meta.description, words: 'refund cancel notice minimum term age' },
-    ],
+    search: [{ title: terms.heading, text: terms.meta.description, words: searchedWords.terms }],
   },
   {
     key: 'accessibility',
     path: '/accessibility',
     updatedOn: '2026-11-16',
-    menus: [{ label: 'Accessibility', in: ['legal'] }],
+    menus: [{ label: menuLabels.accessibility, in: ['legal'] }],
     social: { title: accessibility.heading, terrain: 'prp' },
-    search: [{ title: 'Accessibility statement', text: accessibility.meta.description }],
+    search: [{ title: searchTitles.accessibility, text: accessibility.meta.description }],
   },
   {
     key: 'auth',
     path: '/auth',
-    social: { title: 'Sign in', terrain: 'prp' },
+    social: { title: socialTitles.auth, terrain: 'prp' },
     search: [
       {
-        title: 'Sign in to your website account',
+        title: searchTitles.auth,
         text: authTexts.account,
-        words: 'login password create',
+        words: searchedWords.auth,
       },
     ],
   },
   // Decision 45: the first thank-you page may be indexed, but no sitemap, menu or search leads to it.
-  { key: 'thankYou', path: '/thank-you', social: { title: 'You are booked', terrain: 'functional' } },
+  { key: 'thankYou', path: '/thank-you', social: { title: socialTitles.booked, terrain: 'functional' } },
   {
     key: 'thankYouConsult',
     path: '/thank-you-consult',
-    social: { title: 'You are booked', terrain: 'functional' },
+    social: { title: socialTitles.booked, terrain: 'functional' },
   },
   {
     key: 'thankYouFollowup',
     path: '/thank-you-followup',
-    social: { title: 'Your follow-up is booked', terrain: 'functional' },
+    social: { title: socialTitles.followUpBooked, terrain: 'functional' },
   },
-  { key: 'search', path: '/search', social: { title: 'Search', terrain: 'prp' } },
-  { key: 'authForgot', path: '/auth/forgot', social: { title: 'Forgotten password', terrain: 'prp' } },
-  { key: 'authReset', path: '/auth/reset', social: { title: 'Choose a new password', terrain: 'prp' } },
-  { key: 'authConfirm', path: '/auth/confirm', social: { title: 'Confirm your address', terrain: 'prp' } },
-  { key: 'account', path: '/account', social: { title: 'Your website account', terrain: 'prp' } },
+  { key: 'search', path: '/search', social: { title: socialTitles.search, terrain: 'prp' } },
+  { key: 'authForgot', path: '/auth/forgot', social: { title: socialTitles.authForgot, terrain: 'prp' } },
+  { key: 'authReset', path: '/auth/reset', social: { title: socialTitles.authReset, terrain: 'prp' } },
+  { key: 'authConfirm', path: '/auth/confirm', social: { title: socialTitles.authConfirm, terrain: 'prp' } },
+  { key: 'account', path: '/account', social: { title: socialTitles.account, terrain: 'prp' } },
 ] as const satisfies readonly PageEntry[]
 
 export { articles, services }

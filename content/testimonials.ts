@@ -1,5 +1,5 @@
-import { clinic } from './facts/clinic'
-import { policy } from './facts/policies'
+import { clinic } from '@/content/facts/clinic'
+import { policy } from '@/content/facts/policies'
 
 /** Words of the testimonials page. No review is written here: they come from the review service. */
 export const testimonials = {

@@ -1,5 +1,5 @@
-import { clinic } from './facts/clinic'
-import { policy, policyFigures } from './facts/policies'
+import { clinic } from '@/content/facts/clinic'
+import { policy, policyFigures } from '@/content/facts/policies'
 
 const intake = `Intake forms: within ${policy.intakeForms} of booking. Labs: upload those from the last ${policy.labsFromLast}.`
 /** What the calendar entry says. Its title is neutral: others may see a calendar. */

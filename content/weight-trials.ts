@@ -1,4 +1,4 @@
-import type { SourceId } from './sources'
+import type { SourceId } from '@/content/sources'
 
 export type WeightTrial = {
   drug: string

@@ -1,3 +1,4 @@
+import { language } from '@/content/facts/language'
 import { type Art, art } from './art'
 import type { servicePaths } from './routes'
 
@@ -8,11 +9,24 @@ export function thumbnail(key: ServiceKey): Art {
   return art[`thumb-${key}`]
 }
 
+/** The same drawing with the words of the language that is being built: '/figures/x.svg' -> '/figures/es/x.svg'. */
+export const localDrawing = (src: string, { base }: { base: string } = language) =>
+  src.replace('/figures', `/figures${base}`)
+
+function localArt({ wide, ...drawn }: Art): Art {
+  return {
+    ...drawn,
+    src: localDrawing(drawn.src),
+    ...(drawn.dark ? { dark: localDrawing(drawn.dark) } : {}),
+    ...(wide ? { wide: localArt(wide) } : {}),
+  }
+}
+
 type FigureOf<Name> = Name extends `figure-${infer Figure}` ? Figure : never
 
 /** A figure of a service page, as drawn for phones and for wide screens. */
 export function figureArt(name: FigureOf<keyof typeof art>): Art {
-  return art[`figure-${name}`]
+  return localArt(art[`figure-${name}`])
 }
 
 type HeadOf<Name> = Name extends `head-${infer Figure}` ? Figure : never

@@ -1,3 +1,5 @@
+import { language } from '@/content/facts/language'
+
 /** A visit as a calendar file (RFC 5545), for Apple, Google and Outlook calendars alike. */
 
 export type CalendarVisit = {
@@ -78,7 +80,7 @@ export function calendarFile({
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Clinic website//Visit//EN',
+    `PRODID:-//Clinic website//Visit//${language.code.toUpperCase()}`,
     'METHOD:PUBLISH',
     ...timeZone,
     'BEGIN:VEVENT',

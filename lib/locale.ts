@@ -1,8 +1,7 @@
-/**
- * The language of the site. Dates, amounts and `lang` attributes take it from here; words come from content/. A second
- * language passes its own tag to the formatters.
- */
-export const defaultLocale = 'en-US'
+import { language } from '@/content/facts/language'
 
-/** Joins lists without a comma before the last item, as the site's texts do. */
-export const listLocale = 'en-GB'
+/** The language that is being built. Dates, amounts and `lang` attributes take it from here; words come from content/. */
+export const defaultLocale = language.tag
+
+/** Joins lists as the site's texts do. */
+export const listLocale = language.listTag

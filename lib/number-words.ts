@@ -1,6 +1,6 @@
-const words = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
+import { numberWords } from '@/content/facts/number-words'
 
 /** 7 → 'seven'; digits from 13 on. */
 export function numberWord(count: number): string {
-  return words[count] ?? String(count)
+  return numberWords[count] ?? String(count)
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/site/language'
 import { escapeRegExp } from './escape-reg-exp'
 import { routes, servicePaths } from './routes'
 
@@ -37,9 +38,13 @@ const below = (page: string) => page.startsWith(`${routes.blog}/`)
  * /insights permanently moved to /blog, slug and query included; an unknown article redirects temporarily to the
  * listing, in one hop from either. A page typed in capitals or with a slash behind it redirects to its own path.
  *
- * @param pages paths of all pages.
+ * @param pages paths of all pages, in every language.
+ * @param languages the others than English: what they lack leads to the English page until it is translated.
  */
-export function redirectRules(pages: readonly string[]): RedirectRule[] {
+export function redirectRules(
+  pages: readonly string[],
+  languages: readonly Pick<Language, 'base' | 'onlyInEnglish'>[] = [],
+): RedirectRule[] {
   const moved = (path: string, to: string): RedirectRule => ({
     pattern: `^${escapeRegExp(path)}/*$`,
     to,
@@ -53,7 +58,18 @@ export function redirectRules(pages: readonly string[]): RedirectRule[] {
     status: 307,
     keepsQuery: false,
   })
+  const untranslated = languages.flatMap(({ base, onlyInEnglish }) =>
+    onlyInEnglish
+      .filter(page => !page.endsWith('/'))
+      .map(page => ({
+        pattern: `^${escapeRegExp(base + page)}/*$`,
+        to: page,
+        status: 307 as const,
+        keepsQuery: true,
+      })),
+  )
   return [
+    ...untranslated,
     ...Object.entries(oldServices).map(([name, to]) => moved(`/services/${name}`, to)),
     moved('/insights', routes.blog),
     ...pages.filter(below).map(page => moved(page.replace(routes.blog, '/insights'), page)),
@@ -62,6 +78,10 @@ export function redirectRules(pages: readonly string[]): RedirectRule[] {
     ...pages.filter(page => page !== routes.home).map(page => moved(page, page)),
     // What would be a page of the listing is not found.
     toListing(`^${routes.blog}/(?!page/.).*$`),
+    ...languages.flatMap(({ base, onlyInEnglish }) => {
+      const listing = onlyInEnglish.includes(routes.blog) ? routes.blog : base + routes.blog
+      return [{ ...toListing(`^${base}${routes.blog}/(?!page/.).*$`), to: listing }]
+    }),
     // Letters that need no encoding, and no second slash in front: the path would name another host.
     { ...moved('', '$1'), pattern: '^(/[a-z0-9._~-](?:[a-z0-9/._~-]*[a-z0-9._~-])?)/+$' },
   ]

@@ -2,8 +2,11 @@ import { about } from '../content/about'
 import { calculator } from '../content/calculator'
 import { allowedWording, type Claim, claims } from '../content/facts/claims'
 import { clinic } from '../content/facts/clinic'
+import { languages } from '../content/facts/languages'
 import { place } from '../content/facts/place'
+import { translationRecords } from '../content/facts/translation-records'
 import { articles, pages, services } from '../content/site'
+import { unreviewed } from '../lib/editorial/translation-record'
 import { sandboxVariables } from '../lib/env'
 import { samples } from '../lib/launch'
 import { articlePath, servicePaths } from '../lib/routes'
@@ -74,6 +77,13 @@ function editedSinceReview(): string[] {
     .map(({ name, updatedOn, reviewedOn }) => `${name}: changed ${updatedOn}, reviewed ${reviewedOn}`)
 }
 
+/** Pages whose translation nobody who speaks the language has held against the English one. */
+const unreviewedTranslations: Group[] = Object.entries(translationRecords).map(([code, record]) => ({
+  title: `Pages in ${languages.find(language => language.code === code)?.own ?? code} that no person has reviewed`,
+  file: `content/${code}/record.ts`,
+  left: unreviewed(record),
+}))
+
 const questions = [
   'Does the clinic receive federal funds (Section 1557, Section 504)?',
   'Is the clinic a HIPAA covered entity? The notice reads January 1, 2025 (decision 48), but its date may not be earlier than the day its text is published (45 CFR 164.520(b)(1)(viii)).',
@@ -111,6 +121,7 @@ const groups: Group[] = [
     file: 'content/articles/, content/services/, content/calculator.ts',
     left: editedSinceReview(),
   },
+  ...unreviewedTranslations,
   {
     title: 'Outside services that are still the sandbox',
     file: '.env (see .env.example)',

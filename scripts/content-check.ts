@@ -1,45 +1,70 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { typedFacts } from '../lib/editorial/typed-facts'
-import { validateContent } from '../lib/editorial/validate'
-import { searchIndex } from '../lib/site/search-index'
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { translationRecords } from '../content/facts/translation-records'
+import { type EnglishFiles, isRefused, staleTexts } from '../lib/editorial/made-from'
+import { recordFindings } from '../lib/editorial/translation-record'
+import { knownRoutes } from '../lib/known-routes'
+import type { Language } from '../lib/site/language'
+import { contentFindings } from './lib/content-findings'
+import {
+  englishFiles,
+  filesOf,
+  hasWords,
+  inLanguage,
+  readEntries,
+  readMadeFrom,
+  translations,
+} from './lib/content-words'
 
-/** Checks every file of content/ before anything is built; a mistake names file and field. */
+/**
+ * Checks every file of content/, in every language, before anything is built; a mistake names file and field. Each
+ * translation is checked by a process of its own: its words take the place of the English ones there.
+ */
 
-const root = join(__dirname, '..')
-const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-  .map(file => `content/${file}`)
-  .filter(file => /\.tsx?$/.test(file))
-  .sort()
+async function translationFindings({ code }: Language, english: EnglishFiles): Promise<string[]> {
+  const child = spawn(process.execPath, [...process.execArgv, inLanguage.script], {
+    env: inLanguage.environment(code),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const written = text(child.stdout)
+  const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
+  child.stdin.end(JSON.stringify(english))
+  if ((await ended) !== 0) return [`content/${code}: could not be checked: see the lines above`]
+  return z.array(z.string()).parse(JSON.parse(await written))
+}
 
-/** Files whose parts are checked by what they are: services, articles, sources, claims and the schemas themselves. */
-const checkedByKind =
-  /^content\/(services|articles)\/|^content\/(schema|sources|site|search)\.ts$|\/claims\.ts$/
+const stateOf = { changed: 'has changed', new: 'has been added', gone: 'has gone' } as const
 
-/** Words of the pages, by file. */
-async function pageTexts(): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = {}
-  for (const file of files.filter(one => !checkedByKind.test(one))) {
-    const exports: Record<string, unknown> = await import(pathToFileURL(join(root, file)).href)
-    found[file] = Object.fromEntries(
-      Object.entries(exports).filter(([name]) => name !== 'default' && name !== 'module.exports'),
-    )
-  }
-  return found
+/** Texts whose English has changed since: listed always, refused on a live site where a patient may rely on them. */
+function stale({ code }: Language, english: EnglishFiles) {
+  const files = filesOf(code).filter(hasWords)
+  return staleTexts(english, files, readMadeFrom(code)).map(one => ({
+    line: `content/${code}/${one.file} ${one.key}: its English text ${stateOf[one.why]} since it was translated`,
+    refused: isRefused(one, process.env.SITE_ENV),
+  }))
 }
 
 async function main() {
+  // Until the last line has been reached: a check that ends half-way has not passed.
+  process.exitCode = 1
+  const english = await readEntries(englishFiles.filter(hasWords))
+  const staleOnes = translations.flatMap(language => stale(language, english))
   const findings = [
-    ...validateContent({
-      ...(await pageTexts()),
-      'the search index': searchIndex().documents.map(({ href, title, text }) => ({ href, title, text })),
-    }),
-    ...files.flatMap(file => typedFacts(file, readFileSync(join(root, file), 'utf8'))),
+    ...(await contentFindings(new Map(englishFiles.map(file => [file, file])))),
+    ...(await Promise.all(translations.map(language => translationFindings(language, english)))).flat(),
+    ...translations.flatMap(language =>
+      recordFindings(translationRecords[language.code] ?? [], language, knownRoutes),
+    ),
+    ...staleOnes.flatMap(({ line, refused }) => (refused ? [line] : [])),
   ]
+  for (const { line, refused } of staleOnes) if (!refused) console.warn(`! ${line}`)
+  if (staleOnes.length > 0) console.warn(`${staleOnes.length} stale translations: see docs/languages.md.`)
   for (const finding of findings) console.error(`✗ ${finding}`)
-  if (findings.length > 0) process.exitCode = 1
-  else console.log(`Content: ${files.length} files, no findings.`)
+  const files = englishFiles.length + translations.flatMap(({ code }) => filesOf(code)).length
+  if (findings.length > 0) return
+  console.log(`Content: ${files} files in ${translations.length + 1} languages, no findings.`)
+  process.exitCode = 0
 }
 
 void main()

@@ -3,13 +3,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { blog, categoryLabels } from '../content/blog'
-import { clinic } from '../content/facts/clinic'
-import type { TerrainName } from '../content/schema'
-import { articles, type PageEntry, pages, services } from '../content/site'
+import { blog, categoryLabels } from '@/content/blog'
+import { clinic } from '@/content/facts/clinic'
+import { language } from '@/content/facts/language'
+import type { TerrainName } from '@/content/schema'
+import { articles, type PageEntry, pages, services } from '@/content/site'
+import { header } from '@/content/ui/layout'
 import { articlePath, servicePaths } from '../lib/routes'
 import { socialImagePath } from '../lib/seo/page-metadata'
 import { colors } from '../lib/site/colors'
+import { lacks } from '../lib/site/local-path'
 import { categoryTerrain } from './art/catalog'
 import { relief } from './art/relief'
 import { type RampName, terrains } from './art/terrain'
@@ -27,7 +30,7 @@ type Plate = {
 
 const width = 1200
 const height = 630
-const folder = 'public/social'
+const folder = `public/social${language.base}`
 const stampFile = `${folder}/stamps.json`
 
 const page = (
@@ -47,8 +50,10 @@ const page = (
 const entries: readonly PageEntry[] = pages
 
 const plates: Plate[] = [
-  ...entries.map(({ path, social }) => page(path, social.title, social.terrain, social.badge)),
-  ...services.map(({ key, hero, terrain }) => page(servicePaths[key], hero.title, terrain, 'Services')),
+  ...entries
+    .filter(({ path }) => !lacks(language, path))
+    .map(({ path, social }) => page(path, social.title, social.terrain, social.badge)),
+  ...services.map(({ key, hero, terrain }) => page(servicePaths[key], hero.title, terrain, header.services)),
   ...articles.map(({ meta }) => ({
     ...page(
       articlePath(meta.slug),
@@ -90,7 +95,7 @@ async function fontFile(name: 'besley' | 'figtree', weight: number): Promise<str
     `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
   )
   const characters = plates.map(({ title, badge, line }) => title + badge + line).join('')
-  const file = `node_modules/.cache/social-${name}.ttf`
+  const file = `node_modules/.cache/social-${language.code}-${name}.ttf`
   mkdirSync('node_modules/.cache', { recursive: true })
   writeFileSync(
     file,

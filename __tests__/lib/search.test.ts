@@ -167,7 +167,7 @@ test.each([
   expect(find(query).map(hit => hit.href)).toContain(href)
 })
 
-test('found words are marked as whole words, whatever their case', () => {
+test('found words are marked as whole words, whatever their case and accents', () => {
   const marked = (text: string, terms: string[]) =>
     highlight(text, terms)
       .map(part => (part.hit ? `[${part.text}]` : part.text))
@@ -177,6 +177,9 @@ test('found words are marked as whole words, whatever their case', () => {
   )
   expect(marked('PRP, PRP+ and (PRP)', ['prp'])).toBe('[PRP], [PRP]+ and ([PRP])')
   expect(marked('Nothing here', ['a+b', '((('])).toBe('Nothing here')
+  expect(marked('Análisis de sangre, analisis', ['analisis'])).toBe('[Análisis] de sangre, [analisis]')
+  expect(marked('Injeções, injeção', ['injeções'])).toBe('[Injeções], injeção')
+  expect(marked('El sueño y la mañana', ['sueno', 'man'])).toBe('El [sueño] y la mañana')
 })
 
 test('the index stays within 20 KB brotli', () => {

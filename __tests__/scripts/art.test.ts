@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { languages } from '@/content/facts/languages'
 import { figureNames } from '@/content/ui/figures'
 import { figure, head, headNames } from '@/scripts/art/figures'
 import { lost } from '@/scripts/art/lost'
@@ -11,7 +13,8 @@ import { relief } from '@/scripts/art/relief'
 import { footerRidge, tracks } from '@/scripts/art/ridges'
 import { terrains } from '@/scripts/art/terrain'
 
-const folder = join(__dirname, '..', '..', 'public', 'art')
+const root = join(__dirname, '..', '..')
+const folder = join(root, 'public', 'art')
 const drawings = new Map([
   ...Object.entries({ massif, island, tracks, 'footer-ridge': footerRidge, 'not-found': lost }).flatMap(
     ([name, draw]): [string, string][] => [
@@ -30,7 +33,7 @@ test('no other drawing is on disk', () => {
 })
 
 describe('figures', () => {
-  const figures = join(__dirname, '..', '..', 'public', 'figures')
+  const figures = join(root, 'public', 'figures')
   const files = figureNames.flatMap(name =>
     (['narrow', 'wide'] as const).flatMap(size =>
       [false, true].map(night => ({ name, size, night, file: `${name}-${size}${night ? '-dark' : ''}.svg` })),
@@ -55,7 +58,22 @@ describe('figures', () => {
     expect(readdirSync(figures).filter(file => ours.test(file) && !known.has(file))).toEqual([])
   })
 
-  test.each(files)('$file is small, and loads and says nothing on its own', ({ file }) => {
+  const translations = languages.filter(({ base }) => base !== '')
+
+  test.each(translations)('the drawings in $own are on disk as they are drawn today', ({ code }) => {
+    const env = { ...process.env, TSX_TSCONFIG_PATH: join(root, `tsconfig.${code}.json`) }
+    const args = ['--import', 'tsx', 'scripts/art/main.ts', '--check']
+    expect(() => execFileSync(process.execPath, args, { cwd: root, env, stdio: 'pipe' })).not.toThrow()
+  })
+
+  test.each(translations)('in $own there is every drawing that has words, and no other', ({ code }) => {
+    const expected = [...files.map(({ file }) => file), ...Object.keys(places).map(name => `${name}.svg`)]
+    expect(readdirSync(join(figures, code)).sort()).toEqual(expected.sort())
+  })
+
+  const inAllLanguages = languages.flatMap(({ base }) => files.map(({ file }) => `${base}/${file}`))
+
+  test.each(inAllLanguages)('%s is small, and loads and says nothing on its own', file => {
     const svg = readFileSync(join(figures, file))
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(15 * 1024)
     expect(svg.toString()).not.toMatch(
@@ -64,7 +82,7 @@ describe('figures', () => {
   })
 
   test('labels stay readable on a small phone: 13 px at least', () => {
-    for (const { file } of files) {
+    for (const file of inAllLanguages) {
       const sizes = [...readFileSync(join(figures, file), 'utf8').matchAll(/font(?:-size)?:[^;}"]*?(\d+)px/g)]
       for (const [, pixels] of sizes) expect(Number(pixels)).toBeGreaterThanOrEqual(13)
     }

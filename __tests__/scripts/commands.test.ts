@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { languages } from '@/content/facts/languages'
 
 const root = join(__dirname, '..', '..')
 
@@ -123,6 +124,13 @@ describe('the stages', () => {
     expect(output).toContain('code 1')
     expect(output).not.toContain('never run')
   })
+})
+
+it('builds and draws every language of the site', async () => {
+  const { output } = await script(
+    `import { translations } from ${library('build')}; console.log(['en', ...translations].join())`,
+  )
+  expect(output.trim()).toBe(languages.map(({ code }) => code).join())
 })
 
 describe('a service', () => {

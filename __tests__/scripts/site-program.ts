@@ -51,9 +51,12 @@ const release: Release = {
     error: { ...security, 'Cache-Control': 'no-store' },
   },
   notFound: file('lost.html', 'lost', 'error'),
+  notFoundUnder: [],
   errorHeaders: 'error',
   unkept: 'private, no-cache',
-  dynamic: [{ path: '/auth', reason: 'a test', cookie: 'session', fallbackFile: 'named/auth.html' }],
+  dynamic: [
+    { path: '/auth', base: '', reason: 'a test', cookie: 'session', fallbackFile: 'named/auth.html' },
+  ],
 }
 writeFileSync(join(folder, 'manifest.json'), JSON.stringify(release))
 

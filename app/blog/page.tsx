@@ -2,6 +2,7 @@ import '@/components/blog/blog.css'
 import { BlogPage } from '@/components/blog/blog-page'
 import { JsonLd } from '@/components/seo/json-ld'
 import { blog, filterLabels } from '@/content/blog'
+import { crumbs } from '@/content/ui/pages'
 import { listingPage } from '@/lib/articles/listing'
 import { routes } from '@/lib/routes'
 import { blogGraph } from '@/lib/seo/article-graph'
@@ -14,7 +15,7 @@ export default function BlogRoute() {
   const listing = listingPage(cards, 1)
   return (
     <>
-      <JsonLd data={blogGraph(listing, blog)} />
+      <JsonLd data={blogGraph(listing, { ...blog, home: crumbs.home })} />
       <BlogPage listing={listing} labels={filterLabels} {...blog} />
     </>
   )

@@ -7,6 +7,7 @@ import { useAuth } from '@/lib/auth/context'
 import { setFlashMessage, takeFlashMessage } from '@/lib/auth/flash-message'
 import { returnPath } from '@/lib/auth/return-path'
 import { isSigningOut } from '@/lib/auth/sign-out'
+import { localPath } from '@/lib/site/local-path'
 import { CredentialsForm } from './credentials-form'
 import { SecondFactor } from './second-factor'
 
@@ -31,7 +32,7 @@ export function AuthForm() {
     if (due) askedForCode.current = true
     if (!signedIn) return
     if (askedForCode.current) setFlashMessage(authTexts.messages.signedIn)
-    location.replace(returnPath())
+    location.replace(localPath(returnPath()))
   }, [due, signedIn])
 
   // The session ended while the second factor was due. Stay silent when the visitor asked to sign out.

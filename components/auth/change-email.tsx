@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { EmailForm } from './email-form'
 
 /** Changes the account's address, which takes effect once the links mailed to both addresses were opened. */
@@ -18,7 +19,7 @@ export function ChangeEmail() {
     setSent(false)
     const { error } = await client.updateUser(
       { email },
-      { emailRedirectTo: `${location.origin}${routes.auth}/confirm` },
+      { emailRedirectTo: location.origin + localPath(routes.authConfirm) },
     )
     // Do not reveal whether another account has that address. A rate limit is the visitor's own and reveals nothing.
     if (error && error.code !== 'email_exists') throw error

@@ -17,6 +17,7 @@ import {
 } from '@/lib/auth/mailed-link'
 import { forgetPending, pendingAddress } from '@/lib/auth/pending-address'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { prepareToasts } from '../ui/toast'
 import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { messageFor } from './messages'
@@ -79,13 +80,13 @@ export function ConfirmPanel() {
     try {
       const result = await openMailedLink(client, storageKey, given)
       if (result === 'first-confirmed') return setState('first-confirmed')
-      if (result === 'recovery') return location.replace(`${routes.auth}/reset`)
+      if (result === 'recovery') return location.replace(localPath(routes.authReset))
       const { data } = await client.getSession()
       forgetPending(data.session?.user.email)
       // A link replaces the password only; the second factor is still due.
-      if (data.session && needsSecondStep(data.session)) return location.replace(routes.auth)
+      if (data.session && needsSecondStep(data.session)) return location.replace(localPath(routes.auth))
       setFlashMessage(authTexts.messages.signedIn)
-      location.replace(routes.home)
+      location.replace(localPath(routes.home))
     } catch (error) {
       const found = stateAfter(error)
       setState(found ?? 'ready')
@@ -140,7 +141,10 @@ export function ConfirmPanel() {
       {state === 'failed' || state === 'other-browser' ? <NewLink purpose={purpose} /> : null}
       {state === 'looking' ? null : (
         <p className="mt-6">
-          <a className="text-link inline-flex min-h-11 items-center font-semibold" href={routes.auth}>
+          <a
+            className="text-link inline-flex min-h-11 items-center font-semibold"
+            href={localPath(routes.auth)}
+          >
             {authTexts.toSignIn}
           </a>
         </p>

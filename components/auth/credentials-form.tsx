@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { type AuthMode, authTexts } from '@/content/auth'
+import { language } from '@/content/facts/language'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
 import { setFlashMessage } from '@/lib/auth/flash-message'
@@ -13,19 +14,24 @@ import {
 } from '@/lib/auth/pending-address'
 import { returnPath } from '@/lib/auth/return-path'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { type AccountValues, emptyValues, forms, metadataFrom } from './account-fields'
 import { AuthLinks } from './auth-links'
 import { CheckInbox } from './check-inbox'
 import { AccountFields, Form, Submit } from './fields'
+import { messageFor } from './messages'
 import { useAuthForm } from './use-auth-form'
 import { useWithNext } from './use-with-next'
 
 const { messages } = authTexts
 
+/** For the mail templates, whose links then lead back into the language (docs/going-live-auth.md). */
+const mailLanguage = language.base === '' ? {} : { language: language.code }
+
 /** Continues to the page that the visitor wanted, where the message is shown. */
 function leave(message: string) {
   setFlashMessage(message)
-  location.assign(returnPath())
+  location.assign(localPath(returnPath()))
 }
 
 type CredentialsFormProps = {
@@ -88,13 +94,13 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
       email,
       password,
       options: {
-        data: metadataFrom(values),
-        emailRedirectTo: `${location.origin}/`,
+        data: { ...metadataFrom(values), ...mailLanguage },
+        emailRedirectTo: location.origin + localPath(routes.home),
       },
     })
     if (error?.code === 'weak_password') {
       onFinishing(false)
-      return refuse('password', error.message)
+      return refuse('password', messageFor(error))
     }
     if (error) throw error
     if (data.session) return leave(messages.signedUp)

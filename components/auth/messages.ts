@@ -1,9 +1,11 @@
 import type { AuthError } from '@supabase/auth-js'
 import { authTexts } from '@/content/auth'
 import { clinic } from '@/content/facts/clinic'
+import { language } from '@/content/facts/language'
 import { type KnownFailure, knownFailure } from '@/lib/auth/known-failures'
+import { fill } from '@/lib/fill'
 
-const { messages, advice } = authTexts
+const { messages, advice, invalid, strength } = authTexts
 
 type Failure = { name?: string; message?: string; status?: number | undefined; code?: string | undefined }
 
@@ -17,6 +19,34 @@ const known: Record<KnownFailure, string> = {
   'mail-refused': messages.mailRefused,
 }
 
+const withPhone = (text: string) => `${text} ${clinic.phone.display}.`
+
+const adviceByCode = new Map<string, string>([
+  ['over_request_rate_limit', advice.requests],
+  ['email_not_confirmed', advice.unconfirmed],
+  ['mfa_verification_failed', advice.code],
+])
+
+/** Names the seconds for one address; the limit for all emails does not. */
+const mailLimit = 'over_email_send_rate_limit'
+
+const ownWords = new Map<string, string>([
+  ...adviceByCode,
+  [mailLimit, withPhone(advice.mails)],
+  ['weak_password', strength.short],
+  ['same_password', messages.samePassword],
+  ['reauthentication_not_valid', invalid.nonce],
+  ['email_address_invalid', invalid.email],
+])
+
+/** The back end speaks English only: on other pages our own words say what it means, as far as its code tells. */
+function translated({ message = '', code = '' }: Failure): string {
+  if (language.base === '') return message
+  const seconds = /(\d+) seconds/.exec(message)?.[1]
+  if (code === mailLimit && seconds) return fill(advice.soon, { seconds })
+  return ownWords.get(code) ?? messages.unexpected
+}
+
 /** The message shown for an error of sign-up or sign-in. */
 export function messageFor(error: unknown): string {
   if (!isFailure(error) || !error.message) return messages.unexpected
@@ -27,16 +57,8 @@ export function messageFor(error: unknown): string {
   if (error.name === 'AuthRetryableFetchError') return messages.offline
   // A message that is not from the back end (a gateway's page, a bug of ours) would not help the visitor.
   if (error.name === 'AuthUnknownError' || !error.name?.startsWith('Auth')) return messages.unexpected
-  return error.message
+  return translated(error)
 }
-
-const withPhone = (text: string) => `${text} ${clinic.phone.display}.`
-
-const adviceByCode = new Map<string, string>([
-  ['over_request_rate_limit', advice.requests],
-  ['email_not_confirmed', advice.unconfirmed],
-  ['mfa_verification_failed', advice.code],
-])
 
 /** What the visitor can do about an error, unless its message already says so. */
 export function adviceFor(error: unknown): string | undefined {
@@ -45,8 +67,9 @@ export function adviceFor(error: unknown): string | undefined {
   if (message === messages.registered) return advice.registered
   if (message === messages.unexpected) return withPhone(advice.unexpected)
   const code = isFailure(error) ? (error.code ?? '') : ''
-  // The limit per address names the seconds; the limit for all emails does not.
-  if (code === 'over_email_send_rate_limit' && !/\d+ seconds/.test(message)) return withPhone(advice.mails)
+  // In English it stands beside the back end's message, elsewhere it is the message.
+  if (language.base !== '') return undefined
+  if (code === mailLimit && !/\d+ seconds/.test(message)) return withPhone(advice.mails)
   return adviceByCode.get(code)
 }
 

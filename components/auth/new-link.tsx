@@ -3,6 +3,7 @@
 import { authTexts } from '@/content/auth'
 import type { LinkPurpose } from '@/lib/auth/mailed-link'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { ResendConfirmation } from './resend'
 
 type NewLinkProps = { purpose: LinkPurpose }
@@ -13,14 +14,14 @@ const texts = authTexts.confirm
 export function NewLink({ purpose }: NewLinkProps) {
   if (purpose === 'email-change') {
     return (
-      <a className="plain" href={routes.account}>
+      <a className="plain" href={localPath(routes.account)}>
         {texts.toAccount}
       </a>
     )
   }
   if (purpose === 'recovery') {
     return (
-      <a className="plain" href={`${routes.auth}/forgot`}>
+      <a className="plain" href={localPath(routes.authForgot)}>
         {texts.again}
       </a>
     )
@@ -32,7 +33,7 @@ export function NewLink({ purpose }: NewLinkProps) {
         <p className="mt-6">
           <a
             className="text-link inline-flex min-h-11 items-center font-semibold"
-            href={`${routes.auth}/forgot`}
+            href={localPath(routes.authForgot)}
           >
             {texts.forPassword}
           </a>

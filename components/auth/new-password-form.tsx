@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { CodeField, Form, Submit } from './fields'
+import { messageFor } from './messages'
 import { PasswordField } from './password-field'
 import { passwordSchemas } from './schemas'
 import { SendCodeAgain } from './send-code-again'
@@ -35,7 +36,7 @@ export function NewPasswordForm({ look = 'sign', onDone }: NewPasswordFormProps)
       focusNext('nonce')
       return setNeedsNonce(true)
     }
-    if (error && badPassword.includes(error.code ?? '')) return refuse('password', error.message)
+    if (error && badPassword.includes(error.code ?? '')) return refuse('password', messageFor(error))
     if (error) throw error
     form.reset()
     setNeedsNonce(false)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { EmailForm } from './email-form'
 import { throwUnlessTooSoon } from './messages'
 import { useWithNext } from './use-with-next'
@@ -18,7 +19,7 @@ export function RecoverForm() {
   async function send(email: string) {
     setDone(false)
     const { error } = await client.resetPasswordForEmail(email, {
-      redirectTo: `${location.origin}${routes.auth}/confirm`,
+      redirectTo: location.origin + localPath(routes.authConfirm),
     })
     throwUnlessTooSoon(error)
     setDone(true)

@@ -3,6 +3,8 @@
 import { useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
+import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { EmailForm } from './email-form'
 import { throwUnlessTooSoon } from './messages'
 
@@ -13,7 +15,7 @@ export function useResend() {
     const { error } = await client.resend({
       type: 'signup',
       email,
-      options: { emailRedirectTo: `${location.origin}/` },
+      options: { emailRedirectTo: location.origin + localPath(routes.home) },
     })
     throwUnlessTooSoon(error)
   }

@@ -4,12 +4,13 @@ import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { setFlashMessage } from '@/lib/auth/flash-message'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { NewPasswordForm } from './new-password-form'
 import { StepUp } from './step-up'
 
 function leave() {
   setFlashMessage(authTexts.messages.passwordChanged)
-  location.assign(routes.home)
+  location.assign(localPath(routes.home))
 }
 
 /** Last step of a password reset. The session is known only after hydration. */
@@ -25,7 +26,7 @@ export function ResetPanel() {
       </p>
       {session ? <NewPasswordForm onDone={leave} /> : null}
       {ready && !session ? (
-        <a className="plain" href={`${routes.auth}/forgot`}>
+        <a className="plain" href={localPath(routes.authForgot)}>
           {authTexts.confirm.again}
         </a>
       ) : null}

@@ -5,6 +5,7 @@ import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { signOutEverywhere } from '@/lib/auth/sign-out'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { messageFor } from './messages'
 import { useFocusBack } from './use-focus-back'
@@ -19,13 +20,13 @@ export function SignOutButtons() {
 
   async function leaveHere() {
     await signOut()
-    location.assign(routes.auth)
+    location.assign(localPath(routes.auth))
   }
 
   async function leaveEverywhere() {
     setBusy(true)
     const error = await signOutEverywhere(client)
-    if (!error) return location.assign(routes.auth)
+    if (!error) return location.assign(localPath(routes.auth))
     setBusy(false)
     say('error', messageFor(error))
   }

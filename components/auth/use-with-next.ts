@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { withNext } from '@/lib/auth/return-path'
+import { localPath } from '@/lib/site/local-path'
 
 const never = () => () => undefined
 
@@ -10,6 +11,6 @@ export function useWithNext(path: string): string {
   return useSyncExternalStore(
     never,
     () => withNext(path),
-    () => path,
+    () => localPath(path),
   )
 }

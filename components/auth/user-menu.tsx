@@ -7,6 +7,7 @@ import type { AuthConfig } from '@/lib/auth/config'
 import { AuthProvider, useAuth } from '@/lib/auth/context'
 import { takeFlashMessage } from '@/lib/auth/flash-message'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { toast } from '../ui/toast'
@@ -24,7 +25,7 @@ function Menu({ place }: Pick<UserMenuProps, 'place'>) {
 
   async function leave() {
     await signOut()
-    location.assign(routes.auth)
+    location.assign(localPath(routes.auth))
   }
 
   // A session without its second factor is not signed in: /auth asks for the code.

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ArticleKit } from '@/content/articles/kit'
 import { articleWords } from '@/content/ui/blog'
+import { decimal } from '@/lib/decimal'
 
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
 
@@ -37,7 +38,7 @@ export function Bars({ unit, max, rows }: ComponentProps<ArticleKit['Bars']>) {
                     fill="var(--hue, var(--color-ink))"
                   />
                 </svg>
-                <span>{value.toFixed(decimals)}</span>
+                <span>{decimal(value.toFixed(decimals))}</span>
               </div>
             </td>
           </tr>

@@ -5,6 +5,7 @@ import { blogFilter } from '@/content/ui/blog'
 import type { Choice, Tally } from '@/lib/articles/listing'
 import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { QueryWatch } from '../ui/query-watch'
 
 type BlogFilterProps = {
@@ -70,7 +71,7 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
           <a
             key={value}
             data-value={value}
-            href={value === 'all' ? routes.blog : `${routes.blog}?category=${value}`}
+            href={localPath(value === 'all' ? routes.blog : `${routes.blog}?category=${value}`)}
             aria-current={choice === value ? 'true' : undefined}
             onClick={event => choose(event, value, label)}
           >
@@ -87,7 +88,7 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
           <p className="text-lg">{empty}</p>
           <a
             className="plain mt-4"
-            href={routes.blog}
+            href={localPath(routes.blog)}
             onClick={event => choose(event, 'all', blogFilter.all)}
           >
             {blogFilter.all}

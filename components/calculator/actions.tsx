@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { actionWords } from '@/content/ui/calculator'
+import { resultTextWords } from '@/content/ui/calculator-words'
 import { asText } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
@@ -15,7 +16,7 @@ export function Actions({ result, date }: ActionsProps) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(asText(result, date))
+      await navigator.clipboard.writeText(asText(result, date, resultTextWords))
       setStatus({ message: actionWords.copied, of: result })
     } catch {
       setStatus({ message: actionWords.refused, of: result })

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CalculatorTexts } from '@/content/calculator'
+import { resultTextWords } from '@/content/ui/calculator-words'
 import { asSentence } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
 import { CalculatorForm } from './calculator-form'
@@ -59,7 +60,7 @@ export function Calculator({ texts, served }: CalculatorProps) {
       <CalculatorForm texts={texts.form} onAnswer={setAnswer} />
       <div className="calc-result" ref={panel}>
         <p role="status" className="sr-only">
-          {result ? `${freeLine(result, texts)} ${asSentence(result)}` : ''}
+          {result ? `${freeLine(result, texts)} ${asSentence(result, resultTextWords)}` : ''}
         </p>
         {result ? <ResultPanel texts={texts} result={result} served={served} /> : served.empty}
         {More && returning ? <More result={result && painted} served={served} /> : null}

@@ -20,7 +20,7 @@ function download(text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = 'testosterone-results.csv'
+  link.download = historyWords.file
   link.click()
   // Some browsers read the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)

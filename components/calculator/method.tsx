@@ -1,5 +1,6 @@
 import type { calculator } from '@/content/calculator'
 import { pageWords } from '@/content/ui/calculator'
+import { decimal } from '@/lib/decimal'
 import { fill } from '@/lib/fill'
 import { figures } from '@/lib/testosterone/format'
 import { albuminFactor, freeTestosterone, ngDlPerNmolL } from '@/lib/testosterone/vermeulen'
@@ -33,11 +34,11 @@ export function Method({ heading, paragraphs, formula, constants, example, diffe
       <p className="data mt-2 max-w-measure">
         {fill(pageWords.exampleText, {
           total: example.totalNgDl,
-          totalNmol: t.toFixed(4),
+          totalNmol: decimal(t.toFixed(4)),
           shbg: example.shbgNmolL,
-          albumin: example.albuminGDl,
-          n: n.toFixed(4),
-          root: result.freeNmolL.toFixed(5),
+          albumin: decimal(example.albuminGDl),
+          n: decimal(n.toFixed(4)),
+          root: decimal(result.freeNmolL.toFixed(5)),
           free: shown.freeNgDl,
           freeSi: shown.freePmolL,
           percent: shown.percentFree,

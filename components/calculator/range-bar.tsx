@@ -1,4 +1,5 @@
 import { chartWords } from '@/content/ui/calculator'
+import { decimal } from '@/lib/decimal'
 import { fill } from '@/lib/fill'
 import { shown } from '@/lib/testosterone/format'
 
@@ -48,7 +49,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
   const end = Math.max(axis, value * 1.08)
   const x = (amount: number) => `${((amount / end) * 100).toFixed(2)}%`
   const label = shown(value, digits)
-  const [lowest, highest] = [Number(low.toFixed(1)), Number(high.toFixed(1))]
+  const [lowest, highest] = [decimal(Number(low.toFixed(1))), decimal(Number(high.toFixed(1)))]
   const isFar = (high - low) / end < 0.2
   const you = value / end
   return (
@@ -80,7 +81,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
         ) : (
           [low, high].map(limit => (
             <text key={limit} x={x(limit)} y="78" textAnchor="middle" className="fill-ink">
-              {Number(limit.toFixed(1))}
+              {decimal(Number(limit.toFixed(1)))}
             </text>
           ))
         )}

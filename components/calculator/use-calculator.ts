@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
+import { doubtWords } from '@/content/ui/calculator-words'
 import { fill } from '@/lib/fill'
 import { doubt, type Field, toBase } from '@/lib/testosterone/units'
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
@@ -18,7 +19,7 @@ const none: readonly Field[] = []
 const isUsable = (reading: Reading | null): reading is Reading => reading !== null && reading.base > 0
 
 function doubtOf(field: Field, reading: Reading | null) {
-  return reading && reading.value > 0 ? doubt(field, reading.value, reading.unit) : null
+  return reading && reading.value > 0 ? doubt(field, reading.value, reading.unit, doubtWords) : null
 }
 
 /** The calculator form: fields, hints and the answer. */

@@ -1,6 +1,7 @@
 import type { ServiceKey } from '@/content/schema'
 import { effectPlot } from '@/content/ui/figures'
 import { type Effect, serviceEffects } from '@/content/ui/trial-figures'
+import { decimal } from '@/lib/decimal'
 import { percent } from '@/lib/figures/geometry'
 import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
@@ -24,7 +25,9 @@ export function EffectPlot({ serviceKey, sources }: EffectPlotProps) {
   if (!effects) return null
   const { source, items } = effects
   const floor = topEm + items.length * rowEm
-  const said = items.map(({ name, size }) => fill(effectPlot.item, { name, size: size ?? effectPlot.none }))
+  const said = items.map(({ name, size }) =>
+    fill(effectPlot.item, { name, size: size === null ? effectPlot.none : decimal(size) }),
+  )
   return (
     <figure className="effects">
       <svg
@@ -46,7 +49,7 @@ export function EffectPlot({ serviceKey, sources }: EffectPlotProps) {
               {effectPlot.bands[index]}
             </text>
             <text y={em(floor + 1.3)} textAnchor="middle">
-              {start}
+              {decimal(start)}
             </text>
           </svg>
         ))}
@@ -78,7 +81,7 @@ function EffectRow({ name, size, top }: Effect & { top: number }) {
       <svg x={x(size ?? 0)} y="1.7em" aria-hidden="true">
         <circle className={size === null ? 'effects-none' : undefined} r="0.4em" />
         <text x="0.8em" y="0.35em">
-          {size ?? effectPlot.none}
+          {size === null ? effectPlot.none : decimal(size)}
         </text>
       </svg>
       {size === null ? null : <line className="effects-size" x2={x(size)} y1="1.7em" y2="1.7em" />}

@@ -1,11 +1,18 @@
+import { localDrawing } from '@/lib/art-for'
+
 /** The rooms of the clinic to scale, drawn by scripts/art/places; turned by a quarter on phones. */
 export function FloorPlan({ alt }: { alt: string }) {
   return (
     <picture>
-      <source media="(width >= 40.0625rem)" srcSet="/figures/floor-plan-wide.svg" width={790} height={446} />
+      <source
+        media="(width >= 40.0625rem)"
+        srcSet={localDrawing('/figures/floor-plan-wide.svg')}
+        width={790}
+        height={446}
+      />
       <img
         className="floor-plan"
-        src="/figures/floor-plan-phone.svg"
+        src={localDrawing('/figures/floor-plan-phone.svg')}
         width={320}
         height={604}
         alt={alt}

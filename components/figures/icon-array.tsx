@@ -1,6 +1,7 @@
 import type { ServiceKey } from '@/content/schema'
 import { iconArray } from '@/content/ui/figures'
 import { type Risk, serviceRisks } from '@/content/ui/trial-figures'
+import { decimal } from '@/lib/decimal'
 import { countedMen, man } from '@/lib/figures/geometry'
 import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
@@ -35,7 +36,7 @@ function Men({ risk, sources }: { risk: Risk; sources: readonly NumberedSource[]
       {arms.map(({ count, of }) => (
         <div key={of}>
           <p className="data">
-            <b>{count}</b>
+            <b>{decimal(count)}</b>
             {` ${of}`}
           </p>
           <svg viewBox="0 0 150 250" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { sampleTag } from '@/content/ui/contact'
+import { localDrawing } from '@/lib/art-for'
 
 type StreetMapProps = {
   alt: string
@@ -18,9 +19,14 @@ export function StreetMap({ alt, note, sample, first = false, children }: Street
     <figure className="street-map">
       <div className="street-map-sheet">
         <picture>
-          <source media="(width > 26rem)" srcSet="/figures/street-map-wide.svg" width={1920} height={470} />
+          <source
+            media="(width > 26rem)"
+            srcSet={localDrawing('/figures/street-map-wide.svg')}
+            width={1920}
+            height={470}
+          />
           <img
-            src="/figures/street-map-phone.svg"
+            src={localDrawing('/figures/street-map-phone.svg')}
             width={360}
             height={400}
             alt={alt}

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { signIn } from '@/content/ui/layout'
 import { type AuthConfig, hasAuthParameters, hasSessionCookie } from '@/lib/auth/config'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import type { UserMenuProps } from '../auth/user-menu'
 import { NavLink } from '../ui/nav-link'
 
@@ -18,11 +19,11 @@ export function AccountSlot({ config, place }: AccountSlotProps) {
 
   useEffect(() => {
     if (
-      !location.pathname.startsWith(routes.auth) &&
+      !location.pathname.startsWith(localPath(routes.auth)) &&
       place === 'header' &&
       hasAuthParameters(location.search, location.hash)
     ) {
-      location.replace(`${routes.authConfirm}${location.search}${location.hash}`)
+      location.replace(localPath(routes.authConfirm) + location.search + location.hash)
       return
     }
     function loadMenu() {

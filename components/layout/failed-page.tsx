@@ -3,6 +3,7 @@
 import { phone } from '@/content/facts/phone'
 import { failedPage } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 
 type FailedPageProps = { onRetry: () => void }
 
@@ -23,7 +24,7 @@ export function FailedPage({ onRetry }: FailedPageProps) {
           {failedPage.retry}
         </button>
         {/* A full page load: the state of this document may be broken. */}
-        <a className="text-link" href={routes.home}>
+        <a className="text-link" href={localPath(routes.home)}>
           {failedPage.home}
         </a>
       </p>

@@ -12,6 +12,7 @@ import { Brand } from './brand'
 import { FooterFold } from './footer-fold'
 import { FooterReviews } from './footer-reviews'
 import { HoursTable } from './hours-table'
+import { LanguageSwitch } from './language-switch'
 
 type LinkListProps = { heading: string; links: readonly { href: string; label: string }[]; wide?: boolean }
 
@@ -92,6 +93,7 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
           <FooterReviews fallbackHref={env.googleReviewsUrl} note={reviewsNote} />
         </FooterFold>
         <div className="footer-legal">
+          <LanguageSwitch className="flex flex-wrap gap-x-5 text-sm" linkClass="footer-link" />
           <p>{`${disclaimer} ${telehealth}`}</p>
           {/* The Board requires 10 points or more. */}
           <ul className="flex flex-wrap gap-x-5 text-sm">

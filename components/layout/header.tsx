@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon'
 import { NavLink } from '../ui/nav-link'
 import { AccountSlot } from './account-slot'
 import { Brand } from './brand'
+import { LanguageSwitch } from './language-switch'
 import { MobileMenu } from './mobile-menu'
 import { OpenNow } from './open-now'
 import { ServicesPanel } from './services-panel'
@@ -30,13 +31,7 @@ export function Header() {
             <Icon name="map-pin" size={16} />
             {clinic.address.line}
           </NavLink>
-          <span className="wide ml-auto">
-            {clinic.languages.map(({ code, own }, index) => (
-              <span key={code} lang={code}>
-                {index > 0 ? `, ${own}` : own}
-              </span>
-            ))}
-          </span>
+          <LanguageSwitch className="ml-auto flex gap-x-5 max-lg:hidden!" linkClass="topbar-link" />
         </div>
       </div>
       <div className="navbar">

@@ -8,6 +8,7 @@ import { NavLink } from '../ui/nav-link'
 import { AccountSlot } from './account-slot'
 import { Brand } from './brand'
 import { CallAndBook } from './call-and-book'
+import { LanguageSwitch } from './language-switch'
 
 /**
  * Full-screen menu of the phone layout. A popover opens three times as fast as a modal dialog, which makes the browser
@@ -61,6 +62,7 @@ export function MobileMenu() {
             <AccountSlot config={authConfig} place="menu" />
           </li>
         </ul>
+        <LanguageSwitch className="flex flex-wrap gap-x-5" linkClass="menu-row" />
       </nav>
       <CallAndBook />
     </dialog>

@@ -5,6 +5,7 @@ import { searchWords } from '@/content/ui/search'
 import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import type { SearchHit } from '@/lib/search/search'
+import { localPath } from '@/lib/site/local-path'
 import { SearchHits } from './search-hits'
 
 type Finder = (query: string) => SearchHit[]
@@ -12,7 +13,7 @@ type Finder = (query: string) => SearchHit[]
 async function loadFinder(): Promise<Finder> {
   const [{ createSearch }, answer] = await Promise.all([
     import('@/lib/search/search'),
-    fetch('/search-index.json'),
+    fetch(localPath('/search-index.json')),
   ])
   if (!answer.ok) throw new Error('The search index could not be loaded')
   return createSearch(await answer.json())
@@ -102,7 +103,7 @@ export function SearchBox({ id, autoFocus = false, initialQuery = null, onNaviga
 
   return (
     <search>
-      <form action={routes.search} onSubmit={submit}>
+      <form action={localPath(routes.search)} onSubmit={submit}>
         <label className="field-label" htmlFor={id}>
           {searchWords.label}
         </label>

@@ -1,3 +1,4 @@
+import { searchWords } from '@/content/ui/search'
 import { highlight } from '@/lib/search/highlight'
 import type { SearchHit } from '@/lib/search/search'
 import { Link } from '../ui/link'
@@ -13,7 +14,7 @@ export function SearchHits({ hits, onNavigate }: SearchHitsProps) {
         className="block py-3 no-underline hover:bg-wood"
         {...(onNavigate ? { onClick: onNavigate } : {})}
       >
-        <span className="note">{hit.section}</span>
+        <span className="note">{searchWords.kinds[hit.section]}</span>
         <span className="block font-semibold">
           <Marked text={hit.title} terms={hit.terms} />
         </span>

@@ -14,6 +14,7 @@ import { searchTrigger } from '@/content/ui/search'
 import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { isSearchShortcut } from '@/lib/search/shortcut'
+import { localPath } from '@/lib/site/local-path'
 
 type BoxProps = { id: string; autoFocus?: boolean; onNavigate?: () => void }
 
@@ -29,7 +30,7 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
   async function open() {
     const box = await import('./search-box').catch(() => null)
     // When the box cannot be loaded, go to the page: without it, /search lists every section.
-    if (!box) return location.assign(routes.search)
+    if (!box) return location.assign(localPath(routes.search))
     setBox(() => box.SearchBox)
     // Closed a moment ago and still here, because its `close` event has not fired yet.
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
@@ -81,7 +82,7 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
   return (
     <>
       <a
-        href={routes.search}
+        href={localPath(routes.search)}
         className="nav-item"
         onClick={onClick}
         aria-keyshortcuts="Control+K Meta+K"

@@ -1,5 +1,6 @@
 import { weightChart } from '@/content/ui/service'
 import type { WeightTrial } from '@/content/weight-trials'
+import { decimal } from '@/lib/decimal'
 import { fill } from '@/lib/fill'
 
 type WhyFigureProps = { kind: 'weight-trials'; trials: readonly WeightTrial[] }
@@ -57,9 +58,9 @@ function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
                   />
                 </svg>
               </td>
-              <td className="text-right sm:w-0 font-semibold whitespace-nowrap">{`${loss.toFixed(1)}%`}</td>
+              <td className="text-right sm:w-0 font-semibold whitespace-nowrap">{`${decimal(loss.toFixed(1))}%`}</td>
               <td className="pl-3 text-right whitespace-nowrap text-ink-2 sm:w-0">
-                {fill(weightChart.placebo, { percent: placebo.toFixed(1) })}
+                {fill(weightChart.placebo, { percent: decimal(placebo.toFixed(1)) })}
               </td>
             </tr>
           ))}

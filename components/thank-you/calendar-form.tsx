@@ -19,7 +19,7 @@ function save(text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = 'visit.ics'
+  link.download = calendarWords.file
   link.click()
   // Safari reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)

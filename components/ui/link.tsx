@@ -3,8 +3,10 @@
 import NextLink from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type ComponentProps, type MouseEventHandler, useState } from 'react'
+import { language } from '@/content/facts/language'
 import { routes } from '@/lib/routes'
 import { changesArea } from '@/lib/security/areas'
+import { lacks, localPath } from '@/lib/site/local-path'
 
 type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'children'> & {
   href: string
@@ -12,7 +14,7 @@ type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'child
 }
 
 /**
- * Link within the site. No prefetch on sight, only on hover, focus or touch (decision 18). A plain <a> between pages with
+ * Link within the site, in its language; a page that is not translated is linked in English and says so. No prefetch on sight, only on hover, focus or touch (decision 18). A plain <a> between pages with
  * different security policies, because a policy belongs to its document, and to a fragment of the current page, where
  * the browser opens the targeted answer and fires `hashchange`.
  */
@@ -20,9 +22,17 @@ export function Link({ children, href, ...props }: LinkProps) {
   // Without a router, as in a component test, there is no pathname.
   const pathname = usePathname() ?? routes.home
   const [intent, setIntent] = useState(false)
+  if (lacks(language, href)) {
+    return (
+      <a {...props} href={href} hrefLang="en">
+        {children}
+        <span className="in-english">{language.inEnglish}</span>
+      </a>
+    )
+  }
   if (changesArea(pathname, href) || href.startsWith(`${pathname}#`)) {
     return (
-      <a {...props} href={href}>
+      <a {...props} href={localPath(href)}>
         {children}
       </a>
     )

@@ -1,4 +1,4 @@
-import { clinic } from './clinic'
+import { clinic } from '@/content/facts/clinic'
 
 const [street = '', suite = ''] = clinic.address.street.split(', ')
 

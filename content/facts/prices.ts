@@ -1,12 +1,12 @@
+import { policy } from '@/content/facts/policies'
+import { careTerms } from '@/content/facts/terms'
 import { usd } from '@/lib/money'
-import { policy } from './policies'
-import { careTerms } from './terms'
 
 /**
  * Every amount of money, once, in US dollars. Texts take an amount from `price`; `npm run check` refuses one that is
  * typed into a text.
  */
-const amounts = { firstVisit: 199, firstVisitBefore: 249, testosterone: 195, weightLoss: 395 } as const
+export const amounts = { firstVisit: 199, firstVisitBefore: 249, testosterone: 195, weightLoss: 395 } as const
 
 /** The amounts as texts print them: `from ${price.testosterone.month}` is 'from $195/mo'. */
 export const price = {

@@ -1,4 +1,4 @@
-import { policy } from './policies'
+import { policy } from '@/content/facts/policies'
 
 /**
  * The clinic's own terms, once (decision 50). They are sample answers: each is an entry of the claims register that

@@ -1,6 +1,6 @@
-import { clinic } from '../facts/clinic'
-import { policy } from '../facts/policies'
-import type { LegalSection } from './section'
+import { clinic } from '@/content/facts/clinic'
+import { policy } from '@/content/facts/policies'
+import type { LegalSection } from '@/content/legal/section'
 
 const { email, phone } = clinic
 

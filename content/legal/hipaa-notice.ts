@@ -1,6 +1,6 @@
+import { clinic } from '@/content/facts/clinic'
+import type { LegalSection } from '@/content/legal/section'
 import { longDate } from '@/lib/dates'
-import { clinic } from '../facts/clinic'
-import type { LegalSection } from './section'
 
 const { name, privacyEmail, phone, address, hipaaAddendumEffectiveOn } = clinic
 

@@ -1,9 +1,9 @@
+import { clinic } from '@/content/facts/clinic'
+import { policy } from '@/content/facts/policies'
+import { price, quotedInText } from '@/content/facts/prices'
+import { careTerms } from '@/content/facts/terms'
+import type { LegalSection } from '@/content/legal/section'
 import { longDate } from '@/lib/dates'
-import { clinic } from '../facts/clinic'
-import { policy } from '../facts/policies'
-import { price, quotedInText } from '../facts/prices'
-import { careTerms } from '../facts/terms'
-import type { LegalSection } from './section'
 
 const { name, email, phone } = clinic
 const effectiveOn = '2026-11-24'

@@ -1,5 +1,5 @@
-import { clinic } from '../facts/clinic'
-import type { LegalSection } from './section'
+import { clinic } from '@/content/facts/clinic'
+import type { LegalSection } from '@/content/legal/section'
 
 const { name: host, logRetention } = clinic.websiteHost
 

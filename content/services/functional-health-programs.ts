@@ -1,9 +1,9 @@
+import { disclaimers } from '@/content/disclaimers'
+import { policy } from '@/content/facts/policies'
+import { price, quoted } from '@/content/facts/prices'
+import { careTerms } from '@/content/facts/terms'
+import type { Service } from '@/content/schema'
 import { servicePaths } from '@/lib/routes'
-import { disclaimers } from '../disclaimers'
-import { policy } from '../facts/policies'
-import { price, quoted } from '../facts/prices'
-import { careTerms } from '../facts/terms'
-import type { Service } from '../schema'
 
 export const functionalHealthPrograms = {
   key: 'functional-health-programs',

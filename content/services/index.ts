@@ -1,11 +1,11 @@
-import type { Service } from '../schema'
-import { functionalHealthPrograms } from './functional-health-programs'
-import { ivHydrationTherapy } from './iv-hydration-therapy'
-import { medicalWeightLoss } from './medical-weight-loss'
-import { microneedling } from './microneedling'
-import { peptideTherapy } from './peptide-therapy'
-import { prpTherapy } from './prp-therapy'
-import { testosteroneReplacementTherapy } from './testosterone-replacement-therapy'
+import type { Service } from '@/content/schema'
+import { functionalHealthPrograms } from '@/content/services/functional-health-programs'
+import { ivHydrationTherapy } from '@/content/services/iv-hydration-therapy'
+import { medicalWeightLoss } from '@/content/services/medical-weight-loss'
+import { microneedling } from '@/content/services/microneedling'
+import { peptideTherapy } from '@/content/services/peptide-therapy'
+import { prpTherapy } from '@/content/services/prp-therapy'
+import { testosteroneReplacementTherapy } from '@/content/services/testosterone-replacement-therapy'
 
 /** In the order of menus and of the overview page. */
 export const services: readonly Service[] = [

@@ -1,8 +1,8 @@
-import { disclaimers } from '../disclaimers'
-import { policy } from '../facts/policies'
-import { price } from '../facts/prices'
-import { careTerms } from '../facts/terms'
-import type { Service } from '../schema'
+import { disclaimers } from '@/content/disclaimers'
+import { policy } from '@/content/facts/policies'
+import { price } from '@/content/facts/prices'
+import { careTerms } from '@/content/facts/terms'
+import type { Service } from '@/content/schema'
 
 export const medicalWeightLoss = {
   key: 'medical-weight-loss',

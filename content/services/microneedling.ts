@@ -1,8 +1,8 @@
+import { disclaimers } from '@/content/disclaimers'
+import { policy } from '@/content/facts/policies'
+import { price, quoted } from '@/content/facts/prices'
+import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
-import { disclaimers } from '../disclaimers'
-import { policy } from '../facts/policies'
-import { price, quoted } from '../facts/prices'
-import type { Service } from '../schema'
 
 export const microneedling = {
   key: 'microneedling',

@@ -1,7 +1,7 @@
+import { policy } from '@/content/facts/policies'
+import { price, quoted } from '@/content/facts/prices'
+import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
-import { policy } from '../facts/policies'
-import { price, quoted } from '../facts/prices'
-import type { Service } from '../schema'
 
 export const prpTherapy = {
   key: 'prp-therapy',

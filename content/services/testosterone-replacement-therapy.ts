@@ -1,9 +1,9 @@
+import { disclaimers } from '@/content/disclaimers'
+import { policy } from '@/content/facts/policies'
+import { price } from '@/content/facts/prices'
+import { careTerms } from '@/content/facts/terms'
+import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
-import { disclaimers } from '../disclaimers'
-import { policy } from '../facts/policies'
-import { price } from '../facts/prices'
-import { careTerms } from '../facts/terms'
-import type { Service } from '../schema'
 
 export const testosteroneReplacementTherapy = {
   key: 'testosterone-replacement-therapy',

@@ -18,6 +18,7 @@ export const blogList = {
 
 export const articleWords = {
   byline: 'By {name}, {role}. Updated ',
+  readTime: '{minutes} min read',
   back: 'Back to All Articles',
   questions: 'Questions',
   next: 'Read next',

@@ -72,6 +72,8 @@ export const historyWords = {
   text: 'Keep a result to see how it changes. It stays in this browser. We never see it, and it is gone when you clear your browser’s data. On a shared computer, do not keep it.',
   keep: 'Keep this result',
   export: 'Export as CSV',
+  /** Name of the exported file. */
+  file: 'testosterone-results.csv',
   import: 'Import CSV',
   undo: 'Undo',
   earlier: 'Show {count} earlier results ({hidden} not shown)',

@@ -10,6 +10,8 @@ export const calendarWords = {
   button: 'Save calendar file',
   missing: 'Please enter the date and time from your booking email.',
   saved: 'The file is in your downloads. Open it to add the visit; a reminder comes one day before.',
+  /** Name of the saved file. */
+  file: 'visit.ics',
   neutral: 'The entry is titled “{title}” and says nothing of why you come.',
   address: 'Address',
   hours: 'Hours, Central time',

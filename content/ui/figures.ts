@@ -1,7 +1,7 @@
-import { disclaimers } from '../disclaimers'
-import { courses } from '../facts/courses'
-import { functionalHealthPrograms } from '../services/functional-health-programs'
-import type { SourceId } from '../sources'
+import { disclaimers } from '@/content/disclaimers'
+import { courses } from '@/content/facts/courses'
+import { functionalHealthPrograms } from '@/content/services/functional-health-programs'
+import type { SourceId } from '@/content/sources'
 
 /** Words of the figures: labels, captions, and what a screen reader says of them. */
 
@@ -86,7 +86,7 @@ const drawn = {
     caption:
       'The quickest way up that the label of Zepbound allows. You may stay on a lower step, or go back one.',
     evidence: { kind: 'sources', ids: ['W34'] },
-    labels: { weeks: 'weeks', unit: 'mg a week' },
+    labels: { weeks: 'weeks', weeksShort: 'weeks', unit: 'mg a week' },
   },
   weight: {
     heading: 'What the trial measured',
@@ -192,6 +192,7 @@ const drawn = {
       secondWeeks: secondProgram.duration,
       thirdWeeks: thirdProgram.duration,
       end: `${thirdProgram.weeks[1]} weeks`,
+      endShort: `${thirdProgram.weeks[1]} weeks`,
       visit: 'visit and labs',
       checkIn: 'check-in (schematic)',
     },

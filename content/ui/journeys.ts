@@ -1,8 +1,8 @@
+import { courses } from '@/content/facts/courses'
+import { policyFigures } from '@/content/facts/policies'
+import type { ServiceKey } from '@/content/schema'
 import type { Span } from '@/lib/figures/geometry'
 import { sessionSpans } from '@/lib/figures/geometry'
-import { courses } from '../facts/courses'
-import { policyFigures } from '../facts/policies'
-import type { ServiceKey } from '../schema'
 
 /** A time axis: dots are what happens at that time, windows what happens somewhere within them. */
 export type Strip = {

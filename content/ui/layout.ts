@@ -10,6 +10,7 @@ export const header = {
   compare: 'Compare all {count} on one page',
   search: 'Search',
   homeLink: ', home',
+  languages: 'Language',
 } as const
 
 export const signIn = 'Sign In'

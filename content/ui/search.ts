@@ -7,6 +7,7 @@ export const searchWords = {
   nothing: 'Nothing found for “{query}”. Try one word, or call us.',
   result: '{count} result',
   results: '{count} results',
+  kinds: { Services: 'Services', Articles: 'Articles', Questions: 'Questions', Pages: 'Pages' },
 } as const
 
 export const searchTrigger = { name: 'Search', hint: 'Search ({keys})', close: 'Close' } as const

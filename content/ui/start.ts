@@ -1,7 +1,7 @@
+import { policy } from '@/content/facts/policies'
+import { telehealth } from '@/content/facts/telehealth'
 import { articlePath, routes, servicePaths } from '@/lib/routes'
 import type { StartAnswer, StartBlood, StartPlace, StartSymptom } from '@/lib/start/answer'
-import { policy } from '../facts/policies'
-import { telehealth } from '../facts/telehealth'
 
 type Reading = {
   /** Ends 'Read first: …' and stands as the link without JavaScript. */

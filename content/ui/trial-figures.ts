@@ -1,6 +1,6 @@
-import type { ServiceKey } from '../schema'
-import type { SourceId } from '../sources'
-import type { FigureName } from './figures'
+import type { ServiceKey } from '@/content/schema'
+import type { SourceId } from '@/content/sources'
+import type { FigureName } from '@/content/ui/figures'
 
 /** Figures from trials that are drawn as they were measured. */
 

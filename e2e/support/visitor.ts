@@ -31,7 +31,8 @@ export async function open(page: Page, path: string) {
 function ownPath(mail: Mail): string | undefined {
   const { pathname, search } = new URL(mail.links[0] ?? '')
   // A site URL that ends with a slash is mailed with two.
-  return /^\/+auth\/confirm$/.test(pathname) ? `/auth/confirm${search}` : undefined
+  const path = pathname.replace(/^\/+/, '/')
+  return /^(?:\/es|\/pt)?\/auth\/confirm$/.test(path) ? `${path}${search}` : undefined
 }
 
 /** Opens a mailed link on the tested site, whatever address the back end takes for the site's. */

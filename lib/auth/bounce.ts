@@ -1,6 +1,7 @@
 import { AuthClient } from '@supabase/auth-js'
 import { DEFAULT_COOKIE_OPTIONS, isChunkLike, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
 import { env } from '@/lib/env'
+import { localPath } from '../site/local-path'
 import { needsSecondStep } from './assurance'
 import { sessionCookieName } from './config'
 import { type CookieJar, storageIn, storedSession } from './cookie-storage'
@@ -45,8 +46,9 @@ function createJar(cookieHeader: string): CookieJar & { written: string[] } {
  *
  * @param cookieHeader the request's `Cookie`.
  * @param search its query, with the question mark.
+ * @param base what the paths of the page's language begin with.
  */
-export async function bounce(cookieHeader: string, search: string): Promise<Bounce> {
+export async function bounce(cookieHeader: string, search: string, base = ''): Promise<Bounce> {
   const key = sessionCookieName(env.supabaseUrl)
   const jar = createJar(cookieHeader)
   const storage = storageIn(jar)
@@ -73,7 +75,9 @@ export async function bounce(cookieHeader: string, search: string): Promise<Boun
   const session = storedSession(key, jar.all())
   const signedIn = known && !(session && needsSecondStep(session))
   return {
-    location: signedIn ? safeRedirect(new URLSearchParams(search).get('next')) : undefined,
+    location: signedIn
+      ? localPath(safeRedirect(new URLSearchParams(search).get('next')), { base })
+      : undefined,
     // What comes after the limit has no answer to go with.
     cookies: [...jar.written],
   }

@@ -3,11 +3,13 @@ import { bounce } from './bounce'
 
 /** The bounce of a release (bounce.ts), for Next's own servers. */
 export async function bounceSignedIn(request: NextRequest): Promise<NextResponse> {
-  const { location, cookies } = await bounce(request.headers.get('cookie') ?? '', request.nextUrl.search)
+  const { location, cookies } = await bounce(
+    request.headers.get('cookie') ?? '',
+    request.nextUrl.search,
+    request.nextUrl.basePath,
+  )
   const response =
-    location === undefined
-      ? NextResponse.next()
-      : NextResponse.redirect(new URL(location, request.nextUrl), 307)
+    location === undefined ? NextResponse.next() : NextResponse.redirect(new URL(location, request.url), 307)
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   if (location !== undefined || cookies.length > 0) response.headers.set('Cache-Control', 'private, no-store')
   return response

@@ -3,13 +3,12 @@ import { z } from 'zod'
 import { type Article, articles } from '@/content/articles'
 import { disclaimers } from '@/content/disclaimers'
 import { allowedWording, claims, claimsSchema } from '@/content/facts/claims'
+import { language } from '@/content/facts/language'
 import {
   articleMetaSchema,
-  type Category,
   faqItemSchema,
   metaSchema,
   type Service,
-  type ServiceKey,
   serviceSchema,
   sourceSchema,
 } from '@/content/schema'
@@ -17,79 +16,25 @@ import { services } from '@/content/services'
 import { sources } from '@/content/sources'
 import { isRoute } from '@/lib/known-routes'
 import { articlePath, servicePaths } from '@/lib/routes'
+import { articleSlugs } from '@/lib/site/article-slugs'
 import { bodyOf } from '../site/articles'
+import { missing, requiredIn, requiredOf } from './required'
 import { textOf, wordsOf } from './text-of'
 import { textsOf } from './texts'
-import { bannedWording } from './wording'
+import { bannedWording, wordingOf } from './wording'
+import { withoutAccents } from './wording/language-wording'
 import { categoryGroups } from './wording-groups'
 
-/** Checks of the content beyond its types. Each finding names file and field. */
+/** Checks of the content beyond its types, in the language that is being built. Each finding names file and field. */
 
-/** Sentences that a service page or an article must include (section 10 of the compliance rules). */
-const required: Partial<Record<ServiceKey, readonly (string | RegExp)[]>> = {
-  'testosterone-replacement-therapy': [
-    disclaimers.twoTests,
-    disclaimers.limitationOfUse,
-    disclaimers.testosteroneCream,
-    disclaimers.skinExposure,
-    disclaimers.inPerson,
-    /controlled substance/,
-    /fertility|sperm/i,
-    /hematocrit/i,
-    /blood pressure/i,
-    /atrial fibrillation/i,
-    /pulmonary embolism|clots? in (the|his) lung/i,
-  ],
-  'medical-weight-loss': [
-    disclaimers.compounded,
-    disclaimers.glp1Boxed,
-    /placebo/,
-    /with diet and activity/,
-    /68 weeks/,
-    /stop/,
-  ],
-  'peptide-therapy': [
-    disclaimers.compounded,
-    disclaimers.peptides,
-    /World Anti-Doping Agency|prohibited at all times/,
-  ],
-  'prp-therapy': [/off-label/, /not FDA-approved for/, /minoxidil/, /finasteride/, /PDE-5 inhibitors/],
-  microneedling: [disclaimers.exosomes, /authorized by the FDA/],
-  'iv-hydration-therapy': [
-    /Evidence .* is limited/,
-    /licensed clinician/,
-    /water by mouth/,
-    /kidney disease/,
-    /G6PD/,
-  ],
-  'functional-health-programs': [/does not replace care by your physician/, /Evidence .* is limited/],
-}
-const requiredInCategory: Record<Category, readonly (string | RegExp)[]> = {
-  hormone: [
-    disclaimers.limitationOfUse,
-    disclaimers.skinExposure,
-    /two (separate|morning|mornings|early)|two early/i,
-    /controlled substance/,
-    /sperm|fertil/i,
-    /hematocrit|thick/i,
-    /blood pressure/i,
-    /atrial fibrillation/i,
-  ],
-  'weight-loss': [disclaimers.compounded, /boxed warning/i, /placebo/, /with diet and activity/],
-  peptide: [disclaimers.compounded, disclaimers.peptides, /World Anti-Doping Agency|WADA/],
-  functional: [/does not replace care by your physician/],
-  prp: [/off-label|not FDA-approved for/],
-}
+const {
+  erections,
+  articleWords: [fewest, most],
+} = wordingOf(language.code)
 
 function issues(place: string, schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value)
   return error?.issues.map(issue => `${place}: ${issue.path.join('.')} ${issue.message}`) ?? []
-}
-
-function missing(place: string, text: string, wanted: readonly (string | RegExp)[]): string[] {
-  return wanted
-    .filter(one => (typeof one === 'string' ? !text.includes(one) : !one.test(text)))
-    .map(one => `${place}: must contain ${one}`)
 }
 
 function repeated(place: string, values: readonly string[]): string[] {
@@ -147,7 +92,7 @@ function checkServices({ services, sources }: Content): string[] {
       ...texts.flatMap(({ path, text }) =>
         bannedWording({ place: `${place} ${path}`, text, groups: service.wording }, allowedWording),
       ),
-      ...missing(place, all, required[service.key] ?? []),
+      ...missing(place, all, requiredOf(service.key)),
       ...repeated(
         `${place} faq`,
         service.faq.items.map(({ id }) => id),
@@ -160,7 +105,7 @@ const sentenceEnd = /(?<=[.!?])\s+/
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^a-z0-9 ]/g, '')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
     .trim()
 
 /** No two articles may share a sentence of ten words or more, except the required ones. */
@@ -184,7 +129,6 @@ function sharedSentences({ articles }: Content): string[] {
 }
 
 function checkArticles({ articles, sources }: Content): string[] {
-  const slugs = articles.map(({ meta }) => meta.slug)
   return articles.flatMap(article => {
     const { meta } = article
     const place = `content/articles/${meta.slug}.tsx`
@@ -207,18 +151,20 @@ function checkArticles({ articles, sources }: Content): string[] {
         : []),
       ...looseCites(body).map(text => `${place}: a space before the reference after "${text}"`),
       ...meta.related
-        .filter(slug => !slugs.some(known => known === slug) || slug === meta.slug)
+        .filter(slug => !articleSlugs.some(known => known === slug) || slug === meta.slug)
         .map(slug => `${place}: related "${slug}"`),
       ...(links.includes(servicePaths[meta.service])
         ? []
         : [`${place}: must link to ${servicePaths[meta.service]}`]),
-      ...(articles.some(other => other !== article && links.includes(articlePath(other.meta.slug)))
+      ...(articleSlugs.some(slug => slug !== meta.slug && links.includes(articlePath(slug)))
         ? []
         : [`${place}: must link to another article`]),
       ...links
         .filter(href => href.startsWith('/') && !isRoute(href))
         .map(href => `${place}: links to ${href}, which does not exist`),
-      ...(words < 900 || words > 1600 ? [`${place}: ${words} words; an article has 900 to 1,600`] : []),
+      ...(words < fewest || words > most
+        ? [`${place}: ${words} words; an article has ${fewest} to ${most}`]
+        : []),
       ...bannedWording(
         { place, text, groups: categoryGroups[meta.category], evidence: true },
         allowedWording,
@@ -229,8 +175,8 @@ function checkArticles({ articles, sources }: Content): string[] {
           allowedWording,
         ),
       ),
-      ...missing(place, text, requiredInCategory[meta.category]),
-      ...(/erect|\bED\b/.test(text) && meta.category === 'prp' && cited.has('S1')
+      ...missing(place, text, requiredIn(meta.category)),
+      ...(erections.test(withoutAccents(text)) && meta.category === 'prp' && cited.has('S1')
         ? missing(place, text, [/placebo/])
         : []),
     ]

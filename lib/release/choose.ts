@@ -1,5 +1,5 @@
 import { createRedirector, type Moved } from '../redirects'
-import type { Entry, Redirect, Release, Variant } from './manifest'
+import type { Entry, Redirect, Release, ReleaseFile, Variant } from './manifest'
 
 /** What a front has to know of a request, besides its method. */
 export type Asked = {
@@ -14,14 +14,14 @@ export type Asked = {
 export type Answer =
   | { kind: 'served'; variant: Variant; isUnkept: boolean }
   | ({ kind: 'moved' } & Moved<Redirect>)
-  | { kind: 'missing' }
+  | { kind: 'missing'; file: ReleaseFile }
 
 const routerQuery = /[?&]_rsc(=|&|$)/
 
 /** The variant of a path that a request means: the router's data only with both its query and its header. */
-function variantFor({ variants }: Entry, { search, header }: Asked): Answer {
+function variantFor({ variants }: Entry, { search, header }: Asked): Answer | undefined {
   const [first] = variants
-  if (!first) return { kind: 'missing' }
+  if (!first) return
   if (first.kind !== 'document' || !routerQuery.test(search))
     return { kind: 'served', variant: first, isUnkept: false }
   if (header('rsc') !== '1') return { kind: 'served', variant: first, isUnkept: true }
@@ -29,17 +29,26 @@ function variantFor({ variants }: Entry, { search, header }: Asked): Answer {
   const found = variants.find(variant =>
     segment ? variant.kind === 'segment' && variant.segment === segment : variant.kind === 'flight',
   )
-  return found ? { kind: 'served', variant: found, isUnkept: false } : { kind: 'missing' }
+  return found && { kind: 'served', variant: found, isUnkept: false }
 }
 
 /** Decides for a front what to answer to GET and HEAD, as the manifest's description says (manifest.ts). */
-export function createChooser({ entries, redirects }: Pick<Release, 'entries' | 'redirects'>) {
+export function createChooser({
+  entries,
+  redirects,
+  notFound,
+  notFoundUnder,
+}: Pick<Release, 'entries' | 'redirects' | 'notFound' | 'notFoundUnder'>) {
   const byPath = new Map(entries.map(entry => [entry.path, entry]))
   const movedTo = createRedirector(redirects)
+  const missing = (path: string): Answer => ({
+    kind: 'missing',
+    file: notFoundUnder.find(({ under }) => path.startsWith(under))?.file ?? notFound,
+  })
   return (asked: Asked): Answer => {
     const entry = byPath.get(asked.path)
-    if (entry) return variantFor(entry, asked)
+    if (entry) return variantFor(entry, asked) ?? missing(asked.path)
     const moved = movedTo(asked.path, asked.search)
-    return moved ? { kind: 'moved', ...moved } : { kind: 'missing' }
+    return moved ? { kind: 'moved', ...moved } : missing(asked.path)
   }
 }

@@ -33,8 +33,16 @@ export function wranglerConfig({ name }: WranglerOptions) {
 }
 
 /** The files that the worker asks for, each in every coding that it has. */
-export function assetFiles({ entries, notFound }: Pick<Release, 'entries' | 'notFound'>): string[] {
-  const files: ReleaseFile[] = [...entries.flatMap(({ variants }) => variants), notFound]
+export function assetFiles({
+  entries,
+  notFound,
+  notFoundUnder,
+}: Pick<Release, 'entries' | 'notFound' | 'notFoundUnder'>): string[] {
+  const files: ReleaseFile[] = [
+    ...entries.flatMap(({ variants }) => variants),
+    notFound,
+    ...notFoundUnder.map(({ file }) => file),
+  ]
   const names = files.flatMap(({ file, encodings }) => [
     file,
     ...encodings.map(encoding => `${file}${encoding === 'br' ? '.br' : '.gz'}`),

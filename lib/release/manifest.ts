@@ -11,7 +11,7 @@ import { z } from 'zod'
  *    query has `_rsc` and the header `RSC` is `1`; with the header `Next-Router-Segment-Prefetch` the segment of that
  *    name, or 404. A document asked for with `_rsc` and without the header has `unkept` as its `Cache-Control`.
  * 3. The first of `redirects` whose pattern matches the path.
- * 4. `notFound`.
+ * 4. `notFound`, or the one of `notFoundUnder` that the path begins with.
  */
 
 /** Media type, as in the header `Content-Type`. */
@@ -67,6 +67,8 @@ const redirectSchema = z.object({
 
 const dynamicSchema = z.object({
   path: z.string(),
+  /** What the paths of the page's language begin with; empty for English. */
+  base: z.string(),
   reason: z.string(),
   /** The request has a cookie of this name, or of this name with `.` and a number behind it. */
   cookie: z.string(),
@@ -82,6 +84,8 @@ export const releaseSchema = z.object({
   redirects: z.array(redirectSchema),
   headerSets: z.record(z.string(), z.record(z.string(), z.string())),
   notFound: fileSchema,
+  /** The same in another language, for addresses that begin with `under`, such as `/es/`. */
+  notFoundUnder: z.array(z.object({ under: z.string(), file: fileSchema })),
   /** The header set of answers without a file: 400, 405, 413, 5xx. */
   errorHeaders: z.string(),
   /** `Cache-Control` of a document that was asked for at an address of the router's data. */

@@ -9,17 +9,21 @@ function publishedName(path: string, kind: 'document' | 'file'): string {
   return kind === 'document' ? `${path.slice(1)}.html` : path.slice(1)
 }
 
+const missingName = (under: string) => `${under.slice(1)}404.html`
+
 /** Files to publish, by their names there; router data, which needs a choice by request header, is left out. */
 export function netlifyFiles({
   entries,
   notFound,
-}: Pick<Release, 'entries' | 'notFound'>): Map<string, string> {
+  notFoundUnder,
+}: Pick<Release, 'entries' | 'notFound' | 'notFoundUnder'>): Map<string, string> {
   const published = entries.flatMap(({ path, variants }) =>
     variants.flatMap(({ kind, file }): [string, string][] =>
       kind === 'document' || kind === 'file' ? [[publishedName(path, kind), file]] : [],
     ),
   )
-  return new Map([...published, ['404.html', notFound.file]])
+  const missing = notFoundUnder.map(({ under, file }): [string, string] => [missingName(under), file.file])
+  return new Map([...published, ['404.html', notFound.file], ...missing])
 }
 
 /**
@@ -60,10 +64,14 @@ function translated({
 const notArticles = '/blog/page/* /404.html 404'
 
 /** `_redirects`, which hold where there is no file. @throws for a pattern that has no translation yet. */
-export function netlifyRedirects({ redirects }: Pick<Release, 'redirects'>): string {
+export function netlifyRedirects({
+  redirects,
+  notFoundUnder,
+}: Pick<Release, 'redirects' | 'notFoundUnder'>): string {
+  const missing = notFoundUnder.map(({ under }) => `${under}* /${missingName(under)} 404`)
   const lines = redirects.flatMap(rule => {
     const line = translated(rule)
     return line ? [`${line.from} ${line.to} ${hostsStatus[rule.status]}`] : []
   })
-  return `${[notArticles, ...lines].join('\n')}\n`
+  return `${[notArticles, ...lines, ...missing].join('\n')}\n`
 }

@@ -184,6 +184,11 @@ export function nginxFiles(release: Release, options: NginxOptions): Record<stri
     ]),
   )
 
+  const otherLanguages = release.notFoundUnder.flatMap(({ under, file: page }, index) => [
+    ...block(`location ~ ${regex(`^${under}`)}`, [`error_page 404 ${inner}-404-${index};`, 'return 404;']),
+    ...block(`location = ${inner}-404-${index}`, ['internal;', ...file(page)]),
+  ])
+
   const errors = Object.entries(reasons)
   const errorLocations = errors.flatMap(([status, reason]) =>
     block(`location = ${inner}-${status}`, [
@@ -235,6 +240,7 @@ export function nginxFiles(release: Release, options: NginxOptions): Record<stri
     ]),
     ...dynamicLocations,
     ...redirectLocations,
+    ...otherLanguages,
     'location / { return 404; }',
   ]
 

@@ -16,7 +16,7 @@ export type WorkerEnvironment = { ASSETS: Fetcher }
 
 type Parts = {
   release: Release
-  bounce: (cookies: string, search: string) => Promise<Bounce>
+  bounce: (cookies: string, search: string, base: string) => Promise<Bounce>
 }
 
 /** Of Cloudflare's own: it tells the worker that everybody takes everything, and keeps what the visitor's browser said. */
@@ -156,11 +156,12 @@ export function createWorker({ release, bounce }: Parts) {
     if (path === '/healthz') return refuse(200, { 'X-Release': release.id })
 
     const cookie = request.headers.get('cookie') ?? ''
-    const asksForPerson = cookie.includes(dynamic.get(path)?.cookie ?? '\n')
+    const asked = dynamic.get(path)
     // Without an answer the page itself sends the visitor on.
-    const bounced = asksForPerson
-      ? await bounce(cookie, search).catch(() => ({ location: undefined, cookies: [] }))
-      : { location: undefined, cookies: [] }
+    const bounced =
+      asked && cookie.includes(asked.cookie)
+        ? await bounce(cookie, search, asked.base).catch(() => ({ location: undefined, cookies: [] }))
+        : { location: undefined, cookies: [] }
     const response =
       bounced.location === undefined
         ? await served(request, environment, path, search, bounced.cookies.length > 0 ? personal : {})
@@ -185,7 +186,7 @@ export function createWorker({ release, bounce }: Parts) {
       case 'moved':
         return say(chosen.rule.status, { ...headersOf(chosen.rule.headers), Location: chosen.location })
       case 'missing':
-        return send(request, environment, release.notFound, 404)
+        return send(request, environment, chosen.file, 404)
       default:
         return chosen satisfies never
     }

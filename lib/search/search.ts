@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { plain } from './plain'
 
 export type SearchDocument = {
   id: number
@@ -32,8 +33,6 @@ const partOfExpression = 0.5
 const hint = 0.3
 /** Hits below this share of the best score are dropped: they match one word, not what was meant. */
 const tooWeak = 0.14
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 type WeightedWord = { word: string; weight: number }
 

@@ -1,5 +1,5 @@
+import { language } from '../../content/facts/language'
 import { env } from '../env'
-import { defaultLocale } from '../locale'
 import { colors } from '../site/colors'
 import { reviewsSandbox } from './reviews-sandbox'
 
@@ -27,7 +27,7 @@ const scriptSource = env.reviewsScriptUrl.replaceAll('&', '&amp;').replaceAll('"
 
 /** The service's script is part of the markup, not added by a script: some services call `document.write`. */
 export const reviewsFrame = `<!doctype html>
-<html lang="${defaultLocale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Patient reviews</title><style>${style}</style><script>${reportHeight}</script></head>
 <body id="sheet"><div data-reviews-widget></div>
 <script src="${scriptSource}" onload="parent.postMessage('ready','*')" onerror="parent.postMessage('failed','*')"></script></body></html>

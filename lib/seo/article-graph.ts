@@ -7,7 +7,7 @@ import { defaultLocale } from '@/lib/locale'
 import { articlePath, listingPath, routes } from '@/lib/routes'
 import { breadcrumbNode, clinicId, publisherNode, websiteNode } from './clinic-nodes'
 import { faqPageFields } from './faq'
-import { absoluteUrl, socialImagePath } from './page-metadata'
+import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 import { accountableNode } from './person-node'
 
 /** Input of an article's structured data. `words` is the word count of its body. */
@@ -17,7 +17,8 @@ export type ArticleFacts = {
   words: number
   sources: readonly Pick<Source, 'citation' | 'url'>[]
 }
-type Blog = { heading: string; meta: { description: string } }
+/** `home`: the name of the home page in breadcrumbs. */
+type Blog = { heading: string; home: string; meta: { description: string } }
 
 export function articleGraph({ meta, section, words, sources }: ArticleFacts, blog: Blog): Graph {
   const { slug, title, metaDescription, publishedOn, updatedOn, reviewedOn, author, reviewer, tags, faq } =
@@ -36,7 +37,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     dateModified: instantOn(updatedOn),
     author: accountableNode(clinic.people[author]),
     publisher: { '@id': clinicId },
-    image: [absoluteUrl(socialImagePath(path)), absoluteUrl(`/art/article-${slug}-1440.webp`)],
+    image: [fileUrl(socialImagePath(path)), fileUrl(`/art/article-${slug}-1440.webp`)],
     articleSection: section,
     keywords: tags.join(', '),
     wordCount: words,
@@ -59,7 +60,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     mainEntity: { '@id': `${url}#article` },
   }
   const trail = breadcrumbNode([
-    { name: 'Home', path: routes.home },
+    { name: blog.home, path: routes.home },
     { name: blog.heading, path: routes.blog },
     { name: title, path },
   ])
@@ -79,7 +80,7 @@ export function blogGraph(
 ): Graph {
   const url = absoluteUrl(routes.blog)
   const trail = [
-    { name: 'Home', path: routes.home },
+    { name: blog.home, path: routes.home },
     { name: blog.heading, path: routes.blog },
     ...(number === 1 ? [] : [{ name: `Page ${number}`, path: listingPath(number) }]),
   ]

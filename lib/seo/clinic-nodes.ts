@@ -3,7 +3,7 @@ import { clinic } from '@/content/facts/clinic'
 import { prices } from '@/content/facts/prices'
 import { env } from '@/lib/env'
 import { defaultLocale } from '@/lib/locale'
-import { absoluteUrl, socialImagePath } from './page-metadata'
+import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 
 /** The clinic and its website, as referenced by the structured data of every page. */
 
@@ -16,15 +16,26 @@ function clockText(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
+/** In the vocabulary's own words, whatever the page's language. */
+const days: readonly DayOfWeek[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+]
+
 /** Days with equal hours are grouped. */
 function openingHours() {
   const spans = new Map<string, { opens: string; closes: string; days: DayOfWeek[] }>()
-  for (const { name, open } of clinic.hours) {
+  for (const { day, open } of clinic.hours) {
     if (!open) continue
     const opens = clockText(open.from)
     const closes = clockText(open.to)
     const span = spans.get(opens + closes) ?? { opens, closes, days: [] }
-    span.days.push(name)
+    span.days.push(days[day] ?? 'Sunday')
     spans.set(opens + closes, span)
   }
   return [...spans.values()].map(({ opens, closes, days }) => ({
@@ -44,7 +55,7 @@ function clinicCore() {
     '@id': clinicId,
     name: clinic.name,
     url: absoluteUrl('/'),
-    image: absoluteUrl(socialImagePath('/')),
+    image: fileUrl(socialImagePath('/')),
     telephone: clinic.phone.e164,
     priceRange: `$${Math.min(...dollars)}-$${Math.max(...dollars)}`,
     address: {
@@ -75,7 +86,7 @@ function wholeClinic() {
     ...clinicCore(),
     description: clinic.description,
     slogan: clinic.tagline,
-    logo: absoluteUrl('/icon-512.png'),
+    logo: fileUrl('/icon-512.png'),
     faxNumber: clinic.fax.e164,
     email: clinic.email.address,
     currenciesAccepted: 'USD',
@@ -115,7 +126,7 @@ export function ratedClinicNode(): MedicalClinic {
 
 /** The clinic as publisher: the same type under the same @id on every page. */
 export function publisherNode(): MedicalClinic {
-  return { ...clinicCore(), logo: absoluteUrl('/icon-512.png') }
+  return { ...clinicCore(), logo: fileUrl('/icon-512.png') }
 }
 
 export function websiteNode(): WebSite {

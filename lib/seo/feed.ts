@@ -3,7 +3,7 @@ import type { ArticleMeta, Category } from '@/content/schema'
 import { instantOn } from '@/lib/dates'
 import { defaultLocale } from '@/lib/locale'
 import { articlePath, routes } from '@/lib/routes'
-import { absoluteUrl, socialImagePath } from './page-metadata'
+import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 import { authorName } from './person-node'
 import { xml } from './xml'
 
@@ -45,7 +45,7 @@ export function atomFeed(
     <id>${url}</id>
     <title>${xml(meta.title)}</title>
     <link rel="alternate" type="text/html" href="${url}"/>
-    <link rel="enclosure" type="image/jpeg" length="${bytesOf(image)}" href="${absoluteUrl(image)}"/>
+    <link rel="enclosure" type="image/jpeg" length="${bytesOf(image)}" href="${fileUrl(image)}"/>
     <published>${instantOn(meta.publishedOn)}</published>
     <updated>${changed}</updated>
     <author><name>${xml(authorName(clinic.people[meta.author]))}</name></author>
@@ -62,7 +62,7 @@ ${meta.tags.map(tag => `    <category term="${xml(tag)}"/>`).join('\n')}
   <link rel="self" type="application/atom+xml" href="${absoluteUrl('/feed.xml')}"/>
   <link rel="alternate" type="text/html" href="${absoluteUrl(routes.blog)}"/>
   <updated>${updated}</updated>
-  <icon>${absoluteUrl('/icon-192.png')}</icon>
+  <icon>${fileUrl('/icon-192.png')}</icon>
   <rights>© ${clinic.copyrightYear} ${xml(clinic.legalName)}</rights>
 ${entries.join('\n')}
 </feed>

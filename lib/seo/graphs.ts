@@ -15,7 +15,7 @@ import {
   websiteNode,
 } from './clinic-nodes'
 import { faqPageFields } from './faq'
-import { absoluteUrl, socialImagePath } from './page-metadata'
+import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 import { personNode } from './person-node'
 
 /** Structured data of the pages, derived from the facts that they show. */
@@ -63,7 +63,7 @@ export function homeGraph({ title, description }: PageSummary): Graph {
       isPartOf: { '@id': websiteId },
       about: { '@id': clinicId },
       inLanguage: defaultLocale,
-      primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(socialImagePath('/')) },
+      primaryImageOfPage: { '@type': 'ImageObject', url: fileUrl(socialImagePath('/')) },
     },
   ])
 }

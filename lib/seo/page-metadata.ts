@@ -1,6 +1,10 @@
 import type { Metadata } from 'next'
 import { clinic } from '@/content/facts/clinic'
+import { language } from '@/content/facts/language'
 import { env } from '@/lib/env'
+import { routes } from '@/lib/routes'
+import { alternatesOf } from '@/lib/site/languages'
+import { lacks, localPath } from '@/lib/site/local-path'
 
 export type Robots = 'index' | 'noindex' | 'noindex-nofollow'
 
@@ -26,14 +30,27 @@ type PageMetadata = {
 const titleLimit = 60
 const suffix = ` | ${clinic.shortName}`
 
-/** Absolute URL of a page, without a trailing slash except for the home page. */
+/** Absolute URL of a page in the language that is being built, without a trailing slash except for the English home page. */
 export function absoluteUrl(path: string): string {
-  return path === '/' ? `${env.siteUrl}/` : `${env.siteUrl}${path}`
+  return fileUrl(localPath(path))
+}
+
+/** Absolute URL of a file, or of a page whose path has its language already. */
+export function fileUrl(path: string): string {
+  return `${env.siteUrl}${path}`
+}
+
+/** `hreflang` links of a page: all languages that have it, and English for everybody else. */
+function languageLinks(path: string) {
+  const alternates = alternatesOf(path).map(alternate => [alternate.language.code, fileUrl(alternate.path)])
+  return alternates.length === 1
+    ? {}
+    : { languages: Object.fromEntries([...alternates, ['x-default', fileUrl(path)]]) }
 }
 
 /** Path of the social image that the build draws for a page. */
 export function socialImagePath(path: string): string {
-  return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.jpg`
+  return `/social${language.base}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.jpg`
 }
 
 const robotsValue = {
@@ -54,19 +71,25 @@ export function pageMetadata({
   const takesSuffix = !title.endsWith(clinic.name) && title.length + suffix.length <= titleLimit
   const fullTitle = takesSuffix ? `${title}${suffix}` : title
   const url = absoluteUrl(path)
-  const image = { url: absoluteUrl(socialImagePath(socialImageOf)), width: 1200, height: 630, alt: title }
+  const image = { url: fileUrl(socialImagePath(socialImageOf)), width: 1200, height: 630, alt: title }
   const shared = {
     title: fullTitle,
     description,
     url,
     siteName: clinic.name,
-    locale: 'en_US',
+    locale: language.socialTag,
     images: [image],
   }
   return {
     title: fullTitle,
     description,
-    alternates: { canonical: url, types: { 'application/atom+xml': absoluteUrl('/feed.xml') } },
+    alternates: {
+      canonical: url,
+      ...(robots === 'index' ? languageLinks(path) : {}),
+      ...(lacks(language, routes.blog)
+        ? {}
+        : { types: { 'application/atom+xml': absoluteUrl('/feed.xml') } }),
+    },
     robots: robotsValue[robots],
     openGraph: article
       ? {

@@ -1,10 +1,13 @@
 import { pageCount } from '@/lib/articles/listing'
 import { type ArticleSlug, articlePath, listingPath, routes, servicePaths } from '@/lib/routes'
-import { absoluteUrl, socialImagePath } from './page-metadata'
+import { alternatesOf } from '@/lib/site/languages'
+import { fileUrl, socialImagePath } from './page-metadata'
 import { xml } from './xml'
 
 type SitemapEntry = {
   url: string
+  /** The page in every language that has it; empty when only English does. */
+  alternates: readonly { code: string; url: string }[]
   /** ISO date. */
   changedOn: string
   images: readonly string[]
@@ -19,32 +22,40 @@ type Dated = {
 }
 
 /**
- * Every indexable page with the date of its last change. Sign-in and search are excluded, and the thank-you pages too:
+ * Every indexable page, in every language that has it, with the date of its last change. Sign-in and search are excluded, and the thank-you pages too:
  * one may be indexed (decision 45), but none is a landing page.
  */
 export function sitemapEntries({ pages, services, articles }: Dated): SitemapEntry[] {
-  const entry = (path: string, changedOn: string, images = [socialImagePath(path)]) => ({
+  const entry = (path: string, changedOn: string, images = [socialImagePath(path)]): SitemapEntry[] => {
     // The home page as in its canonical link.
-    url: absoluteUrl(path).replace(/\/$/, ''),
-    changedOn,
-    images: images.map(absoluteUrl),
-  })
+    const urls = alternatesOf(path).map(({ language, path: own }) => ({
+      code: language.code,
+      url: fileUrl(own).replace(/\/$/, ''),
+    }))
+    const alternates = urls.length > 1 ? urls : []
+    return urls.map(({ url }, index) => ({
+      url,
+      alternates,
+      changedOn,
+      images: index ? [] : images.map(fileUrl),
+    }))
+  }
   // A listing changes when an article does.
   const newest = (day: string) => [day, ...articles.map(({ meta }) => meta.updatedOn)].sort().at(-1) ?? day
   return [
     ...pages.flatMap(({ path, updatedOn }) => {
       if (!updatedOn) return []
-      if (path !== routes.blog) return [entry(path, updatedOn)]
+      if (path !== routes.blog) return entry(path, updatedOn)
       const listedOn = newest(updatedOn)
       return [
-        entry(path, listedOn),
+        ...entry(path, listedOn),
         ...Array.from({ length: pageCount(articles.length) - 1 }, (_, index) =>
           entry(listingPath(index + 2), listedOn, [socialImagePath(path)]),
-        ),
+        ).flat(),
       ]
     }),
-    ...services.map(({ key, updatedOn }) => entry(servicePaths[key], updatedOn)),
-    ...articles.map(({ meta }) => {
+    ...services.flatMap(({ key, updatedOn }) => entry(servicePaths[key], updatedOn)),
+    ...articles.flatMap(({ meta }) => {
       const path = articlePath(meta.slug)
       return entry(path, meta.updatedOn, [socialImagePath(path), `/art/article-${meta.slug}-1440.webp`])
     }),
@@ -53,12 +64,15 @@ export function sitemapEntries({ pages, services, articles }: Dated): SitemapEnt
 
 /** Elements in the order of the protocol's schema, which Next's own sitemap does not follow. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ url, changedOn, images }) => {
+  const urls = entries.map(({ url, alternates, changedOn, images }) => {
+    const links = alternates.map(
+      ({ code, url: other }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xml(other)}"/>`,
+    )
     const pictures = images.map(image => `<image:image><image:loc>${xml(image)}</image:loc></image:image>`)
-    return `<url><loc>${xml(url)}</loc><lastmod>${changedOn}</lastmod>${pictures.join('')}</url>`
+    return `<url><loc>${xml(url)}</loc><lastmod>${changedOn}</lastmod>${links.join('')}${pictures.join('')}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
 `

@@ -2,6 +2,8 @@ import { type Article, articles, getArticle } from '@/content/articles'
 import { blog, categoryLabels, closings } from '@/content/blog'
 import { disclaimers } from '@/content/disclaimers'
 import type { ArticleMeta, Category } from '@/content/schema'
+import { articleWords } from '@/content/ui/blog'
+import { fill } from '@/lib/fill'
 import { articlePath } from '@/lib/routes'
 import type { ArticleFacts } from '@/lib/seo/article-graph'
 import { headingsOf, minutesOf, wordsOf } from '../editorial/text-of'
@@ -39,7 +41,7 @@ export function bodyOf({ Body }: Article) {
 }
 
 function readTime(article: Article): string {
-  return `${minutesOf(bodyOf(article))} min read`
+  return fill(articleWords.readTime, { minutes: minutesOf(bodyOf(article)) })
 }
 
 function toCard(article: Article): ArticleCard {

@@ -1,17 +1,17 @@
-import { method } from './history'
+import { decimal } from '../decimal'
+import { fill } from '../fill'
 import type { TestosteroneResult } from './vermeulen'
 
 /** Fixed decimals; a positive value that would be rounded to zero becomes '< 0.1' (or '< 1', '< 0.01'). */
 export function shown(value: number, digits: number): string {
   const text = value.toFixed(digits)
-  if (value > 0 && Number(text) === 0) return `< ${(10 ** -digits).toFixed(digits)}`
-  return text
+  return decimal(value > 0 && Number(text) === 0 ? `< ${(10 ** -digits).toFixed(digits)}` : text)
 }
 
 /** At most so many decimals, without trailing zeros: an input as it is shown again. */
 export function trimmed(value: number, digits: number): string {
   const text = shown(value, digits)
-  return text.startsWith('<') ? text : String(Number(text))
+  return text.startsWith('<') ? text : decimal(Number(value.toFixed(digits)))
 }
 
 /** The four figures in the specified formats: 1, 0, 0 and 2 decimals. */
@@ -24,23 +24,41 @@ export function figures(result: TestosteroneResult) {
   }
 }
 
+type SentenceWords = Readonly<Record<'sentence' | 'below', string>>
+
 /** The result as a sentence for screen readers. */
-export function asSentence(result: TestosteroneResult): string {
+export function asSentence(result: TestosteroneResult, words: SentenceWords): string {
   const { freeNgDl, freePmolL, bioavailableNgDl, percentFree } = figures(result)
-  const words = `Free testosterone ${freeNgDl} ng/dL, ${freePmolL} pmol/L, ${percentFree} percent of the total. Bioavailable ${bioavailableNgDl} ng/dL.`
-  return words.replaceAll('< ', 'below ')
+  const values = { free: freeNgDl, pmol: freePmolL, percent: percentFree, bioavailable: bioavailableNgDl }
+  return fill(words.sentence, values).replaceAll('< ', words.below)
 }
 
+type TextWords = Readonly<
+  Record<
+    | 'method'
+    | 'title'
+    | 'total'
+    | 'shbg'
+    | 'albumin'
+    | 'albuminAssumed'
+    | 'free'
+    | 'bioavailable'
+    | 'estimate',
+    string
+  >
+>
+
 /** Plain text for a message or a notebook: values, units, method and date. */
-export function asText(result: TestosteroneResult, date: string): string {
+export function asText(result: TestosteroneResult, date: string, words: TextWords): string {
   const { freeNgDl, freePmolL, bioavailableNgDl, percentFree } = figures(result)
+  const albumin = result.albuminAssumed ? words.albuminAssumed : words.albumin
   return [
-    `Free testosterone (${method}), ${date}`,
-    `Total testosterone ${trimmed(result.totalNgDl, 2)} ng/dL`,
-    `SHBG ${trimmed(result.shbgNmolL, 2)} nmol/L`,
-    `Albumin ${trimmed(result.albuminGDl, 2)} g/dL${result.albuminAssumed ? ' (assumed)' : ''}`,
-    `Free testosterone ${freeNgDl} ng/dL (${freePmolL} pmol/L, ${percentFree}%)`,
-    `Bioavailable testosterone ${bioavailableNgDl} ng/dL`,
-    'An estimate, not a diagnosis.',
+    fill(words.title, { method: words.method, date }),
+    fill(words.total, { value: trimmed(result.totalNgDl, 2) }),
+    fill(words.shbg, { value: trimmed(result.shbgNmolL, 2) }),
+    fill(albumin, { value: trimmed(result.albuminGDl, 2) }),
+    fill(words.free, { free: freeNgDl, pmol: freePmolL, percent: percentFree }),
+    fill(words.bioavailable, { bioavailable: bioavailableNgDl }),
+    words.estimate,
   ].join('\n')
 }

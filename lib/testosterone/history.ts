@@ -24,7 +24,7 @@ const columns = [
   'method',
   'note',
 ] as const
-export const method = 'Vermeulen 1999, calculated'
+const method = 'Vermeulen 1999, calculated'
 
 /** More rows than anybody has blood draws; an unbounded list would freeze the browser. */
 export const maxSaved = 1000

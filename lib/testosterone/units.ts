@@ -1,7 +1,9 @@
 /**
  * Units of laboratory reports, and parsing of typed or pasted values. Depends only on the molar factor of
- * `vermeulen.ts`; may be used alone. Nothing here throws: unreadable input gives `null`.
+ * `vermeulen.ts` and on `fill.ts`; may be used alone. Nothing here throws: unreadable input gives `null`.
  */
+import { decimal } from '../decimal'
+import { fill } from '../fill'
 import { ngDlPerNmolL } from './vermeulen'
 
 /** Units per field with the factor to the base unit, which comes first. */
@@ -40,7 +42,7 @@ export function stepped(field: Field, text: string, direction: 1 | -1): string |
   const typed = readTyped(text)
   if (!typed || typed.unit) return null
   const next = Number((typed.value + direction * steps[field]).toFixed(4))
-  return next < 0 ? null : String(next)
+  return next < 0 ? null : decimal(next)
 }
 
 /** Decimals of a converted value. */
@@ -64,7 +66,7 @@ export function fromBase(field: Field, base: number, unit: string): string {
   const exact = base / (factorOf(field, unit) ?? 1)
   const rounded = Number(exact.toFixed(digits[unit] ?? 2))
   // Too small for these decimals: it would become zero.
-  return String(rounded === 0 ? Number(exact.toPrecision(3)) : rounded)
+  return decimal(rounded === 0 ? Number(exact.toPrecision(3)) : rounded)
 }
 
 /** `unit` as typed, known to the field or not; null when there was none. */
@@ -107,6 +109,11 @@ function readNumber(text: string): number {
 /** A hint beside a field. `unit` is the suggested correction, '' when there is none. */
 export type Doubt = { field: Field; unit: string; words: string }
 
+/** With `{name}`, `{value}`, `{unit}`, `{base}` and `{other}` where they are named. */
+export type DoubtWords = Readonly<Record<'unknownUnit' | 'otherUnit' | 'unusual', string>> & {
+  names: Readonly<Record<Field, string>>
+}
+
 /** Limits beyond which a wrong unit is far more likely than a real result. In base units. */
 export const plausible = {
   total: { low: 20, high: 1500 },
@@ -114,19 +121,17 @@ export const plausible = {
   albumin: { low: 2, high: 6 },
 } as const
 
-const names = { total: 'Total testosterone', shbg: 'SHBG', albumin: 'Albumin' } as const
-
 /**
  * A question about an unlikely value or an unknown unit; null when nothing is unusual.
  * @param value in `unit`
  */
-export function doubt(field: Field, value: number, unit: string): Doubt | null {
+export function doubt(field: Field, value: number, unit: string, words: DoubtWords): Doubt | null {
   const base = Object.keys(units[field])[0] ?? ''
   if (factorOf(field, unit) === undefined) {
     return {
       field,
       unit: '',
-      words: `${names[field]} is not reported in ${unit} here. It was read as ${value} ${base}; please check.`,
+      words: fill(words.unknownUnit, { name: words.names[field], unit, value, base }),
     }
   }
   const isPlausible = (candidate: string) => {
@@ -140,7 +145,7 @@ export function doubt(field: Field, value: number, unit: string): Doubt | null {
     field,
     unit: other ?? '',
     words: other
-      ? `${value} ${unit} would be unusual. Did you mean ${value} ${other}?`
-      : `${names[field]} of ${value} ${unit} would be unusual. Please check it against your report.`,
+      ? fill(words.otherUnit, { value, unit, other })
+      : fill(words.unusual, { name: words.names[field], value, unit }),
   }
 }

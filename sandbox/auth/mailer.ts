@@ -36,11 +36,15 @@ export function verifyLink({ settings }: Call, type: LinkType, hash: string, tar
   return `${settings.externalUrl}/verify?token=${hash}&type=${type}&redirect_to=${redirect}`
 }
 
-function linkFor(call: Call, type: LinkType, hash: string): string {
+/** The condition of the site's mail templates: the language that sign-up left in the user's metadata. */
+const languagePath = ({ raw_user_meta_data: { language } }: User): string =>
+  language === 'es' || language === 'pt' ? `/${language}` : ''
+
+function linkFor(call: Call, user: User, type: LinkType, hash: string): string {
   if (call.settings.mailLinks === 'verify') return verifyLink(call, type, hash, call.target)
   // The type that the site's own page posts back: `email` covers both kinds of sign-in link.
   const siteType = type === 'signup' || type === 'magiclink' ? 'email' : type
-  return `${call.settings.siteUrl}/auth/confirm?token_hash=${hash}&type=${siteType}`
+  return `${call.settings.siteUrl}${languagePath(user)}/auth/confirm?token_hash=${hash}&type=${siteType}`
 }
 
 /** How long the same user still has to wait for a mail of the same kind. */
@@ -72,7 +76,7 @@ async function sendLink(call: Call, sql: Sql, user: User, { type, tokenType, to,
   const { otp, hash } = await createToken(sql, user, tokenType, to, pkce)
   const { subject, promise } = MAILS[type]
   const action = `Follow this link to ${promise}`
-  await send(call, sql, { to, subject, otp, action, link: linkFor(call, type, hash) })
+  await send(call, sql, { to, subject, otp, action, link: linkFor(call, user, type, hash) })
 }
 
 /** Mails a link to the user's address, for PKCE with a challenge; the user comes back with the time of it. */

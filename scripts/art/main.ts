@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { language } from '@/content/facts/language'
 import { type FigureName, figureNames } from '@/content/ui/figures'
 import { plates } from './catalog'
 import { type FigureSize, figure, figureBox, type HeadName, head, headNames, heads } from './figures'
@@ -10,9 +11,13 @@ import { relief } from './relief'
 import { footerRidge, tracks } from './ridges'
 import { type Terrain, terrains } from './terrain'
 
-/** Draws public/art/ and lib/art.ts. `--check` only compares; the same seeds give the same drawings. */
+/**
+ * Draws public/art/, public/figures/ and lib/art.ts; in a translation the drawings that have words, and nothing else, in a
+ * folder of its own. `--check` only compares; the same seeds give the same drawings.
+ */
 
 const folder = 'public/art'
+const figures = `public/figures${language.base}`
 const check = process.argv.includes('--check')
 const only = process.argv.find(argument => argument.startsWith('--only='))?.slice(7)
 
@@ -42,9 +47,9 @@ function drawing(name: string, width: number, height: number, draw: (night: bool
 /** The two drawings of a figure, in both schemes. */
 async function drawFigure(name: FigureName) {
   const entry = async (size: FigureSize): Promise<Entry> => {
-    const src = (night: boolean) => `/figures/${name}-${size}${night ? '-dark' : ''}.svg`
-    for (const night of [false, true]) write(`public${src(night)}`, await figure(name, size, night))
-    return { src: src(false), dark: src(true), ...figureBox(name, size) }
+    const file = (night: boolean) => `${name}-${size}${night ? '-dark' : ''}.svg`
+    for (const night of [false, true]) write(`${figures}/${file(night)}`, await figure(name, size, night))
+    return { src: `/figures/${file(false)}`, dark: `/figures/${file(true)}`, ...figureBox(name, size) }
   }
   manifest[`figure-${name}`] = { ...(await entry('narrow')), wide: await entry('wide') }
 }
@@ -124,7 +129,14 @@ async function plate({
   }
 }
 
-async function main() {
+/** What says something: the figures, the street and the rooms. */
+async function drawWords() {
+  mkdirSync(figures, { recursive: true })
+  for (const name of figureNames) await drawFigure(name)
+  for (const [name, draw] of Object.entries(places)) write(`${figures}/${name}.svg`, await draw())
+}
+
+async function drawAll() {
   mkdirSync(folder, { recursive: true })
   drawing('massif', 900, 760, massif)
   drawing('island', 640, 560, island)
@@ -132,9 +144,7 @@ async function main() {
   drawing('not-found', 900, 600, lost)
   write(`${folder}/footer-ridge.svg`, footerRidge(false))
   write(`${folder}/footer-ridge-dark.svg`, footerRidge(true))
-  mkdirSync('public/figures', { recursive: true })
-  for (const name of figureNames) await drawFigure(name)
-  for (const [name, draw] of Object.entries(places)) write(`public/figures/${name}.svg`, await draw())
+  await drawWords()
   for (const name of headNames) drawHead(name)
   for (const one of plates) await plate(one)
   const names = Object.keys(manifest)
@@ -160,6 +170,10 @@ ${lines.join('\n')}
 } as const satisfies Record<string, Art>
 `,
   )
+}
+
+async function main() {
+  await (language.base === '' ? drawAll() : drawWords())
   if (stale.length > 0) throw new Error(`Not as drawn from their seeds: ${stale.join(', ')}`)
 }
 

@@ -1,5 +1,6 @@
 import { courses } from '@/content/facts/courses'
 import { weightTrials } from '@/content/weight-trials'
+import { decimal } from '@/lib/decimal'
 import type { FigureSize } from './figures'
 import { random } from './noise'
 
@@ -55,14 +56,14 @@ export function dose(size: FigureSize): string {
         sheet(x(index), top(mg), right, bottom, index) + grain(`dose-${mg}`, x(index), top(mg) + 12, right),
     ),
     ...doseMg.map((mg, index) =>
-      text('nb', x(index) + 4, top(mg) - 8, wide || index === doseMg.length - 1 ? `${mg} mg` : mg),
+      text('nb', x(index) + 4, top(mg) - 8, decimal(mg) + (wide || mg === largestDose ? ' mg' : '')),
     ),
     `<path class="nL" d="M${left} ${bottom}H${right}"/>`,
     ...doseMg.flatMap((_, index) => [
       `<path class="nL" d="M${x(index)} ${bottom}v7"/>`,
       text(index === 0 ? 'nx' : 'nm nx', x(index), bottom + 23, index * stepWeeks),
     ]),
-    text('ne nx', right, bottom + 23, '{weeks}'),
+    text('ne nx', right, bottom + 23, wide ? '{weeks}' : '{weeksShort}'),
     text('nx ni2', 0, wide ? top(largestDose) - 8 : 16, '{unit}'),
   ]
   return drawing(width, bottom + 36, body.join(''))
@@ -90,7 +91,7 @@ export function weight(size: FigureSize): string {
       wide ? 'nd nxl ntk' : 'nb nl ntk',
       x + 10,
       y(percent) + (wide ? 34 : 25),
-      `${Number(percent.toFixed(1))}%`,
+      `${decimal(Number(percent.toFixed(1)))}%`,
     )
     return (
       sheet(x, y(percent), right, bottom, tone) +

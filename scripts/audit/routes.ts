@@ -1,15 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@/content/facts/languages'
+import type { Language } from '@/lib/site/language'
+import { localPath } from '@/lib/site/local-path'
+import { isOffered, outputOf } from '../release/build/collect'
 import { appRoutesSchema, prerenderSchema } from '../seal/build/manifests'
 import type { Route } from './types'
 
-const output = join(__dirname, '..', '..', '.next')
+const project = join(__dirname, '..', '..')
 
-function read(file: string): unknown {
+function read(language: Language, file: string): unknown {
+  const path = join(outputOf(project, language), file)
   try {
-    return JSON.parse(readFileSync(join(output, file), 'utf8'))
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    throw new Error(`There is no production build: .next/${file} is missing. Run npm run build first.`)
+    throw new Error(`There is no production build: ${path} is missing. Run npm run build first.`)
   }
 }
 
@@ -17,16 +22,18 @@ const isInternal = (path: string) => path.startsWith('/_')
 const isDynamic = (path: string) => path.includes('[')
 
 /** An address no page will ever have, to see the not-found page. */
-const nowhere: Route = { path: '/no-such-page-for-the-audit', kind: 'not-found' }
+const nowhere = '/no-such-page-for-the-audit'
 
 /**
  * Every route of the build, read from what the build itself wrote, so that a new page cannot be forgotten.
  * @throws when a page's addresses are known only at run time: then the audit could not see it.
  */
-export function readRoutes(): Route[] {
+function routesIn(language: Language): Route[] {
   // Keys end in /page or /route, values are the public paths: '/(site)/about/page' → '/about'.
-  const appRoutes = Object.entries(appRoutesSchema.parse(read('app-path-routes-manifest.json')))
-  const { routes: prerendered, dynamicRoutes } = prerenderSchema.parse(read('prerender-manifest.json'))
+  const appRoutes = Object.entries(appRoutesSchema.parse(read(language, 'app-path-routes-manifest.json')))
+  const { routes: prerendered, dynamicRoutes } = prerenderSchema.parse(
+    read(language, 'prerender-manifest.json'),
+  )
   const pages = appRoutes.filter(([key]) => key.endsWith('/page')).map(([, path]) => path)
   const concrete = pages.filter(path => !isDynamic(path) && !isInternal(path))
   const expanded = pages.filter(isDynamic).flatMap(pattern => {
@@ -38,17 +45,22 @@ export function readRoutes(): Route[] {
   })
   const pagePaths = new Set([...concrete, ...expanded])
   const files = Object.keys(prerendered).filter(path => !pagePaths.has(path) && !isInternal(path))
+  const isServed = (path: string) => isOffered(language, path)
   const byPath = (a: string, b: string) => a.localeCompare(b)
+  const route = (kind: Route['kind']) => (path: string) => ({ path: localPath(path, language), kind })
   return [
-    ...[...pagePaths].sort(byPath).map(path => ({ path, kind: 'page' }) as const),
-    nowhere,
-    ...files.sort(byPath).map(path => ({ path, kind: 'file' }) as const),
+    ...[...pagePaths].filter(isServed).sort(byPath).map(route('page')),
+    route('not-found')(nowhere),
+    ...files.filter(isServed).sort(byPath).map(route('file')),
   ]
 }
 
+/** Every route in every language. */
+export const readRoutes = (): Route[] => languages.flatMap(routesIn)
+
 /** The seal step leaves this mark when it has run over every page. */
 export function isSealed(): boolean {
-  const sealed = existsSync(join(output, 'SEALED'))
+  const sealed = languages.every(language => existsSync(join(outputOf(project, language), 'SEALED')))
   if (process.env.EXPECT_SEALED && !sealed)
     throw new Error('The build is not sealed, which this run expects.')
   return sealed

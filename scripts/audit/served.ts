@@ -1,5 +1,6 @@
 import { checkHardening } from './checks/hardening'
 import { checkHeadings } from './checks/headings'
+import { checkLanguage } from './checks/language'
 import { checkLinks } from './checks/links'
 import { checkMarkup } from './checks/markup'
 import { checkMetadata } from './checks/metadata'
@@ -27,6 +28,7 @@ export async function checkServed(page: ServedPage, settings: Settings, fetcher:
     ...checkHardening(page, settings),
     ...checkObservatory(page, settings),
     ...(await checkSocialImage(page, settings, fetcher)),
+    ...(await checkLanguage(page, settings, fetcher)),
     ...(await checkMarkup(page)),
     ...(await checkLinks(page, settings, fetcher)),
   ]

@@ -4,6 +4,9 @@ import { Hint, inProject, say, tools, typescript } from './project.mjs'
 
 const script = (...parts) => typescript(inProject('scripts', ...parts))
 
+/** As in content/facts/languages.ts; a test compares them. */
+export const translations = ['es', 'pt']
+
 /** What a build consists of, in this order. */
 export const buildSteps = [
   {
@@ -11,12 +14,28 @@ export const buildSteps = [
     program: script('content-check.ts'),
     failure: 'The content has mistakes: see the lines above.',
   },
-  {
+  ...[undefined, ...translations].map(language => ({
     name: 'pictures',
+    language,
     program: script('social.ts'),
     failure: 'The social images could not be drawn: see the lines above.',
-  },
+  })),
   { name: 'pages', program: [tools.next, 'build'], failure: 'The build failed: see the lines above.' },
+  // Within the folder of the build in English, which a build empties first.
+  ...translations.flatMap(language => [
+    {
+      name: 'pages',
+      language,
+      program: [tools.next, 'build'],
+      failure: `The pages in ${language} could not be built: see the lines above.`,
+    },
+    {
+      name: 'seal',
+      language,
+      program: script('seal', 'build', 'main.ts'),
+      failure: `The pages in ${language} could not be sealed: see the lines above.`,
+    },
+  ]),
   {
     name: 'seal',
     program: script('seal', 'build', 'main.ts'),
@@ -29,15 +48,21 @@ export const buildSteps = [
   },
 ]
 
+/** A translation's words take the place of the English ones, wherever a step reads them. */
+export function environmentFor(env, language) {
+  if (!language) return env
+  return { ...env, SITE_LANGUAGE: language, TSX_TSCONFIG_PATH: inProject(`tsconfig.${language}.json`) }
+}
+
 export async function build(env) {
   // Taken first: a file saved while the build runs must lead to another build.
   const fingerprint = buildFingerprint(env)
   const named = { ...env, BUILD_NAME: sourceName(env) }
   forgetBuild()
-  for (const { name, program, failure } of buildSteps) {
+  for (const { name, language, program, failure } of buildSteps) {
     if (name === 'seal' && env.SEAL === 'off') {
-      say('Not sealed: SEAL=off leaves the pages as Next built them.')
-    } else if ((await runNode(program, named)) !== 0) throw new Hint(failure)
+      if (!language) say('Not sealed: SEAL=off leaves the pages as Next built them.')
+    } else if ((await runNode(program, environmentFor(named, language))) !== 0) throw new Hint(failure)
   }
   recordBuild(fingerprint)
 }
@@ -45,9 +70,9 @@ export async function build(env) {
 /** Makes a build with `SEAL=off` the one that `build` would have made. */
 export async function sealBuild(env) {
   forgetBuild()
-  for (const { name, program, failure } of buildSteps) {
+  for (const { name, language, program, failure } of buildSteps) {
     if (!['seal', 'release'].includes(name)) continue
-    if ((await runNode(program, env)) !== 0) throw new Hint(failure)
+    if ((await runNode(program, environmentFor(env, language))) !== 0) throw new Hint(failure)
   }
   recordBuild(buildFingerprint(env))
 }

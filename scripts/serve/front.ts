@@ -22,7 +22,7 @@ type Parts = {
   /** With `manifest.json`. */
   folder: string
   /** The part that knows of sessions; asked only when a request has the cookie. */
-  bounce: (cookies: string, search: string) => Promise<Bounce>
+  bounce: (cookies: string, search: string, base: string) => Promise<Bounce>
 }
 
 /**
@@ -57,7 +57,10 @@ export function createFront({ folder, bounce }: Parts) {
 
   const notFound = load(release.notFound)
   const ready = new Map<ReleaseFile, Ready>(
-    release.entries.flatMap(({ variants }) => variants.map(variant => [variant, load(variant)] as const)),
+    [
+      ...release.entries.flatMap(({ variants }) => variants),
+      ...release.notFoundUnder.map(({ file }) => file),
+    ].map(file => [file, load(file)]),
   )
   const dynamic = new Map(release.dynamic.map(one => [one.path, one]))
 
@@ -150,7 +153,7 @@ export function createFront({ folder, bounce }: Parts) {
           Location: answer.location,
         })
       case 'missing':
-        return send(request, response, notFound, 404, {})
+        return send(request, response, ready.get(answer.file) ?? notFound, 404, {})
       default:
         return answer satisfies never
     }
@@ -158,12 +161,19 @@ export function createFront({ folder, bounce }: Parts) {
 
   const personal = { 'Cache-Control': 'private, no-store' }
 
-  async function answerVisitor(requested: Requested, request: IncomingMessage, response: ServerResponse) {
+  async function answerVisitor(
+    requested: Requested,
+    request: IncomingMessage,
+    response: ServerResponse,
+    base: string,
+  ) {
     // Without it the page itself sends the visitor on.
-    const { location, cookies } = await bounce(request.headers.cookie ?? '', requested.search).catch(() => ({
-      location: undefined,
-      cookies: [],
-    }))
+    const { location, cookies } = await bounce(request.headers.cookie ?? '', requested.search, base).catch(
+      () => ({
+        location: undefined,
+        cookies: [],
+      }),
+    )
     if (cookies.length > 0) response.setHeader('Set-Cookie', [...cookies])
     if (location === undefined)
       return sendFile(requested, request, response, cookies.length > 0 ? personal : {})
@@ -171,8 +181,9 @@ export function createFront({ folder, bounce }: Parts) {
   }
 
   function answer(requested: Requested, request: IncomingMessage, response: ServerResponse) {
-    const cookie = dynamic.get(requested.path)?.cookie
-    if (cookie && request.headers.cookie?.includes(cookie)) void answerVisitor(requested, request, response)
+    const asked = dynamic.get(requested.path)
+    if (asked && request.headers.cookie?.includes(asked.cookie))
+      void answerVisitor(requested, request, response, asked.base)
     else sendFile(requested, request, response, {})
   }
 

@@ -9,13 +9,13 @@ import { createGuardedServer, type Guarded } from './guard'
  * listen on; says `ready`, and ends when it is told `leave` and nothing is under way any more.
  */
 
-type BouncePart = { bounce: (cookies: string, search: string) => Promise<Bounce> }
+type BouncePart = { bounce: (cookies: string, search: string, base: string) => Promise<Bounce> }
 
 /** A file beside this one, loaded when the first visitor with a session comes. */
 const bouncePart = './bounce.mjs'
-async function bounce(cookies: string, search: string): Promise<Bounce> {
+async function bounce(cookies: string, search: string, base: string): Promise<Bounce> {
   const part: BouncePart = await import(bouncePart)
-  return part.bounce(cookies, search)
+  return part.bounce(cookies, search, base)
 }
 
 /** For a proxy that has connections open: each gets its next answer, with the word that it is the last. */

@@ -1,7 +1,10 @@
 import { blog } from '@/content/blog'
+import { crumbs } from '@/content/ui/pages'
 import { listingPage, pageCount, pagerSteps } from '@/lib/articles/listing'
 import { blogGraph } from '@/lib/seo/article-graph'
 import { cards } from '@/lib/site/articles'
+
+const named = { ...blog, home: crumbs.home }
 
 const [first] = cards
 if (!first) throw new Error('There is no article')
@@ -82,7 +85,7 @@ test('from page to page every page can be reached by links alone', () => {
 })
 
 test('structured data of a page lists its own articles, numbered as in the whole', () => {
-  const text = JSON.stringify(blogGraph(listingPage(many, 2), blog))
+  const text = JSON.stringify(blogGraph(listingPage(many, 2), named))
   expect(text.match(/"ListItem"/g)).toHaveLength(24 + 3)
   expect(text).toContain('"position":25,"name":"Made up 24"')
   expect(text).toContain('"name":"Page 2","item":"http://localhost:3000/blog/page/2"')

@@ -74,7 +74,7 @@ test.each([
   ['a service without a field', { services: [{ ...service, reviewedOn: '' }] }, 'reviewedOn'],
   ['a claim without its facts', { claims: { odd: {} } }, 'content/facts/claims.ts: odd'],
   ['a source without a citation', { sources: { ...sources, T1: {} } }, 'content/sources.ts T1'],
-  ['an article that is too short', { articles: [short] }, '1 words; an article has 900 to 1,600'],
+  ['an article that is too short', { articles: [short] }, '1 words; an article has 900 to 1600'],
   [
     'a source of an article that is never cited',
     { articles: [short] },

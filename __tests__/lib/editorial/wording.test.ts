@@ -1,100 +1,82 @@
+import { languages } from '@/content/facts/languages'
 import type { WordingGroup } from '@/content/schema'
-import { bannedWording, rules } from '@/lib/editorial/wording'
-
-/** One phrase for each rule, which no other rule of its group strikes. */
-const phrases: readonly [WordingGroup, string][] = [
-  ['ALL', 'We guarantee results.'],
-  ['ALL', '100% satisfaction for every man.'],
-  ['ALL', 'A risk-free first visit.'],
-  ['ALL', 'It has no side effects.'],
-  ['ALL', 'A miracle for tired men.'],
-  ['ALL', 'It reverses diabetes.'],
-  ['ALL', 'Permanent results for you.'],
-  ['ALL', 'A clinically proven plan.'],
-  ['ALL', 'A scientifically proven plan.'],
-  ['ALL', 'The best men’s health clinic in Texas.'],
-  ['ALL', 'A board-eligible provider.'],
-  ['ALL', 'A HIPAA-certified website.'],
-  ['ALL', 'An ADA-compliant website.'],
-  ['ALL', 'Our FDA-approved PRP.'],
-  ['ALL', 'Anti-aging for men.'],
-  ['ALL', 'The fountain of youth.'],
-  ['ALL', 'Reclaim your youth.'],
-  ['ALL', 'A week of detox.'],
-  ['GLP1', 'Generic Ozempic at our clinic.'],
-  ['GLP1', 'The same active ingredient as Ozempic.'],
-  ['GLP1', 'It is identical to the brand.'],
-  ['GLP1', 'Lose 20 pounds by summer.'],
-  ['GLP1', 'Weight loss without dieting.'],
-  ['GLP1', 'Melt away fat.'],
-  ['GLP1', 'Men are down 15-20% of weight after 6 months.'],
-  ['GLP1', 'Available because of the shortage.'],
-  ['TRT', 'TRT is heart-protective.'],
-  ['TRT', 'It is safe for your heart.'],
-  ['TRT', 'It restores vitality.'],
-  ['TRT', 'Millions of men suffer from it.'],
-  ['TRT', 'You need TRT.'],
-  ['TRT', 'It has no effect on fertility.'],
-  ['PEPT', 'Peptides repair tissue, it repairs.'],
-  ['PEPT', 'Peptides are legal again.'],
-  ['PEPT', 'For research use.'],
-  ['EXO', 'Exosomes are better than PRP.'],
-  ['EXO', 'Full of stem cells.'],
-  ['PRP', 'Ask about the P-Shot.'],
-  ['PRP', 'The Priapus procedure.'],
-  ['PRP', 'Vampire Facial for you.'],
-  ['PRP', 'PRP regrows hair.'],
-  ['PRP', 'It adds girth.'],
-  ['PRP', 'It cures ED.'],
-  ['IV', 'It boosts immunity.'],
-  ['IV', 'It prevents a cold.'],
-  ['IV', '100% absorption.'],
-  ['FUNC', 'A root cause to eliminate.'],
-  ['FUNC', 'It resets your metabolism.'],
-  ['FUNC', 'Cellular renewal for all.'],
-  ['REV', 'Rated 5.0 by patients.'],
-  ['REV', 'Over 150 Google reviews.'],
-  ['REV', '500+ men.'],
-]
+import { bannedWording, wordingOf } from '@/lib/editorial/wording'
+import { withoutAccents } from '@/lib/editorial/wording/language-wording'
+import { phrases } from './phrases'
 
 /** Rules of these groups hold everywhere. */
 const everywhere: readonly WordingGroup[] = ['ALL', 'REV']
 const groupsOf = (group: WordingGroup) => (everywhere.includes(group) ? [] : [group])
-const allGroups = rules.map(({ group }) => group)
-const found = (text: string, allowed: string[] = [], groups: readonly WordingGroup[] = allGroups) =>
-  bannedWording({ place: 'here', text, groups }, allowed)
+const allGroups = wordingOf('en').banned.map(({ group }) => group)
+const found = (
+  text: string,
+  {
+    allowed = [],
+    groups = allGroups,
+    code = 'en',
+  }: { allowed?: string[]; groups?: readonly WordingGroup[]; code?: string } = {},
+) => bannedWording({ place: 'here', text, groups, code }, allowed)
 
-test.each(phrases)('%s strikes: %s', (group, text) => {
-  expect(found(text, [], groupsOf(group))).toEqual([expect.stringContaining(`(${group})`)])
+describe.each(languages.map(({ code }) => code))('in %s', code => {
+  const own = phrases[code] ?? []
+  const { banned } = wordingOf(code)
+
+  test.each(own)('%s strikes: %s', (group, text) => {
+    expect(found(text, { groups: groupsOf(group), code })).toEqual([expect.stringContaining(`(${group})`)])
+  })
+
+  test.each(banned.map(rule => [String(rule.pattern), rule] as const))(
+    '%s has a phrase that it alone strikes',
+    (_, rule) => {
+      expect(
+        own.filter(([group, text]) => group === rule.group && rule.pattern.test(withoutAccents(text))),
+      ).not.toEqual([])
+    },
+  )
 })
 
-test.each(rules.map(rule => [String(rule.pattern), rule] as const))(
-  '%s has a phrase that it alone strikes',
-  (_, rule) => {
-    expect(phrases.filter(([group, text]) => group === rule.group && rule.pattern.test(text))).not.toEqual([])
-  },
-)
-
 test.each([
-  ['Ipamorelin for deep sleep.', 'outside an evidence section'],
-  ['Results may vary.', 'without an average'],
-])('is struck: %s', (text, why) => {
-  expect(found(text)).toEqual([expect.stringContaining(why)])
+  ['en', 'Ipamorelin for deep sleep.', 'outside an evidence section'],
+  ['es', 'Ipamorelina para dormir.', 'outside an evidence section'],
+  ['en', 'Results may vary.', 'without an average'],
+  ['es', 'Los resultados pueden variar.', 'without an average'],
+  ['pt', 'Os resultados podem variar.', 'without an average'],
+])('is struck in %s: %s', (code, text, why) => {
+  expect(found(text, { code })).toEqual([expect.stringContaining(why)])
 })
 
 test.each([
-  'PRP is not FDA-approved for hair loss.',
-  'There are currently no FDA-approved exosome products.',
-  'No product here cures any disease.',
-  'Results may vary. In STEP 1 the average loss was 14.9% at 68 weeks.',
-  'Liver and kidneys do this work; no detox diet has been shown to help.',
-])('may stand: %s', text => {
-  expect(found(text)).toEqual([])
+  ['en', 'PRP is not FDA-approved for hair loss.'],
+  ['en', 'There are currently no FDA-approved exosome products.'],
+  ['en', 'No product here cures any disease.'],
+  ['en', 'Results may vary. In STEP 1 the average loss was 14.9% at 68 weeks.'],
+  ['en', 'Liver and kidneys do this work; no detox diet has been shown to help.'],
+  ['es', 'El PRP no está aprobado por la FDA para la caída del cabello.'],
+  ['es', '¿Está el PRP aprobado por la FDA?'],
+  ['es', 'La semaglutida está aprobada por la FDA para el control del peso.'],
+  ['es', 'Los resultados pueden variar. En STEP 1 el promedio fue 14.9 % a las 68 semanas.'],
+  ['es', 'La escasez de tirzepatida terminó en diciembre de 2024.'],
+  ['pt', 'Atualmente não há nenhum produto de exossomos aprovado pela FDA.'],
+  ['pt', 'O PRP é aprovado pela FDA?'],
+  ['pt', 'Os resultados podem variar. No STEP 1 a média foi de 14,9% em 68 semanas.'],
+])('may stand in %s: %s', (code, text) => {
+  expect(found(text, { code })).toEqual([])
+})
+
+test('a forgotten accent excuses nothing, and the message quotes the text as written', () => {
+  expect(found('Un plan clinicamente comprobado.', { code: 'es' })).toHaveLength(1)
+  expect(found('Un plan clínicamente comprobado.', { code: 'es' })).toEqual([
+    'here: "clínicamente comprobad" in "Un plan clínicamente comprobado." (ALL)',
+  ])
+})
+
+test('a language without rules is named', () => {
+  expect(() => wordingOf('fr')).toThrow('There are no wording rules for "fr"')
 })
 
 test('an exception is made only by its literal wording', () => {
-  expect(found('5.0 patient rating', ['5.0 patient rating'])).toEqual([])
-  expect(found('5.0 stars', ['5.0 patient rating'])).toHaveLength(1)
+  expect(found('5.0 patient rating', { allowed: ['5.0 patient rating'] })).toEqual([])
+  expect(found('5.0 stars', { allowed: ['5.0 patient rating'] })).toHaveLength(1)
 })
 
 test('molecules may be named in an evidence section only', () => {

@@ -27,7 +27,7 @@ it('names the headers of each address once', () => {
 it('translates every redirect of the site', () => {
   const rules = redirectRules(['/', '/about', '/blog', '/blog/trt-myths-debunked'])
   const redirects = rules.map(rule => ({ ...rule, headers: 'moved' }))
-  expect(netlifyRedirects({ redirects }).trim().split('\n')).toEqual([
+  expect(netlifyRedirects({ redirects, notFoundUnder: [] }).trim().split('\n')).toEqual([
     '/blog/page/* /404.html 404',
     '/services/prp-procedures /services/prp-therapy-flower-mound-tx 301',
     '/services/microneedling /services/microneedling-flower-mound-tx 301',
@@ -47,5 +47,5 @@ it('refuses a redirect that it cannot say in the words of such a host', () => {
   const redirects = [
     { pattern: '^/(a|b)$', to: '/', status: 308 as const, keepsQuery: true, headers: 'moved' },
   ]
-  expect(() => netlifyRedirects({ redirects })).toThrow('^/(a|b)$')
+  expect(() => netlifyRedirects({ redirects, notFoundUnder: [] })).toThrow('^/(a|b)$')
 })

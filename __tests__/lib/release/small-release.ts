@@ -75,9 +75,16 @@ export const smallRelease: Release = {
     error: { 'Cache-Control': 'no-store', 'X-Frame-Options': 'DENY' },
   },
   notFound: file('named/_not-found.html', { headers: 'error' }),
+  notFoundUnder: [],
   errorHeaders: 'error',
   unkept: 'private, no-cache',
   dynamic: [
-    { path: '/auth', reason: 'a session', cookie: 'sb-abc.d-auth-token', fallbackFile: 'named/auth.html' },
+    {
+      path: '/auth',
+      base: '',
+      reason: 'a session',
+      cookie: 'sb-abc.d-auth-token',
+      fallbackFile: 'named/auth.html',
+    },
   ],
 }

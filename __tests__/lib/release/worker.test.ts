@@ -100,7 +100,7 @@ describe('the worker', () => {
     await get('/about', { Cookie: 'sb-abc.d-auth-token=x' })
     expect(bounce).not.toHaveBeenCalled()
     const answer = await get('/auth?next=/account', { Cookie: 'sb-abc.d-auth-token.0=x' })
-    expect(bounce).toHaveBeenCalledWith('sb-abc.d-auth-token.0=x', '?next=/account')
+    expect(bounce).toHaveBeenCalledWith('sb-abc.d-auth-token.0=x', '?next=/account', '')
     expect([answer.status, answer.headers.get('location')]).toEqual([307, '/account'])
     expect([answer.headers.get('cache-control'), answer.headers.getSetCookie()]).toEqual([
       'private, no-store',

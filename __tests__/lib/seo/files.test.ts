@@ -43,13 +43,17 @@ test('the clinic is the author of an entry while its author is a sample profile'
   expect(feed.entry[0].author.name).toBe(clinic.name)
 })
 
+/** What the sitemap says of the English pages. */
+const inEnglish = (entries: ReturnType<typeof sitemapEntries>) =>
+  entries.filter(({ url }) => !/\/(es|pt)(\/|$)/.test(url)).map(({ alternates: _, ...entry }) => entry)
+
 test('a page to thank for a booking is no place to arrive at', () => {
   const entries = sitemapEntries({
     pages: [{ path: '/blog', updatedOn: '2026-01-01' }, { path: '/thank-you' }],
     services: [],
     articles: [],
   })
-  expect(entries.map(({ url }) => url)).toEqual(['http://localhost:3000/blog'])
+  expect(inEnglish(entries).map(({ url }) => url)).toEqual(['http://localhost:3000/blog'])
 })
 
 test('signs that XML reserves come through the feed unharmed', () => {
@@ -62,10 +66,32 @@ test('signs that XML reserves come through the feed unharmed', () => {
 
 test('the sitemap keeps the order of its schema, with reserved signs escaped', () => {
   const text = sitemapXml([
-    { url: 'https://a.example/?a=1&b=2', changedOn: '2026-01-02', images: ['https://a.example/i.jpg'] },
+    {
+      url: 'https://a.example/?a=1&b=2',
+      alternates: [],
+      changedOn: '2026-01-02',
+      images: ['https://a.example/i.jpg'],
+    },
   ])
   expect(text).toContain(
     '<url><loc>https://a.example/?a=1&amp;b=2</loc><lastmod>2026-01-02</lastmod><image:image><image:loc>https://a.example/i.jpg</image:loc></image:image></url>',
+  )
+})
+
+test('a page is in the sitemap in every language that has it, and each names all of them', () => {
+  const entries = sitemapEntries({
+    pages: [{ path: '/about', updatedOn: '2026-01-01' }],
+    services: [],
+    articles: [{ meta: { slug: 'trt-myths-debunked', updatedOn: '2026-01-03' } }],
+  })
+  expect(entries.map(({ url, alternates }) => [url, alternates.map(({ code }) => code)])).toEqual([
+    ['http://localhost:3000/about', ['en', 'es', 'pt']],
+    ['http://localhost:3000/es/about', ['en', 'es', 'pt']],
+    ['http://localhost:3000/pt/about', ['en', 'es', 'pt']],
+    ['http://localhost:3000/blog/trt-myths-debunked', []],
+  ])
+  expect(sitemapXml(entries)).toContain(
+    '<xhtml:link rel="alternate" hreflang="es" href="http://localhost:3000/es/about"/>',
   )
 })
 
@@ -75,7 +101,7 @@ test('services and articles are in the sitemap with the day they changed, their 
     services: [{ key: 'prp-therapy', updatedOn: '2026-01-02' }],
     articles: [{ meta: { slug: 'trt-myths-debunked', updatedOn: '2026-01-03' } }],
   })
-  expect(entries).toEqual([
+  expect(inEnglish(entries)).toEqual([
     // A listing changes with what it lists.
     {
       url: 'http://localhost:3000/blog',

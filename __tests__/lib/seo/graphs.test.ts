@@ -3,6 +3,7 @@ import { blog } from '@/content/blog'
 import { clinic } from '@/content/facts/clinic'
 import { prices } from '@/content/facts/prices'
 import { services } from '@/content/services'
+import { crumbs } from '@/content/ui/pages'
 import { articleGraph } from '@/lib/seo/article-graph'
 import { clinicNode } from '@/lib/seo/clinic-nodes'
 import { homeGraph, pageGraph, peopleNodes } from '@/lib/seo/graphs'
@@ -10,6 +11,8 @@ import { accountableNode, authorName } from '@/lib/seo/person-node'
 import { serviceGraph } from '@/lib/seo/service-graph'
 import { articleFacts } from '@/lib/site/articles'
 import { getService } from '@/lib/site/services'
+
+const named = { ...blog, home: crumbs.home }
 
 const trail = [
   { name: 'Home', path: '/' },
@@ -51,7 +54,7 @@ test('the contact page alone carries the rating that it shows, and no page a rev
     homeGraph({ title: 'a', description: 'b' }),
     pageGraph({ path: '/about', title: 'a', description: 'b', trail, extra: peopleNodes(clinic.people) }),
     ...services.map(service => serviceGraph(service, trail)),
-    ...articles.map(article => articleGraph(articleFacts(article), blog)),
+    ...articles.map(article => articleGraph(articleFacts(article), named)),
   ]
   expect(all).toHaveLength(2 + services.length + articles.length)
   expect(text(all)).not.toMatch(/aggregateRating|"Review"/)
@@ -76,7 +79,7 @@ test('a service is a reviewed medical page about a therapy of the clinic, with i
 test('an article names its dates and its references', () => {
   const article = articles.find(({ meta }) => meta.slug === 'prp-hair-restoration-men')
   if (!article) throw new Error('The article is missing')
-  const graph = text(articleGraph(articleFacts(article), blog))
+  const graph = text(articleGraph(articleFacts(article), named))
   const { publishedOn } = article.meta
   for (const part of [
     '"BlogPosting"',
@@ -99,7 +102,7 @@ test('the clinic answers for a page while the people are samples', () => {
   const [service] = services
   if (!article || !service) throw new Error('There is nothing to test')
   const pages = [
-    articleGraph(articleFacts(article), blog),
+    articleGraph(articleFacts(article), named),
     serviceGraph(service, trail),
     pageGraph({ path: '/about', title: 'a', description: 'b', trail, extra: peopleNodes(clinic.people) }),
   ]
@@ -107,7 +110,7 @@ test('the clinic answers for a page while the people are samples', () => {
     new RegExp(`${clinic.people.provider.name}|${clinic.people.reviewer.name}|"Person"`),
   )
   const organization = { '@type': 'Organization', name: clinic.name }
-  expect(articleGraph(articleFacts(article), blog)['@graph']).toEqual(
+  expect(articleGraph(articleFacts(article), named)['@graph']).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ '@type': 'BlogPosting', author: expect.objectContaining(organization) }),
       expect.objectContaining({ reviewedBy: expect.objectContaining(organization) }),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { resultTextWords } from '@/content/ui/calculator-words'
 import { asSentence, asText, figures, shown, trimmed } from '@/lib/testosterone/format'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
@@ -35,7 +36,9 @@ test('no positive figure is ever shown as zero', () => {
 })
 
 test('a result as text for a message', () => {
-  expect(asText(freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 }), 'November 21, 2026')).toBe(
+  expect(
+    asText(freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 }), 'November 21, 2026', resultTextWords),
+  ).toBe(
     [
       'Free testosterone (Vermeulen 1999, calculated), November 21, 2026',
       'Total testosterone 500 ng/dL',
@@ -51,7 +54,7 @@ test('a result as text for a message', () => {
 test('a result as it is read aloud, without signs', () => {
   const tiny = freeTestosterone({ totalNgDl: 0.01, shbgNmolL: 40 })
   expect(figures(tiny).freeNgDl).toBe('< 0.1')
-  expect(asSentence(tiny)).toBe(
+  expect(asSentence(tiny, resultTextWords)).toBe(
     'Free testosterone below 0.1 ng/dL, below 1 pmol/L, 1.58 percent of the total. Bioavailable below 1 ng/dL.',
   )
 })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { doubtWords } from '@/content/ui/calculator-words'
 import { doubt, fromBase, readTyped, stepped, toBase } from '@/lib/testosterone/units'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
@@ -90,7 +91,7 @@ test.each([
   ['total', 9000, 'ng/dL', ''],
   ['total', 0.5, 'ng/dL', 'ng/mL'],
 ] as const)('%s of %p %s asks about %p', (field, value, unit, other) => {
-  expect(doubt(field, value, unit)?.unit).toBe(other)
+  expect(doubt(field, value, unit, doubtWords)?.unit).toBe(other)
 })
 
 test.each([
@@ -101,11 +102,11 @@ test.each([
   ['albumin', 2, 'g/dL'],
   ['albumin', 60, 'g/L'],
 ] as const)('%s of %p %s is not questioned', (field, value, unit) => {
-  expect(doubt(field, value, unit)).toBeNull()
+  expect(doubt(field, value, unit, doubtWords)).toBeNull()
 })
 
 test('an unknown unit is reported, not swallowed', () => {
-  expect(doubt('shbg', 38, 'µg/mL')?.words).toBe(
+  expect(doubt('shbg', 38, 'µg/mL', doubtWords)?.words).toBe(
     'SHBG is not reported in µg/mL here. It was read as 38 nmol/L; please check.',
   )
 })

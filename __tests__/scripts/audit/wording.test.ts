@@ -22,6 +22,14 @@ describe('wording of a served page', () => {
     expect(found(peptides, '<footer><p>It repairs tissue.</p></footer>')).toEqual([])
   })
 
+  it('is held to the rules of its language', () => {
+    expect(found('/es/about', '<p>La mejor clínica de Texas.</p>')).toEqual([
+      '/es/about: "mejor clínica" in "La mejor clínica de Texas." (ALL)',
+    ])
+    expect(found(`/pt${peptides}`, '<main><p>Os peptídeos reparam o tecido.</p></main>')).toHaveLength(1)
+    expect(found('/es', '<p>500+ hombres atendidos</p>')).toEqual([])
+  })
+
   it('may be excepted by the claims register, and titles of cited works are not the clinic’s words', () => {
     expect(found('/', '<dd>5.0 patient rating</dd>')).toEqual([])
     expect(found('/', '<section aria-labelledby="references"><li>A miracle drug?</li></section>')).toEqual([])

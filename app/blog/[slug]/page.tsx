@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { articles, getArticle } from '@/content/articles'
 import { blog, categoryLabels } from '@/content/blog'
 import { clinic } from '@/content/facts/clinic'
+import { crumbs } from '@/content/ui/pages'
 import { articlePath } from '@/lib/routes'
 import { articleGraph } from '@/lib/seo/article-graph'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -42,7 +43,7 @@ export default async function ArticleRoute({ params }: Props) {
   if (!article) notFound()
   return (
     <>
-      <JsonLd data={articleGraph(articleFacts(article), blog)} />
+      <JsonLd data={articleGraph(articleFacts(article), { ...blog, home: crumbs.home })} />
       <ArticlePage {...articleView(article)} />
     </>
   )

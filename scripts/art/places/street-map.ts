@@ -126,15 +126,17 @@ function clinicHouse(): string {
 function labels(): string {
   const { suite, road: roadName, north, scale } = place.streetMap
   const bar = 200 * scaleFeetPx
+  // Feet are 'ft' in English, a whole word elsewhere: the scale then begins further left, and ends where it ends.
+  const left = scale.length > '200 ft'.length ? 16 : 0
   return [
     `<path class="paper" d="${rectangle(1055, 112, 82, 21)}"/>`,
     words(suite, [1096, 127.5], 'mid'),
     words(roadName, [922, road(950) + 5]),
-    `<path class="paper" d="${rectangle(1040, 398, 218, 32)}"/>`,
-    scaleBar([1088, 411], bar),
-    words(scale, [1088 + bar + 8, 419]),
-    `<path class="ink" d="M1048 423l7-18 7 18-7-5z"/>`,
-    words(north, [1066, 419]),
+    `<path class="paper" d="${rectangle(1040 - left, 398, 218 + left, 32)}"/>`,
+    scaleBar([1088 - left, 411], bar),
+    words(scale, [1088 - left + bar + 8, 419]),
+    `<path class="ink" d="M${1048 - left} 423l7-18 7 18-7-5z"/>`,
+    words(north, [1066 - left, 419]),
   ].join('')
 }
 

@@ -1,6 +1,7 @@
 import { hasFrames } from '@/lib/security/policy'
 import { observatory } from '../budgets'
 import { attribute, type Document, elements } from '../html'
+import { languageOf } from '../languages'
 import type { ServedPage } from '../page'
 import type { Miss, Settings } from '../types'
 
@@ -89,6 +90,6 @@ export function checkObservatory({ route, headers, document }: ServedPage, { sea
   // The policy is the seal's work.
   if (!sealed) return []
   const score = observatoryScore(headers, document)
-  const least = hasFrames(route.path) ? observatory.withFrames : observatory.elsewhere
+  const least = hasFrames(languageOf(route.path).path) ? observatory.withFrames : observatory.elsewhere
   return score >= least ? [] : [{ check: 'observatory', message: `${score} points of at least ${least}` }]
 }

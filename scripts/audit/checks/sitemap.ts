@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import type { Fetcher } from '../http'
+import { languageOf } from '../languages'
 import type { ServedPage } from '../page'
 import type { Miss, Settings } from '../types'
 import { isIndexable } from './metadata'
@@ -25,7 +26,8 @@ export async function checkSitemap(
   if (!parsed.success) return [miss(z.prettifyError(parsed.error))]
   const listed = new Set(parsed.data.urlset.url.map(({ loc }) => loc.replace(/\/$/, '')))
   const indexable = pages.filter(
-    page => page.route.kind === 'page' && !unlisted.includes(page.route.path) && isIndexable(page),
+    page =>
+      page.route.kind === 'page' && !unlisted.includes(languageOf(page.route.path).path) && isIndexable(page),
   )
   const expected = new Set(
     indexable.map(({ route }) => (settings.publicSite + route.path).replace(/\/$/, '')),

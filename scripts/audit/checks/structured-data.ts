@@ -1,4 +1,5 @@
 import { attribute, elements, text } from '../html'
+import { languageOf } from '../languages'
 import type { ServedPage } from '../page'
 import type { Miss } from '../types'
 import { isIndexable } from './metadata'
@@ -129,6 +130,7 @@ export function checkStructuredData(page: ServedPage): Miss[] {
   if (blocks.length === 0) return isIndexable(page) ? [miss('none on this page')] : []
   const nodes = blocks.flatMap(block => block.nodes)
   const breadcrumbs = nodes.filter(node => typesOf(node).includes('BreadcrumbList'))
-  const missing = route.path !== '/' && breadcrumbs.length === 0 ? [miss('no BreadcrumbList')] : []
+  const missing =
+    languageOf(route.path).path !== '/' && breadcrumbs.length === 0 ? [miss('no BreadcrumbList')] : []
   return [...blocks.flatMap(block => block.misses), ...missing, ...breadcrumbs.flatMap(checkBreadcrumbs)]
 }

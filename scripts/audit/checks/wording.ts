@@ -2,6 +2,7 @@ import { allowedWording } from '@/content/facts/claims'
 import { bannedWording } from '@/lib/editorial/wording'
 import { groupsAt } from '@/lib/editorial/wording-groups'
 import { attribute, type Element, elements, text } from '../html'
+import { languageOf } from '../languages'
 import type { ServedPage } from '../page'
 import type { Miss } from '../types'
 
@@ -53,11 +54,15 @@ function textsOf({ document }: ServedPage): { text: string; inMain: boolean }[] 
 
 /** The advertising rules, applied to the served page, where content, components and claims meet. */
 export function checkWording(page: ServedPage): Miss[] {
-  const { path } = page.route
+  const { language, path } = languageOf(page.route.path)
+  const { code } = language
   const groups = groupsAt(path)
   const evidence = path.startsWith('/blog/')
   const found = textsOf(page).flatMap(({ text: words, inMain }) =>
-    bannedWording({ place: path, text: words, groups: inMain ? groups : [], evidence }, allowedWording),
+    bannedWording(
+      { place: page.route.path, text: words, groups: inMain ? groups : [], evidence, code },
+      allowedWording,
+    ),
   )
   return [...new Set(found)].map(message => ({ check: 'wording', message }))
 }

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lookup, mimes } from 'mrmime'
 import { z } from 'zod'
+import type { Language } from '@/lib/site/language'
+import { lacks, localPath } from '@/lib/site/local-path'
 import { prerenderSchema } from '../../seal/build/manifests'
 
 type Common = {
@@ -51,14 +53,31 @@ function typeOf(file: string): string {
 /** Next's notes for itself stay behind; these two are read in the browser. */
 const toldToRouter = ['x-nextjs-stale-time', 'x-nextjs-prerender']
 
-/** Reads everything that a build can answer. `project` is its folder. */
-export async function collect(project: string): Promise<{ finished: Finished[]; notFound: Buffer }> {
-  const app = join(project, '.next', 'server', 'app')
+/** The folder of a language's build. */
+export const outputOf = (project: string, { base, code }: Language) =>
+  join(project, '.next', ...(base === '' ? [] : ['languages', code]))
+
+/** Files that the site has once. */
+const once = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/reviews-frame.html', '/.well-known/security.txt']
+
+/** Whether the site serves what a language's build made of a path. */
+export const isOffered = (language: Language, path: string) =>
+  !lacks(language, path) && (language.base === '' || !once.includes(path))
+
+/** Reads everything that the build of a language can answer. `project` is the project's folder. */
+export async function collect(
+  project: string,
+  language: Language,
+): Promise<{ finished: Finished[]; notFound: Buffer }> {
+  const output = outputOf(project, language)
+  const app = join(output, 'server', 'app')
+  const addressOf = (path: string) => localPath(path, language)
   const inApp = (path: string) => join(app, path === '/' ? 'index' : path)
   const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
 
-  async function page(path: string): Promise<Finished[]> {
-    const base = inApp(path)
+  async function page(source: string): Promise<Finished[]> {
+    const base = inApp(source)
+    const path = addressOf(source)
     const { headers, segmentPaths } = pageMeta.parse(await readJson(`${base}.meta`))
     const told = Object.fromEntries(Object.entries(headers).filter(([name]) => toldToRouter.includes(name)))
     const segments = segmentPaths.map(async (segment): Promise<Finished> => {
@@ -94,8 +113,9 @@ export async function collect(project: string): Promise<{ finished: Finished[]; 
     ]
   }
 
-  async function route(path: string): Promise<Finished> {
-    const base = inApp(path)
+  async function route(source: string): Promise<Finished> {
+    const base = inApp(source)
+    const path = addressOf(source)
     const { headers } = fileMeta.parse(await readJson(`${base}.meta`))
     const body = await readFile(`${base}.body`)
     return { kind: 'file', hashed: false, path, file: named(path), body, type: headers['content-type'] }
@@ -114,16 +134,16 @@ export async function collect(project: string): Promise<{ finished: Finished[]; 
     )
   }
 
-  const { routes } = prerenderSchema.parse(await readJson(join(project, '.next', 'prerender-manifest.json')))
-  const paths = Object.keys(routes).filter(path => !internal.includes(path))
+  const { routes } = prerenderSchema.parse(await readJson(join(output, 'prerender-manifest.json')))
+  const paths = Object.keys(routes).filter(path => !internal.includes(path) && isOffered(language, path))
   const answers = await Promise.all(
     paths.map(async path => (existsSync(`${inApp(path)}.body`) ? [await route(path)] : page(path))),
   )
   return {
     finished: [
       ...answers.flat(),
-      ...(await folder(join(project, 'public'), '', false)),
-      ...(await folder(join(project, '.next', 'static'), '/_next/static', true)),
+      ...(language.base === '' ? await folder(join(project, 'public'), '', false) : []),
+      ...(await folder(join(output, 'static'), addressOf('/_next/static'), true)),
     ].sort((a, b) => a.file.localeCompare(b.file, 'en')),
     notFound: await readFile(`${inApp(notFound)}.html`),
   }

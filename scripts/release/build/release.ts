@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { languages } from '@/content/facts/languages'
 import { sessionCookieName } from '@/lib/auth/config'
 import { env } from '@/lib/env'
 import { redirectCaching, redirectRules } from '@/lib/redirects'
@@ -13,8 +14,8 @@ import {
   type Variant,
 } from '@/lib/release/manifest'
 import { routes } from '@/lib/routes'
-import { collect, type Finished } from './collect'
-import { createHeaderRules, createHeaderSets, type Headers } from './headers'
+import { collect, type Finished, outputOf } from './collect'
+import { type Asker, createHeaderRules, createHeaderSets, type Headers } from './headers'
 import { createPacker } from './pack'
 import { bundleServer } from './server'
 
@@ -36,14 +37,30 @@ const forRouter = ['x-content-type-options', 'cross-origin-resource-policy', 'ca
  */
 export async function writeRelease(project: string): Promise<Release> {
   const isSealed = existsSync(join(project, '.next', 'SEALED'))
-  const headersFor = createHeaderRules(
-    JSON.parse(await readFile(join(project, '.next', 'routes-manifest.json'), 'utf8')),
+  const built = languages.filter(language =>
+    existsSync(join(outputOf(project, language), 'routes-manifest.json')),
   )
+  const rules = await Promise.all(
+    built.map(async language => {
+      const file = join(outputOf(project, language), 'routes-manifest.json')
+      return { language, headersFor: createHeaderRules(JSON.parse(await readFile(file, 'utf8'))) }
+    }),
+  )
+  /** By the rules of the path's own language; those of English are the last, and hold for all files. */
+  const headersFor = (path: string, asker: Asker) => {
+    const own = rules.findLast(({ language: { base } }) => path === base || path.startsWith(`${base}/`))
+    if (!own) return {}
+    // A pattern for all that lies below a language wants the slash that its home page does without.
+    return own.headersFor(path === own.language.base ? `${path}/` : path, asker)
+  }
   const sets = createHeaderSets()
   // A build without the seal is for tests; it is not worth the time.
   const pack = createPacker(join(project, '.next', 'cache', 'packed'), isSealed ? 11 : 4)
   const files = new Map<string, Buffer>()
-  const { finished, notFound } = await collect(project)
+  const collected = await Promise.all(
+    built.map(async language => ({ language, ...(await collect(project, language)) })),
+  )
+  const finished = collected.flatMap(one => one.finished)
 
   async function keep(file: string, body: Buffer, type: string, headers: Headers): Promise<ReleaseFile> {
     const { br, gzip } = await pack(body, type)
@@ -110,32 +127,44 @@ export async function writeRelease(project: string): Promise<Release> {
 
   const pages = finished.filter(({ kind }) => kind === 'document').map(({ path }) => path)
   const anyDocument = headersFor(nowhere, 'browser')
-  const login = entries.get(routes.auth)?.variants[0]
-  if (!login) throw new Error(`There is no page ${routes.auth}.`)
+  const missing = await Promise.all(
+    collected.map(async ({ language: { base }, notFound }) => ({
+      under: `${base}/`,
+      file: await keep(`named${base}/_not-found.html`, notFound, 'text/html; charset=utf-8', {
+        ...headersFor(`${base}${nowhere}`, 'browser'),
+        'Cache-Control': 'no-store',
+      }),
+    })),
+  )
+  const [inEnglish, ...notFoundUnder] = missing
+  if (!inEnglish) throw new Error('There is no page for addresses that do not exist.')
+  const logins = built.map(({ base }) => {
+    const path = base + routes.auth
+    const page = entries.get(path)?.variants[0]
+    if (!page) throw new Error(`There is no page ${path}.`)
+    return { path, base, fallbackFile: page.file }
+  })
   const programs = await bundleServer(project)
   for (const { file, body } of programs) files.set(file, body)
 
   const described = {
     version: 1 as const,
     entries: [...entries.values()],
-    redirects: redirectRules(pages).map(rule => ({
+    redirects: redirectRules(pages, built.slice(1)).map(rule => ({
       ...rule,
       headers: sets.nameOf({ ...anyDocument, 'Cache-Control': redirectCaching[rule.status] }),
     })),
-    notFound: await keep('named/_not-found.html', notFound, 'text/html; charset=utf-8', {
-      ...anyDocument,
-      'Cache-Control': 'no-store',
-    }),
+    notFound: inEnglish.file,
+    notFoundUnder,
     errorHeaders: sets.nameOf({ ...anyDocument, 'Cache-Control': 'no-store' }),
     unkept: 'private, no-cache',
-    dynamic: [
-      {
-        path: routes.auth,
-        reason: 'Sends a signed-in visitor on, and renews a session that has expired.',
-        cookie: sessionCookieName(env.supabaseUrl),
-        fallbackFile: login.file,
-      },
-    ],
+    dynamic: logins.map(({ path, base, fallbackFile }) => ({
+      path,
+      base,
+      reason: 'Sends a signed-in visitor on, and renews a session that has expired.',
+      cookie: sessionCookieName(env.supabaseUrl),
+      fallbackFile,
+    })),
     headerSets: sets.all(),
   }
   const whole = JSON.stringify([described, programs.map(({ body }) => hashOf(body))])

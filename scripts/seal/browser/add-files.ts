@@ -1,5 +1,6 @@
-/** Path of the site's own files. */
-export const base = '/_next/static/'
+/** Replaced at build time: the path of the site's own files. */
+declare const statics: string
+export const base = statics
 
 const retryMs = [500, 3500]
 

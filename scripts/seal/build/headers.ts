@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { escapeRegExp } from '@/lib/escape-reg-exp'
 import { documentPaths } from '@/lib/security/headers'
+import { localPath } from '@/lib/site/local-path'
 import { UnexpectedOutput } from './page'
 
 const ruleSchema = z.looseObject({
@@ -24,12 +25,12 @@ export function addPolicies(manifest: unknown, { pages, notFound }: Policies): u
   const parsed = manifestSchema.safeParse(manifest)
   if (!parsed.success) throw new UnexpectedOutput(`The routes manifest: ${z.prettifyError(parsed.error)}`)
   const rules = [...pages].map(([path, value]) => ({
-    source: path,
+    source: localPath(path),
     headers: [{ key, value }],
-    regex: path === '/' ? '^/(?:/)?$' : `^${escapeRegExp(path)}(?:/)?$`,
+    regex: localPath(path) === '/' ? '^/(?:/)?$' : `^${escapeRegExp(localPath(path))}(?:/)?$`,
   }))
   // The last matching rule wins, so the rule for all documents comes first.
-  const documents = parsed.data.headers.find(({ source }) => source === documentPaths)
+  const documents = parsed.data.headers.find(({ source }) => source === localPath(documentPaths))
   if (!documents) throw new UnexpectedOutput(`The routes manifest has no headers for ${documentPaths}`)
   const everywhere = { ...documents, headers: [{ key, value: notFound }] }
   return { ...parsed.data, headers: [...parsed.data.headers, everywhere, ...rules] }

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { language } from '@/content/facts/language'
 import { UnexpectedOutput } from './page'
 import { seal } from './seal'
 
-const folder = join(__dirname, '..', '..', '..', '.next')
+const { code, base } = language
+const folder = join(__dirname, '..', '..', '..', '.next', ...(base === '' ? [] : ['languages', code]))
 
 seal(folder).then(
   pages => console.log(`Sealed ${pages} pages.`),

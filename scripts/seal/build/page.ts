@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { colors } from '@/lib/site/colors'
+import { localPath } from '@/lib/site/local-path'
 
 /** Next's output is not what this step was written for: better no build than a page that is half sealed. */
 export class UnexpectedOutput extends Error {}
@@ -14,7 +15,7 @@ const knownInline = [
 
 const scriptPattern = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const linkPattern = /<link\b[^>]*>/g
-const base = '/_next/static/'
+const base = localPath('/_next/static/')
 
 /** Value of an attribute in a tag as Next prints it: lower or camel case, double quotes. */
 function attributeOf(tag: string, name: string): string | undefined {

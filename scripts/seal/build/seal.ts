@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { signInFirst } from '@/lib/auth/return-path'
 import { loadedAtOnce } from '@/lib/security/areas'
 import { contentPolicy, outsideScripts } from '@/lib/security/policy'
+import { localPath } from '@/lib/site/local-path'
 import { type BuildOutput, createBuildOutput } from './build-output'
 import { addPolicies } from './headers'
 import {
@@ -19,7 +20,7 @@ import { digest, stylesFor, withoutFontFaces } from './styles'
 import { tighten } from './tighten'
 import { styleOfToasts } from './toasts'
 
-const statics = '/_next/static/'
+const statics = localPath('/_next/static/')
 const notFound = '/_not-found'
 
 const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
@@ -104,10 +105,11 @@ export async function seal(folder: string): Promise<number> {
     // Order matters in CSS, so only a stylesheet that is first on every page can be shared.
     styles: inAll([...pages.values()].map(({ styles }) => styles.slice(0, 1))),
   }
-  const handOver = await scriptFile('hand-over')
+  const handOver = await scriptFile('hand-over', { statics })
   const handOverName = `seal/hand-over-${nameOf(handOver)}.js`
   files.set(join('static', handOverName), handOver)
   const script = await scriptFile('boot', {
+    statics,
     sharedFiles: [handOverName, ...everywhere.files].join(' '),
     sharedStyles: everywhere.styles.join(' '),
   })

@@ -1,4 +1,4 @@
-import { numberedListing } from '@/content/ui/pages'
+import { crumbs, numberedListing } from '@/content/ui/pages'
 import { fill } from '@/lib/fill'
 import '@/components/blog/blog.css'
 import { BlogPage } from '@/components/blog/blog-page'
@@ -33,7 +33,7 @@ export default async function BlogNumberedRoute({ params }: Props) {
   const listing = listingPage(cards, Number((await params).number))
   return (
     <>
-      <JsonLd data={blogGraph(listing, blog)} />
+      <JsonLd data={blogGraph(listing, { ...blog, home: crumbs.home })} />
       <BlogPage listing={listing} labels={filterLabels} {...blog} />
     </>
   )

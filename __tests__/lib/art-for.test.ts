@@ -1,0 +1,8 @@
+import { art } from '@/lib/art'
+import { figureArt, localDrawing } from '@/lib/art-for'
+
+test('a drawing with words has an address for each language; in English it is the drawing’s own', () => {
+  expect(localDrawing('/figures/dose-wide.svg', { base: '/es' })).toBe('/figures/es/dose-wide.svg')
+  expect(localDrawing('/figures/dose-wide.svg', { base: '' })).toBe('/figures/dose-wide.svg')
+  expect(figureArt('dose')).toEqual(art['figure-dose'])
+})

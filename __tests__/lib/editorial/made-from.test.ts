@@ -1,0 +1,62 @@
+import { entriesOf } from '@/lib/editorial/entries'
+import { factsIn, isRefused, madeFromToday, staleTexts } from '@/lib/editorial/made-from'
+
+const files = (home: object, price = '$199') => ({
+  'home.ts': entriesOf({ home }),
+  'facts/prices.ts': entriesOf({ price: { firstVisit: price } }),
+})
+const home = { title: 'Your health', lead: 'The first visit costs $199.', icon: 'clock' }
+const before = files(home)
+const madeFrom = {
+  'home.ts': madeFromToday('home.ts', before['home.ts'], factsIn(before)),
+  'facts/prices.ts': madeFromToday('facts/prices.ts', before['facts/prices.ts'], factsIn(before)),
+}
+const stale = (now: ReturnType<typeof files>) => staleTexts(now, ['home.ts', 'facts/prices.ts'], madeFrom)
+
+test('nothing is stale while the English stays', () => {
+  expect(stale(before)).toEqual([])
+  expect(madeFrom['home.ts']).toEqual({
+    'home.title': expect.stringMatching(/^[\da-f]{8}$/),
+    'home.lead': expect.any(String),
+  })
+})
+
+test('a text that changed, came or went is named by file and key', () => {
+  expect(stale(files({ title: 'Your power', lead: home.lead, note: 'New.', icon: 'lock' }))).toEqual([
+    { file: 'home.ts', key: 'home.title', why: 'changed' },
+    { file: 'home.ts', key: 'home.note', why: 'new' },
+  ])
+  expect(stale(files({ title: home.title, icon: 'clock' }))).toEqual([
+    { file: 'home.ts', key: 'home.lead', why: 'gone' },
+  ])
+})
+
+test('a price that a text takes by name does not make the text stale', () => {
+  expect(stale(files({ ...home, lead: 'The first visit costs $249.' }, '$249'))).toEqual([])
+})
+
+test('a price typed in place of the named one does', () => {
+  expect(stale(files({ ...home, lead: 'The first visit costs $249.' }))).toEqual([
+    { file: 'home.ts', key: 'home.lead', why: 'changed' },
+  ])
+})
+
+test('a file of which nothing is recorded is stale as a whole', () => {
+  expect(staleTexts(before, ['home.ts'], {}).map(({ why }) => why)).toEqual(['new', 'new'])
+})
+
+test.each([
+  ['services/prp-therapy.ts', true],
+  ['articles/trt-and-heart-health.tsx', true],
+  ['legal/hipaa-notice.ts', true],
+  ['disclaimers.ts', true],
+  ['calculator.ts', true],
+  ['ui/calculator-words.ts', true],
+  ['faq.ts', true],
+  ['home.ts', false],
+  ['ui/faq.ts', false],
+])('%s holds medical or legal text, which a live site refuses when it is stale: %s', (file, expected) => {
+  const one = { file, key: 'title', why: 'changed' } as const
+  expect(isRefused(one, 'production')).toBe(expected)
+  expect(isRefused(one, 'draft')).toBe(false)
+})

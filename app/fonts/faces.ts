@@ -1,0 +1,19 @@
+import localFont from 'next/font/local'
+
+// `optional`: fonts never swap once text is painted, and a slow first visit keeps the stand-ins of globals.css.
+export const besley = localFont({
+  src: './besley.woff2',
+  variable: '--font-besley',
+  weight: '500 600',
+  display: 'optional',
+  preload: true,
+  adjustFontFallback: false,
+})
+export const figtree = localFont({
+  src: './figtree.woff2',
+  variable: '--font-figtree',
+  weight: '400 600',
+  display: 'optional',
+  preload: true,
+  adjustFontFallback: false,
+})

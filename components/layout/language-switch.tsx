@@ -1,0 +1,31 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { language } from '@/content/facts/language'
+import { header } from '@/content/ui/layout'
+import { routes } from '@/lib/routes'
+import { switchTargets } from '@/lib/site/languages'
+
+type LanguageSwitchProps = { className: string; linkClass: string }
+
+/** Links to the page in the other languages. Each language is a build of its own, so a link loads a new document. */
+export function LanguageSwitch({ className, linkClass }: LanguageSwitchProps) {
+  const path = usePathname() ?? routes.home
+  return (
+    <ul className={className} aria-label={header.languages}>
+      {switchTargets(path).map(({ language: { code, own }, path: href }) => (
+        <li key={code}>
+          <a
+            className={linkClass}
+            href={href}
+            hrefLang={code}
+            lang={code}
+            aria-current={code === language.code ? 'true' : undefined}
+          >
+            {own}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+export const numberWords: readonly string[] = [
+  'ninguno',
+  'uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+]

@@ -1,0 +1,42 @@
+import type { Translated } from '@/lib/translated'
+import type {
+  disclaimerWords as englishDisclaimer,
+  priceWords as englishPrice,
+  referenceWords as englishReference,
+  thankYou as englishThankYou,
+} from '../../ui/sections'
+
+export const reference = 'Referencia {number}'
+
+export const disclaimerWords = {
+  label: 'Aviso médico',
+  lead: 'Aviso médico. ',
+} as const satisfies Translated<typeof englishDisclaimer>
+
+export const priceWords = {
+  was: 'Antes',
+  now: ', ahora',
+  includes: 'Incluye',
+  excludes: 'No incluye',
+  asOf: 'Precios al ',
+} as const satisfies Translated<typeof englishPrice>
+
+export const referenceWords = {
+  heading: 'Referencias',
+  folded: '{count} referencias, revisadas el ',
+  back: 'Volver a donde se cita la referencia {number}',
+  reviewed: 'Revisado por {name}, {role}, el ',
+  changed: ' El texto cambió el ',
+  afterReview: ', después de la revisión.',
+  next: ' Próxima revisión prevista para el ',
+} as const satisfies Translated<typeof englishReference>
+
+export const stats = 'La clínica en cifras'
+
+export const thankYou = { booked: 'Reservado', call: 'o llame al' } as const satisfies Translated<
+  typeof englishThankYou
+>
+
+export const legalContents = 'En esta página'
+
+export const resourceList = 'Recursos'

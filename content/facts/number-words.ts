@@ -1,0 +1,16 @@
+/** Numbers as texts write them, from 0. */
+export const numberWords: readonly string[] = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]

@@ -1,0 +1,10 @@
+import type { Article } from '../../articles'
+
+export type { Article } from '../../articles'
+
+/** There are no articles in Portuguese: links to them lead to the English ones. */
+export const articles: readonly Article[] = []
+
+export function getArticle(slug: string): Article | undefined {
+  return articles.find(({ meta }) => meta.slug === slug)
+}

@@ -1,0 +1,15 @@
+export const numberWords: readonly string[] = [
+  'nenhum',
+  'um',
+  'dois',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+  'onze',
+  'doze',
+]

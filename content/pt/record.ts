@@ -1,0 +1,52 @@
+import { everyPage, type TranslationRecord } from '@/lib/editorial/translation-record'
+
+/** No translator or reviewer has been named yet: a sample until the clinic names them. */
+const translator = { name: 'Northpeak website team', sample: true }
+const translatedOn = '2026-11-25'
+
+export const record: TranslationRecord = [
+  // What every page and the general pages say.
+  {
+    pages: [
+      everyPage,
+      '/',
+      '/about',
+      '/services',
+      '/prices',
+      '/contact',
+      '/thank-you',
+      '/thank-you-consult',
+      '/thank-you-followup',
+      '/search',
+    ],
+    translator,
+    translatedOn,
+    review: null,
+  },
+  // Sign-in and account.
+  {
+    pages: ['/auth', '/auth/forgot', '/auth/reset', '/auth/confirm', '/account'],
+    translator,
+    translatedOn,
+    review: null,
+  },
+  // Medical texts: a medical translator reviews them.
+  {
+    pages: [
+      '/services/testosterone-replacement-therapy-flower-mound-tx',
+      '/services/medical-weight-loss-flower-mound-tx',
+      '/services/peptide-therapy-flower-mound-tx',
+      '/services/functional-health-programs-flower-mound-tx',
+      '/services/prp-therapy-flower-mound-tx',
+      '/services/microneedling-flower-mound-tx',
+      '/services/iv-hydration-therapy-flower-mound-tx',
+      '/faq',
+      '/resources/free-testosterone-calculator',
+    ],
+    translator,
+    translatedOn,
+    review: null,
+  },
+  // Legal texts: a lawyer or a legal translator reviews them.
+  { pages: ['/privacy-policy'], translator, translatedOn, review: null },
+]

@@ -1,0 +1,41 @@
+import type { APIResponse } from '@playwright/test'
+import { language as spanish } from '../../content/es/facts/language'
+import { notFound } from '../../content/es/ui/layout'
+import { language as english } from '../../content/facts/language'
+import { articlePath, routes } from '../../lib/routes'
+import { localPath } from '../../lib/site/local-path'
+import { addresses } from '../support/addresses'
+import { expect, test } from '../support/test'
+
+const onlyEnglish = articlePath('trt-myths-debunked')
+
+const locationOf = (answer: APIResponse) => new URL(answer.headers().location ?? '', addresses.site).pathname
+
+test.describe('an unknown address in Spanish', () => {
+  test.use({ expectedProblems: [/status of 404/] })
+
+  test('answers 404 in Spanish, with a way to the Spanish home', async ({ page }) => {
+    const answer = await page.goto(localPath('/nowhere/at/all', spanish))
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', spanish.tag)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title)
+    await expect(page.getByText(notFound.text)).toBeVisible()
+    await page.getByRole('link', { name: notFound.home }).click()
+    await expect(page).toHaveURL(spanish.base)
+  })
+})
+
+test('an article that is not translated leads to the English one, for now', async ({ page, request }) => {
+  const answer = await request.get(localPath(onlyEnglish, spanish), { maxRedirects: 0 })
+  expect(answer.status()).toBe(307)
+  expect(locationOf(answer)).toBe(onlyEnglish)
+  await page.goto(localPath(onlyEnglish, spanish))
+  await expect(page).toHaveURL(onlyEnglish)
+  await expect(page.locator('html')).toHaveAttribute('lang', english.tag)
+})
+
+test('an address typed in capitals leads to the Spanish page', async ({ request }) => {
+  const answer = await request.get('/ES/About', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(locationOf(answer)).toBe(localPath(routes.about, spanish))
+})

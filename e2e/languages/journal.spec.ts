@@ -1,0 +1,37 @@
+import { articles } from '../../content/articles'
+import { blog, categoryLabels } from '../../content/es/blog'
+import { language as spanish } from '../../content/es/facts/language'
+import { blogFilter } from '../../content/es/ui/blog'
+import { categories } from '../../content/schema'
+import { fill } from '../../lib/fill'
+import { articlePath, routes } from '../../lib/routes'
+import { lacks, localPath } from '../../lib/site/local-path'
+import { openWithApp } from '../support/app'
+import { expect, test } from '../support/test'
+
+const translated = articles.filter(({ meta }) => !lacks(spanish, articlePath(meta.slug)))
+const countIn = (wanted: string) => translated.filter(({ meta }) => meta.category === wanted).length
+const listing = localPath(routes.blog, spanish)
+
+test('the Spanish journal lists what is translated, by category, and says how many', async ({ page }) => {
+  await openWithApp(page, listing)
+  const tabs = page.getByRole('navigation', { name: blogFilter.categories })
+  const rows = page.locator('.journal-row:visible')
+  await expect(rows).toHaveCount(translated.length)
+  for (const category of categories) {
+    const label = categoryLabels[category]
+    const count = countIn(category)
+    const found = fill(count === 1 ? blogFilter.article : blogFilter.articles, { count })
+    await tabs.getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(`${listing}?category=${category}`)
+    await expect(rows).toHaveCount(count)
+    await expect(
+      page.getByRole('status').filter({
+        hasText: count ? fill(blogFilter.chosen, { category: label, articles: found }) : blog.empty,
+      }),
+    ).toBeAttached()
+  }
+  await tabs.getByRole('link', { name: blogFilter.all }).click()
+  await expect(page).toHaveURL(listing)
+  await expect(rows).toHaveCount(translated.length)
+})

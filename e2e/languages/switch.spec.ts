@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { language as spanish } from '../../content/es/facts/language'
+import { pricesPage as spanishPrices } from '../../content/es/prices'
+import { header as spanishHeader } from '../../content/es/ui/layout'
+import { language as english } from '../../content/facts/language'
+import { pricesPage } from '../../content/prices'
+import { language as portuguese } from '../../content/pt/facts/language'
+import { header } from '../../content/ui/layout'
+import { escapeRegExp } from '../../lib/escape-reg-exp'
+import { articlePath, routes } from '../../lib/routes'
+import type { Language } from '../../lib/site/language'
+import { localPath } from '../../lib/site/local-path'
+import { expect, test } from '../support/test'
+
+const onlyEnglish = articlePath('trt-myths-debunked')
+
+const endsWith = (path: string) => new RegExp(`^https?://[^/]+${escapeRegExp(path)}$`)
+const titled = (title: string) => new RegExp(`^${escapeRegExp(title)} \\|`)
+
+/** Every language's address of a page, and the one for all other languages. */
+async function expectAlternates(page: Page, path: string) {
+  for (const { code, base } of [english, spanish, portuguese, { code: 'x-default', base: '' }]) {
+    const alternate = page.locator(`head link[rel="alternate"][hreflang="${code}"]`)
+    await expect(alternate).toHaveAttribute('href', endsWith(base + path))
+  }
+}
+
+async function expectPage(page: Page, language: Language, path: string) {
+  const address = localPath(path, language)
+  await expect(page).toHaveURL(address)
+  await expect(page.locator('html')).toHaveAttribute('lang', language.tag)
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', endsWith(address))
+}
+
+test('the top bar leads to the same page in Spanish and back, and each names the others', async ({
+  page,
+}) => {
+  await page.goto(routes.prices)
+  await expectPage(page, english, routes.prices)
+  await expectAlternates(page, routes.prices)
+  const bar = page.locator('.topbar')
+  const choices = bar.getByRole('list', { name: header.languages }).getByRole('link')
+  await expect(choices).toHaveText([english.own, spanish.own, portuguese.own])
+  await bar.getByRole('link', { name: spanish.own }).click()
+  await expectPage(page, spanish, routes.prices)
+  await expect(page).toHaveTitle(titled(spanishPrices.meta.title))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanishPrices.heading)
+  await expectAlternates(page, routes.prices)
+  await expect(bar.getByRole('link', { name: spanish.own })).toHaveAttribute('aria-current', 'true')
+  await bar.getByRole('link', { name: english.own }).click()
+  await expectPage(page, english, routes.prices)
+  await expect(page).toHaveTitle(titled(pricesPage.meta.title))
+})
+
+test('on a phone the menu leads there and back @phone-only', async ({ page }) => {
+  await page.goto(routes.prices)
+  await page.getByRole('button', { name: header.menu }).click()
+  const menu = page.getByRole('dialog', { name: header.menu })
+  await menu.getByRole('link', { name: spanish.own }).click()
+  await expectPage(page, spanish, routes.prices)
+  await page.getByRole('button', { name: spanishHeader.menu }).click()
+  const spanishMenu = page.getByRole('dialog', { name: spanishHeader.menu })
+  await spanishMenu.getByRole('link', { name: english.own }).click()
+  await expectPage(page, english, routes.prices)
+})
+
+test('from an article that is not translated, the switch leads to the journal', async ({ page }) => {
+  await page.goto(onlyEnglish)
+  await expect(page.locator('head link[rel="alternate"][hreflang="es"]')).toHaveCount(0)
+  await page.locator('.topbar').getByRole('link', { name: spanish.own }).click()
+  await expectPage(page, spanish, routes.blog)
+})
+
+test('a page that Portuguese lacks is linked in English, and says so', async ({ page }) => {
+  await page.goto(localPath(routes.home, portuguese))
+  const link = page.locator(`footer a[href="${routes.resources}"]`)
+  await expect(link).toHaveAttribute('hreflang', english.code)
+  await expect(link).toContainText(portuguese.inEnglish.trim())
+  await link.click()
+  await expectPage(page, english, routes.resources)
+})
+
+test('nothing is redirected by the language of the browser', async ({ request }) => {
+  const headers = { 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.1' }
+  const answer = await request.get(routes.home, { headers, maxRedirects: 0 })
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).toContain(`<html lang="${english.tag}"`)
+})

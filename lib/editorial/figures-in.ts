@@ -1,0 +1,56 @@
+import { languages } from '@/content/facts/languages'
+import { withoutAccents } from './wording/language-wording'
+
+/** Figures of a text and of its translation: a price, dose or share that only one of them names is a mistake. */
+
+/** How 1 to 12 are written out, apart from case and accents, and the 15 minutes of a quarter. */
+const writtenOut = new Map(
+  Object.entries({
+    en: 'a|an|one|first|once|single two|second|twice|both three|third|three-times four|fourth five|fifth six|sixth seven|seventh eight|eighth nine|ninth ten|tenth eleven|eleventh twelve|twelfth - - quarter-hour',
+    es: 'un|uno|una|primer|primera|primero dos|segundo|segunda|ambos|ambas tres|tercer|tercera|tercero cuatro|cuarto|cuarta cinco|quinto|quinta seis|sexto|sexta siete|septimo|septima ocho|octavo|octava nueve|noveno|novena diez|decimo|decima once doce - - cuartos?\\sde\\shora',
+    pt: 'um|uma|primeiro|primeira dois|duas|segundo|segunda|ambos|ambas tres|terceiro|terceira quatro|quarto|quarta cinco|quinto|quinta seis|sexto|sexta sete|setimo|setima oito|oitavo|oitava nove|nono|nona dez|decimo|decima onze doze - - quartos?\\sde\\shora',
+  }).map(([code, all]) => [code, all.split(' ').map(one => new RegExp(`\\b(${one})\\b`, 'i'))]),
+)
+
+function decimalOf(code: string): string {
+  const found = languages.find(language => language.code === code)
+  if (!found) throw new Error(`"${code}" is not in content/facts/languages.ts`)
+  return found.decimal
+}
+
+/** Numbers as English writes them, without signs for thousands: '1.961' in Portuguese is '1961', '14,9' is '14.9'. */
+export function figuresIn(text: string, code: string): string[] {
+  const decimal = decimalOf(code)
+  const grouped = decimal === '.' ? /^\d{1,3}(,\d{3})+(\.\d+)?$/ : /^\d{1,3}(\.\d{3})+(,\d+)?$/
+  const thousands = decimal === '.' ? ',' : '.'
+  return [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([token]) =>
+    (grouped.test(token) ? token.replaceAll(thousands, '') : token).replaceAll(',', '.'),
+  )
+}
+
+function lacking(wanted: readonly string[], has: readonly string[], text: string, code: string): string[] {
+  const plain = withoutAccents(text)
+  const words = writtenOut.get(code) ?? []
+  return [...new Set(wanted)].filter(
+    figure => !has.includes(figure) && !words[Number(figure) - 1]?.test(plain),
+  )
+}
+
+/** Figures that only one of the two names; 1 to 12 may be written out. */
+export function differingFigures(english: string, translation: string, code: string): string[] {
+  const [first, second] = [figuresIn(english, 'en'), figuresIn(translation, code)]
+  return [
+    ...lacking(first, second, translation, code).map(figure => `lacks ${figure}`),
+    ...lacking(second, first, english, 'en').map(figure => `has ${figure}, the English text has not`),
+  ]
+}
+
+/** Decimals with the sign of another language, such as '14.9' in Portuguese. A bare value such as '4.9/5' is a fact. */
+export function foreignDecimals(text: string, code: string): string[] {
+  if (!/\p{L}/u.test(text)) return []
+  const foreign =
+    decimalOf(code) === '.'
+      ? /\d+(?:[.,]\d+)*,\d{1,2}(?![\d.,]*\d)/g
+      : /\d+(?:[.,]\d+)*\.\d{1,2}(?![\d.,]*\d)/g
+  return [...text.matchAll(foreign)].map(([token]) => `writes ${token} with the sign of another language`)
+}

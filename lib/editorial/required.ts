@@ -1,0 +1,47 @@
+import { disclaimers } from '@/content/disclaimers'
+import { language } from '@/content/facts/language'
+import type { Category, ServiceKey } from '@/content/schema'
+import { wordingOf } from './wording'
+import { withoutAccents } from './wording/language-wording'
+
+/** What a service page or an article must say (section 10 of the compliance rules), in the language that is being built. */
+type Required = readonly (string | RegExp)[]
+
+const sentencesOf: Partial<Record<ServiceKey, readonly string[]>> = {
+  'testosterone-replacement-therapy': [
+    disclaimers.twoTests,
+    disclaimers.limitationOfUse,
+    disclaimers.testosteroneCream,
+    disclaimers.skinExposure,
+    disclaimers.inPerson,
+  ],
+  'medical-weight-loss': [disclaimers.compounded, disclaimers.glp1Boxed],
+  'peptide-therapy': [disclaimers.compounded, disclaimers.peptides],
+  microneedling: [disclaimers.exosomes],
+}
+const sentencesIn: Record<Category, readonly string[]> = {
+  hormone: [disclaimers.limitationOfUse, disclaimers.skinExposure],
+  'weight-loss': [disclaimers.compounded],
+  peptide: [disclaimers.compounded, disclaimers.peptides],
+  functional: [],
+  prp: [],
+}
+
+const { services, categories } = wordingOf(language.code)
+
+export const requiredOf = (service: ServiceKey): Required => [
+  ...(sentencesOf[service] ?? []),
+  ...(services[service] ?? []),
+]
+export const requiredIn = (category: Category): Required => [
+  ...sentencesIn[category],
+  ...categories[category],
+]
+
+/** Findings for what a text lacks. */
+export function missing(place: string, text: string, wanted: Required): string[] {
+  const plain = withoutAccents(text)
+  return wanted
+    .filter(one => (typeof one === 'string' ? !text.includes(one) : !one.test(plain)))
+    .map(one => `${place}: must contain ${one}`)
+}

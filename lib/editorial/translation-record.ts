@@ -1,0 +1,46 @@
+import type { Language } from '@/lib/site/language'
+import { lacks } from '@/lib/site/local-path'
+
+/** Who translated the pages of a language and who has read them since: content/<language>/record.ts. */
+export type TranslationRecord = readonly {
+  /** Paths without the language; `everyPage` for menus, buttons and messages. */
+  pages: readonly string[]
+  /** `sample`: stands in until the clinic names the person. */
+  translator: { name: string; sample: boolean }
+  /** ISO day of the last change of the translated words. */
+  translatedOn: string
+  /** Null until somebody who speaks the language has read the pages beside the English ones. */
+  review: { reviewer: string; on: string } | null
+}[]
+
+export const everyPage = 'every page'
+
+/** Pages whose translation no human has reviewed, or not since its words last changed. */
+export function unreviewed(record: TranslationRecord): string[] {
+  return record.flatMap(({ pages, review, translator, translatedOn }) => {
+    if (review && review.on >= translatedOn) return []
+    const sample = translator.sample ? ' (sample)' : ''
+    const state = `translated ${translatedOn} by ${translator.name}${sample}`
+    return pages.map(page => `${page}: ${state}${review ? `, reviewed ${review.on}` : ''}`)
+  })
+}
+
+/** Offered pages without an entry, and entries without a page. @param routes every path of the site. */
+export function recordFindings(
+  record: TranslationRecord,
+  language: Language,
+  routes: readonly string[],
+): string[] {
+  const place = `content/${language.code}/record.ts`
+  const offered = [everyPage, ...routes.filter(path => !lacks(language, path))]
+  const listed = record.flatMap(({ pages }) => pages)
+  return [
+    ...offered.filter(path => !listed.includes(path)).map(path => `${place}: has no entry for ${path}`),
+    ...listed
+      .filter(path => !offered.includes(path))
+      .map(path => `${place}: lists ${path}, which ${language.code} does not have`),
+    ...listed
+      .filter((path, index) => listed.indexOf(path) !== index)
+      .map(path => `${place}: lists ${path} twice`),
+  ]
+}

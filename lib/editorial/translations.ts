@@ -1,0 +1,108 @@
+import { articlePath, routes } from '@/lib/routes'
+import { articleSlugs } from '@/lib/site/article-slugs'
+import type { Entries } from './entries'
+import { differingFigures, foreignDecimals } from './figures-in'
+
+/** Holds a translated file against its English original. */
+
+type Translation = {
+  /** Code of its language. */
+  code: string
+  /** For the messages: 'content/es/home.ts'. */
+  file: string
+  english: Entries
+  own: Entries
+}
+
+/** Names of works, the Board's own notice, and what the law or a person is called: the same in every language. */
+const keepsEnglish = /(^|\.)(citation|address|texasComplaintNotice)(\.|$)/
+
+/** An article leads to others that its language has. */
+const ownChoice = /^meta\.related\./
+
+/** Official names that stand in translations too. */
+const officialNames = ['Health Insurance Portability and Accountability Act']
+
+/** Words that stand in English sentences, and in no Spanish or Portuguese ones. */
+const englishWords = new Set(
+  'the and with for your you of is are that this from not it we our or to by they them have has be'.split(
+    ' ',
+  ),
+)
+const leftoverWords = 5
+
+const withoutNames = (text: string) =>
+  officialNames.reduce((rest, name) => rest.replaceAll(name, ' | '), text)
+const wordsIn = (text: string) =>
+  withoutNames(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}’'-]+|\|/gu) ?? []
+
+function runs(words: readonly string[]): string[][] {
+  return words.slice(leftoverWords - 1).map((_, index) => words.slice(index, index + leftoverWords))
+}
+
+/** Five words in a row that stand in the English text too; names of people, places and works have no such run. */
+export function englishLeftover(english: string, translation: string): string | undefined {
+  const known = new Set(runs(wordsIn(english)).map(run => run.join(' ')))
+  return runs(wordsIn(translation))
+    .filter(run => run.some(word => englishWords.has(word)))
+    .map(run => run.join(' '))
+    .find(run => known.has(run))
+}
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ')
+
+function compareText(english: string, text: string, code: string): string[] {
+  const [wanted, found] = [placeholders(english), placeholders(text)]
+  const leftover = englishLeftover(english, text)
+  return [
+    ...(wanted === found ? [] : [`has the placeholders "${found}", the English text "${wanted}"`]),
+    ...(leftover ? [`is still English: "${leftover}"`] : []),
+    ...differingFigures(english, text, code),
+    ...foreignDecimals(text, code),
+  ]
+}
+
+function compareEntry(key: string, { english, own, code }: Translation): string[] {
+  if (ownChoice.test(key)) return []
+  const [from, to] = [english[key], own[key]]
+  if (!to) return ['is missing']
+  if (!from) return ['is not in the English file']
+  if (from.kind !== to.kind) return [`is a ${to.kind}, in English a ${from.kind}`]
+  if (to.kind === 'value') {
+    return from.value === to.value ? [] : [`is "${to.value}", in English "${from.value}"`]
+  }
+  return keepsEnglish.test(key) ? [] : compareText(from.value, to.value, code)
+}
+
+/** Each finding names file and key. */
+export function compareTranslation(translation: Translation): string[] {
+  const { file, english, own } = translation
+  return [...new Set([...Object.keys(english), ...Object.keys(own)])].flatMap(key =>
+    compareEntry(key, translation).map(finding => `${file} ${key}: ${finding}`),
+  )
+}
+
+const pageKey = (file: string) =>
+  file.replace(/^(legal\/)?(.*)\.ts$/, '$2').replace(/-\w/g, letter => letter.charAt(1).toUpperCase())
+
+/** The page whose words a file holds, if it holds those of one page alone: 'faq.ts' -> '/faq'. */
+export function ownPageOf(file: string): string | undefined {
+  const slug = articleSlugs.find(one => file === `articles/${one}.tsx`)
+  if (slug) return articlePath(slug)
+  return Object.entries<string>(routes).find(([key]) => key === pageKey(file))?.[1]
+}
+
+/**
+ * Texts that a language shows in English, because a file has no translation there.
+ * @param english what the file says in English.
+ * @param served what it says where the language is built; a text that is put together from translated ones differs.
+ */
+export function untranslated(english: Entries, served: Entries): string[] {
+  return Object.entries(served).flatMap(([key, { kind, value }]) =>
+    kind === 'text' && /\p{L}{2}/u.test(value) && english[key]?.value === value && !keepsEnglish.test(key)
+      ? [key]
+      : [],
+  )
+}

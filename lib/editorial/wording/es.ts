@@ -1,0 +1,151 @@
+import { deniable, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
+
+/** Written without accents: see `withoutAccents`. */
+const banned: readonly Rule[] = [
+  ...everywhere,
+  rule('ALL', /\bgaranti[zc]\w*/i),
+  // "Sin garantías" is what terms of service say.
+  deniable('ALL', /\bgarantias?\b/i),
+  rule('ALL', /\b100\s?% (de )?(satisf|exito|segur|efectiv|efica|natural)/i),
+  rule('ALL', /\b(sin (ningun )?riesgos?|libres? de (riesgos?|efectos|dolor)|indolor[oa]s?)\b/i),
+  rule('ALL', /\b(sin|no (tiene|hay|causa|produce|provoca)n?) (ningun )?efectos? secundarios?\b/i),
+  rule('ALL', /\b(milagro\w*|revolucionari[oa]s?)\b/i),
+  deniable(
+    'ALL',
+    /\b(curan?|curar|curara|reviert\w+|revertir|sanar|sanan)\b.*\b(enfermedad|enfermedades|diabetes|cancer|artritis|disfuncion|caida del cabello)\b/i,
+  ),
+  rule('ALL', /\b(resultados?|cura|perdida de peso|cabello) permanentes?\b/i),
+  rule('ALL', /\bclinicamente (com)?(probad|demostrad)/i),
+  rule('ALL', /\bcientificamente (com)?(probad|demostrad)/i),
+  rule(
+    'ALL',
+    /((?<=\b(el|la|los|las) )mejor(es)?|#1|\b(numero uno|lider(es)?|de primera|mas avanzad[oa]s?))\b.{0,30}\b(clinica|medic[oa]|doctora?|profesional|atencion)\b/i,
+  ),
+  rule(
+    'ALL',
+    /\b(clinica|medic[oa]|doctora?|profesional|atencion) ((es|somos) )?(lider|numero uno|#1|(la |el )?mejor calificad[oa]|(la |el )?mas avanzad[oa]|(la|el) mejor)\b/i,
+  ),
+  rule('ALL', /\b(elegible|apt[oa]|calificad[oa]) (para|por) (la|el) (junta|consejo|certificacion)\b/i),
+  rule('ALL', /\bcertificad[oa]s? (por|en|bajo|segun|de|con) (la )?(ley )?HIPAA\b/i),
+  rule('ALL', /\b(certificad[oa]s? (por|segun)|cumpl\w+ con|conforme a) (la )?(ley )?ADA\b/i),
+  deniable('ALL', /\b(aprobad|autorizad|registrad|avalad)[oa]s? (por|ante) la FDA\b/i),
+  rule('ALL', /\banti[- ]?(envejecimiento|edad)\b/i),
+  rule('ALL', /\bfuente de la (eterna )?juventud\b/i),
+  rule('ALL', /\b(recuper|recobr)\w+ (la|su) juventud\b/i),
+  deniable('ALL', /\b(desintoxica\w*|detox)\b/i),
+  rule(
+    'GLP1',
+    /\b(ozempic|wegovy|mounjaro|zepbound|semaglutida|tirzepatida)\b.{0,20}\bgeneric[oa]\b|\bgeneric[oa]s?\b.{0,20}\b(ozempic|wegovy|mounjaro|zepbound|semaglutida|tirzepatida)\b/i,
+  ),
+  rule(
+    'GLP1',
+    /\bmism[oa]s?\b.{0,25}\b(ingrediente|principio|farmaco|droga|medicamento|medicina|cosa|resultados?)\b/i,
+  ),
+  rule('GLP1', /\b(equivalente|identic[oa]|comparable)s? (a|al|con)\b/i),
+  rule(
+    'GLP1',
+    /\b(pierd[ae]|perder|perdera|baj[ae]|bajar|bajara|elimin[ae]|adelga[cz]\w+)\b.{0,15}\b\d+\+?\s?(lb|libras?|kg|kilos?|%)/i,
+  ),
+  rule('GLP1', /\bsin (hacer )?(dietas?|ejercicio)\b/i),
+  rule('GLP1', /\b(derrit\w+|derret\w+) (la |su )?grasa\b/i),
+  rule('GLP1', /\b15\s?([-–]|al?)\s?20\s?%.{0,40}\b(6|12|seis|doce)\b/i),
+  rule('GLP1', /\b(por|debido a|durante|dada|gracias a) (la |el )?(escasez|desabasto|desabastecimiento)\b/i),
+  rule('TRT', /\bcardioprotec|\bproteg\w+ (el|su|al) corazon\b|\bprotector\w* del corazon\b/i),
+  rule('TRT', /\bsegur[oa]s? para (su|el) corazon\b/i),
+  rule(
+    'TRT',
+    /\b(restaur|restitu|devuelv|devolv)\w+ (la |su )?(juventud|vitalidad|hombria|virilidad)\b|\brecuper\w+ (la |su )?(hombria|virilidad)\b/i,
+  ),
+  rule('TRT', /\b(millones de hombres|la mayoria de los hombres) (tienen|sufren|padecen)\b/i),
+  rule('TRT', /\b(necesita|califica para) (la |una )?TRT\b/i),
+  rule('TRT', /\bno (afecta|altera|tiene (ningun )?efecto (en|sobre)) (la |su )?fertilidad\b/i),
+  rule('PEPT', /\b(sanan?|curan?|reparan?|regeneran?|potencian?|impulsan?|queman?|construyen?|derriten?)\b/i),
+  rule('PEPT', /\b(legal|legales|aprobad[oa]s?) (de nuevo|otra vez)\b|\blegalmente aprobad/i),
+  rule('PEPT', /\b(uso|peptidos?) (de|en) investigacion\b/i),
+  deniable(
+    'EXO',
+    /\bexosomas?\b.{0,60}\b(tratan?|sanan?|regeneran?|curan?|(com)?probad[oa]s?|aprobad[oa]s?|superior(es)?|mejor(es)? que)\b/i,
+  ),
+  rule('EXO', /\bcelulas? madre\b/i),
+  rule('PRP', /\bvampiro\b/i),
+  rule('PRP', /\b(recrec\w+|rebrot\w+|(vuelv|hac)\w+ (a )?crecer)\b/i),
+  rule(
+    'PRP',
+    /\b(agrand\w+|alarg\w+ (el|su) pene|grosor del pene|aument\w+ (el|de) (tamano|grosor) del pene)\b/i,
+  ),
+  rule('PRP', /\bcuran? la (DE|disfuncion|impotencia)\b/i),
+  rule(
+    'IV',
+    /\b(refuerz|reforz|fortale[cz]|potenci|impuls|aument|estimul)\w+\b.{0,15}\b(inmun|(sus|las) defensas)/i,
+  ),
+  rule(
+    'IV',
+    /\b(curan?|curar|previenen?|prevenir|tratan?|tratar|evitan?)\b.{0,25}\b(resfriados?|gripe|covid|resaca|migranas?|fatiga|cansancio|adiccion|adicciones|cancer)\b/i,
+  ),
+  rule('IV', /\b100\s?% (de )?absor|\babsor\w+ (del |al )?100\s?%/i),
+  rule('FUNC', /\bcausa (de )?(raiz|fondo)\b.{0,20}\b(cur|elimin|revert|reviert)/i),
+  rule('FUNC', /\b(reinici|restable[cz]|resete)\w+ (su|el) metabolismo\b/i),
+  rule('FUNC', /\brenovacion celular\b/i),
+  rule('REV', /\b150\+? (resenas|opiniones)\b/i),
+]
+
+export const spanish: LanguageWording = {
+  banned,
+  denial: /\b(no|ni|nunca|jamas|sin|tampoco|nada|nadie|ningun|ninguno|ninguna|poco|poca)\b/i,
+  approvedSubjects:
+    /\b(semaglutida|tirzepatida|orforglipron|testosterona|minoxidil|finasterida|productos?|medicamentos?|medicinas?|dispositivos?|kits?|geles|gel|ensayos? (de|con))\b/i,
+  resultsVary: /\bresultados (pueden|podrian) variar\b/i,
+  averages: /\b(promedio|habitual|tipic[oa])/i,
+  services: {
+    'testosterone-replacement-therapy': [
+      /sustancia controlada/i,
+      /fertilidad|esperma/i,
+      /hematocrito/i,
+      /presion arterial/i,
+      /fibrilacion auricular/i,
+      /embolia pulmonar|coagulos? en (el|los) pulmon/i,
+    ],
+    'medical-weight-loss': [
+      /placebo/i,
+      /con (una )?(dieta|alimentacion) y actividad/i,
+      /68 semanas/,
+      /dej[ae]|suspend|interrump/i,
+    ],
+    'peptide-therapy': [/Agencia Mundial Antidopaje|prohibid[oa]s? en todo momento/i],
+    'prp-therapy': [
+      /off-label|uso no aprobado/i,
+      /no (esta|estan|tiene) aprobad[oa]s? por la FDA para/i,
+      /minoxidil/i,
+      /finasterida/i,
+      /inhibidores de la (PDE-?5|fosfodiesterasa)/i,
+    ],
+    microneedling: [/autorizad[oa]s? por la FDA|FDA( \(.*?\))? ha autorizado/i],
+    'iv-hydration-therapy': [
+      /pocas pruebas|(pruebas|evidencia) .*(limita|escasa)/i,
+      /profesional (de la salud )?con licencia/i,
+      /agua por (la )?boca|beber agua|tomar agua/i,
+      /enfermedad (renal|de los rinones|del rinon)/i,
+      /G6PD/,
+    ],
+    'functional-health-programs': [
+      /no reemplaza la atencion de su medico/i,
+      /pocas pruebas|(pruebas|evidencia) .*(limita|escasa)/i,
+    ],
+  },
+  categories: {
+    hormone: [
+      /dos (dias|mananas|analisis|pruebas)/i,
+      /sustancia controlada/i,
+      /esperma|fertil/i,
+      /hematocrito|espes/i,
+      /presion arterial/i,
+      /fibrilacion auricular/i,
+    ],
+    'weight-loss': [/advertencia de recuadro/i, /placebo/i, /con (una )?(dieta|alimentacion) y actividad/i],
+    peptide: [/Agencia Mundial Antidopaje|AMA/],
+    functional: [/no reemplaza la atencion de su medico/i],
+    prp: [/off-label|uso no aprobado|no (esta|estan) aprobad[oa]s? por la FDA para/i],
+  },
+  erections: /erecc|erectil|\bDE\b/,
+  articleWords: [900, 2000],
+}

@@ -1,0 +1,74 @@
+import { language } from '@/content/facts/language'
+import type { WordingGroup } from '@/content/schema'
+import { english } from './en'
+import { spanish } from './es'
+import { type LanguageWording, withoutAccents } from './language-wording'
+import { portuguese } from './pt'
+
+const wordings = new Map([
+  ['en', english],
+  ['es', spanish],
+  ['pt', portuguese],
+])
+
+/** @param code of a language of the site. @throws when nobody has written its rules down. */
+export function wordingOf(code: string): LanguageWording {
+  const found = wordings.get(code)
+  if (!found) throw new Error(`There are no wording rules for "${code}" in lib/editorial/wording/`)
+  return found
+}
+
+/** Molecules without approval: named only in an evidence section, beside the required warnings. */
+const molecules =
+  /\b(BPC[- ]?157|TB[- ]?500|CJC[- ]?1295|ipamorelina?|DSIP|epitalon|semax|selank|KPV|MOTS[- ]?c|AOD[- ]?9604|GHK[- ]?Cu)\b/i
+
+export type WordingText = {
+  /** Location of the text, for the message: 'content/services/prp-therapy.ts faq.2.answer'. */
+  place: string
+  text: string
+  groups: readonly WordingGroup[]
+  /** True inside an article's evidence section. */
+  evidence?: boolean
+  /** Code of its language; without it, the one that is being built. */
+  code?: string
+}
+
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?;:])\s+/)
+}
+
+function lacksAverage(text: string, { resultsVary, averages }: LanguageWording): boolean {
+  const at = text.search(resultsVary)
+  return at >= 0 && !averages.test(text.slice(at))
+}
+
+/**
+ * Texts that break a rule. `allowed` lists the literal exceptions of the claims register, so that exceptions can only be
+ * made there.
+ */
+export function bannedWording(
+  { place, text, groups, evidence = false, code = language.code }: WordingText,
+  allowed: readonly string[],
+): string[] {
+  const wording = wordingOf(code)
+  const stripped = allowed.reduce((rest, literal) => rest.replaceAll(literal, ' '), text)
+  const found: string[] = []
+  if (lacksAverage(withoutAccents(stripped), wording))
+    found.push(`${place}: "results may vary" without an average beside it`)
+  for (const sentence of sentences(stripped)) {
+    const plain = withoutAccents(sentence)
+    for (const { group, pattern, deniable } of wording.banned) {
+      if (group !== 'ALL' && group !== 'REV' && !groups.includes(group)) continue
+      const match = pattern.exec(plain)
+      if (!match) continue
+      // 'Is PRP FDA-approved?' claims nothing.
+      const approved = /FDA/.test(match[0]) && (wording.approvedSubjects.test(plain) || /\?$/.test(plain))
+      if (deniable && (wording.denial.test(plain) || approved)) continue
+      const words = sentence.slice(match.index, match.index + match[0].length)
+      found.push(`${place}: "${words}" in "${sentence.trim()}" (${group})`)
+    }
+    const molecule = evidence ? null : molecules.exec(plain)
+    if (molecule) found.push(`${place}: "${molecule[0]}" outside an evidence section`)
+  }
+  return found
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { articles } from '@/content/articles'
+import { languages } from '../../content/facts/languages'
+import { bodyEntries, entriesOf } from '../../lib/editorial/entries'
+import { type EnglishFiles, type MadeFrom, madeFromSchema } from '../../lib/editorial/made-from'
+import { bodyOf } from '../../lib/site/articles'
+
+/** Files of content/ and what they hold, in the language that this process runs in. */
+
+export const root = join(__dirname, '..', '..')
+
+/** How a script is started in a language: the words of its files take the place of the English ones. */
+export const inLanguage = {
+  script: join(root, 'scripts', 'translation-check.ts'),
+  environment: (code: string) => ({ ...process.env, TSX_TSCONFIG_PATH: join(root, `tsconfig.${code}.json`) }),
+}
+
+export const translations = languages.filter(({ base }) => base !== '')
+
+/** Paths within a folder of the project: 'services/prp-therapy.ts'. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.tsx?$/.test(file))
+    .sort()
+}
+
+export const englishFiles: readonly string[] = filesIn('content').filter(
+  file => !translations.some(({ code }) => file.startsWith(`${code}/`)),
+)
+
+/** Files that replace an English one. The record is a translation's own. */
+export const filesOf = (code: string): string[] =>
+  filesIn(join('content', code)).filter(file => file !== 'record.ts')
+
+/** Files that are the same in every language, or whose shape is a language's own. */
+const withoutWords =
+  /^(schema|site|search)\.ts$|^(articles|services)\/index\.ts$|^articles\/kit\.ts$|^facts\/(claims|languages?|number-words|translation-records)\.ts$/
+
+export const hasWords = (file: string): boolean => !withoutWords.test(file)
+
+export async function exportsOf(file: string): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = await import(pathToFileURL(join(root, 'content', file)).href)
+  return Object.fromEntries(
+    Object.entries(found).filter(([name]) => name !== 'default' && name !== 'module.exports'),
+  )
+}
+
+/** @param files paths within content/, of a translation with its folder: 'es/home.ts'. */
+export async function readEntries(files: readonly string[]): Promise<EnglishFiles> {
+  const read = files.map(async file => {
+    const { Body, ...words } = await exportsOf(file)
+    const article = articles.find(({ meta }) => file.endsWith(`articles/${meta.slug}.tsx`))
+    return [file, { ...entriesOf(words), ...(Body && article ? bodyEntries(bodyOf(article)) : {}) }] as const
+  })
+  return Object.fromEntries(await Promise.all(read))
+}
+
+export const madeFromFile = (code: string): string => join(root, 'content', code, 'made-from.json')
+
+export function readMadeFrom(code: string): MadeFrom {
+  const file = madeFromFile(code)
+  return existsSync(file) ? madeFromSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+}

@@ -1,0 +1,59 @@
+import { text } from 'node:stream/consumers'
+import { language } from '@/content/facts/language'
+import type { EnglishFiles } from '../lib/editorial/made-from'
+import { compareTranslation, ownPageOf, untranslated } from '../lib/editorial/translations'
+import { lacks } from '../lib/site/local-path'
+import { contentFindings } from './lib/content-findings'
+import { englishFiles, filesOf, hasWords, readEntries } from './lib/content-words'
+
+/**
+ * Checks one translation, in its language: `npm run check:content` starts it (TSX_TSCONFIG_PATH) with the English words
+ * at its standard input, and reads the findings, as JSON, from its standard output.
+ */
+
+const { code } = language
+
+const isOffered = (file: string) => {
+  const page = ownPageOf(file)
+  return !page || !lacks(language, page)
+}
+
+async function leftInEnglish(files: readonly string[], english: EnglishFiles): Promise<string[]> {
+  const served = await readEntries(files)
+  return files.flatMap(file => {
+    const left = untranslated(english[file] ?? {}, served[file] ?? {})
+    return left.length === 0
+      ? []
+      : [`content/${code}/${file}: does not exist; ${left.length} texts stay English, such as ${left[0]}`]
+  })
+}
+
+async function main() {
+  const english: EnglishFiles = JSON.parse(await text(process.stdin))
+  const own = filesOf(code)
+  const withWords = own.filter(hasWords)
+  const entries = await readEntries(withWords.map(file => `${code}/${file}`))
+  const findings = [
+    ...own
+      .filter(file => !englishFiles.includes(file))
+      .map(
+        file => `content/${code}/${file}: replaces nothing; the English file has gone or has another name`,
+      ),
+    ...withWords.flatMap(file =>
+      compareTranslation({
+        code,
+        file: `content/${code}/${file}`,
+        english: english[file] ?? {},
+        own: entries[`${code}/${file}`] ?? {},
+      }),
+    ),
+    ...(await leftInEnglish(
+      englishFiles.filter(file => hasWords(file) && !own.includes(file) && isOffered(file)),
+      english,
+    )),
+    ...(await contentFindings(new Map(own.map(file => [file, `${code}/${file}`])))),
+  ]
+  process.stdout.write(JSON.stringify(findings))
+}
+
+void main()

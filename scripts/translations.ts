@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs'
+import { factsIn, type MadeFrom, madeFromToday, staleTexts } from '../lib/editorial/made-from'
+import {
+  englishFiles,
+  filesOf,
+  hasWords,
+  madeFromFile,
+  readEntries,
+  readMadeFrom,
+  translations,
+} from './lib/content-words'
+
+/**
+ * `npm run translations` lists the translated texts whose English has changed since. `npm run translations -- accept es
+ * content/es/home.ts …` (or `all`) says that they have been brought up to date: it records the English of today.
+ */
+
+const usage = 'npm run translations [-- accept <language> <file …|all>]'
+
+const translatedFiles = (code: string) => filesOf(code).filter(hasWords)
+const readEnglish = () => readEntries(englishFiles.filter(hasWords))
+
+async function list() {
+  const english = await readEnglish()
+  for (const { code, own } of translations) {
+    const found = staleTexts(english, translatedFiles(code), readMadeFrom(code))
+    console.log(`${own}: ${found.length === 0 ? 'nothing is stale' : `stale texts: ${found.length}`}`)
+    for (const { file, key, why } of found) console.log(`  content/${code}/${file} ${key} (${why})`)
+  }
+}
+
+/** @throws when one of the files is not a translation. */
+function chosenFiles(code: string, named: readonly string[]): string[] {
+  const files = translatedFiles(code)
+  if (named.length === 1 && named[0] === 'all') return files
+  return named.map(name => {
+    const file = files.find(one => name === `content/${code}/${one}`)
+    if (!file) throw new Error(`${name} is not a translation. ${usage}`)
+    return file
+  })
+}
+
+async function accept(code: string, named: readonly string[]) {
+  if (!translations.some(language => language.code === code)) throw new Error(`Which language? ${usage}`)
+  const english = await readEnglish()
+  const facts = factsIn(english)
+  const chosen = chosenFiles(code, named)
+  const accepted = Object.fromEntries(
+    chosen.map(file => [file, madeFromToday(file, english[file] ?? {}, facts)] as const),
+  )
+  const before = Object.entries(readMadeFrom(code)).filter(([file]) => translatedFiles(code).includes(file))
+  const madeFrom: MadeFrom = { ...Object.fromEntries(before), ...accepted }
+  const sorted = Object.fromEntries(Object.entries(madeFrom).sort(([one], [other]) => (one < other ? -1 : 1)))
+  writeFileSync(madeFromFile(code), `${JSON.stringify(sorted, null, 2)}\n`)
+  console.log(`Recorded as made from the English of today: ${chosen.join(', ')}`)
+  console.log(`If their words changed, set translatedOn of their pages in content/${code}/record.ts.`)
+}
+
+async function main() {
+  const [command, code = '', ...files] = process.argv.slice(2)
+  if (command === undefined) return list()
+  if (command !== 'accept' || files.length === 0) throw new Error(usage)
+  return accept(code, files)
+}
+
+main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
