@@ -30,8 +30,24 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
+/**
+ * When wrangler's local mode has restarted the worker, its proxy repeats GET and HEAD by itself, and answers the rest with
+ * 503 and the request to send them again.
+ */
+const isToBeSentAgain = ({ status, body }: Answer) =>
+  isBehindEdge && status === 503 && body.includes('Please try sending the request again')
+
 /** Sends an address exactly as it is written; `fetch` would tidy it. */
-export function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+export async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const answer = await send(path, headers, method)
+  return isToBeSentAgain(answer) ? send(path, headers, method) : answer
+}
+
+function send(path: string, headers: Record<string, string>, method: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = front
     const sent = request(
