@@ -1,6 +1,7 @@
 import type { Language } from '@/lib/site/language'
 import { escapeRegExp } from './escape-reg-exp'
 import { routes, servicePaths } from './routes'
+import { lacks } from './site/lacks'
 
 /** Decision 7: names of services that older articles linked to. */
 const oldServices = {
@@ -43,7 +44,7 @@ const below = (page: string) => page.startsWith(`${routes.blog}/`)
  */
 export function redirectRules(
   pages: readonly string[],
-  languages: readonly Pick<Language, 'base' | 'onlyInEnglish'>[] = [],
+  languages: readonly Pick<Language, 'base' | 'onlyInEnglish' | 'articles'>[] = [],
 ): RedirectRule[] {
   const moved = (path: string, to: string): RedirectRule => ({
     pattern: `^${escapeRegExp(path)}/*$`,
@@ -58,11 +59,14 @@ export function redirectRules(
     status: 307,
     keepsQuery: false,
   })
-  const untranslated = languages.flatMap(({ base, onlyInEnglish }) =>
-    onlyInEnglish
-      .filter(page => !page.endsWith('/'))
+  const english = pages.filter(
+    page => !languages.some(({ base }) => page === base || page.startsWith(`${base}/`)),
+  )
+  const untranslated = languages.flatMap(language =>
+    english
+      .filter(page => lacks(language, page))
       .map(page => ({
-        pattern: `^${escapeRegExp(base + page)}/*$`,
+        pattern: `^${escapeRegExp(language.base + page)}/*$`,
         to: page,
         status: 307 as const,
         keepsQuery: true,

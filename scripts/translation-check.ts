@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { language } from '@/content/facts/language'
 import type { EnglishFiles } from '../lib/editorial/made-from'
 import { compareTranslation, ownPageOf, untranslated } from '../lib/editorial/translations'
-import { lacks } from '../lib/site/local-path'
+import { lacks } from '../lib/site/lacks'
 import { contentFindings } from './lib/content-findings'
 import { englishFiles, filesOf, hasWords, readEntries } from './lib/content-words'
 

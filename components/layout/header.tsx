@@ -31,7 +31,7 @@ export function Header() {
             <Icon name="map-pin" size={16} />
             {clinic.address.line}
           </NavLink>
-          <LanguageSwitch className="ml-auto flex gap-x-5 max-lg:hidden!" linkClass="topbar-link" />
+          <LanguageSwitch className="ml-auto flex gap-x-5 max-[77rem]:hidden!" linkClass="topbar-link" />
         </div>
       </div>
       <div className="navbar">

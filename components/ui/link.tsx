@@ -6,7 +6,8 @@ import { type ComponentProps, type MouseEventHandler, useState } from 'react'
 import { language } from '@/content/facts/language'
 import { routes } from '@/lib/routes'
 import { changesArea } from '@/lib/security/areas'
-import { lacks, localPath } from '@/lib/site/local-path'
+import { lacks } from '@/lib/site/lacks'
+import { localPath } from '@/lib/site/local-path'
 
 type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'children'> & {
   href: string

@@ -10,5 +10,6 @@ export const language: Language = {
   own: 'English',
   base: '',
   onlyInEnglish: [],
+  articles: 'all',
   inEnglish: '',
 }

@@ -1,5 +1,5 @@
+import { lacks } from '@/lib/site/lacks'
 import type { Language } from '@/lib/site/language'
-import { lacks } from '@/lib/site/local-path'
 
 /** Who translated the pages of a language and who has read them since: content/<language>/record.ts. */
 export type TranslationRecord = readonly {

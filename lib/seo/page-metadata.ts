@@ -3,8 +3,9 @@ import { clinic } from '@/content/facts/clinic'
 import { language } from '@/content/facts/language'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
+import { lacks } from '@/lib/site/lacks'
 import { alternatesOf } from '@/lib/site/languages'
-import { lacks, localPath } from '@/lib/site/local-path'
+import { localPath } from '@/lib/site/local-path'
 
 export type Robots = 'index' | 'noindex' | 'noindex-nofollow'
 

@@ -12,10 +12,9 @@ export type Language = {
   own: string
   /** What the paths of its pages begin with. */
   base: '' | `/${string}`
-  /**
-   * Paths of pages that it lacks; one that ends with a slash stands for all below it. They are linked in English, with
-   * `inEnglish` behind the words.
-   */
+  /** Paths of pages that it lacks. They are linked in English, with `inEnglish` behind the words. */
   onlyInEnglish: readonly string[]
+  /** Slugs of the articles that it has; a list of what it lacks would be longer, and is in every page's script. */
+  articles: 'all' | readonly string[]
   inEnglish: string
 }

@@ -1,7 +1,8 @@
 import { languages } from '@/content/facts/languages'
 import { routes } from '@/lib/routes'
 import type { Language } from '@/lib/site/language'
-import { lacks, localPath } from './local-path'
+import { lacks } from './lacks'
+import { localPath } from './local-path'
 
 export type Alternate = { language: Language; path: string }
 

@@ -1,5 +1,4 @@
 import { language } from '@/content/facts/language'
-import type { Language } from './language'
 
 /**
  * The address of a page in the language that is being built: '/faq' -> '/es/faq', '/#guide' -> '/es#guide'. For what
@@ -7,10 +6,4 @@ import type { Language } from './language'
  */
 export function localPath(path: string, { base }: { base: string } = language): string {
   return base === '' ? path : base + path.replace(/^\/(?=$|[?#])/, '')
-}
-
-/** Whether a language has no such page. `href` is a path without the language, with or without query and fragment. */
-export function lacks({ onlyInEnglish }: Pick<Language, 'onlyInEnglish'>, href: string): boolean {
-  const path = href.split(/[?#]/)[0] ?? href
-  return onlyInEnglish.some(page => (page.endsWith('/') ? path.startsWith(page) : path === page))
 }

@@ -1,5 +1,4 @@
-import { articlePath, routes } from '@/lib/routes'
-import { articleSlugs } from '@/lib/site/article-slugs'
+import { routes } from '@/lib/routes'
 import type { Language } from '@/lib/site/language'
 
 export const language: Language = {
@@ -10,14 +9,7 @@ export const language: Language = {
   decimal: ',',
   own: 'Português',
   base: '/pt',
-  onlyInEnglish: [
-    routes.resources,
-    routes.blog,
-    `${routes.blog}/page/`,
-    routes.testimonials,
-    routes.terms,
-    routes.accessibility,
-    ...articleSlugs.map(articlePath),
-  ],
+  onlyInEnglish: [routes.resources, routes.blog, routes.testimonials, routes.terms, routes.accessibility],
+  articles: [],
   inEnglish: ' (em inglês)',
 }

@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lookup, mimes } from 'mrmime'
 import { z } from 'zod'
+import { lacks } from '@/lib/site/lacks'
 import type { Language } from '@/lib/site/language'
-import { lacks, localPath } from '@/lib/site/local-path'
+import { localPath } from '@/lib/site/local-path'
 import { prerenderSchema } from '../../seal/build/manifests'
 
 type Common = {
