@@ -38,6 +38,13 @@ const falseAlarms: readonly FalseAlarm[] = [
     where: /^card\b/,
     reason: 'Each card is named by the heading in it. WCAG asks for no label of an article.',
   },
+  {
+    engine: 'alfa',
+    rule: 'sia-r113',
+    where: /^footer-link$/,
+    reason:
+      'The footer of the sign-in pages is folded, and the rule takes links in a closed <details> for shown. Open they are 28 px high; axe measures them on every page where they are.',
+  },
 ]
 
 export function isFalseAlarm(engine: FalseAlarm['engine'], rule: string, where: string): boolean {
