@@ -49,3 +49,10 @@ it('hashes as browsers do', () => {
   // The empty text, as in the examples of the Subresource Integrity recommendation's implementations.
   expect(digest('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
 })
+
+test('a rule for pages in other languages is left out', async () => {
+  const page = (lang: string) => `<html lang="${lang}"><body><p class="used">a</p></body></html>`
+  const css = '.used:not(:lang(en)){a:b}p{c:d}'
+  expect(await stylesFor(page('en-US'), css)).toBe('p{c:d}')
+  expect(await stylesFor(page('es-US'), css)).toBe(css)
+})

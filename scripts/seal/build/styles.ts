@@ -56,11 +56,15 @@ const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 const branches = /:(?:has|is|where)\(([^()]*)\)/g
 const classNames = /\.((?:[\w-]|\\.)+)/g
 
-/** Drops rules such as `main:has(.account)` where the page has no such class: PurgeCSS does not look into these. */
-function withoutAbsent(css: string, classes: ReadonlySet<string>): string {
+/**
+ * Drops rules such as `main:has(.account)` where the page has no such class, and rules for pages in other languages:
+ * PurgeCSS does not look into these.
+ */
+function withoutAbsent(css: string, classes: ReadonlySet<string>, language: string): string {
   const isThere = (selector: string) =>
     [...selector.matchAll(classNames)].every(([, name = '']) => classes.has(name.replaceAll('\\', '')))
   const canMatch = (selector: string) =>
+    !selector.includes(`:not(:lang(${language}))`) &&
     [...selector.replace(negation, '').matchAll(branches)].every(([, list = '']) =>
       list.split(',').some(isThere),
     )
@@ -89,7 +93,8 @@ export async function stylesFor(html: string, css: string): Promise<string> {
   })
   if (!result) throw new Error('The stylesheet could not be read.')
   if (!result.css.includes('{')) throw new Error('No rule of the stylesheet fits the page.')
-  return withoutAbsent(result.css.trim(), new Set(namesIn(html).classes))
+  const language = /<html[^>]* lang="(\w+)/.exec(html)?.[1] ?? ''
+  return withoutAbsent(result.css.trim(), new Set(namesIn(html).classes), language)
 }
 
 /**
