@@ -15,5 +15,5 @@ export const language: Language = {
     'trt-and-heart-health',
     'low-testosterone-symptoms-flower-mound',
   ],
-  inEnglish: ' (en inglés)',
+  inEnglish: '\u00a0(en inglés)',
 }

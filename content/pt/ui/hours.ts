@@ -10,7 +10,7 @@ export const hoursWords = {
   openNow: 'Aberto. Fecha: {time}',
   opensToday: 'Fechado. Abre: {time}',
   opensOn: 'Fechado. Abre: {day} {time}',
-  closedInShort: 'fechado',
+  closedInShort: 'fech.',
   table: 'Horário de atendimento (horário central)',
   zone: 'Horário central',
 } as const satisfies Translated<typeof english>
