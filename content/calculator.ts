@@ -203,6 +203,3 @@ export const calculator = {
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } as const
-
-/** What the form and the result say; the rest of the page is served. */
-export type CalculatorTexts = Pick<typeof calculator, 'form' | 'result' | 'ranges'>

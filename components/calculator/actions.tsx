@@ -2,21 +2,20 @@
 
 import { useState } from 'react'
 import { actionWords } from '@/content/ui/calculator'
-import { resultTextWords } from '@/content/ui/calculator-words'
-import { asText } from '@/lib/testosterone/format'
+import { asText, type TextWords } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
 
-type ActionsProps = { result: TestosteroneResult; date: string }
+type ActionsProps = { result: TestosteroneResult; date: string; words: TextWords }
 
 /** Copy the result as text. */
-export function Actions({ result, date }: ActionsProps) {
+export function Actions({ result, date, words }: ActionsProps) {
   /** The status message, and the result that it belongs to. */
   const [status, setStatus] = useState({ message: '', of: result })
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(asText(result, date, resultTextWords))
+      await navigator.clipboard.writeText(asText(result, date, words))
       setStatus({ message: actionWords.copied, of: result })
     } catch {
       setStatus({ message: actionWords.refused, of: result })

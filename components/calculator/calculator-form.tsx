@@ -1,19 +1,29 @@
 'use client'
 
 import { type FormEvent, memo } from 'react'
-import type { CalculatorTexts } from '@/content/calculator'
 import { fieldWords } from '@/content/ui/calculator'
 import type { Field } from '@/lib/testosterone/units'
 import { Icon } from '../ui/icon'
 import { NumberField } from './number-field'
+import type { CalculatorTexts } from './texts'
 import { type Answer, useCalculator } from './use-calculator'
 
-type CalculatorFormProps = { texts: CalculatorTexts['form']; onAnswer: (answer: Answer | null) => void }
+type CalculatorFormProps = {
+  texts: CalculatorTexts['form']
+  doubtWords: CalculatorTexts['doubt']
+  onAnswer: (answer: Answer | null) => void
+}
 
 /** The three values and the button. Memoized: a new result does not rerender it. */
-export const CalculatorForm = memo(function CalculatorForm({ texts: form, onAnswer }: CalculatorFormProps) {
-  const { inputs, units, missing, hints, read, step, switchUnit, fixUnit, calculate } =
-    useCalculator(onAnswer)
+export const CalculatorForm = memo(function CalculatorForm({
+  texts: form,
+  doubtWords,
+  onAnswer,
+}: CalculatorFormProps) {
+  const { inputs, units, missing, hints, read, step, switchUnit, fixUnit, calculate } = useCalculator(
+    onAnswer,
+    doubtWords,
+  )
 
   function submit(event: FormEvent) {
     event.preventDefault()

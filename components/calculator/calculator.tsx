@@ -1,8 +1,6 @@
 'use client'
 
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CalculatorTexts } from '@/content/calculator'
-import { resultTextWords } from '@/content/ui/calculator-words'
 import { asSentence } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
 import { CalculatorForm } from './calculator-form'
@@ -10,6 +8,7 @@ import { freeLine } from './result-line'
 import type { ResultMoreProps } from './result-more'
 import { ResultPanel } from './result-panel'
 import type { ServedParts } from './served-parts'
+import type { CalculatorTexts } from './texts'
 import { useAfterPaint } from './use-after-paint'
 import type { Answer } from './use-calculator'
 
@@ -57,13 +56,13 @@ export function Calculator({ texts, served }: CalculatorProps) {
 
   return (
     <div className="calc" data-result={result ? '' : undefined}>
-      <CalculatorForm texts={texts.form} onAnswer={setAnswer} />
+      <CalculatorForm texts={texts.form} doubtWords={texts.doubt} onAnswer={setAnswer} />
       <div className="calc-result" ref={panel}>
         <p role="status" className="sr-only">
-          {result ? `${freeLine(result, texts)} ${asSentence(result, resultTextWords)}` : ''}
+          {result ? `${freeLine(result, texts)} ${asSentence(result, texts.resultText)}` : ''}
         </p>
         {result ? <ResultPanel texts={texts} result={result} served={served} /> : served.empty}
-        {More && returning ? <More result={result && painted} served={served} /> : null}
+        {More && returning ? <More result={result && painted} served={served} texts={texts} /> : null}
         {incomplete && result ? (
           <p role="alert" className="result-part font-semibold text-error">
             {texts.result.incomplete}

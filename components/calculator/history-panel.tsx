@@ -1,26 +1,26 @@
 'use client'
 
 import { type ChangeEvent, useState } from 'react'
-import { historyWords, importWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
 import { fromCsv, maxSaved, notSaved, readHistory, toCsv } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
 import { HistoryRow } from './history-row'
+import type { HistoryTexts } from './texts'
 import { TrendChart } from './trend-chart'
 import { useFocusNext } from './use-focus-next'
 import { useHistory } from './use-history'
 
-type HistoryPanelProps = { result: TestosteroneResult | null; today: string }
+type HistoryPanelProps = { result: TestosteroneResult | null; today: string; texts: HistoryTexts }
 
 /** Rows rendered at first, and added with each press of the button: each row has two fields. */
 const rowsAtOnce = 50
 
-function download(text: string) {
+function download(text: string, name: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = historyWords.file
+  link.download = name
   link.click()
   // Some browsers read the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
@@ -29,8 +29,12 @@ function download(text: string) {
 const counted = (count: number, one: string, many: string) => fill(count === 1 ? one : many, { count })
 
 /** Results saved on this device, only when the visitor presses the button. Nothing leaves the browser. */
-export function HistoryPanel({ result, today }: HistoryPanelProps) {
-  const { entries, message, setMessage, add, change, remove, removeAll, undo } = useHistory(result)
+export function HistoryPanel({ result, today, texts }: HistoryPanelProps) {
+  const { panel: historyWords, import: importWords } = texts
+  const { entries, message, setMessage, add, change, remove, removeAll, undo } = useHistory(
+    result,
+    historyWords,
+  )
   const { rows, words, focusNext } = useFocusNext()
   const [drawn, setDrawn] = useState(rowsAtOnce)
   // The newest results matter most and are at the end of the list.
@@ -93,7 +97,7 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
           </button>
         ) : null}
         {entries.length > 0 ? (
-          <button type="button" className="plain" onClick={() => download(toCsv(entries))}>
+          <button type="button" className="plain" onClick={() => download(toCsv(entries), historyWords.file)}>
             <Icon name="download" /> {historyWords.export}
           </button>
         ) : null}
@@ -129,6 +133,7 @@ export function HistoryPanel({ result, today }: HistoryPanelProps) {
               <HistoryRow
                 key={entry.id}
                 entry={entry}
+                words={texts.row}
                 onChange={change}
                 onDelete={() => {
                   focusNext(place)

@@ -1,15 +1,16 @@
 'use client'
 
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react'
-import { rowWords } from '@/content/ui/calculator'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import type { SavedResult } from '@/lib/testosterone/history'
 import { Icon } from '../ui/icon'
+import type { HistoryTexts } from './texts'
 
 type HistoryRowProps = {
   entry: SavedResult
+  words: HistoryTexts['row']
   /** @returns whether it was saved */
   onChange: (entry: SavedResult) => boolean
   onDelete: () => void
@@ -42,22 +43,22 @@ function useDraft(stored: string, store: (value: string) => boolean) {
 }
 
 /** One saved result: date and note can be edited, the values cannot. */
-export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
-  const name = fill(rowWords.result, { date: longDate(entry.date) })
+export function HistoryRow({ entry, words, onChange, onDelete }: HistoryRowProps) {
+  const name = fill(words.result, { date: longDate(entry.date) })
   // An emptied date, or a year of five digits, is reset.
   const date = useDraft(entry.date, value => !/^\d{4}-/.test(value) || onChange({ ...entry, date: value }))
   const note = useDraft(entry.note, value => onChange({ ...entry, note: value }))
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
       <label>
-        <span className="sr-only">{fill(rowWords.date, { result: name })}</span>
+        <span className="sr-only">{fill(words.date, { result: name })}</span>
         <input type="date" max="9999-12-31" className="field-input data min-h-11" {...date} />
       </label>
       <div className="max-sm:col-span-2 max-sm:row-start-2">
         <p className="data">
-          <b>{fill(rowWords.free, { free: shown(entry.freeNgDl, 1) })}</b>
+          <b>{fill(words.free, { free: shown(entry.freeNgDl, 1) })}</b>
           <span className="note block">
-            {fill(rowWords.inputs, {
+            {fill(words.inputs, {
               total: trimmed(entry.totalNgDl, 1),
               shbg: trimmed(entry.shbgNmolL, 1),
               albumin: trimmed(entry.albuminGDl, 2),
@@ -65,14 +66,14 @@ export function HistoryRow({ entry, onChange, onDelete }: HistoryRowProps) {
           </span>
         </p>
         <label className="mt-1 block">
-          <span className="sr-only">{fill(rowWords.noteOn, { result: name })}</span>
-          <input className="field-input min-h-11" placeholder={rowWords.note} maxLength={200} {...note} />
+          <span className="sr-only">{fill(words.noteOn, { result: name })}</span>
+          <input className="field-input min-h-11" placeholder={words.note} maxLength={200} {...note} />
         </label>
       </div>
       <button
         type="button"
         className="inline-flex min-h-11 min-w-11 items-center justify-center"
-        aria-label={fill(rowWords.delete, { result: name })}
+        aria-label={fill(words.delete, { result: name })}
         onClick={onDelete}
       >
         <Icon name="trash" />

@@ -1,8 +1,8 @@
-import type { CalculatorTexts } from '@/content/calculator'
 import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import { positionsOf } from '@/lib/testosterone/position'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import type { CalculatorTexts } from './texts'
 
 /** The result in one sentence: value, below, within or above, of which range, whose. */
 export function freeLine(result: TestosteroneResult, { ranges, result: words }: CalculatorTexts): string {

@@ -8,12 +8,17 @@ import { Actions } from './actions'
 import { Fold } from './fold'
 import { HistoryPanel } from './history-panel'
 import type { ServedParts } from './served-parts'
+import type { CalculatorTexts } from './texts'
 import { WhatIf } from './what-if'
 
-export type ResultMoreProps = { result: TestosteroneResult | null; served: ServedParts }
+export type ResultMoreProps = {
+  result: TestosteroneResult | null
+  served: ServedParts
+  texts: Pick<CalculatorTexts, 'resultText' | 'history' | 'whatIf'>
+}
 
 /** Explore, copy and save a result; loaded after the result is painted. Without a result: the saved ones. */
-export const ResultMore = memo(function ResultMore({ result, served }: ResultMoreProps) {
+export const ResultMore = memo(function ResultMore({ result, served, texts }: ResultMoreProps) {
   const today = localToday()
   const date = longDate(today)
   return (
@@ -25,14 +30,14 @@ export const ResultMore = memo(function ResultMore({ result, served }: ResultMor
             <p>{date}</p>
           </div>
           <Fold heading={resultWords.whatIf}>
-            <WhatIf result={result} />
+            <WhatIf result={result} words={texts.whatIf} />
           </Fold>
           {served.questions}
-          <Actions result={result} date={date} />
+          <Actions result={result} date={date} words={texts.resultText} />
           {served.printFoot}
         </>
       ) : null}
-      <HistoryPanel result={result} today={today} />
+      <HistoryPanel result={result} today={today} texts={texts.history} />
     </>
   )
 })

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import type { CalculatorTexts } from '@/content/calculator'
 import { actionWords, resultWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
 import { trimmed } from '@/lib/testosterone/format'
@@ -11,6 +10,7 @@ import { ResultFigures } from './result-figures'
 import { ResultLine } from './result-line'
 import type { ServedParts } from './served-parts'
 import { SplitChart } from './split-chart'
+import type { CalculatorTexts } from './texts'
 
 type ResultPanelProps = {
   texts: CalculatorTexts

@@ -2,9 +2,8 @@
 
 import { useState } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
-import { doubtWords } from '@/content/ui/calculator-words'
 import { fill } from '@/lib/fill'
-import { doubt, type Field, toBase } from '@/lib/testosterone/units'
+import { type DoubtWords, doubt, type Field, toBase } from '@/lib/testosterone/units'
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { fields, type Reading, useFields } from './use-fields'
 import { useHints } from './use-hints'
@@ -18,19 +17,19 @@ const none: readonly Field[] = []
 
 const isUsable = (reading: Reading | null): reading is Reading => reading !== null && reading.base > 0
 
-function doubtOf(field: Field, reading: Reading | null) {
-  return reading && reading.value > 0 ? doubt(field, reading.value, reading.unit, doubtWords) : null
+function doubtOf(field: Field, reading: Reading | null, words: DoubtWords) {
+  return reading && reading.value > 0 ? doubt(field, reading.value, reading.unit, words) : null
 }
 
 /** The calculator form: fields, hints and the answer. */
-export function useCalculator(onAnswer: (answer: Answer | null) => void) {
+export function useCalculator(onAnswer: (answer: Answer | null) => void, doubtWords: DoubtWords) {
   const { inputs, units, setUnit, read, write, reinterpret, step, isConverted } = useFields()
   const { hints, setHint } = useHints()
   const [missing, setMissing] = useState<readonly Field[]>(none)
 
   function check(field: Field): Reading | null {
     const reading = read(field)
-    const found = doubtOf(field, reading)
+    const found = doubtOf(field, reading, doubtWords)
     const isValid = hints[field]?.lasts && isConverted(field)
     if (found || !isValid) setHint(field, found && { words: found.words, fix: found.unit })
     return reading
@@ -72,7 +71,7 @@ export function useCalculator(onAnswer: (answer: Answer | null) => void) {
     }
     onAnswer({
       result: freeTestosterone({ totalNgDl: total.base, shbgNmolL: shbg.base, albuminGDl: albumin?.base }),
-      hasHint: fields.some(field => doubtOf(field, readings[field]) !== null),
+      hasHint: fields.some(field => doubtOf(field, readings[field], doubtWords) !== null),
     })
   }
 

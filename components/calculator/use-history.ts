@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { historyWords } from '@/content/ui/calculator'
 import { readHistory, type SavedResult, writeHistory } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import type { HistoryTexts } from './texts'
 
 /** Results saved on this device, with undo. The status message is cleared when the result that it belongs to changes. */
-export function useHistory(result: TestosteroneResult | null) {
+export function useHistory(result: TestosteroneResult | null, words: HistoryTexts['panel']) {
   const [entries, setEntries] = useState<readonly SavedResult[]>(readHistory)
   const [status, setStatus] = useState({ message: '', of: result })
   /** The entries of the last deletion, for undo. */
@@ -23,7 +23,7 @@ export function useHistory(result: TestosteroneResult | null) {
   function store(next: readonly SavedResult[], done: string): boolean {
     const sorted = [...next].sort((a, b) => a.date.localeCompare(b.date))
     const saved = writeHistory(sorted)
-    setMessage(saved ? done : historyWords.full)
+    setMessage(saved ? done : words.full)
     if (!saved) return false
     setDeleted(null)
     setEntries(sorted)
@@ -35,20 +35,20 @@ export function useHistory(result: TestosteroneResult | null) {
   const change = (changed: SavedResult): boolean =>
     store(
       readHistory().map(entry => (entry.id === changed.id ? changed : entry)),
-      historyWords.edited,
+      words.edited,
     )
 
   function remove(id: string | null) {
     const all = readHistory()
     const left = id === null ? [] : all.filter(entry => entry.id !== id)
-    if (store(left, id === null ? historyWords.allDeleted : historyWords.deleted))
+    if (store(left, id === null ? words.allDeleted : words.deleted))
       setDeleted(all.filter(entry => !left.includes(entry)))
   }
 
   function undo() {
     const all = readHistory()
     const missing = deleted?.filter(({ id }) => all.every(entry => entry.id !== id)) ?? []
-    store([...all, ...missing], historyWords.restored)
+    store([...all, ...missing], words.restored)
   }
 
   return {

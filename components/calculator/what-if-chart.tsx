@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { chartWords, whatIfWords } from '@/content/ui/calculator'
+import { chartWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
 import { shown } from '@/lib/testosterone/format'
 
@@ -8,6 +8,8 @@ type WhatIfChartProps = {
   free: (value: number) => number
   here: number
   end: number
+  /** Over the upright axis, and under the other. */
+  axis: string
   label: string
   name: string
 }
@@ -37,7 +39,14 @@ function sideOf(across: number, isRising: boolean) {
 }
 
 /** The curve, the visitor's point on it, and the lines to both axes. Readable without color. */
-export const WhatIfChart = memo(function WhatIfChart({ free, here, end, label, name }: WhatIfChartProps) {
+export const WhatIfChart = memo(function WhatIfChart({
+  free,
+  here,
+  end,
+  axis,
+  label,
+  name,
+}: WhatIfChartProps) {
   const curve = Array.from({ length: points + 1 }, (_, index) => {
     const value = Math.max(end / 400, (end * index) / points)
     return { part: value / end, free: free(value) }
@@ -53,7 +62,7 @@ export const WhatIfChart = memo(function WhatIfChart({ free, here, end, label, n
   return (
     <svg className="plot data mt-2 h-[17.5rem] w-full" role="img" aria-label={name}>
       <text x="0" y="14" className="fill-ink-2">
-        {whatIfWords.axis}
+        {axis}
       </text>
       {ticksTo(top).map(tick => (
         <svg key={tick} y={y(tick)} overflow="visible" aria-hidden="true">

@@ -1,19 +1,18 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import { whatIfWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import type { WhatIfTexts } from './texts'
 import { WhatIfChart } from './what-if-chart'
 
-type WhatIfProps = { result: TestosteroneResult }
+type WhatIfProps = { result: TestosteroneResult; words: WhatIfTexts }
 type Axis = 'shbg' | 'total'
 
 /** The inputs that can be varied: minimum end of the axis, and the result for another value. */
 const axes = {
   shbg: {
-    ...whatIfWords.shbg,
     unit: 'nmol/L',
     end: 120,
     here: (result: TestosteroneResult) => result.shbgNmolL,
@@ -21,8 +20,6 @@ const axes = {
       freeTestosterone({ ...result, shbgNmolL }).freeNgDl,
   },
   total: {
-    ...whatIfWords.total,
-    more: '',
     unit: 'ng/dL',
     end: 1200,
     here: (result: TestosteroneResult) => result.totalNgDl,
@@ -32,17 +29,18 @@ const axes = {
 } as const
 
 /** Free testosterone against SHBG or total, all else equal: why a normal total can go with a low free value. */
-export function WhatIf({ result }: WhatIfProps) {
+export function WhatIf({ result, words }: WhatIfProps) {
   const [chosen, setChosen] = useState<Axis>('shbg')
   const axis = axes[chosen]
+  const axisWords = words[chosen]
   const here = axis.here(result)
   const at = useMemo(() => (value: number) => axis.free(result, value), [axis, result])
 
   return (
     <figure className="no-print">
-      <h4 className="font-text font-semibold">{fill(whatIfWords.heading, { input: axis.name })}</h4>
+      <h4 className="font-text font-semibold">{fill(words.heading, { input: axisWords.name })}</h4>
       <fieldset className="mt-1 flex flex-wrap gap-x-6">
-        <legend className="sr-only">{whatIfWords.legend}</legend>
+        <legend className="sr-only">{words.legend}</legend>
         {(['shbg', 'total'] as const).map(option => (
           <label key={option} className="flex min-h-11 items-center gap-2">
             <input
@@ -52,7 +50,7 @@ export function WhatIf({ result }: WhatIfProps) {
               checked={chosen === option}
               onChange={() => setChosen(option)}
             />
-            {axes[option].option}
+            {words[option].option}
           </label>
         ))}
       </fieldset>
@@ -60,20 +58,21 @@ export function WhatIf({ result }: WhatIfProps) {
         free={at}
         here={here}
         end={Math.max(axis.end, here * 1.15)}
-        label={axis.label}
-        name={fill(whatIfWords.curve, {
-          input: axis.name,
+        axis={words.axis}
+        label={axisWords.label}
+        name={fill(words.curve, {
+          input: axisWords.name,
           free: shown(result.freeNgDl, 1),
           here: trimmed(here, 1),
           unit: axis.unit,
         })}
       />
       <figcaption className="note">
-        {fill(whatIfWords.caption, {
-          input: axis.name,
+        {fill(words.caption, {
+          input: axisWords.name,
           half: shown(at(here / 2), 1),
           twice: shown(at(here * 2), 1),
-        }) + axis.more}
+        }) + ('more' in axisWords ? axisWords.more : '')}
       </figcaption>
     </figure>
   )

@@ -1,4 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
+import { languages } from '@/content/facts/languages'
 import { common } from '@/content/ui/common'
 import { footer, header } from '@/content/ui/layout'
 import { env } from '@/lib/env'
@@ -38,7 +39,7 @@ function LinkList({ heading, links, wide = false }: LinkListProps) {
   )
 }
 
-const languages = new Intl.ListFormat(listLocale).format(clinic.languages.map(({ name }) => name))
+const spoken = new Intl.ListFormat(listLocale).format(clinic.languages.map(({ name }) => name))
 
 type FooterProps = { disclaimer: string; telehealth: string; reviewsNote: string }
 
@@ -87,13 +88,17 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
             <div className="footer-hours">
               <h2>{footer.hours}</h2>
               <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
-              <p>{fill(footer.languages, { languages })}</p>
+              <p>{fill(footer.languages, { languages: spoken })}</p>
             </div>
           </div>
           <FooterReviews fallbackHref={env.googleReviewsUrl} note={reviewsNote} />
         </FooterFold>
         <div className="footer-legal">
-          <LanguageSwitch className="flex flex-wrap gap-x-5 text-sm" linkClass="footer-link" />
+          <LanguageSwitch
+            languages={languages}
+            className="flex flex-wrap gap-x-5 text-sm"
+            linkClass="footer-link"
+          />
           <p>{`${disclaimer} ${telehealth}`}</p>
           {/* The Board requires 10 points or more. */}
           <ul className="flex flex-wrap gap-x-5 text-sm">

@@ -1,4 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
+import { languages } from '@/content/facts/languages'
 import { header } from '@/content/ui/layout'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes } from '@/lib/routes'
@@ -31,7 +32,11 @@ export function Header() {
             <Icon name="map-pin" size={16} />
             {clinic.address.line}
           </NavLink>
-          <LanguageSwitch className="ml-auto flex gap-x-5 max-[77rem]:hidden!" linkClass="topbar-link" />
+          <LanguageSwitch
+            languages={languages}
+            className="ml-auto flex gap-x-5 max-[77rem]:hidden!"
+            linkClass="topbar-link"
+          />
         </div>
       </div>
       <div className="navbar">

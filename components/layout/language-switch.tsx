@@ -4,16 +4,22 @@ import { usePathname } from 'next/navigation'
 import { language } from '@/content/facts/language'
 import { header } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
-import { switchTargets } from '@/lib/site/languages'
+import type { Language } from '@/lib/site/language'
+import { switchTargets } from '@/lib/site/switch-targets'
 
-type LanguageSwitchProps = { className: string; linkClass: string }
+type LanguageSwitchProps = {
+  /** All of the site. As data of the page, so that no script carries their lists. */
+  languages: readonly Language[]
+  className: string
+  linkClass: string
+}
 
 /** Links to the page in the other languages. Each language is a build of its own, so a link loads a new document. */
-export function LanguageSwitch({ className, linkClass }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages, className, linkClass }: LanguageSwitchProps) {
   const path = usePathname() ?? routes.home
   return (
     <ul className={className} aria-label={header.languages}>
-      {switchTargets(path).map(({ language: { code, own }, path: href }) => (
+      {switchTargets(path, languages).map(({ language: { code, own }, path: href }) => (
         <li key={code}>
           <a
             className={linkClass}

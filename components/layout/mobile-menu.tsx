@@ -1,3 +1,4 @@
+import { languages } from '@/content/facts/languages'
 import { header } from '@/content/ui/layout'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'
@@ -62,7 +63,7 @@ export function MobileMenu() {
             <AccountSlot config={authConfig} place="menu" />
           </li>
         </ul>
-        <LanguageSwitch className="flex flex-wrap gap-x-5" linkClass="menu-row" />
+        <LanguageSwitch languages={languages} className="flex flex-wrap gap-x-5" linkClass="menu-row" />
       </nav>
       <CallAndBook />
     </dialog>

@@ -208,5 +208,3 @@ export const calculator = {
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } as const satisfies Translated<typeof english>
-
-export type CalculatorTexts = Pick<typeof calculator, 'form' | 'result' | 'ranges'>

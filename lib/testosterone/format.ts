@@ -33,7 +33,8 @@ export function asSentence(result: TestosteroneResult, words: SentenceWords): st
   return fill(words.sentence, values).replaceAll('< ', words.below)
 }
 
-type TextWords = Readonly<
+/** The copied text, line by line, with placeholders for its figures. */
+export type TextWords = Readonly<
   Record<
     | 'method'
     | 'title'

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Actions } from '@/components/calculator/actions'
+import { resultTextWords } from '@/content/ui/calculator-words'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
 const result = freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 })
@@ -9,9 +10,9 @@ test('the message that a result was copied goes with the next result', async () 
     configurable: true,
     value: { writeText: async () => undefined },
   })
-  const { rerender } = render(<Actions result={result} date="April 1, 2025" />)
+  const { rerender } = render(<Actions result={result} date="April 1, 2025" words={resultTextWords} />)
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy as text' })))
   expect(screen.getByRole('status')).toHaveTextContent('Copied.')
-  rerender(<Actions result={{ ...result }} date="April 1, 2025" />)
+  rerender(<Actions result={{ ...result }} date="April 1, 2025" words={resultTextWords} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Calculator } from '@/components/calculator/calculator'
 import { calculator } from '@/content/calculator'
+import { historyWords, importWords, rowWords, whatIfWords } from '@/content/ui/calculator'
+import { doubtWords, resultTextWords } from '@/content/ui/calculator-words'
 
 let mockLost = false
 let mockAsked = 0
@@ -10,6 +12,7 @@ jest.mock('@/components/calculator/result-more', () => {
   return { ResultMore: ({ result }: { result: unknown }) => <p>{result ? 'more' : 'saved results'}</p> }
 })
 
+const history = { panel: historyWords, import: importWords, row: rowWords }
 const served = {
   empty: null,
   next: null,
@@ -26,7 +29,14 @@ const type = (label: RegExp, value: string) =>
 const calculate = () => fireEvent.click(screen.getByRole('button', { name: 'Calculate' }))
 
 async function show() {
-  render(<Calculator texts={calculator} served={served} />)
+  const texts = {
+    ...calculator,
+    doubt: doubtWords,
+    resultText: resultTextWords,
+    history,
+    whatIf: whatIfWords,
+  }
+  render(<Calculator texts={texts} served={served} />)
   await waitFor(() => expect(mockAsked).toBe(1))
   type(/^Total testosterone/, '487')
   type(/^SHBG/, '33')

@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { HistoryPanel } from '@/components/calculator/history-panel'
+import { historyWords, importWords, rowWords } from '@/content/ui/calculator'
 import { readHistory, type SavedResult, toCsv, writeHistory } from '@/lib/testosterone/history'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
+
+const texts = { panel: historyWords, import: importWords, row: rowWords }
 
 const saved = (id: string, date: string): SavedResult => ({
   id,
@@ -25,7 +28,7 @@ const ids = () => readHistory().map(({ id }) => id)
 
 function show(...entries: SavedResult[]) {
   writeHistory(entries)
-  return render(<HistoryPanel result={result} today="2025-04-01" />)
+  return render(<HistoryPanel result={result} today="2025-04-01" texts={texts} />)
 }
 
 beforeEach(() => {
@@ -71,14 +74,14 @@ test('the message about a result goes with the next one', () => {
   const { rerender } = show()
   press('Keep this result')
   expect(screen.getByRole('status')).toHaveTextContent('Kept on this device.')
-  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" />)
+  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" texts={texts} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('the message about a deletion stays as long as it can be undone', () => {
   const { rerender } = show(first)
   press('Delete the result of January 1, 2025')
-  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" />)
+  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" texts={texts} />)
   expect(screen.getByRole('status')).toHaveTextContent('Deleted.')
 })
 
@@ -191,7 +194,7 @@ test('saved results are in the first render', () => {
   writeHistory([first])
   render(
     <Profiler id="panel" onRender={() => drawn.push(document.body.textContent ?? '')}>
-      <HistoryPanel result={result} today="2025-04-01" />
+      <HistoryPanel result={result} today="2025-04-01" texts={texts} />
     </Profiler>,
   )
   expect(drawn[0]).toContain('ng/dL free')

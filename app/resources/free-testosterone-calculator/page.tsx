@@ -4,7 +4,8 @@ import { CalculatorReading } from '@/components/calculator/calculator-reading'
 import { Letterhead, PrintFoot } from '@/components/calculator/print-parts'
 import { EmptyPanel, QuestionsFold, ResultFolds } from '@/components/calculator/result-folds'
 import { SplitHead, SplitPatterns } from '@/components/calculator/split-parts'
-import { resultWords } from '@/content/ui/calculator'
+import { historyWords, importWords, resultWords, rowWords, whatIfWords } from '@/content/ui/calculator'
+import { doubtWords, resultTextWords } from '@/content/ui/calculator-words'
 import { crumbs } from '@/content/ui/pages'
 import '@/components/calculator/calculator.css'
 import { PageHero } from '@/components/sections/page-hero'
@@ -25,6 +26,8 @@ const trail = [
   { name: crumbs.resources, path: routes.resources },
   { name: crumbs.calculator, path: routes.calculator },
 ]
+
+const history = { panel: historyWords, import: importWords, row: rowWords }
 
 const served = {
   empty: <EmptyPanel />,
@@ -60,7 +63,18 @@ export default function CalculatorPage() {
       <PageHero title={calculator.heading} lead={calculator.lead} trail={trail} />
       <section className="section-wood py-10 lg:py-14" aria-label={calculator.heading}>
         <div className="wrap">
-          <Calculator texts={{ form, result, ranges }} served={served} />
+          <Calculator
+            texts={{
+              form,
+              result,
+              ranges,
+              doubt: doubtWords,
+              resultText: resultTextWords,
+              history,
+              whatIf: whatIfWords,
+            }}
+            served={served}
+          />
           <div className="no-script">
             <p className="mb-5 max-w-measure text-lg">{form.noScript}</p>
             <FirstVisitButton />

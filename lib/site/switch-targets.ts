@@ -1,0 +1,19 @@
+import { lacks } from './lacks'
+import type { Language } from './language'
+import { localPath } from './local-path'
+import { routes } from './paths'
+
+/** The nearest page above, or the page itself, that a language has. Next's own name for the not-found page is none. */
+function nearest(language: Language, path: string): string {
+  if (path.startsWith('/_')) return routes.home
+  if (!lacks(language, path)) return path
+  return nearest(language, path.slice(0, path.lastIndexOf('/')) || routes.home)
+}
+
+/** Where the switch leads: the same page in every language, or the nearest one above it. */
+export function switchTargets(
+  path: string,
+  languages: readonly Language[],
+): { language: Language; path: string }[] {
+  return languages.map(language => ({ language, path: localPath(nearest(language, path), language) }))
+}
