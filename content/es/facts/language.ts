@@ -15,5 +15,5 @@ export const language: Language = {
     'trt-and-heart-health',
     'low-testosterone-symptoms-flower-mound',
   ],
-  inEnglish: '\u00a0(en inglés)',
+  inEnglish: ' (en inglés)',
 }

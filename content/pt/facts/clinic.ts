@@ -42,7 +42,7 @@ export const clinic = {
   booking: {
     firstVisit: english.booking.firstVisit,
     button: 'Agendar Discovery Experience',
-    short: 'Agendar consulta',
+    short: 'Agendar',
   },
   parking: {
     sample: true,

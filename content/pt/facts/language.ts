@@ -11,5 +11,5 @@ export const language: Language = {
   base: '/pt',
   onlyInEnglish: [routes.resources, routes.blog, routes.testimonials, routes.terms, routes.accessibility],
   articles: [],
-  inEnglish: '\u00a0(em inglês)',
+  inEnglish: ' (em inglês)',
 }

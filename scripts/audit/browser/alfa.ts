@@ -57,7 +57,7 @@ export async function checkWithAlfa(
     if (!Outcome.isFailed(outcome)) continue
     const rule = outcome.rule.uri.replace(/^.*\//, '')
     const { name, where } = locate(outcome.target)
-    if (!isFalseAlarm('alfa', rule, where))
+    if (!isFalseAlarm('alfa', rule, where, name))
       misses.push({ check: 'alfa', message: `${rule} (${conditions}): ${name} in ${where || 'the page'}` })
   }
   return misses
