@@ -1,6 +1,6 @@
 import type { Category, TerrainName } from '../../content/schema'
 import { articles, services } from '../../content/site'
-import type { RampName } from './terrain'
+import type { RampName, Terrain } from './terrain'
 
 /** Every relief of the site. The seed is the page's path or the article's slug, so a page always gets the same landscape. */
 
@@ -15,7 +15,30 @@ type Plate = {
   sizes: readonly number[]
   /** Small pictures: coarser landscape, fewer layers. */
   thumb?: true
+} & Look
+
+type Look = {
   peaks?: readonly (readonly [number, number, number])[]
+  shape?: Partial<Terrain>
+}
+
+/** Slopes and ridges that leave the frame: in a small picture, round ground with a bright middle reads as an eye. */
+const thumbLooks: Partial<Record<TerrainName, Look & { seed?: string }>> = {
+  hormone: {
+    peaks: [
+      [0.1, 1.05, 0.6],
+      [0.9, 1.1, 0.5],
+    ],
+  },
+  peptide: { seed: 'peptide-thumb-3', shape: { from: 0.35, to: 1.2, f: 1.2, ax: 0.5, rot: 30 } },
+}
+const filmLook: Look = {
+  peaks: [
+    [0.05, 1, 0.5],
+    [0.55, 1.2, 0.4],
+    [1, 0.9, 0.46],
+  ],
+  shape: { to: 1.05 },
 }
 
 export const categoryTerrain: Record<Category, TerrainName> = {
@@ -39,6 +62,7 @@ export const plates: readonly Plate[] = [
       height: 216,
       sizes: [208],
       thumb: true,
+      ...thumbLooks[terrain],
     }),
   ),
   ...articles
@@ -63,6 +87,7 @@ export const plates: readonly Plate[] = [
       width,
       height,
       sizes: [width],
+      ...filmLook,
     }),
   ),
   {

@@ -83,6 +83,7 @@ async function plate({
   sizes,
   thumb,
   peaks,
+  shape,
 }: (typeof plates)[number]) {
   const formats = [
     { type: 'image/avif', extension: 'avif' },
@@ -108,7 +109,7 @@ async function plate({
   }
   if (check || (only && !name.includes(only))) return
   const drawn = relief({
-    terrain: thumb ? coarse(terrains[terrain]) : terrains[terrain],
+    terrain: { ...(thumb ? coarse(terrains[terrain]) : terrains[terrain]), ...shape },
     ramp,
     width,
     height,
