@@ -58,27 +58,31 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
             <div>
               <Brand tone="dark" />
               <address>
-                {clinic.address.street}
-                <br />
-                {clinic.address.place}
-                <a className="footer-link" href={clinic.phone.href}>
-                  {fill(footer.phone, { number: clinic.phone.display })}
-                </a>
-                <span className="footer-link">{fill(footer.fax, { number: clinic.fax.display })}</span>
-                <a className="footer-link" href={clinic.email.href}>
-                  {clinic.email.address}
-                </a>
+                <p>
+                  {clinic.address.street}
+                  <br />
+                  {clinic.address.place}
+                </p>
+                <div>
+                  <a className="footer-link" href={clinic.phone.href}>
+                    {fill(footer.phone, { number: clinic.phone.display })}
+                  </a>
+                  <span className="footer-link">{fill(footer.fax, { number: clinic.fax.display })}</span>
+                  <a className="footer-link" href={clinic.email.href}>
+                    {clinic.email.address}
+                  </a>
+                </div>
+                <ul className="flex flex-wrap gap-x-6">
+                  {clinic.social.map(({ name, href }) => (
+                    <li key={name}>
+                      <a className="footer-link" href={href} {...outbound.social}>
+                        {name}
+                        <span className="sr-only">{common.newTab}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </address>
-              <ul className="flex flex-wrap gap-x-6">
-                {clinic.social.map(({ name, href }) => (
-                  <li key={name}>
-                    <a className="footer-link" href={href} {...outbound.social}>
-                      {name}
-                      <span className="sr-only">{common.newTab}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
             </div>
             <LinkList heading={footer.quickLinks} links={quickLinks} wide />
             <LinkList
