@@ -55,8 +55,13 @@ export function asApiError(error: unknown): ApiError {
 
 const NEWEST_VERSION = '2024-01-01'
 
-const speaksNewShape = (version = ''): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(version) && !Number.isNaN(Date.parse(version)) && version >= NEWEST_VERSION
+/** `Date.parse` takes the 30th of February for the 1st of March. */
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+const speaksNewShape = (version = ''): boolean => isDate(version) && version >= NEWEST_VERSION
 
 /** Writes an error in the shape that the caller's X-Supabase-Api-Version asks for. */
 export function errorResponse(c: Context, { status, code, message, weakReasons }: ApiError): Response {

@@ -16,7 +16,7 @@ const CHANGE = { tokenType: 'email_change_token_new', sentAt: 'email_change_sent
 /** Recovery and magic links share one token and one clock, as in the original. */
 export const MAILS = {
   signup: { ...CONFIRMATION, subject: 'Confirm your email address', promise: 'confirm your email address' },
-  invite: { ...CONFIRMATION, subject: 'You have been invited', promise: 'accept the invitation' },
+  invite: { ...CONFIRMATION, subject: "You've been invited", promise: 'accept the invitation' },
   recovery: { ...RECOVERY, subject: 'Reset your password', promise: 'reset your password' },
   magiclink: { ...RECOVERY, subject: 'Your sign-in link', promise: 'sign in' },
   email_change: {
@@ -119,6 +119,7 @@ export async function mailNonce(call: Call, sql: Sql, user: User): Promise<User>
   checkFrequency(call, user.reauthentication_sent_at)
   const to = user.email ?? ''
   const { otp } = await createToken(sql, user, 'reauthentication_token', to)
-  await send(call, sql, { to, otp, subject: 'Confirm it is you', action: 'Enter this code to go on' })
+  const subject = `${otp} is your verification code`
+  await send(call, sql, { to, otp, subject, action: 'Enter this code to go on' })
   return updateUser(sql, user, { reauthentication_sent_at: new Date() })
 }

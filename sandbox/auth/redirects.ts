@@ -28,6 +28,8 @@ export function isRedirectAllowed({ siteUrl, redirects }: AuthSettings, target: 
   if (target === '' || /[\0- \x7f]/.test(target.replaceAll(' ', ''))) return false
   // Spaces are allowed in the path and after it, never in the scheme or host.
   if (target.includes(' ') && (ADDRESS.exec(target)?.[0] ?? ' ').includes(' ')) return false
+  // A malformed percent escape makes no address, except in the query, which is not decoded here.
+  if (/%(?![\da-f]{2})/i.test(target.replace(/\?[^#]*/, ''))) return false
   const { scheme, host, port } = originOf(target)
   const site = originOf(siteUrl)
   const isSamePort = port === site.port || isLoopbackHost(host)
@@ -55,9 +57,9 @@ export function encodeValues(values: Values | URLSearchParams): string {
   return search.toString().replaceAll('*', '%2A').replaceAll('%7E', '~')
 }
 
-/** Characters allowed in a header value. */
+/** Characters allowed in a header value, and in an address. */
 export const asciiAddress = (target: string): string =>
-  target.replaceAll(/[^\x21-\x7e]+/g, part => encodeURIComponent(part.toWellFormed()))
+  target.replaceAll(/(?:[^\x21-\x7e]|["<>])+/g, part => encodeURIComponent(part.toWellFormed()))
 
 /** The target with the query values added to those it has, and with the fragment, if any, in place of its own. */
 export function withParts(

@@ -98,3 +98,6 @@ export const userJson = (user: User) => ({
   deleted_at: user.deleted_at ?? undefined,
   is_anonymous: user.is_anonymous,
 })
+
+/** The answer to the request that confirms an account: as in the original it does not yet tell when. */
+export const newlyConfirmedJson = (user: User) => ({ ...userJson(user), confirmed_at: undefined })

@@ -7,6 +7,8 @@ test.each([
   ['Database error saving new user', 'signed-up-twice'],
   ['Error sending confirmation email', 'mail-refused'],
   ['Error sending recovery email', 'mail-refused'],
+  ['Error sending email change email', 'mail-refused'],
+  ['Error sending reauthentication email', 'mail-refused'],
   ['Error sending confirmation mail', 'mail-refused'],
   ['Unexpected failure, please check server logs for more information', undefined],
 ])('500 %p is known as %p', (message, cause) => {

@@ -108,7 +108,9 @@ test('an invitation is mailed once to an address that has no account', async () 
   const email = newEmail()
   const invited = await operator.inviteUserByEmail(email)
   expect(invited.data.user?.invited_at).toBeDefined()
-  const link = new URL((await server.mails(email))[0]?.links[0] ?? '')
+  const [mail] = await server.mails(email)
+  expect(mail?.subject).toBe("You've been invited")
+  const link = new URL(mail?.links[0] ?? '')
   expect(link.searchParams.get('type')).toBe('invite')
   const { email: taken } = await signUpConfirmed(server)
   expect((await operator.inviteUserByEmail(taken)).error).toMatchObject({ status: 422, code: 'email_exists' })
@@ -176,6 +178,11 @@ test('an account may bring its id and the hash of its password', async () => {
     password_hash: await hash(PASSWORD, { cost: 4 }),
   })
   expect([made.data.user?.id, made.data.user?.user_metadata]).toEqual([id, { email_verified: true }])
+  // The answer that confirms an account does not say when; the next one does.
+  expect(made.data.user?.email_confirmed_at).toBeDefined()
+  expect(made.data.user).not.toHaveProperty('confirmed_at')
+  const { data: kept } = await operator.getUserById(id)
+  expect(kept.user?.confirmed_at).toBe(made.data.user?.email_confirmed_at)
   expect((await signIn(email)).status).toBe(200)
   const create = async (fields: object) =>
     (

@@ -70,6 +70,7 @@ test('reauthentication mails a six-digit code and no link', async () => {
   const mail = (await server.mails(email))[0]
   expect(mail?.links).toEqual([])
   expect(codeOf(mail)).toMatch(/^\d{6}$/)
+  expect(mail?.subject).toBe(`${codeOf(mail)} is your verification code`)
 })
 
 test('the mailbox shows its mails to people, escaped, and can be emptied by address', async () => {

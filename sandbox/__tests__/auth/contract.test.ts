@@ -899,8 +899,17 @@ describe('with confirmations and sign-ups off', () => {
       app_metadata: {},
       identities: [],
     })
-    const factor = await server.post('/factors', { factor_type: 'totp' }, anonymous.body.access_token)
+    const token: string = anonymous.body.access_token
+    const factor = await server.post('/factors', { factor_type: 'totp' }, token)
     expect([factor.status, factor.body.code]).toEqual([403, 'no_authorization'])
+    const named = await server.call('PUT', '/user', { token, body: { email: newEmail() } })
+    expect([named.status, named.body.is_anonymous]).toEqual([200, false])
+    expect(named.body.email_confirmed_at).toBeDefined()
+    expect(named.body.confirmed_at).toBeUndefined()
+    const later = await server.call('GET', '/user', { token })
+    expect(later.body.confirmed_at).toBe(named.body.email_confirmed_at)
+    const again = await server.call('PUT', '/user', { token, body: { data: { a: 1 } } })
+    expect(again.body.confirmed_at).toBe(named.body.email_confirmed_at)
     await server.stop()
   })
 

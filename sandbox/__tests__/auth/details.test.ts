@@ -117,6 +117,28 @@ test.each(['http://localhost:3000/a b', 'http://localhost:3000/a b?c=1 2'])(
   },
 )
 
+test('quotation marks and angle brackets of a target are escaped in the answer', async () => {
+  expect(await locationFor('http://localhost:3000/a"<b>', {})).toMatch(
+    /^http:\/\/localhost:3000\/a%22%3Cb%3E#access_token=/,
+  )
+})
+
+test('the list of settings has the hosted service’s names and values', async () => {
+  const { body } = await server.call('GET', '/settings')
+  expect(body.external).toMatchObject({ email: true, twitter: false, zoom: false })
+  expect(body.external).not.toHaveProperty('x')
+  expect([body.saml_enabled, body.saml_private_key_next_configured]).toEqual([false, true])
+})
+
+test.each(['2024-02-30', '2024-13-01', 'x'])(
+  'the API version %s is no date: the old shape',
+  async version => {
+    const headers = { 'X-Supabase-Api-Version': version }
+    const { body } = await server.call('GET', '/user', { headers })
+    expect([body.code, body.error_code]).toEqual([401, 'no_authorization'])
+  },
+)
+
 test.each([
   ['GET', '/passkeys', 'passkey_disabled', 'Passkeys are disabled'],
   ['POST', '/passkeys/authentication/options', 'passkey_disabled', 'Passkeys are disabled'],

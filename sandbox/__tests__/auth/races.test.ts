@@ -2,6 +2,8 @@ import { pathToFileURL } from 'node:url'
 import { TOTP } from 'otpauth'
 import { codeOf, PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/server'
 
+// These hold this server together. The hosted service often lets both of two such requests in (README), so no test of
+// the site may rely on a refusal here.
 jest.setTimeout(60_000)
 
 /** A database in memory answers before the next request is read; one that takes its time lets requests overlap. */

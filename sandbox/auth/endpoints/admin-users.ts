@@ -7,7 +7,7 @@ import { ApiError, emailExists, invalid, phoneExists, refuseIf, unprocessable } 
 import { checkPassword, hashPassword, randomPassword } from '../passwords'
 import { deleteSessions } from '../sessions'
 import type { Call, Routes } from '../types'
-import { factorJson, type User, userJson } from '../user-json'
+import { factorJson, newlyConfirmedJson, type User, userJson } from '../user-json'
 import {
   confirmUser,
   createUser,
@@ -85,7 +85,7 @@ async function create(call: Call) {
   const user = await call.database.transaction(async sql =>
     applyFlags(sql, await createUser(sql, account), params),
   )
-  return userJson(user)
+  return newlyConfirmedJson(user)
 }
 
 async function change(sql: Sql, user: User, params: Params, hash: string | undefined): Promise<User> {

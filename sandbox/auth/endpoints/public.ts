@@ -4,10 +4,10 @@ import type { Routes } from '../types'
 const BEFORE_EMAIL = [
   ...['apple', 'azure', 'bitbucket', 'discord', 'facebook', 'snapchat', 'figma', 'fly', 'github', 'gitlab'],
   ...['google', 'keycloak', 'kakao', 'linkedin', 'linkedin_oidc', 'notion', 'spotify', 'slack'],
-  ...['slack_oidc', 'workos', 'twitch', 'twitter', 'x'],
+  ...['slack_oidc', 'workos', 'twitch', 'twitter'],
 ]
 
-export const OUTSIDE_PROVIDERS: readonly string[] = [...BEFORE_EMAIL, 'vercel_marketplace', 'zoom']
+export const OUTSIDE_PROVIDERS: readonly string[] = [...BEFORE_EMAIL, 'x', 'vercel_marketplace', 'zoom']
 
 export const publicRoutes: Routes = {
   'GET /health': () => ({
@@ -34,7 +34,8 @@ export const publicRoutes: Routes = {
     phone_autoconfirm: !settings.phoneConfirm,
     sms_provider: '',
     saml_enabled: false,
-    saml_private_key_next_configured: false,
+    // True without any key in the hosted service, too.
+    saml_private_key_next_configured: true,
     passkeys_enabled: false,
   }),
 }

@@ -18,7 +18,7 @@ import { checkPassword, hashPassword, passwordMatches } from '../passwords'
 import { limit } from '../rate-limit'
 import { deleteSessions } from '../sessions'
 import type { Call, Routes } from '../types'
-import { type User, userJson } from '../user-json'
+import { newlyConfirmedJson, type User, userJson } from '../user-json'
 import {
   confirmUser,
   finishEmailChange,
@@ -149,6 +149,8 @@ export const userRoutes: Routes = {
     checkAllowed(changes, caller)
     await checkFree(call, changes, caller.aud)
     const hash = await newPasswordHash(call, changes, caller)
-    return userJson(await call.database.transaction(sql => change(call, sql, caller, changes, hash)))
+    const user = await call.database.transaction(sql => change(call, sql, caller, changes, hash))
+    const isNamedNow = caller.user.is_anonymous && changes.email !== ''
+    return isNamedNow ? newlyConfirmedJson(user) : userJson(user)
   },
 }
