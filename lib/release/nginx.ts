@@ -292,7 +292,7 @@ function settings({ brotliModule, runFolder, connectionsPerAddress = 128 }: Ngin
     ...(brotliModule ? ['brotli_static on;'] : []),
     'gzip_static on;',
     'gzip_proxied any;',
-    // Tags are made of time and size of a file; the time is one of the text (scripts/release/nginx.ts).
+    // Tags are made of time and size of a file; the time is one of the text (scripts/release/run-nginx.ts).
     'if_modified_since off;',
     'open_file_cache max=4096 inactive=10m;',
     'open_file_cache_valid 5m;',

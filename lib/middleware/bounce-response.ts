@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { bounce } from './bounce'
+import { bounce } from '../auth/bounce'
 
 /** The bounce of a release (bounce.ts), for Next's own servers. */
 export async function bounceSignedIn(request: NextRequest): Promise<NextResponse> {
