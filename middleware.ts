@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { bounceSignedIn } from '@/lib/auth/middleware'
-import { redirectOldAddress } from '@/lib/middleware/redirects'
+import { bounceSignedIn } from '@/lib/middleware/bounce-response'
+import { redirectOldAddress } from '@/lib/middleware/redirect-response'
 
 /** Redirects of old and unknown addresses, and the bounce of signed-in visitors from /auth; nothing else. */
 export async function middleware(request: NextRequest) {

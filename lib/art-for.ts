@@ -9,7 +9,7 @@ export function thumbnail(key: ServiceKey): Art {
   return art[`thumb-${key}`]
 }
 
-/** The same drawing with the words of the language that is being built: '/figures/x.svg' -> '/figures/es/x.svg'. */
+/** The drawing with the words of the language being built: '/figures/x.svg' -> '/figures/es/x.svg'. */
 export const localDrawing = (src: string, { base }: { base: string } = language) =>
   src.replace('/figures', `/figures${base}`)
 
@@ -31,7 +31,7 @@ export function figureArt(name: FigureOf<keyof typeof art>): Art {
 
 type HeadOf<Name> = Name extends `head-${infer Figure}` ? Figure : never
 
-/** Part of a service's figure without words, for the head of its page. */
+/** Detail of a service's figure, without words, for the top of its page. */
 export function headArt(name: HeadOf<keyof typeof art>): Art {
   return art[`head-${name}`]
 }

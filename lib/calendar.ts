@@ -6,20 +6,20 @@ export type CalendarVisit = {
   /** Unique among all events of the calendar: 'visit-20261203T0930@example.com'. */
   id: string
   title: string
-  /** On the clock of the clinic, Central time: '2026-12-03' and '09:30', as date and time fields give them. */
+  /** In the clinic's time zone, Central: '2026-12-03' and '09:30', the values of date and time inputs. */
   date: string
   time: string
-  /** Left out where it is not known: the event then has a beginning only. */
+  /** Omitted when unknown; the event then has a start only. */
   minutes?: number
   place?: string
   notes: string
-  /** When the file is written. */
+  /** When the file was created. */
   madeAt: Date
 }
 
 const zone = 'America/Chicago'
 
-/** Since 2007, from the second Sunday of March to the first of November. */
+/** Daylight saving time since 2007: from the second Sunday of March to the first Sunday of November. */
 const timeZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -45,7 +45,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 const utf8 = new TextEncoder()
 const lineOctets = 75
 
-/** A line has 75 octets at most; what follows begins with a space. No character is cut in two. */
+/** Folds a line at 75 octets; continuation lines begin with a space. Never splits a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -61,10 +61,10 @@ function folded(line: string): string {
 
 /** '2026-12-03T09:30:00.000Z' -> '20261203T093000Z' */
 const compact = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
-/** A clock time, which has no offset of its own. */
+/** Local time, without an offset. */
 const onTheClock = (at: Date) => compact(at).replace('Z', '')
 
-/** Text of the file, with CRLF. @throws RangeError when date and time are none. */
+/** Text of the file, with CRLF. @throws RangeError when date or time is invalid. */
 export function calendarFile({
   id,
   title,

@@ -21,7 +21,7 @@ const sandboxPaths = new Map<string, string>(
   serviceList.map(service => [service.variable, service.sandboxPath]),
 )
 
-/** Without a value: this site, and the sandbox, whose back end of accounts is at its root. */
+/** Defaults: this site, and the sandbox, which serves the auth back end at its root. */
 function fallbackFor(name: AddressVariable): string {
   return name === 'NEXT_PUBLIC_SITE_URL' ? siteOrigin : sandboxOrigin + (sandboxPaths.get(name) ?? '')
 }
@@ -32,7 +32,7 @@ function isLocal(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 }
 
-/** An address as browsers write it: they are compared with it. @throws with the variable's name when it is malformed. */
+/** Normalized as browsers do it, because they compare. @throws naming the variable when its value is malformed. */
 function parseAddress(name: string, value: string): string {
   const parsed = address.safeParse(value)
   if (!parsed.success)
@@ -40,23 +40,23 @@ function parseAddress(name: string, value: string): string {
   return new URL(parsed.data).href
 }
 
-/** @throws with the variable's name when its value is malformed. */
+/** @throws naming the variable when its value is malformed. */
 const read = (name: AddressVariable): string => parseAddress(name, given[name] || fallbackFor(name))
 
-/** An address that paths are put behind. */
+/** An address that paths are appended to. */
 const readBase = (name: AddressVariable): string => read(name).replace(/\/$/, '')
 
 const sandboxKey = 'sb_publishable_sandbox'
 const publishableKey = process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY || sandboxKey
 
-/** Variables that are unset or still mean the sandbox. Empty when the site may go live. */
+/** Variables that are unset or still point to the sandbox. Empty when the site may go live. */
 export function sandboxVariables(): string[] {
   const key = publishableKey === sandboxKey ? ['NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'] : []
   return [...addressVariables.filter(name => isLocal(read(name))), ...key]
 }
 
 const reportsVariable = 'NEXT_PUBLIC_REPORTS_URL'
-/** Where problems are reported to (lib/problem-reports.ts). Without a value nothing is reported. */
+/** Endpoint for problem reports (lib/problem-reports.ts). When unset, nothing is reported. */
 const reportsUrl = process.env.NEXT_PUBLIC_REPORTS_URL
   ? parseAddress(reportsVariable, process.env.NEXT_PUBLIC_REPORTS_URL)
   : undefined
@@ -64,8 +64,8 @@ const reportsUrl = process.env.NEXT_PUBLIC_REPORTS_URL
 const siteEnv = readSiteEnv()
 
 /**
- * `draft`: development that also shows which facts of the clinic's people are missing, for its owner.
- * @throws when it is none of the three: an empty value is a slip, and must not turn a real site into a sandbox.
+ * `draft`: development that also shows the owner which facts about the clinic's people are missing.
+ * @throws for any other value: an empty one is a mistake, and must not turn a real site into a sandbox.
  */
 function readSiteEnv(): 'development' | 'draft' | 'production' {
   const given = process.env.SITE_ENV ?? 'development'
@@ -73,7 +73,7 @@ function readSiteEnv(): 'development' | 'draft' | 'production' {
   throw new Error(`SITE_ENV must be development, draft or production, not "${given}"`)
 }
 
-/** IPv4 ranges of this machine, of private and local networks, and of no host at all; first and last address. */
+/** Loopback, private, local and unroutable IPv4 ranges: first and last address. */
 const localRanges = [
   ['0.0.0.0', '0.255.255.255'],
   ['10.0.0.0', '10.255.255.255'],
@@ -92,7 +92,7 @@ function isLocalIpv4(ip: string): boolean {
   return localRanges.some(([first, last]) => number >= toNumber(first) && number <= toNumber(last))
 }
 
-/** @param ip as URL writes it: in short form, without brackets. IPv4 in IPv6 ends in two groups. */
+/** @param ip as `URL` normalizes it: compressed, without brackets; an embedded IPv4 address is the last two groups. */
 function isLocalIpv6(ip: string): boolean {
   const mapped = /^(?:::|::ffff:|64:ff9b::)([\da-f]+):([\da-f]+)$/.exec(ip)
   if (mapped) {
@@ -106,7 +106,7 @@ function isLocalIpv6(ip: string): boolean {
   return /^(::1?$|f[cd]|fe[89a-f]|ff)/.test(ip)
 }
 
-/** URL has brought every spelling of an address into one: `http://0x7f.1` says 127.0.0.1. */
+/** `URL` has normalized the address: `http://0x7f.1` is 127.0.0.1 here. */
 function isLocalHost(hostname: string): boolean {
   const host = hostname.replace(/\.$/, '')
   if (host.startsWith('[')) return isLocalIpv6(host.slice(1, -1))
@@ -114,12 +114,12 @@ function isLocalHost(hostname: string): boolean {
   return !host.includes('.') || /\.(localhost|local|internal|lan|home|arpa)$/.test(host)
 }
 
-/** What forbids an address on a real site, in words. */
+/** Why an address must not be used on a real site; undefined when it may. */
 function faultOf(name: string, url: string): string | undefined {
   const { protocol, username, password, hostname, pathname, search, hash } = new URL(url)
   if (protocol !== 'https:') return 'must begin with https://'
   if (username || password) return 'must not hold a user name or password'
-  // These get into the content policy, where a star, a semicolon or a quote would mean something.
+  // Addresses end up in the content policy, where an asterisk, a semicolon or a quote is syntax.
   if (!/^[a-z\d.:[\]-]+$/.test(hostname)) return 'must name a host in letters, digits, hyphens and dots'
   if (isLocalHost(hostname)) return 'must not be an address of this machine or a private network'
   if (name === 'NEXT_PUBLIC_SITE_URL' && (pathname !== '/' || search || hash))
@@ -128,7 +128,7 @@ function faultOf(name: string, url: string): string | undefined {
 
 const claimsSchema = z.object({ role: z.string() })
 
-/** The key is compiled into the pages: one that opens everything would be given to everybody. */
+/** The key is compiled into the pages: a secret key would be published to everybody. */
 function faultOfKey(key: string): string | undefined {
   if (key.startsWith('sb_secret_')) return 'is a secret key: give the publishable one'
   if (key.startsWith('sb_publishable_')) return

@@ -1,4 +1,4 @@
-/** The text as a pattern that matches just it. */
+/** Escapes a text for use in a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

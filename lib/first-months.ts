@@ -5,12 +5,12 @@ export const monthsShown = 3
 export type FirstMonths = {
   key: string
   name: string
-  /** US dollars of the first visit and of each month, in the order in which they are paid. */
+  /** First visit and monthly payments in US dollars, in the order they are paid. */
   parts: readonly number[]
   total: number
 }
 
-/** What a program costs over its first months, the first visit included. Laboratory fees are not in it. */
+/** Cost of a program over its first months, including the first visit and excluding laboratory fees. */
 export function firstMonths({ items }: Pick<Prices, 'items'>): readonly FirstMonths[] {
   const visit = items.find(({ unit }) => unit === 'visit')
   if (!visit) throw new Error('content/facts/prices.ts has no item with the unit "visit"')
@@ -22,7 +22,7 @@ export function firstMonths({ items }: Pick<Prices, 'items'>): readonly FirstMon
     })
 }
 
-/** The end of an axis that starts at 0 and holds `largest`: the next multiple of `step`. */
+/** End of an axis that starts at 0 and contains `largest`: the next multiple of `step`. */
 export function axisEnd(largest: number, step: number): number {
   return Math.ceil(largest / step) * step
 }

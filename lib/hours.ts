@@ -12,7 +12,7 @@ export type OpenSpan = { from: number; to: number }
 /** `day`: 0 = Sunday. */
 export type DayHours = { day: number; name: string; short: string; open: OpenSpan | null }
 
-/** Words of a language for opening hours. */
+/** A language's words for opening hours. */
 export type HoursWords = Readonly<Record<keyof typeof hoursWords, string>>
 
 export type OpenState =

@@ -1,7 +1,7 @@
 import { articlePath, routes, servicePaths } from './routes'
 import { articleSlugs } from './site/article-slugs'
 
-/** Apart from lib/routes.ts, so that no page's script carries the list of all articles. */
+/** Separate from lib/routes.ts, so that no page's script includes the list of all articles. */
 export const knownRoutes: readonly string[] = [
   ...Object.values(routes),
   ...Object.values(servicePaths),

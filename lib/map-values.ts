@@ -1,4 +1,4 @@
-/** The object with the same keys whose values are what `map` makes of them. */
+/** Applies `map` to each value of an object. */
 export function mapValues<Key extends string, Value, Result>(
   object: Readonly<Record<Key, Value>>,
   map: (value: Value, key: Key) => Result,

@@ -2,13 +2,13 @@ import type { Area } from './security/areas'
 
 type OutsideService = {
   variable: `NEXT_PUBLIC_${string}`
-  /** Where the sandbox plays it. */
+  /** Path in the sandbox. */
   sandboxPath: string
-  /** What the sandbox's page says it plays. */
+  /** What the sandbox's page is called. */
   label: string
-  /** For .env.example. */
+  /** Comment in .env.example. */
   comment: string
-  /** What pages of these areas load from it: the content policy admits it there and nowhere else. */
+  /** What pages of these areas load from it. The content policy allows it there and nowhere else. */
   embed?: {
     as: 'script' | 'frame'
     areas: readonly Area[]
@@ -18,8 +18,8 @@ type OutsideService = {
 }
 
 /**
- * Every outside service, under the name that its address has in `env`. Addresses, .env.example, the content policy and
- * the sandbox's page follow from here (`npm run generate`).
+ * Every outside service, by the name of its address in `env`. Addresses, .env.example, the content policy and the
+ * sandbox's page are derived from this list (`npm run generate`).
  */
 export const outsideServices = {
   bookingUrl: {
@@ -59,7 +59,7 @@ export const outsideServices = {
     sandboxPath: '/reviews.js',
     label: 'reviews widget',
     comment: 'Reviews widget: its script',
-    // No page admits it: it runs in a frame that is cut off from the page (reviews-frame.ts).
+    // Not allowed in any page: it runs in a sandboxed frame (reviews-frame.ts).
     embed: { as: 'script', areas: [] },
   },
   mapEmbedUrl: {
@@ -98,7 +98,7 @@ export const outsideServices = {
 
 export type ServiceAddress = keyof typeof outsideServices
 
-/** The same, where a service is not known by its name. */
+/** The same as a list. */
 export const serviceList: readonly (OutsideService & { address: ServiceAddress })[] = Object.entries(
   outsideServices satisfies Record<string, OutsideService>,
 ).flatMap(([name, service]) => (isAddress(name) ? [{ ...service, address: name }] : []))

@@ -1,12 +1,12 @@
 /**
- * Tells the owner's address what the content policy refused and which errors our scripts had, in the shape of the
- * Reporting API. Not by the API's own headers, because a browser's report names the page: on a page about a condition
- * that would tell which condition was read. What is sent names no page, no visitor and no text.
+ * Reports policy violations and script errors to the owner's endpoint, in the format of the Reporting API. The API's own
+ * headers are not used, because the browser's reports name the page, and a page can reveal which condition a visitor
+ * reads about. These reports contain no page, no visitor and no text.
  */
 
 type Report = { type: 'csp-violation' | 'script-error'; body: Record<string, string | number> }
 
-/** A fault in a loop must not become a flood. */
+/** Maximum of reports per page, so that an error in a loop does not flood the endpoint. */
 const mostReports = 5
 
 /** The origin of an address, or the keyword that the browser gives instead: 'inline', 'eval'. */
@@ -14,7 +14,7 @@ function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : address
 }
 
-/** The file's name alone, and only of the site's own scripts: extensions and users' scripts are nobody's business. */
+/** The file name only, and only for the site's own scripts: a visitor's extensions are private. */
 function ownFile(address: string): string | undefined {
   if (!URL.canParse(address)) return
   const { origin, pathname } = new URL(address)
@@ -29,7 +29,7 @@ export function reportProblems(url: string): () => void {
   function send(report: Report) {
     if (left-- <= 0) return
     const body = JSON.stringify([{ age: 0, url: '', user_agent: '', ...report }])
-    // Without credentials, referrer and origin; it outlives the page. A report that fails is lost.
+    // Sent without credentials, referrer and origin, and may outlive the page. A failed report is dropped.
     fetch(url, {
       method: 'POST',
       mode: 'no-cors',

@@ -3,7 +3,7 @@ import { escapeRegExp } from './escape-reg-exp'
 import { routes, servicePaths } from './routes'
 import { lacks } from './site/lacks'
 
-/** Decision 7: names of services that older articles linked to. */
+/** Decision 7: old service slugs that older articles link to. */
 const oldServices = {
   'prp-procedures': servicePaths['prp-therapy'],
   microneedling: servicePaths.microneedling,
@@ -13,7 +13,7 @@ const oldServices = {
   'peptide-therapy': servicePaths['peptide-therapy'],
 }
 
-/** In Next's own form, for `npm run dev`. */
+/** In Next's format, for `npm run dev`. */
 export const oldServiceRedirects = Object.entries(oldServices).map(([name, destination]) => ({
   source: `/services/${name}`,
   destination,
@@ -21,26 +21,26 @@ export const oldServiceRedirects = Object.entries(oldServices).map(([name, desti
 }))
 
 export type RedirectRule = {
-  /** A regular expression for the whole path, read alike by JavaScript and PCRE, without regard to capitals. */
+  /** Case-insensitive regular expression for the whole path, with the same meaning in JavaScript and PCRE. */
   pattern: string
-  /** A path of this site; `$1` is the pattern's group. */
+  /** A path on this site; `$1` is the pattern's group. */
   to: string
   status: 307 | 308
   keepsQuery: boolean
 }
 
-/** A browser may remember a move for a day; no shared cache keeps a redirect. */
+/** Browsers may cache a permanent redirect for a day; shared caches may keep none. */
 export const redirectCaching = { 307: 'no-store', 308: 'private, max-age=86400' } as const
 
 const below = (page: string) => page.startsWith(`${routes.blog}/`)
 
 /**
- * Every redirect of the site; the first rule that matches holds, and a path that is served has none. Decisions 5 and 6:
+ * Every redirect of the site. The first matching rule applies; paths that are served never match. Decisions 5 and 6:
  * /insights permanently moved to /blog, slug and query included; an unknown article redirects temporarily to the
- * listing, in one hop from either. A page typed in capitals or with a slash behind it redirects to its own path.
+ * listing, in one hop from either. A page requested in capitals or with a trailing slash redirects to its own path.
  *
  * @param pages paths of all pages, in every language.
- * @param languages the others than English: what they lack leads to the English page until it is translated.
+ * @param languages all except English: pages they lack redirect to the English page until they are translated.
  */
 export function redirectRules(
   pages: readonly string[],
@@ -80,13 +80,13 @@ export function redirectRules(
     { ...moved('', `${routes.blog}/page/$1`), pattern: '^/insights/page/([0-9]+)/*$' },
     toListing('^/insights/.*$'),
     ...pages.filter(page => page !== routes.home).map(page => moved(page, page)),
-    // What would be a page of the listing is not found.
+    // Unknown pages of the listing are a 404.
     toListing(`^${routes.blog}/(?!page/.).*$`),
     ...languages.flatMap(({ base, onlyInEnglish }) => {
       const listing = onlyInEnglish.includes(routes.blog) ? routes.blog : base + routes.blog
       return [{ ...toListing(`^${base}${routes.blog}/(?!page/.).*$`), to: listing }]
     }),
-    // Letters that need no encoding, and no second slash in front: the path would name another host.
+    // Only characters that need no encoding, and no second leading slash, which would name another host.
     { ...moved('', '$1'), pattern: '^(/[a-z0-9._~-](?:[a-z0-9/._~-]*[a-z0-9._~-])?)/+$' },
   ]
 }
@@ -94,8 +94,8 @@ export function redirectRules(
 export type Moved<Rule> = { rule: Rule; location: string }
 
 /**
- * Tells where a path that is not served has moved to, as a reference within this site. The path is decoded and without its
- * query; the query comes as it was sent, with its question mark.
+ * Returns a function that finds the redirect for a path that is not served. Its location is relative to this site. `path`
+ * is decoded and without the query; `search` is the query as sent, with its question mark.
  */
 export function createRedirector<Rule extends RedirectRule>(rules: readonly Rule[]) {
   const compiled = rules.map(rule => ({ rule, pattern: new RegExp(rule.pattern, 'i') }))

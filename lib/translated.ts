@@ -1,6 +1,6 @@
 /**
- * The shape of a translation: the keys, lists and values of the English original, with other words. Used as
- * `as const satisfies Translated<typeof english>`: a missing text does not compile, an extra one neither.
+ * The type of a translation: the keys, lists and values of the English original, with other words. Used as
+ * `as const satisfies Translated<typeof english>`: neither a missing nor an extra text compiles.
  */
 export type Translated<English> = English extends string
   ? string

@@ -4,7 +4,7 @@ import { build } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runNode, startService, supervise } from './lib/processes.mjs'
 import { complain, Hint, inProject, tools, typescript } from './lib/project.mjs'
-import { waitFor } from './lib/services.mjs'
+import { waitFor } from './lib/start-services.mjs'
 
 const path = process.argv[2] ?? '/'
 const folderOf = label => inProject('out', 'bench', label)

@@ -4,7 +4,7 @@ import { findWebKit } from './lib/find-webkit.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { run, runNode, supervise } from './lib/processes.mjs'
 import { complain, inProject, say, typescript } from './lib/project.mjs'
-import { startServices } from './lib/services.mjs'
+import { startServices } from './lib/start-services.mjs'
 import { testPorts, testSandbox } from './lib/testing.mjs'
 
 /** The journeys of every engine in WebKitGTK; with words, only those whose name has them. SITE_IS_SERVED as for Playwright. */

@@ -2,7 +2,7 @@ import { assertPortsFree, readPorts, siteEnvironment } from './lib/addresses.mjs
 import { ensureInstalled } from './lib/install.mjs'
 import { supervise } from './lib/processes.mjs'
 import { complain } from './lib/project.mjs'
-import { startServices, untilOneEnds } from './lib/services.mjs'
+import { startServices, untilOneEnds } from './lib/start-services.mjs'
 
 async function dev() {
   const ports = readPorts()

@@ -3,7 +3,7 @@ import { ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { supervise } from './lib/processes.mjs'
 import { complain } from './lib/project.mjs'
-import { startServices, untilOneEnds } from './lib/services.mjs'
+import { startServices, untilOneEnds } from './lib/start-services.mjs'
 
 async function start() {
   const ports = readPorts()

@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/legal/legal-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { terms } from '@/content/legal/terms'
+import { terms } from '@/content/legal/terms-of-service'
 import { crumbs, dated } from '@/content/ui/pages'
 import { longDate } from '@/lib/dates'
 import { routes } from '@/lib/routes'

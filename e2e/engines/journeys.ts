@@ -1,6 +1,6 @@
 import { addresses } from '../support/addresses'
 import { createMailbox } from '../support/mailbox'
-import { button, field, link, text, type Visitor } from './visitor'
+import { button, field, link, text, type Visitor } from './engine-visitor'
 
 type Journey = {
   name: string

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openWithApp } from '../support/app'
 import { expect } from '../support/test'
-import type { Target, Visitor } from './visitor'
+import type { Target, Visitor } from './engine-visitor'
 
 /** Visitor for the browsers that Playwright drives. */
 export function playwrightVisitor(page: Page): Visitor {

@@ -1,6 +1,6 @@
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { addresses } from '../support/addresses'
-import type { Target, Visitor } from './visitor'
+import type { Target, Visitor } from './engine-visitor'
 
 const patienceMs = 10_000
 

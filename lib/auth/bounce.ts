@@ -10,7 +10,7 @@ import { safeRedirect } from './safe-redirect'
 
 const limitMs = 1000
 
-/** What becomes of a request for /auth: sent on to a path of this site, or served, with cookies in either case. */
+/** Outcome of a request for /auth: a redirect when `location` is set, otherwise the page. Either may set cookies. */
 export type Bounce = {
   location: string | undefined
   /** Values of `Set-Cookie`. */
@@ -23,7 +23,7 @@ function withinLimit<T>(work: Promise<T>): Promise<T | null> {
   return Promise.race([work, new Promise<null>(resolve => setTimeout(() => resolve(null), limitMs))])
 }
 
-/** The cookies of a request; what is set in it is also kept as values of `Set-Cookie`. */
+/** The cookies of a request. Changes are collected as values of `Set-Cookie`. */
 function createJar(cookieHeader: string): CookieJar & { written: string[] } {
   const values = new Map(parseCookieHeader(cookieHeader).map(({ name, value }) => [name, value ?? '']))
   const secure = env.siteUrl.startsWith('https:')
@@ -40,13 +40,13 @@ function createJar(cookieHeader: string): CookieJar & { written: string[] } {
 }
 
 /**
- * Sends a signed-in visitor from /auth to '/' or `next`. The signature is verified here, without a request when the keys are
- * cached; when the back end is slow or down the page is served. A visitor who still owes a second factor (listed in the
- * cookie) is not sent on. A response with an address to go on to or with cookies must not be stored.
+ * Redirects a signed-in visitor from /auth to '/' or `next`. The signature is verified here, without a request when the
+ * keys are cached; when the back end is slow or down the page is served. A visitor who still owes a second factor (listed
+ * in the cookie) is not redirected. A response with a location or with cookies must not be cached.
  *
  * @param cookieHeader the request's `Cookie`.
  * @param search its query, with the question mark.
- * @param base what the paths of the page's language begin with.
+ * @param base path prefix of the page's language.
  */
 export async function bounce(cookieHeader: string, search: string, base = ''): Promise<Bounce> {
   const key = sessionCookieName(env.supabaseUrl)
@@ -78,7 +78,7 @@ export async function bounce(cookieHeader: string, search: string, base = ''): P
     location: signedIn
       ? localPath(safeRedirect(new URLSearchParams(search).get('next')), { base })
       : undefined,
-    // What comes after the limit has no answer to go with.
+    // Cookies set after the time limit are dropped: the response has been sent.
     cookies: [...jar.written],
   }
 }

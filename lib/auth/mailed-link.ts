@@ -31,7 +31,7 @@ export function readMailedLink(search: string, hash: string): MailedLink {
   return given.has('message') ? { kind: 'first-confirmed' } : { kind: 'none' }
 }
 
-/** Why the link was mailed, if the link tells; each purpose has its own place to request a new one. */
+/** Purpose of the link, if it names one; each purpose has its own place to request a new link. */
 export type LinkPurpose = 'sign-up' | 'recovery' | 'email-change' | 'unknown'
 
 export function purposeOf(link: MailedLink): LinkPurpose {
@@ -96,7 +96,7 @@ function emailOf(accessToken: string): string | undefined {
   }
 }
 
-/** Email of the account that the link opens, if the link tells. A token hash does not. */
+/** Email of the account that the link opens, if it names one. A token hash does not. */
 export function addressOf(link: MailedLink): string | undefined {
   return link.kind === 'session' ? emailOf(link.accessToken) : undefined
 }

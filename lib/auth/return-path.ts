@@ -8,7 +8,7 @@ export function returnPath(): string {
 }
 
 /**
- * Where a page for members sends a visitor without a session; undefined for pages that are for everybody.
+ * Where a members-only page redirects a visitor without a session; undefined for public pages.
  * @param path without query and fragment.
  */
 export function signInFirst(path: string): string | undefined {

@@ -11,18 +11,18 @@ export const normalize = (text: string) =>
     .replaceAll('’', "'")
     .toLowerCase()
 
-/** 'fasting' finds 'fast', and 'refills' 'refill': what is left must still be a word of four letters. */
+/** 'fasting' finds 'fast', and 'refills' finds 'refill'. The stem must have at least four letters. */
 const withoutEnding = (word: string) => word.replace(/(?<=^.{3,}[^'])(ings?|ed|es|s)$/u, '')
 
-/** The words of a query, as they are looked for. */
+/** The search terms of a query. */
 export function wordsOfQuery(query: string): string[] {
   const words = normalize(query).match(/[\p{L}\p{N}']+/gu) ?? []
   return [...new Set(words.filter(word => word.length >= shortest).map(withoutEnding))]
 }
 
 /**
- * Which texts hold the words of a query, by index: those with all of them, else those with the most of them.
- * @param texts normalized.
+ * Indexes of the texts that contain all words of a query, or else the most of them.
+ * @param texts normalized texts.
  */
 export function matchTexts(query: string, texts: readonly string[]): Matches {
   const words = wordsOfQuery(query)

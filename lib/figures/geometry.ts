@@ -1,4 +1,4 @@
-/** From numbers to places in a drawing. Axes begin at 0 and have equal units. */
+/** Maps numbers to positions in a drawing. Axes start at 0 and are linear. */
 
 export type Span = readonly [from: number, to: number]
 
@@ -6,7 +6,7 @@ export type Span = readonly [from: number, to: number]
 export const percent = (value: number, whole: number): string =>
   `${Number(((value / whole) * 100).toFixed(2))}%`
 
-/** Spans that touch or overlap become one; the result is in order and does not overlap. */
+/** Merges spans that touch or overlap; the result is sorted. */
 export function merged(spans: readonly Span[]): Span[] {
   const result: Span[] = []
   for (const [from, to] of [...spans].sort((one, other) => one[0] - other[0])) {
@@ -18,8 +18,8 @@ export function merged(spans: readonly Span[]): Span[] {
 }
 
 /**
- * When sessions 2 to `count` can fall, counted from the first: the nth lies n - 1 shortest to n - 1 longest breaks later.
- * In the unit of `apart`.
+ * When sessions 2 to `count` can take place, measured from the first: the nth is n - 1 shortest to n - 1 longest breaks
+ * later. In the unit of `apart`.
  */
 export function sessionSpans(count: number, apart: Span): Span[] {
   return merged(
@@ -27,14 +27,14 @@ export function sessionSpans(count: number, apart: Span): Span[] {
   )
 }
 
-/** One man of an icon array stands in a cell of this size; his figure begins at `inset` and is `width` wide. */
+/** Cell size of an icon array. The figure in a cell starts at `inset` and is `width` wide. */
 export const man = { cellWidth: 15, cellHeight: 25, inset: 1.6, width: 11.8, perRow: 10 } as const
 
 type Rect = { y: number; width: number; height: number }
 
 /**
- * What covers `count` of 100 men, row by row from the top left: whole rows, then a part of one. A part of a man is cut
- * across his figure, not across his cell, so that 3.5 covers three men and half of the fourth.
+ * Rectangles that cover `count` of 100 figures, row by row from the top left: whole rows, then part of one. A fraction
+ * cuts the figure rather than its cell, so 3.5 covers three figures and half of the fourth.
  */
 export function countedMen(count: number): Rect[] {
   const rows = Math.floor(count / man.perRow)

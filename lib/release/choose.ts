@@ -1,13 +1,13 @@
 import { createRedirector, type Moved } from '../redirects'
 import type { Entry, Redirect, Release, ReleaseFile, Variant } from './manifest'
 
-/** What a front has to know of a request, besides its method. */
+/** What a front needs to know about a GET or HEAD request. */
 export type Asked = {
   /** Decoded, without query. */
   path: string
-  /** As it came, with its question mark; empty when there is none. */
+  /** As sent, with its question mark; empty when there is none. */
   search: string
-  /** Value of a header by its name in small letters. */
+  /** Value of a header by its lower-case name. */
   header: (name: string) => string | null | undefined
 }
 
@@ -18,7 +18,7 @@ export type Answer =
 
 const routerQuery = /[?&]_rsc(=|&|$)/
 
-/** The variant of a path that a request means: the router's data only with both its query and its header. */
+/** The requested variant of a path: router data only with both the router's query and its header. */
 function variantFor({ variants }: Entry, { search, header }: Asked): Answer | undefined {
   const [first] = variants
   if (!first) return
@@ -32,7 +32,7 @@ function variantFor({ variants }: Entry, { search, header }: Asked): Answer | un
   return found && { kind: 'served', variant: found, isUnkept: false }
 }
 
-/** Decides for a front what to answer to GET and HEAD, as the manifest's description says (manifest.ts). */
+/** Decides how a front answers GET and HEAD, as described in manifest.ts. */
 export function createChooser({
   entries,
   redirects,

@@ -1,6 +1,6 @@
 import type { Release, ReleaseFile } from './manifest'
 
-/** A date not later than the runtime's of the installed wrangler, which is what local runs have. */
+/** Must not be later than the runtime of the installed wrangler, which local runs use. */
 const compatibilityDate = '2026-04-26'
 
 type WranglerOptions = {
@@ -9,9 +9,9 @@ type WranglerOptions = {
 }
 
 /**
- * `wrangler.jsonc` beside `assets/` and `worker/index.js`. The worker runs ahead of every file: files served without it
- * would have neither the headers of the manifest, nor router data at a page's address, and an old script that is missing would be kept
- * for a year as if it were there.
+ * `wrangler.jsonc` beside `assets/` and `worker/index.js`. The worker runs ahead of every file. Served without it, files
+ * would have no headers from the manifest, a page's address would have no router data, and the 404 of an old script would
+ * be cached for a year.
  */
 export function wranglerConfig({ name }: WranglerOptions) {
   return {
@@ -32,7 +32,7 @@ export function wranglerConfig({ name }: WranglerOptions) {
   }
 }
 
-/** The files that the worker asks for, each in every coding that it has. */
+/** The files that the worker serves, each in every encoding it has. */
 export function assetFiles({
   entries,
   notFound,

@@ -1,9 +1,9 @@
 import type { Redirect, Release } from './manifest'
 
-/** Headers that such a host writes itself, or refuses in `_headers`. */
+/** Headers that the host sets itself, or rejects in `_headers`. */
 const hostsOwn = ['vary']
 
-/** Where a file has to lie so that the host finds it at its address: `/about` is `about.html`. */
+/** File name under which the host serves a path: `/about` is `about.html`. */
 function publishedName(path: string, kind: 'document' | 'file'): string {
   if (path === '/') return 'index.html'
   return kind === 'document' ? `${path.slice(1)}.html` : path.slice(1)
@@ -11,7 +11,7 @@ function publishedName(path: string, kind: 'document' | 'file'): string {
 
 const missingName = (under: string) => `${under.slice(1)}404.html`
 
-/** Files to publish, by their names there; router data, which needs a choice by request header, is left out. */
+/** Files to publish, by target name. Router data is left out: the host cannot choose a file by request header. */
 export function netlifyFiles({
   entries,
   notFound,
@@ -27,8 +27,8 @@ export function netlifyFiles({
 }
 
 /**
- * `_headers`: a rule for each address. No rule for all of them, since the host joins the values of rules that match together,
- * and two content policies joined hold both.
+ * `_headers`, with one rule per address. No rule covers all of them: the host joins the values of all matching rules, and
+ * of two joined content policies both apply.
  */
 export function netlifyHeaders({ entries, headerSets }: Pick<Release, 'entries' | 'headerSets'>): string {
   const rules = entries.flatMap(({ path, variants }) => {
@@ -41,16 +41,16 @@ export function netlifyHeaders({ entries, headerSets }: Pick<Release, 'entries' 
   return rules.join('\n')
 }
 
-/** Such hosts document these two alone; 307 and 308 differ from them only for methods that no page takes. */
+/** The only statuses such hosts document. They differ from 307 and 308 only for methods that no page accepts. */
 const hostsStatus = { 307: 302, 308: 301 } as const
 
-/** What a pattern of the manifest is in the host's own words; undefined for what the host does without being told. */
+/** A manifest pattern in the host's syntax; undefined when the host redirects without a rule. */
 function translated({
   pattern,
   to,
 }: Pick<Redirect, 'pattern' | 'to'>): { from: string; to: string } | undefined {
   const literal = /^\^((?:[/\w-]|\\[.-])+)\/\*\$$/.exec(pattern)?.[1]?.replaceAll('\\', '')
-  // Capitals and a slash at the end: the host looks files up without regard to either.
+  // Capitals and a trailing slash: the host ignores both when it looks up a file.
   if (literal) return literal === to ? undefined : { from: literal, to }
   if (to === '$1') return
   const paged = /^\^([/\w-]+)\/\(\[0-9\]\+\)\/\*\$$/.exec(pattern)?.[1]
@@ -60,10 +60,10 @@ function translated({
   throw new Error(`No redirect of such a host is like ${pattern}`)
 }
 
-/** Pages of the listing that do not exist are not found, while every other unknown article leads to the listing. */
+/** A missing page of the listing is a 404, while every other unknown article redirects to the listing. */
 const notArticles = '/blog/page/* /404.html 404'
 
-/** `_redirects`, which hold where there is no file. @throws for a pattern that has no translation yet. */
+/** `_redirects`, which apply where there is no file. @throws for a pattern that cannot be expressed. */
 export function netlifyRedirects({
   redirects,
   notFoundUnder,

@@ -3,17 +3,17 @@ import type { Release, ReleaseFile } from './manifest'
 export type NginxOptions = {
   /** The folder of the release, absolute. */
   releaseFolder: string
-  /** Where nginx may write: its process id and what it puts aside. */
+  /** Writable folder for nginx's pid file and temporary files. */
   runFolder: string
   /** Addresses to listen on, such as `127.0.0.1:3000`. */
   listen: readonly string[]
   /** Address of the Node front, for the paths that depend on a cookie. */
   node: string
-  /** Of `ngx_http_brotli_static_module.so`; without it gzip is what is served. */
+  /** Path of `ngx_http_brotli_static_module.so`. Without it, gzip is served. */
   brotliModule?: string
-  /** Whom the workers run as; only a start by root can choose. */
+  /** User that the workers run as. Only takes effect when nginx is started by root. */
   user?: string
-  /** Connections that one address may have open; loopback addresses, which are proxies, excepted. */
+  /** Maximum of open connections per client address. Loopback addresses are proxies and have no limit. */
   connectionsPerAddress?: number
 }
 
@@ -33,7 +33,7 @@ const reasons = {
   505: 'HTTP Version Not Supported',
 } as const
 
-/** nginx has numbers of its own for some of these. */
+/** nginx uses nonstandard codes for some of these. */
 const ownNumbers = { 431: '494' } as const
 
 function quoted(text: string): string {
@@ -41,16 +41,16 @@ function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
-/** Where nginx puts variables in. It has no sign that would keep a `$` from being one. */
+/** For values in which nginx expands variables. It has no escape for `$`. */
 const expanded = (text: string) => quoted(text).replaceAll('$', `\${dollar}`)
 
 const indent = (lines: readonly string[]) => lines.map(line => `  ${line}`)
 const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indent(lines), '}']
 
-/** Backslashes stay: those of nginx's own strings are only those before quotation marks. `$` alone would allow a line feed. */
+/** nginx unescapes a backslash only before a quotation mark, so others stay. `$` alone would also match before a final line feed. */
 const regex = (pattern: string) => `"${pattern.replaceAll('"', '\\"').replace(/\$$/, '\\z')}"`
 
-/** Type and headers of an answer, each combination in a file of its own: a thousand locations name one of a few dozen. */
+/** Content type and headers, one include file per combination: a thousand locations share a few dozen of them. */
 function answerFiles(release: Release) {
   const names = new Map<string, string>()
   const files: Record<string, string> = {}
@@ -86,7 +86,7 @@ function answerFiles(release: Release) {
       'types { }',
       `default_type ${quoted(type)};`,
       ...headersOf(set, cacheControl),
-      // The time of a file says when it was copied, not when its text last changed.
+      // A file's mtime is when it was copied, not when its content changed.
       'add_header Last-Modified "";',
       '',
     ].join('\n')
@@ -98,18 +98,18 @@ function answerFiles(release: Release) {
 
 const isShared = /s-maxage|public/
 
-/** For a part of a file, and for the word that there is no such part: nginx gives both the same headers. */
+/** For 206 and 416, which nginx sends with the same headers. */
 const withoutShared = (cacheControl: string) =>
   ['private', ...cacheControl.split(/,\s*/).filter(part => !isShared.test(part))].join(', ')
 
-/** The folder of internal addresses; no visitor can ask for them. */
+/** Prefix of the internal locations, which no request can reach from outside. */
 const inner = '/~release'
 
 /**
- * nginx's whole configuration for a release, as files by name: `nginx.conf` and what it includes. Anonymous visitors are
- * answered from files alone.
+ * The complete nginx configuration for a release, by file name: `nginx.conf` and its includes. Anonymous visitors are
+ * served from files alone.
  *
- * Exact locations, not maps, decide which path is known: maps compare without regard to capitals.
+ * Known paths are exact locations rather than keys of a map, because map keys are case-insensitive.
  */
 export function nginxFiles(release: Release, options: NginxOptions): Record<string, string> {
   const { files, nameOf, lifetimes } = answerFiles(release)
@@ -119,7 +119,7 @@ export function nginxFiles(release: Release, options: NginxOptions): Record<stri
     `try_files ${expanded(`/${name}`)} =404;`,
   ]
 
-  /** Internal folders of files that are answered alike; router data and pages at the router's addresses come from there. */
+  /** Internal folders by include file, for router data and for pages requested at the router's addresses. */
   const innerFolders = new Map<string, string>()
   function innerAddress({ file: name, type, headers }: ReleaseFile, cacheControl?: string): string {
     const conf = nameOf(type, headers, cacheControl)
@@ -193,7 +193,7 @@ export function nginxFiles(release: Release, options: NginxOptions): Record<stri
   const errorLocations = errors.flatMap(([status, reason]) =>
     block(`location = ${inner}-${status}`, [
       'internal;',
-      // Or the body of a request that was refused would be counted once more.
+      // Otherwise the body of a rejected request would be checked again here, and rejected again.
       'client_max_body_size 0;',
       answer('text/plain; charset=utf-8', release.errorHeaders),
       ...(status === '405' ? ['add_header Allow "GET, HEAD" always;'] : []),
@@ -213,12 +213,12 @@ export function nginxFiles(release: Release, options: NginxOptions): Record<stri
     ...options.listen.map(address => `listen ${address} backlog=4096;`),
     `root ${quoted(options.releaseFolder)};`,
     '',
-    '# A thousandth of a page: nothing here takes anything in.',
+    '# One byte: nothing on this site accepts a request body.',
     'client_max_body_size 1;',
     `error_page 404 ${inner}-404;`,
     ...errors.map(([status]) => `error_page ${status} ${inner}-${status};`),
     ...Object.entries(ownNumbers).map(([status, own]) => `error_page ${own} =${status} ${inner}-${status};`),
-    // Empty for HEAD of an address that cannot be parsed, whose 400 would else be refused once more.
+    // The method is empty when the request line of a HEAD could not be parsed; that 400 must not turn into a 405.
     'if ($request_method !~ ^(GET|HEAD)?$) { return 405; }',
     'if ($has_dots) { return 404; }',
     '',
@@ -231,7 +231,7 @@ export function nginxFiles(release: Release, options: NginxOptions): Record<stri
     ...innerLocations,
     ...block(`location = ${inner}-404`, ['internal;', ...file(release.notFound)]),
     ...errorLocations,
-    // Its headers are those of the file, already written when nginx learns that it has no such part.
+    // nginx has already added the file's headers by the time it rejects the range, so this location adds none.
     `error_page 416 ${inner}-416;`,
     ...block(`location = ${inner}-416`, [
       'internal;',
@@ -292,7 +292,7 @@ function settings({ brotliModule, runFolder, connectionsPerAddress = 128 }: Ngin
     ...(brotliModule ? ['brotli_static on;'] : []),
     'gzip_static on;',
     'gzip_proxied any;',
-    // Tags are made of time and size of a file; the time is one of the text (scripts/release/nginx.ts).
+    // nginx builds ETags from mtime and size; scripts/release/run-nginx.ts derives the mtime from the content.
     'if_modified_since off;',
     'open_file_cache max=4096 inactive=10m;',
     'open_file_cache_valid 5m;',
@@ -327,7 +327,7 @@ function maps(release: Release, routerFiles: readonly [key: string, address: str
   return [
     ...cookies,
     '# nginx would resolve `..`, which no link of this site has.',
-    // Asked for again when an error has led to an address within, where the same request shall not be refused once more.
+    // Volatile: evaluated again after an internal redirect to an error location, which must not be rejected as well.
     ...block('map "$uri $request_uri" $has_dots', [
       'volatile;',
       'default 0;',
@@ -346,12 +346,12 @@ function maps(release: Release, routerFiles: readonly [key: string, address: str
 }
 
 /**
- * Seconds that stand for a text, so that nginx, which makes its tags of a file's time and size, gives the same tag on every
- * machine and in every release, and another to another text.
+ * A file's mtime in seconds, derived from its content. nginx builds ETags from mtime and size, so equal content gets the
+ * same ETag on every machine and in every release.
  */
 export function timeOfTag(etag: string): number {
   let hash = 0x811c9dc5
   for (const character of etag) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
-  // Positive, and in the past: a time that is to come would be sent as the present one.
+  // Must lie in the past: nginx would send the current time instead of a future one.
   return (hash >>> 0) % 1_700_000_000
 }

@@ -4,14 +4,14 @@ import { createChooser } from './choose'
 import type { Release, ReleaseFile } from './manifest'
 
 /**
- * The worker of a CDN that runs JavaScript at its edge (Cloudflare's workerd): gives each answer of a release its headers
- * and file. Runs before the CDN's own file service, which would know neither the router's addresses nor the release's
- * headers, and would keep an error as long as a file.
+ * Serves a release from a CDN that runs JavaScript at its edge (Cloudflare's workerd). Runs ahead of the CDN's own file
+ * service, which knows neither the router's addresses nor the release's headers, and would cache an error as long as a
+ * file.
  */
 
 type Fetcher = { fetch: (request: Request) => Promise<Response> }
 
-/** What the platform hands to a worker: its files, by their names in the release. */
+/** The platform's bindings: the release's files, by file name. */
 export type WorkerEnvironment = { ASSETS: Fetcher }
 
 type Parts = {
@@ -19,10 +19,10 @@ type Parts = {
   bounce: (cookies: string, search: string, base: string) => Promise<Bounce>
 }
 
-/** Of Cloudflare's own: it tells the worker that everybody takes everything, and keeps what the visitor's browser said. */
+/** Cloudflare replaces `Accept-Encoding` before the worker runs, and keeps the browser's value here. */
 type EdgeRequest = Request & { cf?: { clientAcceptEncoding?: string } }
 
-/** Of Cloudflare's own: the body is packed already. */
+/** Cloudflare's extension: `manual` means that the body is compressed already. */
 type PackedInit = ResponseInit & { encodeBody?: 'automatic' | 'manual' }
 
 const reasons = {
@@ -39,7 +39,7 @@ type Told = keyof typeof reasons
 const personal = { 'Cache-Control': 'private, no-store' }
 const shared = /s-maxage|public/
 
-/** Bytes; a worker has 128 MB. */
+/** Limit of the in-memory cache in bytes; a worker has 128 MB. */
 const mostRemembered = 24_000_000
 
 function decoded(pathname: string): string | undefined {
@@ -58,14 +58,14 @@ const tagsMatch = (given: string, etag: string) =>
 
 const extension = { br: '.br', gzip: '.gz', identity: '' } as const
 
-/** The first coding of the file that the visitor takes. A part is one of the whole, not of a packed form of it. */
+/** The first of the file's encodings that the client accepts. */
 function codingFor(request: EdgeRequest, encodings: ReleaseFile['encodings']) {
   const given = request.cf?.clientAcceptEncoding ?? request.headers.get('accept-encoding') ?? ''
   const accepted = new Negotiator({ headers: { 'accept-encoding': given } }).encodings([...encodings])
   return encodings.find(one => accepted.includes(one)) ?? 'identity'
 }
 
-/** First and last byte, `none` when there is no such part, undefined for what is to be answered with the whole. */
+/** First and last byte; `none` when the range cannot be satisfied; undefined when the whole file is to be sent. */
 function partOf(range: string | null, bytes: number): { first: number; last: number } | 'none' | undefined {
   const found = /^bytes=(\d*)-(\d*)$/.exec(range ?? '')
   const [, from = '', to = ''] = found ?? []
@@ -92,7 +92,7 @@ export function createWorker({ release, bounce }: Parts) {
   const refuse = (status: Told, more: Record<string, string> = {}) =>
     say(status, { ...headersOf(release.errorHeaders), ...more })
 
-  /** In memory after the first time: the file service is a request of its own, and costs more than all else here. */
+  /** Cached after the first request: a call of the file service costs more than everything else here. */
   async function read(assets: Fetcher, file: string): Promise<ArrayBuffer> {
     const known = bodies.get(file)
     if (known) return known
@@ -157,7 +157,7 @@ export function createWorker({ release, bounce }: Parts) {
 
     const cookie = request.headers.get('cookie') ?? ''
     const asked = dynamic.get(path)
-    // Without an answer the page itself sends the visitor on.
+    // If this fails, the page itself redirects the visitor.
     const bounced =
       asked && cookie.includes(asked.cookie)
         ? await bounce(cookie, search, asked.base).catch(() => ({ location: undefined, cookies: [] }))

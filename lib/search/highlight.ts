@@ -1,7 +1,7 @@
 import { escapeRegExp } from '../escape-reg-exp'
 import { plain } from './plain'
 
-/** A word as it is typed, with whatever accents its letters may bear. */
+/** Matches a word with or without accents on its letters. */
 const pattern = (term: string) => [...plain(term)].map(letter => `${escapeRegExp(letter)}\\p{M}*`).join('')
 
 /**

@@ -1,11 +1,11 @@
 import { routes, servicePaths } from '../routes'
 
 /**
- * Which outside services a page may talk to. A policy belongs to a document, so the area decides the headers, and a
- * link from one area into another loads a new document. Which services an area has: lib/outside-services.ts.
+ * Areas: which outside services a page may use (lib/outside-services.ts). A policy belongs to a document, so a link from
+ * one area into another loads a new document.
  *
- * - `private`: passwords, lab values; a result may be copied to the clipboard there.
- * - `open`: all pages that are not listed here.
+ * - `private`: passwords and lab values; these pages may write to the clipboard.
+ * - `open`: every page that is not listed here.
  */
 export const areaPages = [
   { area: 'private', page: routes.auth, andBelow: true },
@@ -26,8 +26,8 @@ export function areaOf(path: string): Area {
 }
 
 /**
- * What interactive pages load with the page, not on the visitor's first input: hydration, or its files alone
- * where the page says everything without it and its form keeps what is typed.
+ * What interactive pages load at once instead of on the visitor's first input: `hydration`, or only its files where the
+ * page is complete without it and its form keeps what is typed.
  */
 export function loadedAtOnce(path: string): 'app' | 'files' | undefined {
   if (path === routes.auth || path === routes.authForgot || isAt(path, routes.calculator)) return 'files'

@@ -9,7 +9,7 @@ type HeaderRule = { source: string; headers: Header[]; has?: Condition[]; missin
 
 const yearSeconds = 31_536_000
 
-/** Every feature that browsers let a page switch off and that this site has no use for. */
+/** Every feature that Permissions-Policy can disable and that this site does not use. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -41,17 +41,17 @@ function permissions(area: Area): string {
   const filling = framesWith('fullscreen', area).map(origin => `"${origin}"`)
   return [
     ...unusedFeatures.map(feature => `${feature}=()`),
-    // The film fills the screen on its viewer's word, copying a result is a button on the calculator.
+    // The video player has a full-screen button; the calculator has a copy button.
     filling.length > 0 ? `fullscreen=(${['self', ...filling].join(' ')})` : 'fullscreen=()',
     area === 'private' ? 'clipboard-write=(self)' : 'clipboard-write=()',
   ].join(', ')
 }
 
 /**
- * A frame loads only when its own server agrees, which outside services do not. The reviews' script comes without cookies;
- * whether its host sends CORP is not in our hands. `require-corp` on private pages would make them cross-origin isolated:
- * WebKit then starts another process on the way to them and back, so no page is kept for Back, and refuses the frame of the
- * reviews.
+ * With an embedder policy a frame loads only if its server opts in, which outside services do not. `credentialless` loads
+ * the reviews' script without cookies, because we cannot make its host send CORP. `require-corp` on private pages would
+ * make them cross-origin isolated: WebKit then switches processes when entering and leaving them, which disables the
+ * back-forward cache, and blocks the reviews frame.
  */
 const embedderPolicy = (area: Area) => (areaHasFrames(area) ? 'unsafe-none' : 'credentialless')
 
@@ -78,18 +78,18 @@ const forReviewsFrame: Header[] = [
   ...anyDocument,
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'X-Robots-Tag', value: 'noindex' },
-  // Its sandbox gives it an origin of its own, which `same-origin` shuts out of a page with an embedder policy (Firefox).
+  // The sandbox gives it an opaque origin, which Firefox blocks with `same-origin` on a page with an embedder policy.
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
   { key: 'Content-Security-Policy', value: reviewsFramePolicy },
 ]
 
 /**
- * All but files that are never shown on their own, since 1.5 KB of headers would be more than some of them weigh, and
- * the one document that is made to be framed.
+ * Everything except files that are never shown on their own (1.5 KB of headers is more than some of them weigh) and the
+ * one document that is made to be framed.
  */
 export const documentPaths = '/:path((?!_next/|art/|figures/|social/|reviews-frame\\.html).*)'
 
-/** Neither what depends on a session, nor the pages of Next's own for what went wrong. */
+/** Cacheable paths: everything except pages that depend on a session and Next's error pages. */
 const keptPaths =
   '/:path((?!_next/|art/|figures/|social/|auth$|auth/(?!forgot)|account|_global-error$|_not-found$|404$|500$).*)'
 
@@ -97,9 +97,9 @@ const keptPaths =
 const fromApp: Condition = { type: 'header', key: 'rsc' }
 
 /**
- * Two minutes: a page that was fetched while the pointer rested on its link is then shown without asking again. Shared
- * caches keep pages for a year, and are to be emptied with each deployment. Data for the router is for its browser alone:
- * a shared cache that does not heed `Vary` would give it to the next visitor in place of the page.
+ * Two minutes, so that a page prefetched while the pointer rested on its link is shown without another request. Shared
+ * caches keep pages for a year and must be purged with each deployment. Router data is private: a shared cache that
+ * ignores `Vary` would serve it to the next visitor in place of the page.
  */
 const pages: HeaderRule[] = [
   {
@@ -115,25 +115,25 @@ const pages: HeaderRule[] = [
 ]
 
 /**
- * Next's own value would let shared caches keep these, and the signed-in bounce from /auth would be lost. `no-store` would
- * keep them from the back-forward cache.
+ * With Next's default, shared caches would keep these pages and the signed-in bounce from /auth would not run. `no-store`
+ * would exclude them from the back-forward cache.
  */
 const personal: HeaderRule[] = [`${routes.auth}:rest(|/(?!forgot).*)`, `${routes.account}:rest(|/.*)`].map(
   source => ({ source, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] }),
 )
 
-/** Social images and icons are shown by other sites. */
+/** Social images and icons are embedded by other sites. */
 const shared: HeaderRule[] = ['/social/:path*', '/icon:rest(.*)', '/favicon.ico'].map(source => ({
   source,
   headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
 }))
 
-/** Where a page's area is not `open`; a later rule wins over an earlier one. */
+/** Pages whose area is not `open`. Of several matching rules, the last applies. */
 const otherAreas: HeaderRule[] = areaPages.flatMap(({ area, page, andBelow }) =>
   [page, ...(andBelow ? [`${page}/:path*`] : [])].map(source => ({ source, headers: areaHeaders(area) })),
 )
 
-/** A violation shows in the console while one works, not after a build. The sealed pages have a policy each. */
+/** Development only: violations show in the console, not only after a build. Each sealed page has its own policy. */
 function reportedPolicies(): HeaderRule[] {
   const pages = areaPages.flatMap(({ page, andBelow }) => [
     { source: page, path: page },
@@ -145,7 +145,7 @@ function reportedPolicies(): HeaderRule[] {
   }))
 }
 
-/** Headers of every answer, for `headers()` of the Next configuration. The content policy is each page's own. */
+/** Response headers, for `headers()` of the Next configuration. The seal adds each page's content policy. */
 export function headerRules({ development = false } = {}): HeaderRule[] {
   return [
     { source: '/:path*', headers: always },
@@ -154,7 +154,7 @@ export function headerRules({ development = false } = {}): HeaderRule[] {
     ...pages,
     ...personal,
     ...otherAreas,
-    // Its address holds what a mail link brought; its own files need not be told.
+    // Its URL contains the secrets of a mailed link, which no other request may see.
     { source: routes.authConfirm, headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     ...shared,
     ...(development ? reportedPolicies() : []),

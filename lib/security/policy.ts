@@ -11,7 +11,7 @@ const embedded = serviceList.flatMap(({ address, embed }) => (embed ? [{ url: en
 const addresses = (area: Area, kind: 'script' | 'frame') =>
   embedded.filter(({ as, areas }) => as === kind && areas.includes(area)).map(({ url }) => url)
 
-/** Outside scripts that the page's Trusted Types policy admits, as whole addresses. */
+/** Full URLs of the outside scripts that the page's Trusted Types policy allows. */
 export function outsideScripts(path: string): readonly string[] {
   return addresses(areaOf(path), 'script')
 }
@@ -30,9 +30,9 @@ export function framesWith(feature: 'fullscreen', area: Area): readonly string[]
 
 type PageFacts = {
   path: string
-  /** CSP hashes of the style elements that the page has or its scripts add. */
+  /** CSP hashes of the style elements in the page and of those that its scripts add. */
   styleHashes: readonly string[]
-  /** Origins other than the site's own that its forms name as their action. */
+  /** Origins of its forms' actions, other than the site's own. */
   formOrigins: readonly string[]
 }
 
@@ -46,17 +46,17 @@ export function contentPolicy(facts: PageFacts): string {
   return written(directivesFor(facts))
 }
 
-/** What Next's development server does besides: it evaluates code, writes styles, and tells of changes by a socket. */
+/** Next's development server also evaluates code, adds styles and opens a WebSocket. */
 const developmentExtras = new Map([
   ['script-src', ["'unsafe-inline'", "'unsafe-eval'"]],
   ['style-src', ["'unsafe-inline'"]],
   ['connect-src', ['ws:']],
 ])
 
-/** They hold for what the seal makes of a page; the last is refused in a policy that only reports. */
+/** Directives that only apply to sealed pages, or that a report-only policy rejects. */
 const sealedOnly = ['require-trusted-types-for', 'trusted-types', 'upgrade-insecure-requests']
 
-/** The same for `npm run dev`, where it reports only: what is left are the violations that a sealed page would refuse. */
+/** Report-only policy for `npm run dev`: it reports what a sealed page would block. */
 export function developmentPolicy(path: string): string {
   const directives = directivesFor({ path, styleHashes: [], formOrigins: [originOf(env.guidePreviewUrl)] })
   return written(
@@ -68,7 +68,7 @@ export function developmentPolicy(path: string): string {
 
 function directivesFor({ path, styleHashes, formOrigins }: PageFacts): Directive[] {
   const area = areaOf(path)
-  // A frame cannot report that its service is down; the page asks the service itself.
+  // A frame cannot report that its service is down, so the page sends the service a request of its own.
   const asked = addresses(area, 'frame')
   const reports = env.reportsUrl ? [env.reportsUrl] : []
   return [

@@ -1,2 +1,2 @@
-/** What the reviews may do in their frame: run, and open a link in a tab of its own. */
+/** What the reviews may do in their frame: run scripts, and open links in a new tab. */
 export const reviewsSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'

@@ -16,7 +16,7 @@ function clockText(minute: number): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
-/** In the vocabulary's own words, whatever the page's language. */
+/** Schema.org's names, which do not depend on the page's language. */
 const days: readonly DayOfWeek[] = [
   'Sunday',
   'Monday',

@@ -3,8 +3,8 @@ import { clinic } from '@/content/facts/clinic'
 import { language } from '@/content/facts/language'
 import { env } from '@/lib/env'
 import { routes } from '@/lib/routes'
+import { alternatesOf } from '@/lib/site/alternates'
 import { lacks } from '@/lib/site/lacks'
-import { alternatesOf } from '@/lib/site/languages'
 import { localPath } from '@/lib/site/local-path'
 
 export type Robots = 'index' | 'noindex' | 'noindex-nofollow'
@@ -31,12 +31,12 @@ type PageMetadata = {
 const titleLimit = 60
 const suffix = ` | ${clinic.shortName}`
 
-/** Absolute URL of a page in the language that is being built, without a trailing slash except for the English home page. */
+/** Absolute URL of a page in the language being built, without a trailing slash except for the English home page. */
 export function absoluteUrl(path: string): string {
   return fileUrl(localPath(path))
 }
 
-/** Absolute URL of a file, or of a page whose path has its language already. */
+/** Absolute URL of a file, or of a page whose path includes its language. */
 export function fileUrl(path: string): string {
   return `${env.siteUrl}${path}`
 }

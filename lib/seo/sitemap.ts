@@ -1,6 +1,6 @@
 import { pageCount } from '@/lib/articles/listing'
 import { type ArticleSlug, articlePath, listingPath, routes, servicePaths } from '@/lib/routes'
-import { alternatesOf } from '@/lib/site/languages'
+import { alternatesOf } from '@/lib/site/alternates'
 import { fileUrl, socialImagePath } from './page-metadata'
 import { xml } from './xml'
 

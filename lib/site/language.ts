@@ -2,19 +2,19 @@ export type Language = {
   code: string
   /** For `lang` attributes, dates and amounts. */
   tag: string
-  /** As social networks write it. */
+  /** Format of `og:locale`. */
   socialTag: string
-  /** Joins lists: in English without a comma before the last item, as the site's texts do. */
+  /** Tag for `Intl.ListFormat`. In English, one without a serial comma, as in the site's texts. */
   listTag: string
-  /** Between a number and its decimals. */
+  /** Decimal separator. */
   decimal: '.' | ','
-  /** Its name in itself. */
+  /** Its own name for itself. */
   own: string
-  /** What the paths of its pages begin with. */
+  /** Path prefix of its pages. */
   base: '' | `/${string}`
-  /** Paths of pages that it lacks. They are linked in English, with `inEnglish` behind the words. */
+  /** Paths of the pages it lacks. Links to them lead to the English page and end with `inEnglish`. */
   onlyInEnglish: readonly string[]
-  /** Slugs of the articles that it has; a list of what it lacks would be longer, and is in every page's script. */
+  /** Slugs of the articles it has. This list is in every page's script, and a list of those it lacks would be longer. */
   articles: 'all' | readonly string[]
   inEnglish: string
 }

@@ -3,7 +3,7 @@ import type { Language } from './language'
 import { localPath } from './local-path'
 import { routes } from './paths'
 
-/** The nearest page above, or the page itself, that a language has. Next's own name for the not-found page is none. */
+/** The page itself or its nearest ancestor that the language has. Next's path of the not-found page counts as missing. */
 function nearest(language: Language, path: string): string {
   if (path.startsWith('/_')) return routes.home
   if (!lacks(language, path)) return path

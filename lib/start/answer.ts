@@ -1,4 +1,4 @@
-/** Answers to 'Where do I start?', in the order in which they stand. */
+/** Answers to 'Where do I start?', in display order. */
 export const startOptions = {
   symptom: ['desire', 'energy', 'weight', 'skin', 'other'],
   blood: ['results', 'drawn', 'none'],
@@ -13,11 +13,11 @@ export type StartBlood = (typeof startOptions.blood)[number]
 export type StartPlace = (typeof startOptions.place)[number]
 export type StartChoices = { symptom: StartSymptom; blood: StartBlood; place: StartPlace }
 
-/** What the card says in its rows, by the names of the sentences in content/ui/start.ts. */
+/** Rows of the card, as keys of the sentences in content/ui/start.ts. */
 export type StartAnswer = {
   read: StartSymptom
   visit: StartPlace
-  /** What cannot be done by video; null for a visit in person, or when nothing speaks against video. */
+  /** What cannot be done by video; null for a visit in person, or when everything can. */
   inPerson: 'testosterone' | 'procedure' | 'both' | null
   blood: 'bring' | 'ask' | 'two-mornings' | 'order' | 'none-needed'
 }
@@ -66,7 +66,7 @@ function bloodFor({ symptom, blood }: StartChoices): StartAnswer['blood'] {
   }
 }
 
-/** Three answers become one card. It routes; it says nothing about what the visitor has. */
+/** Maps the three answers to a card. It only routes the visitor and never suggests a diagnosis. */
 export function startAnswer(choices: StartChoices): StartAnswer {
   const { symptom, place } = choices
   return {
@@ -77,7 +77,7 @@ export function startAnswer(choices: StartChoices): StartAnswer {
   }
 }
 
-/** The three answers once each is given, else null. */
+/** The three answers once all are given, else null. */
 export function completeChoices({ symptom, blood, place }: Partial<StartChoices>): StartChoices | null {
   return symptom && blood && place ? { symptom, blood, place } : null
 }
@@ -87,7 +87,7 @@ export function symptomOfFragment(fragment: string): StartSymptom | null {
   return startOptions.symptom.find(symptom => fragment === `#${startId(symptom)}`) ?? null
 }
 
-/** Id of the place in the page that a link with this first answer leads to. */
+/** Id of the element that a link with this first answer targets. */
 export function startId(symptom: StartSymptom): string {
   return `start-${symptom}`
 }

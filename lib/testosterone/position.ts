@@ -3,24 +3,24 @@ import type { TestosteroneResult } from './vermeulen'
 export type Position = 'below' | 'within' | 'above'
 type Range = { low: number; high: number }
 
-/** Where a value lies, both ends of the range included. All three in the same unit. */
+/** Position of a value relative to a range whose ends are inclusive. All three in the same unit. */
 export function positionIn(value: number, { low, high }: Range): Position {
   if (value < low) return 'below'
   return value > high ? 'above' : 'within'
 }
 
-/** The decimals in which free testosterone is shown, in ng/dL. */
+/** Decimals shown for free testosterone in ng/dL. */
 const freeDigits = 1
 const asShown = (value: number) => Number(value.toFixed(freeDigits))
 
-/** When total and free testosterone tell different stories; null when they agree. */
+/** How total and free testosterone disagree; null when they agree. */
 export type Mismatch = 'high-total' | 'low-free' | 'low-total' | null
 
 export type Positions = { free: Position; total: Position; mismatch: Mismatch }
 
 /**
- * Where total and free testosterone lie, each in its own range in ng/dL. The free value is compared as it is shown, so that
- * no sentence contradicts its own figures; it is an estimate, and a second decimal decides nothing.
+ * Positions of total and free testosterone in their ranges, in ng/dL. The free value is rounded as displayed before it is
+ * compared, so that no sentence contradicts its own figures; it is an estimate, and a second decimal carries no meaning.
  */
 export function positionsOf(
   { totalNgDl, freeNgDl }: Pick<TestosteroneResult, 'totalNgDl' | 'freeNgDl'>,

@@ -1,7 +1,7 @@
 import { checkFirstScreen, checkScreen, screens } from './browser/checks'
 import { checkUnique } from './checks/metadata'
 import { checkSitemap } from './checks/sitemap'
-import { languageOf } from './languages'
+import { languageOf } from './language-of'
 import { readPage } from './page'
 import { isSealed, readRoutes } from './routes'
 import { checkFile, checkServed } from './served'

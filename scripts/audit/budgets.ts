@@ -1,4 +1,4 @@
-import { languageOf } from './languages'
+import { languageOf } from './language-of'
 
 /**
  * Every threshold of the audit. Bytes are bytes; 1 KB is 1,024. The sealed figures hold for a build on which the

@@ -38,7 +38,7 @@ const notBuilt = new Set([
 const isSource = name => !notBuilt.has(name) && !name.endsWith('.md') && !name.endsWith('.tsbuildinfo')
 
 /** Scripts that the build runs. */
-const buildSteps = ['build.mjs', 'lib/build.mjs', 'social.ts', 'art', 'seal', 'release/build', 'serve']
+const buildSteps = ['build.mjs', 'lib/build.mjs', 'art', 'seal', 'release/build', 'serve']
 
 /** Written by the build itself. */
 const written = inProject('public', 'social')

@@ -11,13 +11,13 @@ export const translations = ['es', 'pt']
 export const buildSteps = [
   {
     name: 'content',
-    program: script('content-check.ts'),
+    program: script('check-content.ts'),
     failure: 'The content has mistakes: see the lines above.',
   },
   ...[undefined, ...translations].map(language => ({
     name: 'pictures',
     language,
-    program: script('social.ts'),
+    program: script('art', 'social.ts'),
     failure: 'The social images could not be drawn: see the lines above.',
   })),
   { name: 'pages', program: [tools.next, 'build'], failure: 'The build failed: see the lines above.' },

@@ -20,6 +20,6 @@ export function staticChecks(env) {
       name: 'generated files',
       work: () => runNode([...typescript(inProject('scripts', 'generate.ts')), '--check'], env),
     },
-    { name: 'content', work: () => runNode(typescript(inProject('scripts', 'content-check.ts')), env) },
+    { name: 'content', work: () => runNode(typescript(inProject('scripts', 'check-content.ts')), env) },
   ]
 }

@@ -13,7 +13,7 @@ export const root = join(__dirname, '..', '..')
 
 /** How a script is started in a language: the words of its files take the place of the English ones. */
 export const inLanguage = {
-  script: join(root, 'scripts', 'translation-check.ts'),
+  script: join(root, 'scripts', 'check-translation.ts'),
   environment: (code: string) => ({ ...process.env, TSX_TSCONFIG_PATH: join(root, `tsconfig.${code}.json`) }),
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { assertPortsFree, readPorts, siteEnvironment } from '../lib/addresses.mjs'
 import { supervise } from '../lib/processes.mjs'
 import { complain, Hint, inProject, say } from '../lib/project.mjs'
-import { waitFor } from '../lib/services.mjs'
+import { waitFor } from '../lib/start-services.mjs'
 import { findNginx, nginxMissing } from './find-nginx.mjs'
 import { startNginx } from './fronts.mjs'
 

@@ -1,4 +1,4 @@
-import { runNginx } from './nginx'
+import { runNginx } from './run-nginx'
 
 /** `nginx-front.ts <release> <folder to write in>`: serves a release until told to end. PORT, HOST, NODE_PORT, NGINX_PATH. */
 

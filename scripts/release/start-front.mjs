@@ -9,7 +9,7 @@ import { ensureBuilt } from '../lib/build.mjs'
 import { ensureInstalled } from '../lib/install.mjs'
 import { startService, supervise } from '../lib/processes.mjs'
 import { complain, Hint, inProject, say, typescript } from '../lib/project.mjs'
-import { untilOneEnds, waitFor } from '../lib/services.mjs'
+import { untilOneEnds, waitFor } from '../lib/start-services.mjs'
 import { findNginx, nginxMissing } from './find-nginx.mjs'
 import { startNginx, startNode, startWorkerd } from './fronts.mjs'
 

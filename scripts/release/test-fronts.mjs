@@ -1,7 +1,7 @@
 import { runNode, stopService } from '../lib/processes.mjs'
 import { inProject, say, tools } from '../lib/project.mjs'
-import { waitFor } from '../lib/services.mjs'
 import { skipped } from '../lib/stages.mjs'
+import { waitFor } from '../lib/start-services.mjs'
 import { findNginx, nginxMissing } from './find-nginx.mjs'
 import { startNginx, startWorkerd } from './fronts.mjs'
 

@@ -197,7 +197,7 @@ describe('the body of an article', () => {
 
 test('a file knows the page whose words it holds alone', () => {
   expect(ownPageOf('faq.ts')).toBe('/faq')
-  expect(ownPageOf('legal/terms.ts')).toBe('/terms-of-service')
+  expect(ownPageOf('legal/terms-of-service.ts')).toBe('/terms-of-service')
   expect(ownPageOf('thank-you.ts')).toBe('/thank-you')
   expect(ownPageOf('articles/trt-and-heart-health.tsx')).toBe('/blog/trt-and-heart-health')
   expect(ownPageOf('ui/common.ts')).toBeUndefined()

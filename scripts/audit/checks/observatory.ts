@@ -1,7 +1,7 @@
 import { hasFrames } from '@/lib/security/policy'
 import { observatory } from '../budgets'
 import { attribute, type Document, elements } from '../html'
-import { languageOf } from '../languages'
+import { languageOf } from '../language-of'
 import type { ServedPage } from '../page'
 import type { Miss, Settings } from '../types'
 

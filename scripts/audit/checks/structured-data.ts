@@ -1,5 +1,5 @@
 import { attribute, elements, text } from '../html'
-import { languageOf } from '../languages'
+import { languageOf } from '../language-of'
 import type { ServedPage } from '../page'
 import type { Miss } from '../types'
 import { isIndexable } from './metadata'

@@ -2,7 +2,7 @@ import { allowedWording } from '@/content/facts/claims'
 import { bannedWording } from '@/lib/editorial/wording'
 import { groupsAt } from '@/lib/editorial/wording-groups'
 import { attribute, type Element, elements, text } from '../html'
-import { languageOf } from '../languages'
+import { languageOf } from '../language-of'
 import type { ServedPage } from '../page'
 import type { Miss } from '../types'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { writeRelease } from './release'
+import { writeRelease } from './write-release'
 
 const project = join(__dirname, '..', '..', '..')
 

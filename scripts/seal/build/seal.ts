@@ -4,8 +4,8 @@ import { signInFirst } from '@/lib/auth/return-path'
 import { loadedAtOnce } from '@/lib/security/areas'
 import { contentPolicy, outsideScripts } from '@/lib/security/policy'
 import { localPath } from '@/lib/site/local-path'
+import { addPolicies } from './add-policies'
 import { type BuildOutput, createBuildOutput } from './build-output'
-import { addPolicies } from './headers'
 import {
   faultsOf,
   formOrigins,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { writeCloudflare } from './workerd'
 
-/** `cloudflare.ts [name]`: writes `out/cloudflare`, which `wrangler deploy` uploads (docs/hosting.md). */
+/** `write-cloudflare.ts [name]`: writes `out/cloudflare`, which `wrangler deploy` uploads (docs/hosting.md). */
 
 const project = join(__dirname, '..', '..')
 const folder = join(project, 'out', 'cloudflare')

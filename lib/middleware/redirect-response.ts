@@ -5,7 +5,7 @@ import { isListingPage } from '@/lib/routes'
 
 const movedTo = createRedirector(redirectRules(knownRoutes))
 
-/** The redirects of a release (lib/redirects.ts), for Next's own servers. Before any page renders, so that nothing is kept per path. */
+/** The redirects of a release (lib/redirects.ts), for Next's own servers. Runs before rendering, so nothing is cached per path. */
 export function redirectOldAddress(url: Pick<URL, 'href' | 'pathname' | 'search'>): NextResponse | null {
   if (isRoute(url.pathname) || isListingPage(url.pathname)) return null
   const found = movedTo(url.pathname, url.search)

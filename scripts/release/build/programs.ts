@@ -43,7 +43,7 @@ const project = (root: string) =>
 export async function bundleServer(root: string): Promise<{ file: string; body: Buffer }[]> {
   const addresses = Object.fromEntries(Object.entries(process.env).filter(([name]) => kept(name)))
   const programs = {
-    server: { entryPoints: [join(root, 'scripts', 'serve', 'worker.ts')], define: {} },
+    server: { entryPoints: [join(root, 'scripts', 'serve', 'server.ts')], define: {} },
     bounce: {
       entryPoints: [join(root, 'lib', 'auth', 'bounce.ts')],
       define: { 'process.env': JSON.stringify(addresses) },

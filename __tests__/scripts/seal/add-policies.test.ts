@@ -1,5 +1,5 @@
 import { documentPaths } from '@/lib/security/headers'
-import { addPolicies } from '@/scripts/seal/build/headers'
+import { addPolicies } from '@/scripts/seal/build/add-policies'
 
 const manifest = {
   version: 3,

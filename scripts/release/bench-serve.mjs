@@ -6,7 +6,7 @@ import { ensureBuilt } from '../lib/build.mjs'
 import { ensureInstalled } from '../lib/install.mjs'
 import { startService, stopService, supervise } from '../lib/processes.mjs'
 import { complain, inProject, say, tools } from '../lib/project.mjs'
-import { waitFor } from '../lib/services.mjs'
+import { waitFor } from '../lib/start-services.mjs'
 import { findNginx, nginxMissing } from './find-nginx.mjs'
 import { startNginx, startNode, startWorkerd } from './fronts.mjs'
 

@@ -15,9 +15,9 @@ import {
 } from '@/lib/release/manifest'
 import { routes } from '@/lib/routes'
 import { collect, type Finished, outputOf } from './collect'
-import { type Asker, createHeaderRules, createHeaderSets, type Headers } from './headers'
+import { type Asker, createHeaderRules, createHeaderSets, type Headers } from './header-sets'
 import { createPacker } from './pack'
-import { bundleServer } from './server'
+import { bundleServer } from './programs'
 
 /** An address that no page has: its headers are those of every document. */
 const nowhere = '/nowhere-'

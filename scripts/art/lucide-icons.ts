@@ -35,5 +35,5 @@ const entries = names.map(name => {
 })
 writeFileSync(
   'components/ui/icon-paths.ts',
-  `/** Written by scripts/icons.ts from lucide-static (ISC). */\nexport const iconPaths = {\n${entries.join('\n')}\n} as const\n`,
+  `/** Written by scripts/art/lucide-icons.ts from lucide-static (ISC). */\nexport const iconPaths = {\n${entries.join('\n')}\n} as const\n`,
 )

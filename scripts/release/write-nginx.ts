@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nginxFiles } from '@/lib/release/nginx'
-import { readRelease, stampFiles, writeConfiguration } from './nginx'
+import { readRelease, stampFiles, writeConfiguration } from './run-nginx'
 
 /**
- * `nginx-config.ts`: writes `out/nginx/`, the configuration for a server or an image where the release lies elsewhere, and gives the
+ * `write-nginx.ts`: writes `out/nginx/`, the configuration for a server or an image where the release lies elsewhere, and gives the
  * files of `release/` the times of which nginx makes its tags: copy them with their times (`rsync -a`, `cp -a`, Docker's COPY).
  */
 

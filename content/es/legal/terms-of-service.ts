@@ -5,7 +5,7 @@ import { careTerms } from '@/content/facts/terms'
 import type { LegalSection } from '@/content/legal/section'
 import { longDate } from '@/lib/dates'
 import type { Translated } from '@/lib/translated'
-import type { terms as english } from '../../legal/terms'
+import type { terms as english } from '../../legal/terms-of-service'
 
 const { name, email, phone } = clinic
 const effectiveOn = '2026-11-24'

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { bounce } from './bounce'
+import { bounce } from '../auth/bounce'
 
-/** The bounce of a release (bounce.ts), for Next's own servers. */
+/** The bounce of a release (lib/auth/bounce.ts), for Next's own servers. */
 export async function bounceSignedIn(request: NextRequest): Promise<NextResponse> {
   const { location, cookies } = await bounce(
     request.headers.get('cookie') ?? '',
