@@ -28,7 +28,9 @@ export function sessionSpans(count: number, apart: Span): Span[] {
 }
 
 /** One man of an icon array stands in a cell of this size; his figure begins at `inset` and is `width` wide. */
-export const man = { cellWidth: 15, cellHeight: 25, inset: 1.6, width: 11.8, perRow: 10 } as const
+export const man = { cellWidth: 15, cellHeight: 25, inset: 1.6, width: 11.8, perRow: 20 } as const
+/** All hundred: low and wide, so that both crowds stand on one screen of a phone. */
+export const crowd = { width: man.perRow * man.cellWidth, height: (100 / man.perRow) * man.cellHeight }
 
 type Rect = { y: number; width: number; height: number }
 
