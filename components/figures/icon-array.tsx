@@ -1,23 +1,30 @@
+import type { ReactNode } from 'react'
 import type { ServiceKey } from '@/content/schema'
 import { iconArray } from '@/content/ui/figures'
 import { type Risk, serviceRisks } from '@/content/ui/trial-figures'
 import { decimal } from '@/lib/decimal'
-import { countedMen, man } from '@/lib/figures/geometry'
+import { countedMen, crowd, man } from '@/lib/figures/geometry'
 import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 
-type IconArrayProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[] }
+type IconArrayProps = {
+  serviceKey: ServiceKey
+  sources: readonly NumberedSource[]
+  /** What is drawn beside it, and alone where there is no array. */
+  children?: ReactNode
+}
 
-/** A risk with and without treatment, each as 100 men. The numbers stand above as text. Nothing for a service without one. */
-export function IconArray({ serviceKey, sources }: IconArrayProps) {
+/** A risk with and without treatment, each as 100 men. The numbers stand beside as text. */
+export function IconArray({ serviceKey, sources, children }: IconArrayProps) {
   const risk = serviceRisks[serviceKey]
-  if (!risk) return null
-  return (
-    <div className="men">
-      <Patterns />
+  return risk ? (
+    <div className="counts">
       <Men risk={risk} sources={sources} />
+      {children}
     </div>
+  ) : (
+    children
   )
 }
 
@@ -28,7 +35,7 @@ function Men({ risk, sources }: { risk: Risk; sources: readonly NumberedSource[]
     { count: placebo, of: iconArray.placebo },
   ]
   return (
-    <figure>
+    <figure className="men">
       <figcaption>
         {fill(iconArray.heading, { risk: name })}
         <CiteMarks ids={[source]} sources={sources} />
@@ -39,8 +46,8 @@ function Men({ risk, sources }: { risk: Risk; sources: readonly NumberedSource[]
             <b>{decimal(count)}</b>
             {` ${of}`}
           </p>
-          <svg viewBox="0 0 150 250" aria-hidden="true">
-            <rect width="150" height="250" fill="url(#men-all)" />
+          <svg viewBox={`0 0 ${crowd.width} ${crowd.height}`} aria-hidden="true">
+            <rect {...crowd} fill="url(#men-all)" />
             {countedMen(count).map(rect => (
               <rect key={rect.y} {...rect} fill="url(#men-counted)" />
             ))}
@@ -48,6 +55,7 @@ function Men({ risk, sources }: { risk: Risk; sources: readonly NumberedSource[]
         </div>
       ))}
       <p className="note">{iconArray.caption}</p>
+      <Patterns />
     </figure>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Service } from '@/content/schema'
 import { serviceWords } from '@/content/ui/service'
+import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 import { More } from '../ui/more'
@@ -8,7 +9,7 @@ import { ServiceBlock } from './service-block'
 
 type ServiceBenefitsProps = Service['benefits'] & {
   sources: readonly NumberedSource[]
-  /** What the trials measured, drawn; then the words are folded behind it. */
+  /** What trials measured, drawn; then the list is folded behind it. */
   plot: ReactNode
 }
 
@@ -32,7 +33,7 @@ export function ServiceBenefits({ heading, note, items, sources, plot }: Service
       {plot ? (
         <>
           {plot}
-          <More summary={serviceWords.inWords}>{list}</More>
+          <More summary={fill(serviceWords.inWords, { count: items.length })}>{list}</More>
         </>
       ) : (
         list

@@ -2,13 +2,14 @@ import type { Prices } from '@/content/facts/prices'
 import type { Service } from '@/content/schema'
 import { common } from '@/content/ui/common'
 import { serviceContents } from '@/content/ui/service'
-import { serviceEffects } from '@/content/ui/trial-figures'
+import { serviceEffects, servicePairs } from '@/content/ui/trial-figures'
 import type { WeightTrial } from '@/content/weight-trials'
 import { routes } from '@/lib/routes'
 import type { NumberedSource } from '@/lib/site/references'
 import type { ServiceCard } from '@/lib/site/services'
 import { EffectPlot } from '../figures/effect-plot'
 import { IconArray } from '../figures/icon-array'
+import { PairPlot } from '../figures/pair-plot'
 import { ServiceFigure } from '../figures/service-figure'
 import { Closing } from '../sections/closing'
 import { Disclaimer } from '../sections/disclaimer'
@@ -43,24 +44,26 @@ type ServicePageProps = {
 export function ServicePage(props: ServicePageProps) {
   const { service, trail, sources, related, prices, quote, trials, disclaimers } = props
   const { intro, suitability, why, journey, benefits, risks, parts = [], faq, closing } = service
+  const drawn = { serviceKey: service.key, sources }
+  const plot = serviceEffects[service.key] ? (
+    <EffectPlot {...drawn} />
+  ) : servicePairs[service.key]?.benefits ? (
+    <PairPlot {...drawn} place="benefits" />
+  ) : null
   return (
     <>
       <ServiceHero hero={service.hero} trail={trail} serviceKey={service.key} />
       <div className="wrap service-body">
         <ServiceContents {...serviceContents} />
         <div className="service-column">
-          <ServiceFigure serviceKey={service.key} sources={sources} />
+          <ServiceFigure {...drawn} />
           <ServiceCost parts={parts} quote={quote} prices={prices} />
           <Suitability {...suitability} />
-          <ServiceBenefits
-            {...benefits}
-            sources={sources}
-            plot={
-              serviceEffects[service.key] ? <EffectPlot serviceKey={service.key} sources={sources} /> : null
-            }
-          />
+          <ServiceBenefits {...benefits} sources={sources} plot={plot} />
           <Risks {...risks} sources={sources}>
-            <IconArray serviceKey={service.key} sources={sources} />
+            <IconArray {...drawn}>
+              <PairPlot {...drawn} place="risks" />
+            </IconArray>
           </Risks>
           <Background intro={intro} why={why} sources={sources} trials={trials} />
           <ServiceJourney {...journey} serviceKey={service.key} />

@@ -194,7 +194,7 @@ export const prpTherapy = {
       },
       {
         title: 'Erections',
-        text: 'Of the three trials cited here, one favored PRP and two did not. Guidelines call it experimental.',
+        text: 'Of the three trials drawn above, one favored PRP and two did not. Guidelines call it experimental.',
         sources: ['S1', 'S2', 'S3', 'S5'],
       },
       {

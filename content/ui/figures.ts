@@ -2,6 +2,7 @@ import { disclaimers } from '@/content/disclaimers'
 import { courses } from '@/content/facts/courses'
 import { functionalHealthPrograms } from '@/content/services/functional-health-programs'
 import type { SourceId } from '@/content/sources'
+import type { PairsOf } from './trial-figures'
 
 /** Words of the figures: labels, captions, and what a screen reader says of them. */
 
@@ -38,6 +39,65 @@ export const effectPlot = {
   axis: 'standardized difference from placebo',
   caption: 'Pooled trials of 1,779 men; bands by convention.',
 } as const
+
+export type PairWords = {
+  title: string
+  /** With the treatment (a dot), and in the comparison group (a ring). */
+  arms: readonly [treated: string, compared: string]
+  /** One for each of the numbers in trial-figures.ts; with what was found where there is no number. */
+  rows: readonly (readonly [name: string, found?: string])[]
+  caption: string
+}
+
+export const pairWords = {
+  'testosterone-replacement-therapy': {
+    risks: {
+      title: 'More frequent as well, of 100 men',
+      arms: ['testosterone', 'placebo'],
+      rows: [['Fractures'], ['Kidney injury'], ['Lung clots']],
+      caption: 'The same trial; the fractures are from its substudy.',
+    },
+  },
+  'medical-weight-loss': {
+    benefits: {
+      title: 'Lost at least 5% of their weight, of 100 adults',
+      arms: ['semaglutide 2.4 mg', 'placebo'],
+      rows: [['After 68 weeks with diet and activity']],
+      caption: 'STEP 1: the approved product, 1,961 adults without diabetes.',
+    },
+    risks: {
+      title: 'Stopped because of stomach or bowel, of 100 adults',
+      arms: ['semaglutide 2.4 mg', 'placebo'],
+      rows: [['Within 68 weeks']],
+      caption: 'STEP 1: 1,961 adults without diabetes.',
+    },
+  },
+  'prp-therapy': {
+    benefits: {
+      title: 'Erections: men of 100 with a useful gain',
+      arms: ['PRP', 'placebo'],
+      rows: [
+        ['60 men, after 6 months'],
+        ['61 men randomized, after 1 month'],
+        ['52 men, after 6 months', 'average scores almost equal'],
+      ],
+      caption:
+        'Placebo-controlled trials in mild to moderate trouble; the third gives averages only. Two 2025 reviews of seven trials found no reliable gain in the score.',
+    },
+  },
+  'functional-health-programs': {
+    benefits: {
+      title: 'Physical health better by 5 points or more, of 100 patients',
+      arms: ['functional center', 'family clinics'],
+      rows: [['After 6 months, about'], ['After 12 months', 'no difference any longer']],
+      caption:
+        'Scores that 398 matched pairs gave themselves. Not randomized, and the authors work at that center.',
+    },
+  },
+} as const satisfies PairsOf<PairWords>
+
+/** The end of their axis. */
+export const pairAxisEnd = '{to} of 100'
 
 /** Ends the caption of a drawing that shows no measured values. */
 export const schematic = 'Schematic.'

@@ -4,7 +4,7 @@ export const serviceWords = {
   notFor: 'Who it is not for',
   brand: 'Also known as {name}',
   moreQuestions: 'More questions ({count})',
-  inWords: 'What was measured, in words',
+  inWords: 'All {count} points, in words',
   moreRisks: 'More risks ({count})',
 } as const
 

@@ -28,7 +28,9 @@ export function sessionSpans(count: number, apart: Span): Span[] {
 }
 
 /** Cell size of an icon array. The figure in a cell starts at `inset` and is `width` wide. */
-export const man = { cellWidth: 15, cellHeight: 25, inset: 1.6, width: 11.8, perRow: 10 } as const
+export const man = { cellWidth: 15, cellHeight: 25, inset: 1.6, width: 11.8, perRow: 20 } as const
+/** Size of all hundred cells: low and wide, so that both crowds fit on one screen of a phone. */
+export const crowd = { width: man.perRow * man.cellWidth, height: (100 / man.perRow) * man.cellHeight }
 
 type Rect = { y: number; width: number; height: number }
 

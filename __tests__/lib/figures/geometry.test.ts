@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { countedMen, man, merged, percent, sessionSpans } from '@/lib/figures/geometry'
+import { countedMen, crowd, man, merged, percent, sessionSpans } from '@/lib/figures/geometry'
 
 /** Area that the rectangles leave to whole cells and figures, in men. */
 function menIn(count: number): number {
@@ -22,13 +22,18 @@ test('half a man is cut through the middle of his figure', () => {
   expect(man.inset + man.width / 2).toBe(man.cellWidth / 2)
 })
 
-test('ten and more begin a second row; whole counts have no part', () => {
-  expect(countedMen(10)).toEqual([{ y: 0, width: 150, height: 25 }])
-  expect(countedMen(22)).toEqual([
-    { y: 0, width: 150, height: 50 },
+test('twenty and more begin a second row; whole counts have no part', () => {
+  expect(countedMen(20)).toEqual([{ y: 0, width: 300, height: 25 }])
+  expect(countedMen(42)).toEqual([
+    { y: 0, width: 300, height: 50 },
     { y: 50, width: 30, height: 25 },
   ])
   expect(countedMen(0)).toEqual([])
+})
+
+test('a hundred men fill the whole crowd', () => {
+  expect(crowd).toEqual({ width: 300, height: 125 })
+  expect(countedMen(100)).toEqual([{ y: 0, width: 300, height: 125 }])
 })
 
 test('any share of a hundred men is filled as it is counted', () => {

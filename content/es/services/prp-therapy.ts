@@ -196,7 +196,7 @@ export const prpTherapy = {
       },
       {
         title: 'Erecciones',
-        text: 'De los tres ensayos citados aquí, uno favoreció al PRP y dos no. Las guías médicas lo consideran experimental.',
+        text: 'De los tres ensayos del dibujo, uno favoreció al PRP y dos no. Las guías médicas lo consideran experimental.',
         sources: ['S1', 'S2', 'S3', 'S5'],
       },
       {

@@ -13,7 +13,7 @@ export const serviceWords = {
   notFor: 'Para quién no es',
   brand: 'También conocido como {name}',
   moreQuestions: 'Más preguntas ({count})',
-  inWords: 'Lo que se midió, en palabras',
+  inWords: 'Los {count} puntos, en palabras',
   moreRisks: 'Más riesgos ({count})',
 } as const satisfies Translated<typeof englishService>
 

@@ -2,7 +2,15 @@ import type { ServiceKey } from '@/content/schema'
 import type { SourceId } from '@/content/sources'
 import type { Effect, Risk } from '../../ui/trial-figures'
 
-export { type Effect, type Risk, serviceFigures, serviceHeads } from '../../ui/trial-figures'
+export {
+  type Effect,
+  type PairPlace,
+  type PairsOf,
+  type Risk,
+  serviceFigures,
+  serviceHeads,
+  servicePairs,
+} from '../../ui/trial-figures'
 
 export const serviceEffects: Partial<Record<ServiceKey, { source: SourceId; items: readonly Effect[] }>> = {
   'testosterone-replacement-therapy': {

@@ -196,7 +196,7 @@ export const prpTherapy = {
       },
       {
         title: 'Ereções',
-        text: 'Dos três estudos citados aqui, um favoreceu o PRP e dois não. As diretrizes o chamam de experimental.',
+        text: 'Dos três estudos do desenho, um favoreceu o PRP e dois não. As diretrizes o chamam de experimental.',
         sources: ['S1', 'S2', 'S3', 'S5'],
       },
       {

@@ -13,7 +13,7 @@ export const serviceWords = {
   notFor: 'Para quem não é',
   brand: 'Também conhecido como {name}',
   moreQuestions: 'Mais perguntas ({count})',
-  inWords: 'O que foi medido, em palavras',
+  inWords: 'Os {count} pontos, em palavras',
   moreRisks: 'Mais riscos ({count})',
 } as const satisfies Translated<typeof englishService>
 

@@ -4,8 +4,8 @@ import {
   serviceRisks as englishRisks,
 } from '../../ui/trial-figures'
 
-export type { Effect, Risk } from '../../ui/trial-figures'
-export { serviceFigures, serviceHeads } from '../../ui/trial-figures'
+export type { Effect, PairPlace, PairsOf, Risk } from '../../ui/trial-figures'
+export { serviceFigures, serviceHeads, servicePairs } from '../../ui/trial-figures'
 
 const testosterone = 'testosterone-replacement-therapy'
 const effects = englishEffects[testosterone]

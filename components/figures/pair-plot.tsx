@@ -1,0 +1,115 @@
+import type { ServiceKey } from '@/content/schema'
+import { type PairWords, pairAxisEnd, pairWords } from '@/content/ui/figures'
+import { type PairPlace, type PairsOf, servicePairs } from '@/content/ui/trial-figures'
+import { decimal } from '@/lib/decimal'
+import { percent } from '@/lib/figures/geometry'
+import { fill } from '@/lib/fill'
+import type { NumberedSource } from '@/lib/site/references'
+import { CiteMarks } from '../sections/cited'
+
+type PairPlotProps = { serviceKey: ServiceKey; place: PairPlace; sources: readonly NumberedSource[] }
+
+/** Words of a service that has none are nothing, as its numbers. */
+const wordsOf: PairsOf<PairWords> = pairWords
+
+const topEm = 1.8
+const rowEm = 2.6
+const em = (lines: number) => `${Number(lines.toFixed(2))}em`
+
+/**
+ * Of 100 people, with a treatment (dot) and without (ring), trial by trial on one scale from 0. A trial that gives no such
+ * figure keeps its row and says what it found. Nothing for a service without such figures.
+ */
+export function PairPlot({ serviceKey, place, sources }: PairPlotProps) {
+  const pairs = servicePairs[serviceKey]?.[place]
+  const words = wordsOf[serviceKey]?.[place]
+  if (!pairs || !words) return null
+  const { title, arms, caption } = words
+  const rows = words.rows.map(([name, found], index) => ({ name, found, of: pairs.rows[index] ?? null }))
+  const floor = topEm + rows.length * rowEm
+  const said = rows.map(({ name, found, of }) =>
+    of
+      ? `${name}: ${of.map((count, arm) => `${decimal(count)} ${arms[arm]}`).join(', ')}`
+      : `${name}: ${found}`,
+  )
+  return (
+    <figure className="effects">
+      <p className="font-semibold">{title}</p>
+      <svg
+        className="data"
+        width="100%"
+        height={em(floor + 1)}
+        role="img"
+        aria-label={`${title}. ${said.join('. ')}.`}
+      >
+        {arms.map((arm, index) => (
+          <svg key={arm} x={percent(index, 2)} aria-hidden="true">
+            <circle className={index === 1 ? 'effects-none' : undefined} cx="0.5em" cy="0.65em" r="0.4em" />
+            <text x="1.3em" y="1em">
+              {arm}
+            </text>
+          </svg>
+        ))}
+        {rows.map(({ name, found, of }, index) => (
+          <svg key={name} y={em(topEm + index * rowEm)} aria-hidden="true">
+            <text y="1em">{name}</text>
+            <rect className="effects-band" y="1.3em" width="100%" height="1.2em" />
+            {of ? (
+              <Pair of={of} to={pairs.to} />
+            ) : (
+              <text x="0.5em" y="2.25em">
+                {found}
+              </text>
+            )}
+          </svg>
+        ))}
+        <text y={em(floor + 1)}>0</text>
+        <text x="100%" y={em(floor + 1)} textAnchor="end">
+          {fill(pairAxisEnd, { to: pairs.to })}
+        </text>
+      </svg>
+      <figcaption className="note">
+        {caption}
+        <CiteMarks ids={pairs.sources} sources={sources} />
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Ring below dot, so that the treatment is seen where both fall together; each number stands on the outer side. */
+function Pair({ of, to }: { of: readonly [number, number]; to: number }) {
+  const [treated, compared] = of
+  const marks = [
+    { count: compared, right: compared > treated, ring: true },
+    { count: treated, right: treated >= compared, ring: false },
+  ]
+  return (
+    <>
+      <line
+        className="effects-size"
+        x1={percent(compared, to)}
+        x2={percent(treated, to)}
+        y1="1.9em"
+        y2="1.9em"
+      />
+      {marks.map(({ count, right, ring }) => (
+        <g key={String(ring)}>
+          <circle
+            className={ring ? 'effects-none' : undefined}
+            cx={percent(count, to)}
+            cy="1.9em"
+            r="0.4em"
+          />
+          <text
+            x={percent(count, to)}
+            dx={right ? '0.7em' : '-0.7em'}
+            y="2.25em"
+            textAnchor={right ? undefined : 'end'}
+          >
+            {decimal(count)}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
