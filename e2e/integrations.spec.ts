@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoMoves, noteMoves, openWithApp, untilAppIsReady } from './support/app'
+import { expectNoMoves, noteMoves, openWithApp, untilAppIsReady, untilPainted } from './support/app'
 import { expect, test } from './support/test'
 
 /** What the browser says of an address that a journey breaks or blocks. */
@@ -243,7 +243,12 @@ test('the frame grows with its content where nothing in view shifts, and scrolls
   await expect(frame).toHaveAttribute('height', '900')
   // Its lower edge in view: what stands below must stay.
   await frame.evaluate(element => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await untilPainted(page)
+  // The wheel is answered later than the call returns; a jump meanwhile would be recorded as a shift.
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  const before = await scrolled()
   await page.mouse.wheel(0, 80)
+  await expect.poll(scrolled).toBe(before + 80)
   await report(1200)
   await expect(frame).toHaveAttribute('height', '900')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

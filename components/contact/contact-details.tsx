@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
 import { contactWords } from '@/content/ui/contact'
 import { weekInShort } from '@/lib/hours'
+import { wholeRanges } from '../ui/whole-ranges'
 
 type WayProps = { label: string; note?: string; children: ReactNode }
 
@@ -32,7 +33,7 @@ export function ContactDetails({ replies }: { replies: string }) {
             {clinic.email.address}
           </a>
         </Way>
-        <Way label={contactWords.hours}>{weekInShort(clinic.hours)}</Way>
+        <Way label={contactWords.hours}>{wholeRanges(weekInShort(clinic.hours))}</Way>
         <Way label={contactWords.fax}>
           <span className="unbroken">{clinic.fax.display}</span>
         </Way>

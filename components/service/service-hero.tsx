@@ -2,20 +2,7 @@ import type { Service } from '@/content/schema'
 import { ServiceHeadArt } from '../figures/service-head-art'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton, GoLink } from '../ui/buttons'
-
-/** '4-6 weeks' without a line break in the range. */
-function wholeRanges(text: string) {
-  return text.split(/(\d+-\d+)/).map((part, index) =>
-    index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <span key={index} className="unbroken">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
-}
+import { wholeRanges } from '../ui/whole-ranges'
 
 type ServiceHeroProps = { hero: Service['hero']; trail: readonly Crumb[]; serviceKey: Service['key'] }
 

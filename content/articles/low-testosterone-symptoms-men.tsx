@@ -33,7 +33,7 @@ export const meta = {
       { text: 'More belly fat', tied: false },
     ],
     caption:
-      'Dark: tied most closely to a low level, in a study of 3,369 men aged 40 to 79. Light: common, with many other causes.',
+      'Filled: tied most closely to a low level, in a study of 3,369 men aged 40 to 79. Outlined: common, with many other causes.',
   },
   imageAlt: 'Paper-cut summit in green, seen from above',
   author: 'provider',

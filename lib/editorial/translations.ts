@@ -84,14 +84,15 @@ export function compareTranslation(translation: Translation): string[] {
   )
 }
 
-const pageKey = (file: string) =>
-  file.replace(/^(legal\/)?(.*)\.ts$/, '$2').replace(/-\w/g, letter => letter.charAt(1).toUpperCase())
+const pageName = (file: string) => file.replace(/^(legal\/)?(.*)\.ts$/, '$2')
+const asKey = (name: string) => name.replace(/-\w/g, letter => letter.charAt(1).toUpperCase())
 
 /** The page whose words a file holds, if it holds those of one page alone: 'faq.ts' -> '/faq'. */
 export function ownPageOf(file: string): string | undefined {
   const slug = articleSlugs.find(one => file === `articles/${one}.tsx`)
   if (slug) return articlePath(slug)
-  return Object.entries<string>(routes).find(([key]) => key === pageKey(file))?.[1]
+  const name = pageName(file)
+  return Object.entries<string>(routes).find(([key, path]) => key === asKey(name) || path === `/${name}`)?.[1]
 }
 
 /**

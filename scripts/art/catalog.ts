@@ -29,6 +29,8 @@ const thumbLooks: Partial<Record<TerrainName, Look & { seed?: string }>> = {
       [0.1, 1.05, 0.6],
       [0.9, 1.1, 0.5],
     ],
+    // Not the darkest step as the ground: on a dark page the plate would hardly show.
+    shape: { from: -0.2 },
   },
   peptide: { seed: 'peptide-thumb-3', shape: { from: 0.35, to: 1.2, f: 1.2, ax: 0.5, rot: 30 } },
 }

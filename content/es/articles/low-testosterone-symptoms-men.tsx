@@ -33,7 +33,7 @@ export const meta = {
       { text: 'Más grasa en el vientre', tied: false },
     ],
     caption:
-      'Oscuro: los más relacionados con un nivel bajo, en un estudio de 3,369 hombres de 40 a 79 años. Claro: comunes, con muchas otras causas.',
+      'Con relleno: los más relacionados con un nivel bajo, en un estudio de 3,369 hombres de 40 a 79 años. Solo contorno: comunes, con muchas otras causas.',
   },
   imageAlt: 'Cumbre de papel recortado en verde, vista desde arriba',
   author: 'provider',
