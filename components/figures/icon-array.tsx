@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ServiceKey } from '@/content/schema'
 import { iconArray } from '@/content/ui/figures'
 import { type Risk, serviceRisks } from '@/content/ui/trial-figures'
@@ -8,24 +7,12 @@ import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 
-type IconArrayProps = {
-  serviceKey: ServiceKey
-  sources: readonly NumberedSource[]
-  /** What is drawn beside it, and alone where there is no array. */
-  children?: ReactNode
-}
+type IconArrayProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[] }
 
-/** A risk with and without treatment, each as 100 men. The numbers stand beside as text. */
-export function IconArray({ serviceKey, sources, children }: IconArrayProps) {
+/** A risk with and without treatment, each as 100 men. The numbers stand beside as text. Nothing for a service without one. */
+export function IconArray({ serviceKey, sources }: IconArrayProps) {
   const risk = serviceRisks[serviceKey]
-  return risk ? (
-    <div className="counts">
-      <Men risk={risk} sources={sources} />
-      {children}
-    </div>
-  ) : (
-    children
-  )
+  return risk ? <Men risk={risk} sources={sources} /> : null
 }
 
 function Men({ risk, sources }: { risk: Risk; sources: readonly NumberedSource[] }) {

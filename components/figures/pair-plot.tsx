@@ -1,16 +1,14 @@
 import type { ServiceKey } from '@/content/schema'
 import { type PairWords, pairAxisEnd, pairWords } from '@/content/ui/figures'
-import { type PairPlace, type PairsOf, servicePairs } from '@/content/ui/trial-figures'
+import { servicePairs } from '@/content/ui/trial-figures'
 import { decimal } from '@/lib/decimal'
 import { percent } from '@/lib/figures/geometry'
-import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 
-type PairPlotProps = { serviceKey: ServiceKey; place: PairPlace; sources: readonly NumberedSource[] }
+type PairPlotProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[] }
 
-/** Words of a service that has none are nothing, as its numbers. */
-const wordsOf: PairsOf<PairWords> = pairWords
+const wordsOf: Partial<Record<ServiceKey, PairWords>> = pairWords
 
 const topEm = 1.8
 const rowEm = 2.6
@@ -20,9 +18,9 @@ const em = (lines: number) => `${Number(lines.toFixed(2))}em`
  * Of 100 people, with a treatment (dot) and without (ring), trial by trial on one scale from 0. A trial that gives no such
  * figure keeps its row and says what it found. Nothing for a service without such figures.
  */
-export function PairPlot({ serviceKey, place, sources }: PairPlotProps) {
-  const pairs = servicePairs[serviceKey]?.[place]
-  const words = wordsOf[serviceKey]?.[place]
+export function PairPlot({ serviceKey, sources }: PairPlotProps) {
+  const pairs = servicePairs[serviceKey]
+  const words = wordsOf[serviceKey]
   if (!pairs || !words) return null
   const { title, arms, caption } = words
   const rows = words.rows.map(([name, found], index) => ({ name, found, of: pairs.rows[index] ?? null }))
@@ -55,7 +53,7 @@ export function PairPlot({ serviceKey, place, sources }: PairPlotProps) {
             <text y="1em">{name}</text>
             <rect className="effects-band" y="1.3em" width="100%" height="1.2em" />
             {of ? (
-              <Pair of={of} to={pairs.to} />
+              <Pair of={of} />
             ) : (
               <text x="0.5em" y="2.25em">
                 {found}
@@ -65,7 +63,7 @@ export function PairPlot({ serviceKey, place, sources }: PairPlotProps) {
         ))}
         <text y={em(floor + 1)}>0</text>
         <text x="100%" y={em(floor + 1)} textAnchor="end">
-          {fill(pairAxisEnd, { to: pairs.to })}
+          {pairAxisEnd}
         </text>
       </svg>
       <figcaption className="note">
@@ -77,7 +75,7 @@ export function PairPlot({ serviceKey, place, sources }: PairPlotProps) {
 }
 
 /** Ring below dot, so that the treatment is seen where both fall together; each number stands on the outer side. */
-function Pair({ of, to }: { of: readonly [number, number]; to: number }) {
+function Pair({ of }: { of: readonly [number, number] }) {
   const [treated, compared] = of
   const marks = [
     { count: compared, right: compared > treated, ring: true },
@@ -87,8 +85,8 @@ function Pair({ of, to }: { of: readonly [number, number]; to: number }) {
     <>
       <line
         className="effects-size"
-        x1={percent(compared, to)}
-        x2={percent(treated, to)}
+        x1={percent(compared, 100)}
+        x2={percent(treated, 100)}
         y1="1.9em"
         y2="1.9em"
       />
@@ -96,12 +94,12 @@ function Pair({ of, to }: { of: readonly [number, number]; to: number }) {
         <g key={String(ring)}>
           <circle
             className={ring ? 'effects-none' : undefined}
-            cx={percent(count, to)}
+            cx={percent(count, 100)}
             cy="1.9em"
             r="0.4em"
           />
           <text
-            x={percent(count, to)}
+            x={percent(count, 100)}
             dx={right ? '0.7em' : '-0.7em'}
             y="2.25em"
             textAnchor={right ? undefined : 'end'}

@@ -47,8 +47,8 @@ export function ServicePage(props: ServicePageProps) {
   const drawn = { serviceKey: service.key, sources }
   const plot = serviceEffects[service.key] ? (
     <EffectPlot {...drawn} />
-  ) : servicePairs[service.key]?.benefits ? (
-    <PairPlot {...drawn} place="benefits" />
+  ) : servicePairs[service.key] ? (
+    <PairPlot {...drawn} />
   ) : null
   return (
     <>
@@ -61,9 +61,7 @@ export function ServicePage(props: ServicePageProps) {
           <Suitability {...suitability} />
           <ServiceBenefits {...benefits} sources={sources} plot={plot} />
           <Risks {...risks} sources={sources}>
-            <IconArray {...drawn}>
-              <PairPlot {...drawn} place="risks" />
-            </IconArray>
+            <IconArray {...drawn} />
           </Risks>
           <Background intro={intro} why={why} sources={sources} trials={trials} />
           <ServiceJourney {...journey} serviceKey={service.key} />

@@ -187,7 +187,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Heart and blood vessels.',
-        more: 'In 5,246 men at high risk, heart attack, stroke and death from heart or blood vessel disease were no more frequent with a gel than with a placebo (7.0% vs. 7.3%). Atrial fibrillation, pulmonary embolism and kidney injury were more frequent, as drawn above.',
+        more: 'In 5,246 men at high risk, heart attack, stroke and death from heart or blood vessel disease were no more frequent with a gel than with a placebo (7.0% vs. 7.3%). Atrial fibrillation (3.5% vs. 2.4%), pulmonary embolism (0.9% vs. 0.5%) and kidney injury (2.3% vs. 1.5%) were more frequent.',
         sources: ['T8'],
       },
       {
@@ -207,7 +207,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Sleep, prostate, bones.',
-        more: 'Sleep apnea can get worse, and your PSA must be followed. In the heart trial fractures were more frequent.',
+        more: 'Sleep apnea can get worse, and your PSA must be followed. In the heart trial fractures were more frequent (3.5% vs. 2.5%).',
         sources: ['T9'],
       },
     ],

@@ -2,7 +2,7 @@ import { disclaimers } from '@/content/disclaimers'
 import { courses } from '@/content/facts/courses'
 import { functionalHealthPrograms } from '@/content/services/functional-health-programs'
 import type { SourceId } from '@/content/sources'
-import type { PairsOf } from './trial-figures'
+import type { ServiceKey } from '../schema'
 
 /** Words of the figures: labels, captions, and what a screen reader says of them. */
 
@@ -50,54 +50,28 @@ export type PairWords = {
 }
 
 export const pairWords = {
-  'testosterone-replacement-therapy': {
-    risks: {
-      title: 'More frequent as well, of 100 men',
-      arms: ['testosterone', 'placebo'],
-      rows: [['Fractures'], ['Kidney injury'], ['Lung clots']],
-      caption: 'The same trial; the fractures are from its substudy.',
-    },
-  },
-  'medical-weight-loss': {
-    benefits: {
-      title: 'Lost at least 5% of their weight, of 100 adults',
-      arms: ['semaglutide 2.4 mg', 'placebo'],
-      rows: [['After 68 weeks with diet and activity']],
-      caption: 'STEP 1: the approved product, 1,961 adults without diabetes.',
-    },
-    risks: {
-      title: 'Stopped because of stomach or bowel, of 100 adults',
-      arms: ['semaglutide 2.4 mg', 'placebo'],
-      rows: [['Within 68 weeks']],
-      caption: 'STEP 1: 1,961 adults without diabetes.',
-    },
-  },
   'prp-therapy': {
-    benefits: {
-      title: 'Erections: men of 100 with a useful gain',
-      arms: ['PRP', 'placebo'],
-      rows: [
-        ['60 men, after 6 months'],
-        ['61 men randomized, after 1 month'],
-        ['52 men, after 6 months', 'average scores almost equal'],
-      ],
-      caption:
-        'Placebo-controlled trials in mild to moderate trouble; the third gives averages only. Two 2025 reviews of seven trials found no reliable gain in the score.',
-    },
+    title: 'Erections: men of 100 with a useful gain',
+    arms: ['PRP', 'placebo'],
+    rows: [
+      ['60 men, after 6 months'],
+      ['61 men randomized, after 1 month'],
+      ['52 men, after 6 months', 'average scores almost equal'],
+    ],
+    caption:
+      'Placebo-controlled trials in mild to moderate trouble; the third gives averages only. Two 2025 reviews of seven trials found no reliable gain in the score.',
   },
   'functional-health-programs': {
-    benefits: {
-      title: 'Physical health better by 5 points or more, of 100 patients',
-      arms: ['functional center', 'family clinics'],
-      rows: [['After 6 months, about'], ['After 12 months', 'no difference any longer']],
-      caption:
-        'Scores that 398 matched pairs gave themselves. Not randomized, and the authors work at that center.',
-    },
+    title: 'Physical health better by 5 points or more, of 100 patients',
+    arms: ['functional center', 'family clinics'],
+    rows: [['After 6 months, about'], ['After 12 months', 'no difference any longer']],
+    caption:
+      'Scores that 398 matched pairs gave themselves. Not randomized, and the authors work at that center.',
   },
-} as const satisfies PairsOf<PairWords>
+} as const satisfies Partial<Record<ServiceKey, PairWords>>
 
 /** The end of their axis. */
-export const pairAxisEnd = '{to} of 100'
+export const pairAxisEnd = '100 of 100'
 
 /** Ends the caption of a drawing that shows no measured values. */
 export const schematic = 'Schematic.'

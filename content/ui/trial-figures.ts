@@ -40,47 +40,20 @@ export const serviceRisks: Partial<Record<ServiceKey, Risk>> = {
   },
 }
 
-/** Where on a service page pairs are drawn. */
-export type PairPlace = 'benefits' | 'risks'
-export type PairsOf<Figure> = Partial<Record<ServiceKey, Partial<Record<PairPlace, Figure>>>>
-
 export type Pairs = {
-  /** End of the axis, of 100 people; it begins at 0. */
-  to: 5 | 100
   /** Of 100 people, with the treatment and in the comparison group; null where a trial gives no such figure. */
   rows: readonly (readonly [treated: number, compared: number] | null)[]
   sources: readonly SourceId[]
 }
 
-/** What a trial counted with and without a treatment, by service and place. The names of the rows are in figures.ts. */
-export const servicePairs: PairsOf<Pairs> = {
-  'testosterone-replacement-therapy': {
-    // TRAVERSE, as the icon array beside it: fractures, kidney injury, lung clots.
-    risks: {
-      to: 5,
-      rows: [
-        [3.5, 2.5],
-        [2.3, 1.5],
-        [0.9, 0.5],
-      ],
-      sources: ['T8', 'T9'],
-    },
-  },
-  'medical-weight-loss': {
-    benefits: { to: 100, rows: [[86.4, 31.5]], sources: ['W1'] },
-    risks: { to: 5, rows: [[4.5, 0.8]], sources: ['W1'] },
-  },
+/** What trials counted with and without a treatment, by service. The names of the rows are in figures.ts. */
+export const servicePairs: Partial<Record<ServiceKey, Pairs>> = {
+  // One trial with an effect, one without, and one that gives averages only: none without the others.
   'prp-therapy': {
-    // One trial with an effect, one without, and one that gives averages only: none without the others.
-    benefits: {
-      to: 100,
-      rows: [[69, 27], [58.3, 53.6], null],
-      sources: ['S1', 'S2', 'S3', 'S9', 'S10'],
-    },
+    rows: [[69, 27], [58.3, 53.6], null],
+    sources: ['S1', 'S2', 'S3', 'S9', 'S10'],
   },
-  'functional-health-programs': {
-    benefits: { to: 100, rows: [[31, 22], null], sources: ['F1'] },
-  },
+  'functional-health-programs': { rows: [[31, 22], null], sources: ['F1'] },
 }
 
 /** The drawings that stand on each service page, in their order. A service without an entry has none. */

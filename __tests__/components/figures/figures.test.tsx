@@ -8,13 +8,7 @@ import type { ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
 import { figureNames, figureWords, pairWords, schematic } from '@/content/ui/figures'
 import { bookedJourney, journeys } from '@/content/ui/journeys'
-import {
-  type PairPlace,
-  serviceEffects,
-  serviceFigures,
-  servicePairs,
-  serviceRisks,
-} from '@/content/ui/trial-figures'
+import { serviceEffects, serviceFigures, servicePairs, serviceRisks } from '@/content/ui/trial-figures'
 import { serviceSources } from '@/lib/site/references'
 
 const trt = 'testosterone-replacement-therapy'
@@ -47,7 +41,7 @@ test('figures of trials name sources that their page lists', () => {
     const ids = [
       ...[serviceRisks[service.key]?.source ?? []].flat(),
       ...[serviceEffects[service.key]?.source ?? []].flat(),
-      ...Object.values(servicePairs[service.key] ?? {}).flatMap(pairs => pairs.sources),
+      ...(servicePairs[service.key]?.sources ?? []),
     ]
     expect(service.sources).toEqual(expect.arrayContaining(ids))
   }
@@ -71,10 +65,10 @@ test('the plot of effects is read as one sentence with every value', () => {
     expect(name).toContain(`${effect.name} ${effect.size ?? 'no effect'}`)
 })
 
-function drawnPairs(key: ServiceKey, place: PairPlace): SVGSVGElement {
+function drawnPairs(key: ServiceKey): SVGSVGElement {
   const service = services.find(one => one.key === key)
   if (!service) throw new Error(`no service ${key}`)
-  render(<PairPlot serviceKey={key} place={place} sources={serviceSources(service)} />)
+  render(<PairPlot serviceKey={key} sources={serviceSources(service)} />)
   const drawing = screen.getByRole('img')
   if (!(drawing instanceof SVGSVGElement)) throw new Error('not drawn')
   return drawing
@@ -83,7 +77,7 @@ const all = (drawing: Element, selector: string, attribute: string) =>
   [...drawing.querySelectorAll(selector)].map(one => one.getAttribute(attribute))
 
 test('PRP: both trials with a figure on one scale from 0 to 100, the third with its finding', () => {
-  const drawing = drawnPairs('prp-therapy', 'benefits')
+  const drawing = drawnPairs('prp-therapy')
   expect(all(drawing, 'circle:not(.effects-none)[cx$="%"]', 'cx')).toEqual(['69%', '58.3%'])
   expect(all(drawing, 'circle.effects-none[cx$="%"]', 'cx')).toEqual(['27%', '53.6%'])
   // Rows of one height and bands of one length: no trial weighs more.
@@ -97,50 +91,34 @@ test('PRP: both trials with a figure on one scale from 0 to 100, the third with 
   expect(caption?.querySelectorAll('.cite a')).toHaveLength(5)
 })
 
-test('testosterone: three risks on an axis from 0 to 5 of 100', () => {
-  const drawing = drawnPairs(trt, 'risks')
-  expect(all(drawing, 'circle:not(.effects-none)[cx$="%"]', 'cx')).toEqual(['70%', '46%', '18%'])
-  expect(all(drawing, 'circle.effects-none[cx$="%"]', 'cx')).toEqual(['50%', '30%', '10%'])
-  expect(drawing).toHaveTextContent('05 of 100')
-})
-
-test('weight loss: a benefit of 100, and a risk of 100', () => {
-  const drawing = drawnPairs('medical-weight-loss', 'benefits')
-  expect(all(drawing, 'circle[cx$="%"]', 'cx')).toEqual(['31.5%', '86.4%'])
-  expect(drawing).toHaveTextContent('0100 of 100')
-})
-
 test('programs: one gain at 6 months, and no difference at 12', () => {
-  const drawing = drawnPairs('functional-health-programs', 'benefits')
+  const drawing = drawnPairs('functional-health-programs')
   expect(all(drawing, 'circle[cx$="%"]', 'cx')).toEqual(['22%', '31%'])
   expect(drawing).toHaveAccessibleName(/After 12 months: no difference any longer\.$/)
 })
 
 test('a number stands outside its pair, so that it never covers the other mark', () => {
-  const drawing = drawnPairs('prp-therapy', 'benefits')
+  const drawing = drawnPairs('prp-therapy')
   const ends = [...drawing.querySelectorAll('text[dx]')].map(one => one.textContent)
   expect(ends).toEqual(['27', '69', '53.6', '58.3'])
   expect(all(drawing, 'text[dx]', 'text-anchor')).toEqual(['end', null, 'end', null])
 })
 
-test.each(
-  Object.entries(servicePairs).flatMap(([key, places]) =>
-    Object.entries(places).map(([place, { rows, to }]) => ({ key, place, rows, to })),
-  ),
-)('$key, $place: a name for each row, no number past the axis', ({ key, place, rows, to }) => {
-  const words = Object.entries(pairWords).find(([name]) => name === key)?.[1]
-  const [, named] = Object.entries(words ?? {}).find(([name]) => name === place) ?? []
-  expect(named?.rows).toHaveLength(rows.length)
-  // A row without numbers says what was found, and only such a row.
-  expect(named?.rows.map((row: readonly string[]) => row.length)).toEqual(rows.map(of => (of ? 1 : 2)))
-  for (const count of rows.flatMap(of => of ?? [])) expect(count).toBeLessThanOrEqual(to)
-})
+test.each(Object.entries(servicePairs))(
+  '%s: a name for each row, no number past the axis',
+  (key, { rows }) => {
+    const words = Object.entries(pairWords).find(([name]) => name === key)?.[1]
+    expect(words?.rows).toHaveLength(rows.length)
+    // A row without numbers says what was found, and only such a row.
+    expect(words?.rows.map((row: readonly string[]) => row.length)).toEqual(rows.map(of => (of ? 1 : 2)))
+    for (const count of rows.flatMap(of => of ?? [])) expect(count).toBeLessThanOrEqual(100)
+  },
+)
 
 test('a service without figures shows none', () => {
   const { container } = render(
     <>
-      <PairPlot serviceKey="microneedling" place="benefits" sources={[]} />
-      <PairPlot serviceKey="prp-therapy" place="risks" sources={[]} />
+      <PairPlot serviceKey="microneedling" sources={[]} />
       <EffectPlot serviceKey="microneedling" sources={[]} />
       <IconArray serviceKey="microneedling" sources={[]} />
     </>,

@@ -145,7 +145,7 @@ export const medicalWeightLoss = {
     items: [
       {
         title: 'Peso',
-        text: 'En STEP 1, más personas perdieron al menos 5% de su peso con semaglutida que con un placebo, como se ve en el dibujo.',
+        text: 'En STEP 1, 86.4% de las personas con semaglutida perdió al menos 5% de su peso; con un placebo, 31.5%.',
         sources: ['W1'],
       },
       {
@@ -182,6 +182,7 @@ export const medicalWeightLoss = {
     items: [
       {
         text: 'Estómago e intestinos: náuseas, vómitos, diarrea o estreñimiento.',
+        more: 'En STEP 1, 4.5% de las personas dejó la semaglutida por estos efectos, y 0.8% dejó el placebo.',
         sources: ['W1'],
       },
       {

@@ -188,7 +188,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Corazón y vasos sanguíneos.',
-        more: 'En 5,246 hombres de alto riesgo, el ataque cardíaco, el derrame cerebral y la muerte por enfermedad del corazón o de los vasos sanguíneos no fueron más frecuentes con un gel que con un placebo (7.0% frente a 7.3%). Fueron más frecuentes la fibrilación auricular, la embolia pulmonar y la lesión renal, como se ve en el dibujo.',
+        more: 'En 5,246 hombres de alto riesgo, el ataque cardíaco, el derrame cerebral y la muerte por enfermedad del corazón o de los vasos sanguíneos no fueron más frecuentes con un gel que con un placebo (7.0% frente a 7.3%). Fueron más frecuentes la fibrilación auricular (3.5% frente a 2.4%), la embolia pulmonar (0.9% frente a 0.5%) y la lesión renal (2.3% frente a 1.5%).',
         sources: ['T8'],
       },
       {
@@ -208,7 +208,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Sueño, próstata, huesos.',
-        more: 'La apnea del sueño puede empeorar, y su PSA se debe vigilar. En el ensayo sobre el corazón, las fracturas fueron más frecuentes.',
+        more: 'La apnea del sueño puede empeorar, y su PSA se debe vigilar. En el ensayo sobre el corazón, las fracturas fueron más frecuentes (3.5% frente a 2.5%).',
         sources: ['T9'],
       },
     ],

@@ -36,53 +36,27 @@ export const effectPlot = {
 } as const satisfies Translated<typeof englishPlot>
 
 export const pairWords = {
-  'testosterone-replacement-therapy': {
-    risks: {
-      title: 'También más frecuentes, de 100 hombres',
-      arms: ['testosterona', 'placebo'],
-      rows: [['Fracturas'], ['Lesión renal'], ['Coágulos en el pulmón']],
-      caption: 'El mismo ensayo; las fracturas son de su subestudio.',
-    },
-  },
-  'medical-weight-loss': {
-    benefits: {
-      title: 'Perdió al menos 5% de su peso, de 100 adultos',
-      arms: ['semaglutida 2.4 mg', 'placebo'],
-      rows: [['Después de 68 semanas con dieta y actividad']],
-      caption: 'STEP 1: el producto aprobado, 1,961 adultos sin diabetes.',
-    },
-    risks: {
-      title: 'Lo dejó por el estómago o los intestinos, de 100 adultos',
-      arms: ['semaglutida 2.4 mg', 'placebo'],
-      rows: [['Dentro de 68 semanas']],
-      caption: 'STEP 1: 1,961 adultos sin diabetes.',
-    },
-  },
   'prp-therapy': {
-    benefits: {
-      title: 'Erecciones: hombres de 100 con una mejora útil',
-      arms: ['PRP', 'placebo'],
-      rows: [
-        ['60 hombres, a los 6 meses'],
-        ['61 hombres aleatorizados, tras 1 mes'],
-        ['52 hombres, a los 6 meses', 'puntajes promedio casi iguales'],
-      ],
-      caption:
-        'Ensayos controlados con placebo, en problemas leves a moderados; el tercero solo da promedios. Dos revisiones de 2025 con siete ensayos no encontraron una mejora confiable en el puntaje.',
-    },
+    title: 'Erecciones: hombres de 100 con una mejora útil',
+    arms: ['PRP', 'placebo'],
+    rows: [
+      ['60 hombres, a los 6 meses'],
+      ['61 hombres aleatorizados, tras 1 mes'],
+      ['52 hombres, a los 6 meses', 'puntajes promedio casi iguales'],
+    ],
+    caption:
+      'Ensayos controlados con placebo, en problemas leves a moderados; el tercero solo da promedios. Dos revisiones de 2025 con siete ensayos no encontraron una mejora confiable en el puntaje.',
   },
   'functional-health-programs': {
-    benefits: {
-      title: 'Salud física mejor en 5 puntos o más, de 100 pacientes',
-      arms: ['centro funcional', 'clínicas de familia'],
-      rows: [['A los 6 meses, alrededor de'], ['A los 12 meses', 'ya sin diferencia']],
-      caption:
-        'Puntajes que 398 pares comparables se dieron a sí mismos. Sin asignación al azar, y los autores trabajan en ese centro.',
-    },
+    title: 'Salud física mejor en 5 puntos o más, de 100 pacientes',
+    arms: ['centro funcional', 'clínicas de familia'],
+    rows: [['A los 6 meses, alrededor de'], ['A los 12 meses', 'ya sin diferencia']],
+    caption:
+      'Puntajes que 398 pares comparables se dieron a sí mismos. Sin asignación al azar, y los autores trabajan en ese centro.',
   },
 } as const satisfies Translated<typeof englishPairs>
 
-export const pairAxisEnd = '{to} de 100'
+export const pairAxisEnd = '100 de 100'
 
 export const schematic = 'Esquema.'
 

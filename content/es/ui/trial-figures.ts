@@ -4,8 +4,7 @@ import type { Effect, Risk } from '../../ui/trial-figures'
 
 export {
   type Effect,
-  type PairPlace,
-  type PairsOf,
+  type Pairs,
   type Risk,
   serviceFigures,
   serviceHeads,

@@ -145,7 +145,7 @@ export const medicalWeightLoss = {
     items: [
       {
         title: 'Peso',
-        text: 'No STEP 1, mais pessoas perderam pelo menos 5% do peso com semaglutida do que com placebo (tratamento inativo), como mostra o desenho acima.',
+        text: 'No STEP 1, 86,4% das pessoas com semaglutida perderam pelo menos 5% do peso, contra 31,5% das que receberam placebo (tratamento inativo).',
         sources: ['W1'],
       },
       {
@@ -181,6 +181,7 @@ export const medicalWeightLoss = {
     items: [
       {
         text: 'Estômago e intestino: náusea, vômito, diarreia ou prisão de ventre.',
+        more: 'No STEP 1, 4,5% das pessoas pararam a semaglutida por causa deles, e 0,8% pararam o placebo.',
         sources: ['W1'],
       },
       {

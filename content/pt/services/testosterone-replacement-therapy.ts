@@ -188,7 +188,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Coração e vasos sanguíneos.',
-        more: 'Em 5.246 homens de alto risco, infarto, AVC e morte por doença do coração ou dos vasos não foram mais frequentes com um gel do que com placebo (7,0% contra 7,3%). Fibrilação atrial, embolia pulmonar e lesão renal foram mais frequentes, como mostra o desenho acima.',
+        more: 'Em 5.246 homens de alto risco, infarto, AVC e morte por doença do coração ou dos vasos não foram mais frequentes com um gel do que com placebo (7,0% contra 7,3%). Fibrilação atrial (3,5% contra 2,4%), embolia pulmonar (0,9% contra 0,5%) e lesão renal (2,3% contra 1,5%) foram mais frequentes.',
         sources: ['T8'],
       },
       {
@@ -208,7 +208,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Sono, próstata, ossos.',
-        more: 'A apneia do sono pode piorar, e o PSA precisa ser acompanhado. No estudo do coração, as fraturas foram mais frequentes.',
+        more: 'A apneia do sono pode piorar, e o PSA precisa ser acompanhado. No estudo do coração, as fraturas foram mais frequentes (3,5% contra 2,5%).',
         sources: ['T9'],
       },
     ],

@@ -37,53 +37,27 @@ export const effectPlot = {
 } as const satisfies Translated<typeof englishEffect>
 
 export const pairWords = {
-  'testosterone-replacement-therapy': {
-    risks: {
-      title: 'Também mais frequentes, de 100 homens',
-      arms: ['testosterona', 'placebo'],
-      rows: [['Fraturas'], ['Lesão renal'], ['Coágulos no pulmão']],
-      caption: 'O mesmo estudo; as fraturas são do seu subestudo.',
-    },
-  },
-  'medical-weight-loss': {
-    benefits: {
-      title: 'Perderam pelo menos 5% do peso, de 100 adultos',
-      arms: ['semaglutida 2,4 mg', 'placebo'],
-      rows: [['Após 68 semanas com dieta e atividade física']],
-      caption: 'STEP 1: o produto aprovado, 1.961 adultos sem diabetes.',
-    },
-    risks: {
-      title: 'Pararam por causa do estômago ou intestino, de 100 adultos',
-      arms: ['semaglutida 2,4 mg', 'placebo'],
-      rows: [['Em até 68 semanas']],
-      caption: 'STEP 1: 1.961 adultos sem diabetes.',
-    },
-  },
   'prp-therapy': {
-    benefits: {
-      title: 'Ereções: homens em cada 100 com um ganho útil',
-      arms: ['PRP', 'placebo'],
-      rows: [
-        ['60 homens, após 6 meses'],
-        ['61 homens randomizados, após 1 mês'],
-        ['52 homens, após 6 meses', 'médias de pontos quase iguais'],
-      ],
-      caption:
-        'Estudos controlados com placebo, em casos leves a moderados; o terceiro só dá médias. Duas revisões de 2025 com sete estudos não encontraram um ganho confiável na pontuação.',
-    },
+    title: 'Ereções: homens em cada 100 com um ganho útil',
+    arms: ['PRP', 'placebo'],
+    rows: [
+      ['60 homens, após 6 meses'],
+      ['61 homens randomizados, após 1 mês'],
+      ['52 homens, após 6 meses', 'médias de pontos quase iguais'],
+    ],
+    caption:
+      'Estudos controlados com placebo, em casos leves a moderados; o terceiro só dá médias. Duas revisões de 2025 com sete estudos não encontraram um ganho confiável na pontuação.',
   },
   'functional-health-programs': {
-    benefits: {
-      title: 'Saúde física 5 pontos ou mais melhor, em 100 pacientes',
-      arms: ['centro funcional', 'clínicas de família'],
-      rows: [['Após 6 meses, cerca de'], ['Após 12 meses', 'já sem diferença']],
-      caption:
-        'Pontuações que 398 pares comparáveis deram a si mesmos. Sem sorteio dos grupos, e os autores trabalham nesse centro.',
-    },
+    title: 'Saúde física 5 pontos ou mais melhor, em 100 pacientes',
+    arms: ['centro funcional', 'clínicas de família'],
+    rows: [['Após 6 meses, cerca de'], ['Após 12 meses', 'já sem diferença']],
+    caption:
+      'Pontuações que 398 pares comparáveis deram a si mesmos. Sem sorteio dos grupos, e os autores trabalham nesse centro.',
   },
 } as const satisfies Translated<typeof englishPairs>
 
-export const pairAxisEnd = '{to} de 100'
+export const pairAxisEnd = '100 de 100'
 
 export const schematic = 'Esquemático.'
 

@@ -4,7 +4,7 @@ import {
   serviceRisks as englishRisks,
 } from '../../ui/trial-figures'
 
-export type { Effect, PairPlace, PairsOf, Risk } from '../../ui/trial-figures'
+export type { Effect, Pairs, Risk } from '../../ui/trial-figures'
 export { serviceFigures, serviceHeads, servicePairs } from '../../ui/trial-figures'
 
 const testosterone = 'testosterone-replacement-therapy'
