@@ -264,8 +264,8 @@ test('structured data and article metadata name no sample person', async ({ requ
 test('an article answers to the clinic until its author is a real person', async ({ request }) => {
   const html = await served(request, '/blog/trt-myths-debunked')
   expect(metaContents(parseHtml(html), 'article:author')).toEqual([clinic.name])
-  expect(html).toContain('"author":{"@type":"Organization"')
-  expect(html).toContain('"reviewedBy":{"@type":"Organization"')
+  expect(html).toContain('"author":{"@type":"MedicalClinic"')
+  expect(html).toContain('"reviewedBy":{"@type":"MedicalClinic"')
   expect(words(mainOf(html))).toContain('By Jordan Avery, clinic provider (sample profile).')
 })
 

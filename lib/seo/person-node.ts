@@ -1,4 +1,4 @@
-import type { Organization, Person as PersonThing } from 'schema-dts'
+import type { MedicalClinic, Person as PersonThing } from 'schema-dts'
 import { clinic, type Person } from '@/content/facts/clinic'
 import { clinicId } from './clinic-nodes'
 import { absoluteUrl } from './page-metadata'
@@ -7,9 +7,9 @@ import { absoluteUrl } from './page-metadata'
  * Author or reviewer of a page, for structured data. For a sample profile it is the clinic, until a real person is
  * entered (decision 52).
  */
-export function accountableNode(person: Person): PersonThing | Organization {
+export function accountableNode(person: Person): PersonThing | MedicalClinic {
   if (person.sample) {
-    return { '@type': 'Organization', '@id': clinicId, name: clinic.name, url: absoluteUrl('/') }
+    return { '@type': 'MedicalClinic', '@id': clinicId, name: clinic.name, url: absoluteUrl('/') }
   }
   return personNode(person)
 }

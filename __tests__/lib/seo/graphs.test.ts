@@ -5,7 +5,7 @@ import { prices } from '@/content/facts/prices'
 import { services } from '@/content/services'
 import { crumbs } from '@/content/ui/pages'
 import { articleGraph } from '@/lib/seo/article-graph'
-import { clinicNode } from '@/lib/seo/clinic-nodes'
+import { clinicId, clinicNode } from '@/lib/seo/clinic-nodes'
 import { homeGraph, pageGraph, peopleNodes } from '@/lib/seo/graphs'
 import { accountableNode, authorName } from '@/lib/seo/person-node'
 import { serviceGraph } from '@/lib/seo/service-graph'
@@ -109,11 +109,11 @@ test('the clinic answers for a page while the people are samples', () => {
   expect(text(pages)).not.toMatch(
     new RegExp(`${clinic.people.provider.name}|${clinic.people.reviewer.name}|"Person"`),
   )
-  const organization = { '@type': 'Organization', name: clinic.name }
+  const itself = { '@type': 'MedicalClinic', '@id': clinicId, name: clinic.name }
   expect(articleGraph(articleFacts(article), named)['@graph']).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ '@type': 'BlogPosting', author: expect.objectContaining(organization) }),
-      expect.objectContaining({ reviewedBy: expect.objectContaining(organization) }),
+      expect.objectContaining({ '@type': 'BlogPosting', author: expect.objectContaining(itself) }),
+      expect.objectContaining({ reviewedBy: expect.objectContaining(itself) }),
     ]),
   )
   expect(authorName(clinic.people.provider)).toBe(clinic.name)

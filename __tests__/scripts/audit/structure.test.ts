@@ -76,6 +76,24 @@ describe('structured data', () => {
     expect(structured(node)).toEqual(['Organization without name'])
   })
 
+  it('takes a short node for a reference only where the page describes it in full', () => {
+    const author = { '@type': 'Blog', '@id': '#blog', name: 'Blog' }
+    const whole = { ...author, url: 'http://localhost:3100/blog', inLanguage: 'en' }
+    const graph = (...nodes: unknown[]) => structured({ '@context': context, '@graph': [website, ...nodes] })
+    expect(graph(author)).toEqual(['Blog without url'])
+    expect(graph(author, whole)).toEqual([])
+  })
+
+  it('wants one type for one thing', () => {
+    const nodes = [
+      { ...website, '@id': '#site' },
+      { '@type': 'Organization', '@id': '#site' },
+    ]
+    expect(structured({ '@context': context, '@graph': nodes })).toEqual([
+      '#site has several types: Organization, WebSite',
+    ])
+  })
+
   it('rejects a type that has no rule', () => {
     expect(structured({ '@context': context, '@type': 'Recipe', name: 'x' })).toEqual([
       'no rule for the type Recipe: add it to the table in the audit',

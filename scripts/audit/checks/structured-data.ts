@@ -80,12 +80,31 @@ function* nodesIn(value: unknown): Generator<Node> {
 const typesOf = (node: Node): string[] => [node['@type']].flat().map(String)
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || String(value) === ''
-/** `{ "@type": …, "@id": … }` points at a node that is described elsewhere. */
-const isReference = (node: Node) =>
-  '@id' in node && Object.keys(node).every(key => key === '@id' || key === '@type')
+const hasOnly = (node: Node, keys: readonly string[]) => Object.keys(node).every(key => keys.includes(key))
 
-function checkNode(node: Node): Miss[] {
-  if (isReference(node)) return []
+/** `{ "@type": …, "@id": … }` points at a node that is described elsewhere; with its name, at one of this page. */
+function isReference(node: Node, nodes: readonly Node[]): boolean {
+  if (!('@id' in node)) return false
+  if (hasOnly(node, ['@id', '@type'])) return true
+  const short = ['@id', '@type', 'name', 'url']
+  return hasOnly(node, short) && nodes.some(other => other['@id'] === node['@id'] && !hasOnly(other, short))
+}
+
+/** What is one thing by its `@id` is of one type. */
+function checkIdentities(nodes: readonly Node[]): Miss[] {
+  const types = new Map<string, Set<string>>()
+  for (const node of nodes) {
+    if (typeof node['@id'] !== 'string') continue
+    const known = types.get(node['@id']) ?? new Set()
+    types.set(node['@id'], known.add(typesOf(node).sort().join(' ')))
+  }
+  return [...types].flatMap(([id, found]) =>
+    found.size > 1 ? [miss(`${id} has several types: ${[...found].sort().join(', ')}`)] : [],
+  )
+}
+
+function checkNode(node: Node, _: number, nodes: readonly Node[]): Miss[] {
+  if (isReference(node, nodes)) return []
   return typesOf(node).flatMap(type => {
     const properties = required[type]
     if (!properties) return [miss(`no rule for the type ${type}: add it to the table in the audit`)]
@@ -132,5 +151,10 @@ export function checkStructuredData(page: ServedPage): Miss[] {
   const breadcrumbs = nodes.filter(node => typesOf(node).includes('BreadcrumbList'))
   const missing =
     languageOf(route.path).path !== '/' && breadcrumbs.length === 0 ? [miss('no BreadcrumbList')] : []
-  return [...blocks.flatMap(block => block.misses), ...missing, ...breadcrumbs.flatMap(checkBreadcrumbs)]
+  return [
+    ...blocks.flatMap(block => block.misses),
+    ...checkIdentities(nodes),
+    ...missing,
+    ...breadcrumbs.flatMap(checkBreadcrumbs),
+  ]
 }
