@@ -26,6 +26,8 @@ const firefox = {
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: `${__dirname}/scripts/lib/firefox-bidi.mjs`,
+      // Playwright loses track of a page that comes back from the cache. Off, as it turns Chromium's off by itself.
+      firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
   },
   grep: /@core|@firefox/,

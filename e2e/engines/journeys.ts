@@ -7,7 +7,7 @@ type Journey = {
   walk: (visitor: Visitor) => Promise<void>
   /** Needs a mailbox. */
   mails?: true
-  /** Needs the back-forward cache, which Playwright turns off: WebKit only. */
+  /** Needs the back-forward cache, which is off where Playwright drives (playwright.config.ts): WebKit only. */
   keptPage?: true
   /** Time limit, when a minute is not enough. */
   seconds?: number
@@ -55,6 +55,20 @@ async function signUpToSignOut(visitor: Visitor) {
   await visitor.click({ ...button('Sign In', 'main form'), exact: true })
   await visitor.isAt('/')
   await visitor.sees(button(email, 'header'))
+}
+
+async function calculate(visitor: Visitor) {
+  await visitor.fill(field('Total testosterone'), '520')
+  await visitor.fill(field('SHBG'), '38')
+  await visitor.click(button('Calculate', 'main form'))
+  await visitor.sees(text('10.1 ng/dL is within', 'main'))
+}
+
+async function toQuestionsAndBack(visitor: Visitor) {
+  await visitor.click(link('FAQ', 'footer'))
+  await visitor.isAt('/faq')
+  await visitor.back()
+  await visitor.isAt(calculator)
 }
 
 /** Journeys that must work in every engine: Chromium and Firefox in `npm test`, WebKit by `npm run check:webkit`. */
@@ -106,18 +120,21 @@ export const journeys: Journey[] = [
     },
   },
   {
+    name: 'the calculator can be used again after another page and back',
+    async walk(visitor) {
+      await visitor.open(calculator)
+      await calculate(visitor)
+      await toQuestionsAndBack(visitor)
+      await calculate(visitor)
+    },
+  },
+  {
     name: 'back to the calculator brings the lab values and the result again',
     keptPage: true,
     async walk(visitor) {
       await visitor.open(calculator)
-      await visitor.fill(field('Total testosterone'), '520')
-      await visitor.fill(field('SHBG'), '38')
-      await visitor.click(button('Calculate', 'main form'))
-      await visitor.sees(text('10.1 ng/dL is within', 'main'))
-      await visitor.click(link('FAQ', 'footer'))
-      await visitor.isAt('/faq')
-      await visitor.back()
-      await visitor.isAt(calculator)
+      await calculate(visitor)
+      await toQuestionsAndBack(visitor)
       await visitor.holds(field('Total testosterone'), '520')
       await visitor.holds(field('SHBG'), '38')
       await visitor.sees(text('10.1 ng/dL is within', 'main'))
@@ -214,5 +231,14 @@ async function everyPath(): Promise<string[]> {
     ([, address = '']) => new URL(address).pathname,
   )
   if (listed.length < 30) throw new Error(`The sitemap lists only ${listed.length} pages.`)
-  return [...listed, '/auth', '/auth/forgot', '/auth/confirm', '/account', '/search?q=hair', '/thank-you']
+  return [
+    ...listed,
+    '/auth',
+    '/auth/forgot',
+    '/auth/confirm',
+    '/auth/reset',
+    '/account',
+    '/search?q=hair',
+    '/thank-you',
+  ]
 }
