@@ -1,6 +1,7 @@
 import { openWithApp } from './support/app'
 import { expectFit, expectWholeWords, kindsOfPages } from './support/fit'
 import { expect, test } from './support/test'
+import { walkAccount } from './support/walk-account'
 
 // The setting of the browser, which media queries follow too; a font size set by script would not do.
 test.use({
@@ -37,6 +38,19 @@ test('the menu opens and fits with text at 200 %', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expectFit(page)
+  // Colored squares before the services.
+  const widths = await page
+    .locator('#menu .menu-service > span')
+    .evaluateAll(squares => squares.map(square => square.getBoundingClientRect().width))
+  expect(new Set(widths)).toEqual(new Set([28]))
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+})
+
+test("the pages of an account fit a phone with the browser's text at 200 %", { tag: '@sandbox' }, async ({
+  page,
+  mailTo,
+}) => {
+  test.slow()
+  await walkAccount(page, mailTo)
 })

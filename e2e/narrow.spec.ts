@@ -1,5 +1,7 @@
+import { openWithApp } from './support/app'
 import { expectFit, expectWholeWords, kindsOfPages } from './support/fit'
 import { test } from './support/test'
+import { walkAccount } from './support/walk-account'
 
 /** The distances of WCAG 1.4.12, which a reader may set. */
 const spacing =
@@ -23,3 +25,19 @@ for (const path of kindsOfPages)
     }, spacing)
     await expectFit(page)
   })
+
+test('the result of the calculator fits a screen of 280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 653 })
+  await openWithApp(page, '/resources/free-testosterone-calculator')
+  await page.getByLabel('Total testosterone', { exact: true }).fill('520')
+  await page.getByLabel('SHBG', { exact: true }).fill('38')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expectFit(page)
+  await expectWholeWords(page)
+})
+
+test('the pages of an account fit a screen of 280 px', { tag: '@sandbox' }, async ({ page, mailTo }) => {
+  test.slow()
+  await page.setViewportSize({ width: 280, height: 653 })
+  await walkAccount(page, mailTo)
+})

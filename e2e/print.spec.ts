@@ -36,7 +36,7 @@ async function expectWholePrint(page: Page) {
   expect(await page.evaluate(wordsOutside)).toEqual([])
 }
 
-for (const path of kindsOfPages.filter(one => one !== '/auth'))
+for (const path of kindsOfPages)
   test(`a print of ${path} keeps its words and has a letterhead, before and after hydration`, async ({
     page,
   }) => {

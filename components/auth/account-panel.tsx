@@ -9,6 +9,7 @@ import { withNext } from '@/lib/auth/return-path'
 import { isSigningOut } from '@/lib/auth/sign-out'
 import { routes } from '@/lib/routes'
 import { prepareToasts } from '../ui/toast'
+import { Address } from './address'
 import { Authenticators } from './authenticators'
 import { ChangeEmail } from './change-email'
 import { NamesForm } from './names-form'
@@ -67,7 +68,10 @@ function AccountPanel() {
         </Part>
         <Part title={texts.email}>
           <p className="mb-5">
-            {authTexts.changeEmail.present} <b className="wrap-anywhere">{session.user.email}</b>
+            {authTexts.changeEmail.present}{' '}
+            <b>
+              <Address>{session.user.email}</Address>
+            </b>
           </p>
           <ChangeEmail />
         </Part>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import type { PendingAddress } from '@/lib/auth/pending-address'
 import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
+import { Address } from './address'
 import { messageFor } from './messages'
 import { useResend } from './resend'
 import { useFocusBack } from './use-focus-back'
@@ -68,7 +69,9 @@ export function CheckInbox({ pending, onSent, onAnother }: CheckInboxProps) {
       <h2 id="inbox-title" className="text-2xl">
         {texts.title}
       </h2>
-      <p className="mt-2 font-semibold wrap-anywhere">{pending.email}</p>
+      <p className="mt-2 font-semibold">
+        <Address>{pending.email}</Address>
+      </p>
       <p className="mt-1">{pending.mailedAt === null ? authTexts.unconfirmed : authTexts.pending}</p>
       <p className="note mt-2">{texts.spam}</p>
       <p role="status" className="note font-semibold">

@@ -20,6 +20,7 @@ import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 import { prepareToasts } from '../ui/toast'
 import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
+import { Address } from './address'
 import { messageFor } from './messages'
 import { NewLink } from './new-link'
 import { useFocusBack } from './use-focus-back'
@@ -48,14 +49,22 @@ function Owner({ link }: { link: MailedLink }) {
   if (named) {
     return (
       <p className="mt-3">
-        {texts.opens} <b className="wrap-anywhere">{named}</b>.
+        {texts.opens}{' '}
+        <b>
+          <Address>{named}</Address>
+        </b>
+        .
       </p>
     )
   }
   if (!typed) return null
   return (
     <p className="mt-3">
-      {texts.askedFor} <b className="wrap-anywhere">{typed}</b>. {texts.other}
+      {texts.askedFor}{' '}
+      <b>
+        <Address>{typed}</Address>
+      </b>
+      . {texts.other}
     </p>
   )
 }

@@ -87,13 +87,13 @@ export function Enroll({ onDone }: EnrollProps) {
         {started ? (
           <>
             {/* White in dark mode, too: the picture has no ground of its own, and scanners want dark on light. */}
-            <div className="w-fit bg-[#fff] p-2">
+            <div className="qr bg-[#fff]">
               <img
                 src={started.qr.src}
                 width={started.qr.size}
                 height={started.qr.size}
                 alt={texts.qr}
-                className="max-w-none"
+                className="max-w-none bg-[#fff]"
               />
             </div>
             <p className="note">

@@ -47,7 +47,7 @@ export function Form({ onSubmit, failure, nextStep, fallback, children }: FormPr
       <form
         noValidate
         method="post"
-        className="grid w-full max-w-115 gap-5"
+        className="grid w-full max-w-115 grid-cols-1 gap-5"
         onSubmit={onSubmit}
         onFocus={prepareToasts}
       >

@@ -11,6 +11,7 @@ import { localPath } from '@/lib/site/local-path'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { toast } from '../ui/toast'
+import { Address } from './address'
 
 export type UserMenuProps = { config: AuthConfig; place: 'header' | 'menu' }
 
@@ -49,7 +50,9 @@ function Menu({ place }: Pick<UserMenuProps, 'place'>) {
   if (place === 'menu') {
     return (
       <>
-        <p className="py-3 wrap-anywhere">{session.user.email}</p>
+        <p className="py-3">
+          <Address>{session.user.email}</Address>
+        </p>
         {items}
       </>
     )
@@ -61,7 +64,9 @@ function Menu({ place }: Pick<UserMenuProps, 'place'>) {
         <Icon name="chevron-down" size={18} />
       </button>
       <div id="account-menu" popover="auto" className="account-menu">
-        <p className="note wrap-anywhere">{session.user.email}</p>
+        <p className="note">
+          <Address>{session.user.email}</Address>
+        </p>
         {items}
       </div>
     </>

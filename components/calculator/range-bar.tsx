@@ -57,7 +57,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
       <h3 className="text-lg">{heading}</h3>
       <p className="note">{text}</p>
       <svg
-        className="plot data mt-3 h-[5.25rem] w-full"
+        className="plot data mt-3 h-[84px] w-full"
         role="img"
         aria-label={fill(chartWords.range, { value: label, unit, low: lowest, high: highest })}
       >

@@ -24,7 +24,7 @@ export function TrendChart({ entries }: TrendChartProps) {
   })
   return (
     <svg
-      className="plot data mt-3 h-[9rem] w-full"
+      className="plot data mt-3 h-[144px] w-full"
       role="img"
       aria-label={fill(trendWords, {
         first: longDate(first),

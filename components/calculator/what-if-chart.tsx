@@ -60,7 +60,7 @@ export const WhatIfChart = memo(function WhatIfChart({
     .join('L')
   const you = { free: free(here), ...sideOf(here / end, free(end) > free(end / 400)) }
   return (
-    <svg className="plot data mt-2 h-[17.5rem] w-full" role="img" aria-label={name}>
+    <svg className="plot data mt-2 h-[280px] w-full" role="img" aria-label={name}>
       <text x="0" y="14" className="fill-ink-2">
         {axis}
       </text>

@@ -33,14 +33,14 @@ export function MobileMenu() {
             {serviceNavigation.map(({ key, name, hue }) => (
               <li key={key}>
                 <NavLink href={servicePaths[key]} className="menu-service">
-                  <span aria-hidden="true" className={`size-3.5 ${hueBackground[hue]}`} />
+                  <span className={`size-3.5 shrink-0 ${hueBackground[hue]}`} />
                   {name}
                 </NavLink>
               </li>
             ))}
             <li>
               <NavLink href={routes.services} className="menu-service font-bold">
-                <span aria-hidden="true" className="size-3.5 bg-ink" />
+                <span className="size-3.5 shrink-0 bg-ink" />
                 {header.allServices}
               </NavLink>
             </li>

@@ -59,6 +59,7 @@ for (const [row, ratio] of ratios.entries()) {
         const colorScheme = (row + column) % 2 === 0 ? 'light' : 'dark'
         await page.emulateMedia({ colorScheme })
         expect(await read(page), `${name} in ${colorScheme}`).toBe(uri)
+        await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)')
         await page.getByRole('button', { name: 'Cancel' }).click()
       }
     })
