@@ -149,7 +149,7 @@ test('the focus is seen at every stop of the search dialog', async ({ page }) =>
   expect(await stopsWithoutRing(page, within)).toEqual([])
 })
 
-for (const path of ['/blog?category=hormone', '/resources/free-testosterone-calculator', '/faq'])
+for (const path of pages)
   test(`the focus is seen at every stop of ${path} in forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     await page.goto(path)
