@@ -6,10 +6,10 @@ import { expect, test } from './support/test'
 
 /**
  * What is there to be pressed, or is drawn by an outside service, has no use on paper; nor has what speaks to ears alone,
- * and the second card of the featured article, which the filter alone shows.
+ * a message for a page whose app did not load, and the second card of the featured article, which the filter alone shows.
  */
 const notForPaper =
-  'form, button, .sign, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .plate, .reviews-place, .form-frame, .map-frame, .video-still, .toc, [aria-label="Breadcrumb"], .no-script, .no-script-only, .print-only, noscript, script'
+  'form, button, .sign, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .plate, .reviews-place, .form-frame, .map-frame, .video-still, .toc, [aria-label="Breadcrumb"], .no-script, .no-script-only, .app-missing, .print-only, noscript, script'
 
 /** Words of the page that paper does not show. */
 function wordsLost(except: string): string[] {
