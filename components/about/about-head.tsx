@@ -6,7 +6,7 @@ import { CredentialPlate } from './credential-plate'
 
 type AboutHeadProps = { heading: string; lead: string; figures: string; trail: readonly Crumb[] }
 
-/** Who treats you: one sentence and the booking button, beside the plate of credentials. */
+/** Top of the page: one sentence, the booking button and the provider's credentials. */
 export function AboutHead({ heading, lead, figures, trail }: AboutHeadProps) {
   return (
     <div className="wrap pt-4 pb-section lg:pt-8">

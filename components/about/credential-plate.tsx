@@ -2,7 +2,7 @@ import type { Person } from '@/content/facts/clinic'
 import { PersonFacts } from './person-facts'
 import { PersonRole } from './person-role'
 
-/** The brass plate beside a practice's door: who treats here. A portrait will stand left of the rows. */
+/** Who treats patients here: name, role and credentials. */
 export function CredentialPlate({ person, draft }: { person: Person; draft: boolean }) {
   return (
     <section className="neatline credential-plate" aria-labelledby={person.id}>

@@ -37,7 +37,8 @@ export const CalculatorForm = memo(function CalculatorForm({
     invalid: missing.includes(name),
     describedBy: missing.length > 0 && name !== 'albumin' ? 'calc-missing' : '',
     hint: hints[name] ?? null,
-    // Only parses a pasted unit. A hint that appeared on blur would push Calculate away from under the finger.
+    // Only parses a pasted unit. A hint that appeared on blur would move the Calculate button away as it is being
+    // pressed.
     onBlur: () => void read(name),
     onStep: (direction: 1 | -1) => step(name, direction),
     onFix: () => fixUnit(name),

@@ -35,11 +35,11 @@ export function Calculator({ texts, served }: CalculatorProps) {
     setIncomplete(module === null)
   })
   useEffect(() => {
-    // Loaded while the visitor types, so that it is there for the first result.
+    // Loaded while the visitor types, to be ready for the first result.
     loadMore()
     setReturning(hasHistory())
   }, [])
-  // The history and its undo stay when the next values give no result.
+  // The history and its undo stay visible when the next values give no result.
   if (painted && !returning) setReturning(true)
 
   const showOnPhone = useEffectEvent(() => {

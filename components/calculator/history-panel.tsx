@@ -13,7 +13,7 @@ import { useHistory } from './use-history'
 
 type HistoryPanelProps = { result: TestosteroneResult | null; today: string; texts: HistoryTexts }
 
-/** Rows rendered at first, and added with each press of the button: each row has two fields. */
+/** Rows rendered at first, and added with each press of the button. Limited because each row has two inputs. */
 const rowsAtOnce = 50
 
 function download(text: string, name: string) {

@@ -19,7 +19,7 @@ type ResultPanelProps = {
 }
 
 /**
- * What the result says and what to do with it; the details are folded. Here and in its parts, a text that changes is the only
+ * The result and what to do with it; details are folded. Here and in child components, text that changes is the only
  * child of its element: machine translation replaces text nodes, and React would then update a detached one and leave the
  * old figure on screen.
  */

@@ -18,7 +18,7 @@ function Way({ label, note, children }: WayProps) {
   )
 }
 
-/** Call, write, hours, fax: once each, as text that can be copied. */
+/** Phone, email, hours and fax as text that can be copied. */
 export function ContactDetails({ replies }: { replies: string }) {
   return (
     <section id="first-screen" className="wrap" aria-label={contactWords.label}>

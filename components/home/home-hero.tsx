@@ -10,7 +10,7 @@ type HomeHeroProps = {
   trust: readonly { icon: IconName; title: string; text: string }[]
 }
 
-/** First screen: what the clinic is, what to do next, and three facts on a sheet over the picture. */
+/** First screen: what the clinic does, the booking button, and three facts on a sheet over the picture. */
 export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
   return (
     <>

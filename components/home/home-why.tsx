@@ -10,7 +10,7 @@ type HomeWhyProps = {
   visit: { title: string; text: string; ticks: readonly number[]; end: string }
 }
 
-/** Why the clinic is small, with the first visit drawn to scale. */
+/** Why the clinic is small, with the length of the first visit drawn to scale. */
 export function HomeWhy({ heading, paragraphs, link, visit }: HomeWhyProps) {
   return (
     <Section tone="pine">

@@ -1,6 +1,6 @@
 type VisitScaleProps = { title: string; text: string; ticks: readonly number[]; end: string }
 
-/** Length of the first visit on a scale: solid up to the shortest, brass up to the longest. */
+/** Length of the first visit, to scale: solid up to the shortest visit, brass up to the longest. */
 export function VisitScale({ title, text, ticks, end }: VisitScaleProps) {
   const last = ticks.at(-1) ?? 90
   const x = (minutes: number) => 4 + (minutes / last) * 552

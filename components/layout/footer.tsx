@@ -17,7 +17,7 @@ import { LanguageSwitch } from './language-switch'
 
 type LinkListProps = { heading: string; links: readonly { href: string; label: string }[]; wide?: boolean }
 
-/** A list of links, folded on phones. Where there is room it is open, and its heading is nothing to press (layout.css). */
+/** A list of links, folded on phones. On wide screens it is always open and its heading is not a control (layout.css). */
 function LinkList({ heading, links, wide = false }: LinkListProps) {
   return (
     <nav aria-label={fill(footer.navigation, { heading })}>
@@ -104,7 +104,7 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
             linkClass="footer-link"
           />
           <p>{`${disclaimer} ${telehealth}`}</p>
-          {/* The Board requires 10 points or more. */}
+          {/* The Texas Medical Board requires its link to be at least 10 points in size. */}
           <ul className="flex flex-wrap gap-x-5 text-sm">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>

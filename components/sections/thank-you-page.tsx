@@ -14,7 +14,7 @@ type ThankYouPageProps = {
   lead: string
   stepsHeading: string
   steps: readonly { title: string; meta: string; description: string }[]
-  /** The times of the steps, drawn. */
+  /** A drawn timeline of the steps. */
   strip?: ReactNode
   portal: string
   visit: VisitEntry
@@ -23,7 +23,7 @@ type ThankYouPageProps = {
   serviceArea?: string
 }
 
-/** After booking: where and when, the next steps, what to bring, the patient portal, and whom to ask. */
+/** After booking: when and where, next steps, what to bring, the patient portal, and how to ask questions. */
 export function ThankYouPage({
   title,
   lead,

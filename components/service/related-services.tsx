@@ -4,7 +4,7 @@ import { Link } from '../ui/link'
 
 type RelatedServicesProps = { cards: readonly ServiceCard[] }
 
-/** Links to related services, by name and one fact. */
+/** Links to related services, with a fact about each. */
 export function RelatedServices({ cards }: RelatedServicesProps) {
   return (
     <section className="wrap service-related">

@@ -9,7 +9,7 @@ import { ServiceBlock } from './service-block'
 
 type ServiceBenefitsProps = Service['benefits'] & {
   sources: readonly NumberedSource[]
-  /** What trials measured, drawn; then the list is folded behind it. */
+  /** A plot of what trials measured. With a plot, the list is folded. */
   plot: ReactNode
 }
 

@@ -12,7 +12,7 @@ import { SessionRecord } from './session-record'
 
 type ServicePartSectionProps = { part: ServicePart }
 
-/** Parts that only some services have. A price is no section of its own: it stands with the cost. */
+/** Optional parts of a service. A `pricing` part is rendered by ServiceCost. */
 export function ServicePartSection({ part }: ServicePartSectionProps) {
   switch (part.kind) {
     case 'treatments':

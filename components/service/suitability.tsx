@@ -8,8 +8,8 @@ import { ServiceBlock } from './service-block'
 const startHref = `${routes.services}#start`
 
 /**
- * Checkboxes for the visitor. Nothing is stored, sent or counted: the answer is one of two sentences, and CSS shows the
- * one that fits, before and without any script.
+ * Checkboxes for the visitor. Nothing is stored, sent or counted: CSS shows one of two sentences, with or without
+ * JavaScript.
  */
 export function Suitability({ heading, note, items, after, answer, notFor }: Service['suitability']) {
   return (

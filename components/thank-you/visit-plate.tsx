@@ -5,7 +5,7 @@ import { weekInShort } from '@/lib/hours'
 import { OutLink } from '../ui/buttons'
 import { CalendarForm, type VisitEntry } from './calendar-form'
 
-/** Where the visit is, and a file for the calendar. */
+/** Address and hours of the visit, and a form that makes a calendar file. */
 export function VisitPlate(entry: VisitEntry) {
   return (
     <section className="neatline" aria-labelledby="calendar">

@@ -22,7 +22,7 @@ export function BookingButton({ children = clinic.booking.button, className = ''
   )
 }
 
-/** The booking button of a page's content, with what the first visit costs and how long it takes. */
+/** Booking button with the price and length of the first visit. */
 export function FirstVisitButton({ children }: { children?: ReactNode }) {
   return (
     <div className="first-visit">
@@ -43,7 +43,7 @@ export function PlainButton({ href, children, className = '' }: LinkButtonProps)
   )
 }
 
-/** Primary-style link within the site, for pages without a booking button. */
+/** Link within the site that looks like a primary button, for pages without a booking button. */
 export function PrimaryLink({ href, children, className = '' }: LinkButtonProps) {
   return (
     <Link className={`sign ${className}`} href={href}>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 type MoreProps = { summary: ReactNode; id?: string; children: ReactNode }
 
 /**
- * What is read on request; served and printed with the rest. The id is on the content, because browsers open the
- * <details> around a fragment's target without JavaScript.
+ * Folded text, which is served and printed with the rest. The id is on the content, because browsers open the <details>
+ * around a fragment's target without JavaScript.
  */
 export function More({ summary, id, children }: MoreProps) {
   return (
