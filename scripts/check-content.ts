@@ -18,8 +18,8 @@ import {
 } from './lib/content-words'
 
 /**
- * Checks every file of content/, in every language, before anything is built; a mistake names file and field. Each
- * translation is checked by a process of its own: its words take the place of the English ones there.
+ * Checks every file of content/ in every language before a build; a finding names file and field. Each translation is
+ * checked in its own process, where its files replace the English ones.
  */
 
 async function translationFindings({ code }: Language, english: EnglishFiles): Promise<string[]> {
@@ -36,7 +36,7 @@ async function translationFindings({ code }: Language, english: EnglishFiles): P
 
 const stateOf = { changed: 'has changed', new: 'has been added', gone: 'has gone' } as const
 
-/** Texts whose English has changed since: listed always, refused on a live site where a patient may rely on them. */
+/** Texts whose English has changed since: always listed, and an error on a live site where a patient may rely on them. */
 function stale({ code }: Language, english: EnglishFiles) {
   const files = filesOf(code).filter(hasWords)
   return staleTexts(english, files, readMadeFrom(code)).map(one => ({
@@ -46,7 +46,7 @@ function stale({ code }: Language, english: EnglishFiles) {
 }
 
 async function main() {
-  // Until the last line has been reached: a check that ends half-way has not passed.
+  // Failure until the end is reached: an interrupted check has not passed.
   process.exitCode = 1
   const english = await readEntries(englishFiles.filter(hasWords))
   const staleOnes = translations.flatMap(language => stale(language, english))

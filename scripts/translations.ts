@@ -12,7 +12,7 @@ import {
 
 /**
  * `npm run translations` lists the translated texts whose English has changed since. `npm run translations -- accept es
- * content/es/home.ts …` (or `all`) says that they have been brought up to date: it records the English of today.
+ * content/es/home.ts …` (or `all`) marks them as up to date: it records the current English.
  */
 
 const usage = 'npm run translations [-- accept <language> <file …|all>]'
@@ -41,7 +41,7 @@ function chosenFiles(code: string, named: readonly string[]): string[] {
 }
 
 async function accept(code: string, named: readonly string[]) {
-  if (!translations.some(language => language.code === code)) throw new Error(`Which language? ${usage}`)
+  if (!translations.some(language => language.code === code)) throw new Error(`Unknown language. ${usage}`)
   const english = await readEnglish()
   const facts = factsIn(english)
   const chosen = chosenFiles(code, named)
@@ -52,7 +52,7 @@ async function accept(code: string, named: readonly string[]) {
   const madeFrom: MadeFrom = { ...Object.fromEntries(before), ...accepted }
   const sorted = Object.fromEntries(Object.entries(madeFrom).sort(([one], [other]) => (one < other ? -1 : 1)))
   writeFileSync(madeFromFile(code), `${JSON.stringify(sorted, null, 2)}\n`)
-  console.log(`Recorded as made from the English of today: ${chosen.join(', ')}`)
+  console.log(`Recorded as translated from the current English: ${chosen.join(', ')}`)
   console.log(`If their words changed, set translatedOn of their pages in content/${code}/record.ts.`)
 }
 
