@@ -6,7 +6,7 @@ import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
 import { longDate } from '@/lib/dates'
 
-/** Words of the home page. */
+/** Text of the home page. */
 export const home = {
   meta: {
     title: "Men's health clinic in Flower Mound, TX",

@@ -69,7 +69,7 @@ export const home = {
         text: 'Alimentación, ejercicio de fuerza y seguimiento regular, con un medicamento GLP-1 o GLP-1/GIP, como la semaglutida o la tirzepatida, cuando es adecuado.',
         facts: [
           { label: 'Desde', value: `${price.weightLoss.aMonth}: consultas, su plan, revisión de análisis` },
-          // Short: “Medicamento” does not fit its column of 5.5rem.
+          // Must be short: “Medicamento” does not fit its column of 5.5rem.
           { label: 'Medicina', value: careTerms.weightMedicine.text },
         ],
       },

@@ -13,17 +13,20 @@ import { longDate } from '@/lib/dates'
 
 const claimSchema = z.object({
   value: z.string().min(1),
-  /** As printed. */
+  /** As shown on pages. */
   wording: z.string().min(1),
   usedOn: z.array(z.string().startsWith('/')).min(1),
-  /** Rule of the compliance list that it touches, when it touches one. */
+  /** The rule of the compliance list that it falls under, if any. */
   rule: z.string().optional(),
   /** Id in content/sources.ts, or null when only the owner can back it. */
   source: z.string().nullable(),
   needsOwner: z.boolean(),
-  /** When this entry was last held against the pages. The day a figure was counted is the owner's to say: `figureDates`. */
+  /**
+   * Date on which this entry was last compared with the pages. When a figure was counted is for the owner to say:
+   * `figureDates`.
+   */
   asOf: z.iso.date(),
-  /** Literal wordings that the wording test lets stand, in every language. */
+  /** Literal wordings that the wording test accepts, in every language. */
   allow: z.array(z.string().min(3)).optional(),
   /** Why it is worded as it is. */
   note: z.string().optional(),

@@ -25,7 +25,7 @@ import { bannedWording, wordingOf } from './wording'
 import { withoutAccents } from './wording/language-wording'
 import { categoryGroups } from './wording-groups'
 
-/** Checks of the content beyond its types, in the language that is being built. Each finding names file and field. */
+/** Checks of the content beyond its types, in the language being built. Every finding names file and field. */
 
 const {
   erections,
@@ -222,7 +222,7 @@ function checkPage(place: string, page: unknown): string[] {
   ]
 }
 
-/** Findings over all content; the build needs none. */
+/** Findings over all content. The check fails if there are any. */
 export function validateContent(pages: Record<string, unknown>, content = today): string[] {
   const metas = Object.values(pages)
     .flatMap(metasIn)
