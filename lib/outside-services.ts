@@ -80,7 +80,7 @@ export const outsideServices = {
     sandboxPath: '/video',
     label: 'embedded video',
     comment: 'Embedded film player (microneedling)',
-    embed: { as: 'frame', areas: ['film'], features: ['fullscreen'] },
+    embed: { as: 'frame', areas: ['video'], features: ['fullscreen'] },
   },
   googleReviewsUrl: {
     variable: 'NEXT_PUBLIC_GOOGLE_REVIEWS_URL',

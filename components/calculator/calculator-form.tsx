@@ -2,6 +2,7 @@
 
 import { type FormEvent, memo } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
+import { decimal } from '@/lib/decimal'
 import type { Field } from '@/lib/testosterone/units'
 import { Icon } from '../ui/icon'
 import { NumberField } from './number-field'
@@ -64,7 +65,7 @@ export const CalculatorForm = memo(function CalculatorForm({
         {...field('albumin')}
         label={form.albumin}
         note={form.albuminNote}
-        placeholder="4.3"
+        placeholder={decimal(4.3)}
         units={['g/dL', 'g/L']}
         onUnit={unit => switchUnit('albumin', unit)}
       />

@@ -23,7 +23,7 @@ export const policyFigures = {
 
 const span = ([from, to]: Span) => `${from} to ${to}`
 
-/** As text with a unit: `policy.fasting` is '10 to 12 hours'. */
+/** As text with a unit, such as `policy.fasting`. */
 export const policy = {
   firstVisit: `${span(policyFigures.firstVisitMinutes)} minutes`,
   cancel: `${policyFigures.cancelHours} hours`,

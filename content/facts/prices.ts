@@ -5,7 +5,7 @@ import { usd } from '@/lib/money'
 /** All prices, in US dollars. Texts use `price`; `npm run check` refuses an amount that is typed into a text. */
 export const amounts = { firstVisit: 199, firstVisitBefore: 249, testosterone: 195, weightLoss: 395 } as const
 
-/** The amounts as text: `from ${price.testosterone.month}` is 'from $195/mo'. */
+/** The amounts as text, with the unit of monthly prices: `from ${price.testosterone.month}`. */
 export const price = {
   firstVisit: usd(amounts.firstVisit),
   firstVisitBefore: usd(amounts.firstVisitBefore),

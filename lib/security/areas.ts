@@ -12,7 +12,7 @@ export const areaPages = [
   { area: 'private', page: routes.account, andBelow: true },
   { area: 'private', page: routes.calculator, andBelow: true },
   { area: 'contact', page: routes.contact, andBelow: false },
-  { area: 'film', page: servicePaths.microneedling, andBelow: false },
+  { area: 'video', page: servicePaths.microneedling, andBelow: false },
 ] as const
 
 export type Area = (typeof areaPages)[number]['area'] | 'open'
