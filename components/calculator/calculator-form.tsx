@@ -5,8 +5,8 @@ import { fieldWords } from '@/content/ui/calculator'
 import { decimal } from '@/lib/decimal'
 import type { Field } from '@/lib/testosterone/units'
 import { Icon } from '../ui/icon'
+import type { CalculatorTexts } from './calculator-texts'
 import { NumberField } from './number-field'
-import type { CalculatorTexts } from './texts'
 import { type Answer, useCalculator } from './use-calculator'
 
 type CalculatorFormProps = {
@@ -69,7 +69,7 @@ export const CalculatorForm = memo(function CalculatorForm({
         units={['g/dL', 'g/L']}
         onUnit={unit => switchUnit('albumin', unit)}
       />
-      <button type="submit" className="sign">
+      <button type="submit" className="cta">
         {form.button}
       </button>
       <div role="alert" id="calc-missing">

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
-import { textOf } from './text-of'
-import { isSilent } from './texts'
+import { isSilent } from './content-texts'
+import { textOf } from './rendered-text'
 
 /**
  * The content of a file as a flat map: every text and value by its path in the exports. Used to compare files and to

@@ -93,11 +93,11 @@ const forReviewsFrame: Header[] = [
 export const documentPaths = '/:path((?!_next/|art/|figures/|social/|reviews-frame\\.html).*)'
 
 /** Cacheable paths: everything except pages that depend on a session and Next's error pages. */
-const keptPaths =
+const cacheablePaths =
   '/:path((?!_next/|art/|figures/|social/|auth$|auth/(?!forgot)|account|_global-error$|_not-found$|404$|500$).*)'
 
 /** Next's router requests a page's data at the page's own URL with this header. */
-const fromApp: Condition = { type: 'header', key: 'rsc' }
+const fromRouter: Condition = { type: 'header', key: 'rsc' }
 
 /**
  * Two minutes, so that a page prefetched while the pointer rested on its link is shown without another request. Shared
@@ -106,13 +106,13 @@ const fromApp: Condition = { type: 'header', key: 'rsc' }
  */
 const pages: HeaderRule[] = [
   {
-    source: keptPaths,
-    missing: [fromApp],
+    source: cacheablePaths,
+    missing: [fromRouter],
     headers: [{ key: 'Cache-Control', value: `max-age=120, s-maxage=${yearSeconds}` }],
   },
   {
-    source: keptPaths,
-    has: [fromApp],
+    source: cacheablePaths,
+    has: [fromRouter],
     headers: [{ key: 'Cache-Control', value: 'private, max-age=120' }],
   },
 ]

@@ -6,7 +6,7 @@ import { searchIndex } from '../../lib/site/search-index'
 import { exportsOf, root } from './content-words'
 
 /** Files whose parts are checked by what they are: services, articles, sources, claims and the schemas themselves. */
-const checkedByKind = /^(services|articles)\/|^(schema|sources|site|search)\.ts$|\/(claims|languages?)\.ts$/
+const checkedByKind = /^(services|articles)\/|^(schema|sources|site|synonyms)\.ts$|\/(claims|languages?)\.ts$/
 
 /**
  * What is wrong with the words of the language that this process runs in.

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Entries } from './entries'
 
 /**
- * Hashes of the English texts that a translation was made from: content/<language>/made-from.json, by file ('home.ts')
+ * Hashes of the English texts that a translation was made from: content/<language>/english-hashes.json, by file ('home.ts')
  * and key. Written by `npm run translations -- accept`.
  */
-export const madeFromSchema = z.record(z.string(), z.record(z.string(), z.string()))
-export type MadeFrom = z.infer<typeof madeFromSchema>
+export const englishHashesSchema = z.record(z.string(), z.record(z.string(), z.string()))
+export type EnglishHashes = z.infer<typeof englishHashesSchema>
 
 /** Entries of the English files, by path in content/. */
 export type EnglishFiles = Readonly<Record<string, Entries>>
@@ -34,7 +34,7 @@ function hashOf(text: string, facts: readonly string[]): string {
 const isFact = (file: string) => /^(facts\/|disclaimers\.ts$)/.test(file)
 
 /** The hashes that a translation accepted now would get. */
-export function madeFromToday(file: string, entries: Entries, facts: readonly string[]) {
+export function currentHashes(file: string, entries: Entries, facts: readonly string[]) {
   return Object.fromEntries(
     Object.entries(entries)
       .filter(([, { kind, value }]) => kind === 'text' && /\p{L}{2}/u.test(value))
@@ -45,11 +45,15 @@ export function madeFromToday(file: string, entries: Entries, facts: readonly st
 export type Stale = { file: string; key: string; why: 'changed' | 'new' | 'gone' }
 
 /** Texts whose English was changed, added or removed since their translation. @param files with a translation. */
-export function staleTexts(english: EnglishFiles, files: readonly string[], madeFrom: MadeFrom): Stale[] {
+export function staleTexts(
+  english: EnglishFiles,
+  files: readonly string[],
+  englishHashes: EnglishHashes,
+): Stale[] {
   const facts = factsIn(english)
   return files.flatMap(file => {
-    const now = madeFromToday(file, english[file] ?? {}, facts)
-    const then = madeFrom[file] ?? {}
+    const now = currentHashes(file, english[file] ?? {}, facts)
+    const then = englishHashes[file] ?? {}
     return [...new Set([...Object.keys(now), ...Object.keys(then)])].flatMap((key): Stale[] => {
       if (now[key] === then[key]) return []
       return [{ file, key, why: !(key in then) ? 'new' : key in now ? 'changed' : 'gone' }]
