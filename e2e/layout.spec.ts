@@ -52,7 +52,7 @@ for (const { face, expectedProblems } of faces)
     test('holds its button', async ({ page }) => {
       if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
       await page.goto('/accessibility')
-      const button = page.locator('.sticky-bar .sign')
+      const button = page.locator('.sticky-bar .cta')
       await expect(button).toBeVisible()
       expect(await button.evaluate(element => element.getBoundingClientRect().right)).toBeLessThanOrEqual(341)
     })
@@ -108,7 +108,7 @@ for (const { face, expectedProblems } of faces)
           await page.setViewportSize({ width, height: 800 })
           const { scrollWidth, right, height, names } = await page.evaluate(() => {
             const visible = (selector: string) => document.querySelector(selector)?.checkVisibility() === true
-            const sign = document.querySelector('.navbar .sign')
+            const sign = document.querySelector('.navbar .cta')
             return {
               scrollWidth: document.documentElement.scrollWidth,
               right: sign?.getBoundingClientRect().right ?? 0,

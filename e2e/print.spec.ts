@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
  * and the second card of the featured article, which the filter alone shows.
  */
 const notForPaper =
-  'form, button, .sign, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .plate, .reviews-place, .form-frame, .map-frame, .video-still, .toc, [aria-label="Breadcrumb"], .no-script, .no-script-only, .print-only, noscript, script'
+  'form, button, .cta, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .plate, .reviews-place, .form-frame, .map-frame, .video-still, .toc, [aria-label="Breadcrumb"], .no-script, .no-script-only, .print-only, noscript, script'
 
 /** Words of the page that paper does not show. */
 function wordsLost(except: string): string[] {
@@ -55,7 +55,7 @@ for (const path of kindsOfPages.filter(one => one !== '/auth'))
 test.describe('on paper', () => {
   test('a page has a letterhead and its text, and nothing to press', async ({ page }) => {
     await openWithApp(page, '/services/testosterone-replacement-therapy-flower-mound-tx')
-    const screenOnly = ['.skip', '.sign', 'img[alt=""]', 'footer.site']
+    const screenOnly = ['.skip', '.cta', 'img[alt=""]', 'footer.site']
     for (const part of screenOnly) await expect(page.locator(part).first(), part).toBeAttached()
     await page.emulateMedia({ media: 'print' })
     const header = page.locator('header.site')

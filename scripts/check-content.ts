@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { translationRecords } from '../content/facts/translation-records'
-import { type EnglishFiles, isRefused, staleTexts } from '../lib/editorial/made-from'
+import { type EnglishFiles, isRefused, staleTexts } from '../lib/editorial/english-hashes'
 import { recordFindings } from '../lib/editorial/translation-record'
 import { knownRoutes } from '../lib/known-routes'
 import type { Language } from '../lib/site/language'
@@ -12,8 +12,8 @@ import {
   filesOf,
   hasWords,
   inLanguage,
+  readEnglishHashes,
   readEntries,
-  readMadeFrom,
   translations,
 } from './lib/content-words'
 
@@ -39,7 +39,7 @@ const stateOf = { changed: 'has changed', new: 'has been added', gone: 'has gone
 /** Texts whose English has changed since: always listed, and an error on a live site where a patient may rely on them. */
 function stale({ code }: Language, english: EnglishFiles) {
   const files = filesOf(code).filter(hasWords)
-  return staleTexts(english, files, readMadeFrom(code)).map(one => ({
+  return staleTexts(english, files, readEnglishHashes(code)).map(one => ({
     line: `content/${code}/${one.file} ${one.key}: its English text ${stateOf[one.why]} since it was translated`,
     refused: isRefused(one, process.env.SITE_ENV),
   }))

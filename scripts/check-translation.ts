@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { language } from '@/content/facts/language'
-import type { EnglishFiles } from '../lib/editorial/made-from'
+import type { EnglishFiles } from '../lib/editorial/english-hashes'
 import { compareTranslation, ownPageOf, untranslated } from '../lib/editorial/translations'
 import { lacks } from '../lib/site/lacks'
 import { contentFindings } from './lib/content-findings'

@@ -2,7 +2,7 @@ import { clinic } from '@/content/facts/clinic'
 import { env } from '@/lib/env'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton } from '../ui/buttons'
-import { CredentialPlate } from './credential-plate'
+import { Credentials } from './credentials'
 
 type AboutHeadProps = { heading: string; lead: string; figures: string; trail: readonly Crumb[] }
 
@@ -18,7 +18,7 @@ export function AboutHead({ heading, lead, figures, trail }: AboutHeadProps) {
           <FirstVisitButton />
           <p className="note mt-7 max-w-96">{figures}</p>
         </div>
-        <CredentialPlate person={clinic.people.provider} draft={env.siteEnv === 'draft'} />
+        <Credentials person={clinic.people.provider} draft={env.siteEnv === 'draft'} />
       </div>
     </div>
   )

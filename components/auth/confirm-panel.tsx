@@ -121,7 +121,7 @@ export function ConfirmPanel() {
             <button
               ref={button}
               type="button"
-              className="sign mt-7"
+              className="cta mt-7"
               onClick={() => link.current && confirm(link.current)}
               disabled={busy}
               aria-busy={busy || undefined}

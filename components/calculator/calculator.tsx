@@ -4,11 +4,11 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { asSentence } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
 import { CalculatorForm } from './calculator-form'
+import type { CalculatorTexts } from './calculator-texts'
 import { freeLine } from './result-line'
 import type { ResultMoreProps } from './result-more'
 import { ResultPanel } from './result-panel'
 import type { ServedParts } from './served-parts'
-import type { CalculatorTexts } from './texts'
 import { useAfterPaint } from './use-after-paint'
 import type { Answer } from './use-calculator'
 

@@ -6,7 +6,7 @@ import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import type { SavedResult } from '@/lib/testosterone/history'
 import { Icon } from '../ui/icon'
-import type { HistoryTexts } from './texts'
+import type { HistoryTexts } from './calculator-texts'
 
 type HistoryRowProps = {
   entry: SavedResult

@@ -2,7 +2,7 @@ import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import { positionsOf } from '@/lib/testosterone/position'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
-import type { CalculatorTexts } from './texts'
+import type { CalculatorTexts } from './calculator-texts'
 
 /** The free value as a sentence: below, within or above its range. */
 export function freeLine(result: TestosteroneResult, { ranges, result: words }: CalculatorTexts): string {

@@ -4,13 +4,13 @@ import { fill } from '@/lib/fill'
 import { trimmed } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
+import type { CalculatorTexts } from './calculator-texts'
 import { Fold } from './fold'
 import { RangeBar } from './range-bar'
 import { ResultFigures } from './result-figures'
 import { ResultLine } from './result-line'
 import type { ServedParts } from './served-parts'
 import { SplitChart } from './split-chart'
-import type { CalculatorTexts } from './texts'
 
 type ResultPanelProps = {
   texts: CalculatorTexts

@@ -5,6 +5,7 @@ import { faqWords } from '@/content/ui/faq'
 import { matchTexts, normalize } from '@/lib/faq/match'
 import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { markWords } from './mark-words'
 
 type FaqSearchProps = {
@@ -63,7 +64,7 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
     <>
       <div className="faq-head">
         <search>
-          <form action={routes.search} onSubmit={goToFirst}>
+          <form action={localPath(routes.search)} onSubmit={goToFirst}>
             <label className="field-label" htmlFor="faq-field">
               {faqWords.label}
             </label>

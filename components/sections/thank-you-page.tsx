@@ -5,7 +5,7 @@ import { thankYou } from '@/content/ui/sections'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
 import type { VisitEntry } from '../thank-you/calendar-form'
-import { VisitPlate } from '../thank-you/visit-plate'
+import { VisitDetails } from '../thank-you/visit-details'
 import { Icon } from '../ui/icon'
 import { Section } from './section'
 
@@ -46,7 +46,7 @@ export function ThankYouPage({
           <h1 className="mt-3 text-4xl">{title}</h1>
           <p className="lead mt-2.5">{lead}</p>
           <p className="mt-7">
-            <a className="sign" href={env.portalUrl} {...outbound.portal}>
+            <a className="cta" href={env.portalUrl} {...outbound.portal}>
               <span>
                 {portal}
                 <span className="sr-only">{common.newTab}</span>
@@ -54,7 +54,7 @@ export function ThankYouPage({
             </a>
           </p>
         </div>
-        <VisitPlate {...visit} />
+        <VisitDetails {...visit} />
       </div>
       <section className="wrap pb-section">
         <h2 className="side-title">{stepsHeading}</h2>

@@ -13,7 +13,7 @@ type BookingButtonProps = { children?: ReactNode; className?: string }
 /** Primary action: opens the booking service in a new tab, without an opener. */
 export function BookingButton({ children = clinic.booking.button, className = '' }: BookingButtonProps) {
   return (
-    <a className={`sign ${className}`} href={env.bookingUrl} {...outbound.booking} data-booking="">
+    <a className={`cta ${className}`} href={env.bookingUrl} {...outbound.booking} data-booking="">
       <span>
         {children}
         <span className="sr-only">{common.newTab}</span>
@@ -46,7 +46,7 @@ export function PlainButton({ href, children, className = '' }: LinkButtonProps)
 /** Link within the site that looks like a primary button, for pages without a booking button. */
 export function PrimaryLink({ href, children, className = '' }: LinkButtonProps) {
   return (
-    <Link className={`sign ${className}`} href={href}>
+    <Link className={`cta ${className}`} href={href}>
       {children}
     </Link>
   )

@@ -6,7 +6,7 @@ import { searchIndex } from '../../lib/site/search-index'
 import { exportsOf, root } from './content-words'
 
 /** Files with their own checks: services, articles, sources, claims and the schemas. */
-const checkedByKind = /^(services|articles)\/|^(schema|sources|site|search)\.ts$|\/(claims|languages?)\.ts$/
+const checkedByKind = /^(services|articles)\/|^(schema|sources|site|synonyms)\.ts$|\/(claims|languages?)\.ts$/
 
 /**
  * Findings in the content of this process's language.

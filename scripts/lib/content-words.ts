@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { articles } from '@/content/articles'
 import { languages } from '../../content/facts/languages'
+import {
+  type EnglishFiles,
+  type EnglishHashes,
+  englishHashesSchema,
+} from '../../lib/editorial/english-hashes'
 import { bodyEntries, entriesOf } from '../../lib/editorial/entries'
-import { type EnglishFiles, type MadeFrom, madeFromSchema } from '../../lib/editorial/made-from'
 import { bodyOf } from '../../lib/site/articles'
 
 /** Files of content/ and their exports, in the language of this process. */
@@ -36,7 +40,7 @@ export const filesOf = (code: string): string[] =>
 
 /** Files that are the same in every language, or whose structure differs by language. */
 const withoutWords =
-  /^(schema|site|search)\.ts$|^(articles|services)\/index\.ts$|^articles\/kit\.ts$|^facts\/(claims|languages?|number-words|translation-records)\.ts$/
+  /^(schema|site|synonyms)\.ts$|^(articles|services)\/index\.ts$|^articles\/kit\.ts$|^facts\/(claims|languages?|number-words|translation-records)\.ts$/
 
 export const hasWords = (file: string): boolean => !withoutWords.test(file)
 
@@ -57,9 +61,9 @@ export async function readEntries(files: readonly string[]): Promise<EnglishFile
   return Object.fromEntries(await Promise.all(read))
 }
 
-export const madeFromFile = (code: string): string => join(root, 'content', code, 'made-from.json')
+export const englishHashesFile = (code: string): string => join(root, 'content', code, 'english-hashes.json')
 
-export function readMadeFrom(code: string): MadeFrom {
-  const file = madeFromFile(code)
-  return existsSync(file) ? madeFromSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+export function readEnglishHashes(code: string): EnglishHashes {
+  const file = englishHashesFile(code)
+  return existsSync(file) ? englishHashesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 }

@@ -144,8 +144,8 @@ export function createFront({ folder, bounce }: Parts) {
     switch (answer.kind) {
       case 'served': {
         const file = ready.get(answer.variant) ?? notFound
-        const unkept: Headers = answer.isUnkept ? { 'Cache-Control': release.unkept } : {}
-        return send(request, response, file, answer.variant.status, { ...unkept, ...more })
+        const caching: Headers = answer.hasRouterQuery ? { 'Cache-Control': release.routerQueryCaching } : {}
+        return send(request, response, file, answer.variant.status, { ...caching, ...more })
       }
       case 'moved':
         return redirect(request, response, answer.rule.status, {

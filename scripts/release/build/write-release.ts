@@ -159,7 +159,7 @@ export async function writeRelease(project: string): Promise<Release> {
     notFound: inEnglish.file,
     notFoundUnder,
     errorHeaders: sets.nameOf({ ...anyDocument, 'Cache-Control': 'no-store' }),
-    unkept: 'private, no-cache',
+    routerQueryCaching: 'private, no-cache',
     dynamic: logins.map(({ path, base, fallbackFile }) => ({
       path,
       base,

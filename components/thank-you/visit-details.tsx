@@ -6,7 +6,7 @@ import { OutLink } from '../ui/buttons'
 import { CalendarForm, type VisitEntry } from './calendar-form'
 
 /** Address and hours of the visit, and a form that makes a calendar file. */
-export function VisitPlate(entry: VisitEntry) {
+export function VisitDetails(entry: VisitEntry) {
   return (
     <section className="neatline" aria-labelledby="calendar">
       <dl className="visit-facts">

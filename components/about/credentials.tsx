@@ -3,9 +3,9 @@ import { PersonFacts } from './person-facts'
 import { PersonRole } from './person-role'
 
 /** Who treats patients here: name, role and credentials. */
-export function CredentialPlate({ person, draft }: { person: Person; draft: boolean }) {
+export function Credentials({ person, draft }: { person: Person; draft: boolean }) {
   return (
-    <section className="neatline credential-plate" aria-labelledby={person.id}>
+    <section className="neatline credentials" aria-labelledby={person.id}>
       <h2 className="text-2xl" id={person.id}>
         {person.name}
       </h2>
