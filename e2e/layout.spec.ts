@@ -188,3 +188,15 @@ test('the trials of weight loss keep their bars on a phone', async ({ page }) =>
     }
   }
 })
+
+test('a service page takes at most nine screens of a phone, header and footer included', async ({ page }) => {
+  const screen = { width: 360, height: 740 }
+  await page.setViewportSize(screen)
+  await page.goto('/accessibility')
+  for (const path of Object.values(servicePaths)) {
+    // The letters are there from the second page on.
+    await page.goto(path)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect.soft(height / screen.height, path).toBeLessThanOrEqual(9)
+  }
+})

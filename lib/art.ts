@@ -22,7 +22,7 @@ export const art = {
   'figure-weight': {"src":"/figures/weight-narrow.svg","dark":"/figures/weight-narrow-dark.svg","width":320,"height":260,"wide":{"src":"/figures/weight-wide.svg","dark":"/figures/weight-wide-dark.svg","width":800,"height":320}},
   'figure-prp': {"src":"/figures/prp-narrow.svg","dark":"/figures/prp-narrow-dark.svg","width":320,"height":470,"wide":{"src":"/figures/prp-wide.svg","dark":"/figures/prp-wide-dark.svg","width":800,"height":400}},
   'figure-needles': {"src":"/figures/needles-narrow.svg","dark":"/figures/needles-narrow-dark.svg","width":275,"height":401,"wide":{"src":"/figures/needles-wide.svg","dark":"/figures/needles-wide-dark.svg","width":738,"height":434}},
-  'figure-infusion': {"src":"/figures/infusion-narrow.svg","dark":"/figures/infusion-narrow-dark.svg","width":320,"height":560,"wide":{"src":"/figures/infusion-wide.svg","dark":"/figures/infusion-wide-dark.svg","width":800,"height":430}},
+  'figure-infusion': {"src":"/figures/infusion-narrow.svg","dark":"/figures/infusion-narrow-dark.svg","width":320,"height":502,"wide":{"src":"/figures/infusion-wide.svg","dark":"/figures/infusion-wide-dark.svg","width":800,"height":430}},
   'figure-peptides': {"src":"/figures/peptides-narrow.svg","dark":"/figures/peptides-narrow-dark.svg","width":320,"height":520,"wide":{"src":"/figures/peptides-wide.svg","dark":"/figures/peptides-wide-dark.svg","width":800,"height":400}},
   'figure-programs': {"src":"/figures/programs-narrow.svg","dark":"/figures/programs-narrow-dark.svg","width":320,"height":376,"wide":{"src":"/figures/programs-wide.svg","dark":"/figures/programs-wide-dark.svg","width":800,"height":330}},
   'head-dose': {"src":"/figures/dose-head.svg","dark":"/figures/dose-head-dark.svg","width":360,"height":234},

@@ -31,7 +31,7 @@ function Strips({ strips }: { strips: readonly Strip[] }) {
           <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" />
         </pattern>
       </svg>
-      <figcaption className="note">{stripWords.legend}</figcaption>
+      <figcaption className="note text-xs">{stripWords.legend}</figcaption>
     </figure>
   )
 }

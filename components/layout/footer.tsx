@@ -21,7 +21,7 @@ type LinkListProps = { heading: string; links: readonly { href: string; label: s
 function LinkList({ heading, links, wide = false }: LinkListProps) {
   return (
     <nav aria-label={fill(footer.navigation, { heading })}>
-      <details className="footer-list">
+      <details className="footer-list open-wide">
         <summary>
           <h2>{heading}</h2>
         </summary>
@@ -103,7 +103,7 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
             className="flex flex-wrap gap-x-5 text-sm"
             linkClass="footer-link"
           />
-          <p>{`${disclaimer} ${telehealth}`}</p>
+          <p>{`${disclaimer} ${telehealth} © ${clinic.copyrightYear} ${clinic.legalName}`}</p>
           {/* The Texas Medical Board requires its link to be at least 10 points in size. */}
           <ul className="flex flex-wrap gap-x-5 text-sm">
             {legalLinks.map(({ href, label }) => (
@@ -120,7 +120,6 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
               </a>
             </li>
           </ul>
-          <p>{`© ${clinic.copyrightYear} ${clinic.legalName}`}</p>
         </div>
       </div>
     </footer>

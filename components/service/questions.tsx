@@ -13,7 +13,7 @@ export function Questions({ heading, items }: Service['faq']) {
   const rest = items.slice(shown)
   return (
     <ServiceBlock id="questions" heading={heading}>
-      <div className="mt-4">
+      <div className="mt-2">
         <FaqList name="faq" items={items.slice(0, shown)} />
       </div>
       {rest.length > 0 ? (

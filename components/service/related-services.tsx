@@ -8,7 +8,7 @@ type RelatedServicesProps = { cards: readonly ServiceCard[] }
 export function RelatedServices({ cards }: RelatedServicesProps) {
   return (
     <section className="wrap service-related">
-      <h2 className="text-2xl">{serviceWords.related}</h2>
+      <h2>{serviceWords.related}</h2>
       <ul className="related-list">
         {cards.map(({ key, name, fact, link }) => (
           <li key={key}>

@@ -28,7 +28,7 @@ export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
         <dl className="quote">
           <div>
             <dt>{quote.says}</dt>
-            <dd>
+            <dd className="text-sm">
               <p>
                 {`${costWords.covers}: `}
                 {quote.covers}

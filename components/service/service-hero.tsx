@@ -27,7 +27,7 @@ export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
         </div>
       </div>
       <div className="wrap">
-        <dl className="fact-strip service-facts">
+        <dl className="fact-strip">
           {hero.facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="note">{label}</dt>

@@ -25,7 +25,7 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-sm">{after}</p>
+        <p className="mt-2 text-sm">{after}</p>
         <p className="checklist-answer no-print" role="status">
           <Link className="if-none text-link" href={startHref}>
             {checklistWords.unsure}
