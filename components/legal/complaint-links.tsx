@@ -21,7 +21,7 @@ export function ComplaintLinks({ noticeLink, formLink, spanishLink, notice }: Co
           {notice.spanish}
         </blockquote>
       ) : null}
-      <p className="mt-3 grid justify-items-start">
+      <p className="mt-3 grid justify-items-start gap-y-3">
         <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl}>
           {noticeLink}
         </OutLink>

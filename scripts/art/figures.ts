@@ -142,7 +142,7 @@ export function head(name: HeadName, night: boolean): string {
 
 /** Width and height of a drawing in CSS pixels. */
 export function figureBox(name: FigureName, size: FigureSize): { width: number; height: number } {
-  const box = /viewBox="\d+ \d+ (\d+) (\d+)"/.exec(shapesOf(name, size))
+  const box = /viewBox="-?\d+ \d+ (\d+) (\d+)"/.exec(shapesOf(name, size))
   if (!box) throw new Error(`${name}-${size} has no viewBox`)
   return { width: Number(box[1]), height: Number(box[2]) }
 }
