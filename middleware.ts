@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { bounceSignedIn } from '@/lib/middleware/bounce-response'
 import { redirectOldAddress } from '@/lib/middleware/redirect-response'
 
-/** Redirects of old and unknown addresses, and the bounce of signed-in visitors from /auth; nothing else. */
+/** Redirects old and unknown URLs, and signed-in visitors away from /auth. */
 export async function middleware(request: NextRequest) {
   return (
     redirectOldAddress(request.nextUrl) ??
@@ -10,12 +10,12 @@ export async function middleware(request: NextRequest) {
   )
 }
 
-// A literal, because the build reads it without running it. The slugs are those of lib/routes.ts; a test compares them.
-// Next takes at most 4,096 characters, some 120 slugs. Articles beyond are left out here and let through above.
+// A literal, because Next reads this without running it. `npm run generate` writes the slugs; a test compares them. Next
+// accepts at most 4,096 characters, about 120 slugs.
 export const config = {
   matcher: [
     '/auth',
-    // Typed in capitals. No file of the site is meant: their names have a dot.
+    // URLs with capital letters, except files, whose names contain a dot.
     '/((?!_next/)[^.]*[A-Z][^.]*)',
     '/insights',
     '/insights/:path*',

@@ -6,7 +6,7 @@ import { longDate } from '@/lib/dates'
 
 const [shortVisit, longVisit] = policyFigures.firstVisitMinutes
 
-/** A stop of the tour. `file`: its photo or film in public/, with its size in pixels, once there is one. */
+/** A stop of the tour. `file`: its photo or video in public/, with its size in pixels, once there is one. */
 export type Station = {
   kind: 'video' | 'photo'
   title: string
@@ -14,7 +14,7 @@ export type Station = {
   file: { src: string; width: number; height: number; alt: string } | null
 }
 
-/** Two films and three photos, in the order of the numbers on the plan. */
+/** Two videos and three photos, in the order of the numbers on the floor plan. */
 const stations: readonly Station[] = [
   {
     kind: 'video',
@@ -48,7 +48,7 @@ const stations: readonly Station[] = [
   },
 ]
 
-/** Words of the about page. People, drawings and the order of the visit are samples until the owner supplies them. */
+/** Text of the about page. People, drawings and the order of the visit are samples until the owner supplies them. */
 export const about = {
   meta: {
     title: 'About our men’s health clinic',

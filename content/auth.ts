@@ -21,7 +21,7 @@ export const authTexts = {
     email: { label: 'Email' },
     password: { label: 'Password' },
   },
-  /** What validation reports at a field. */
+  /** Validation messages. */
   invalid: {
     email: 'Invalid email address',
     required: '{field} is required',
@@ -86,7 +86,7 @@ export const authTexts = {
     samePassword: 'Choose a password that is not the one you have now.',
     ended: 'You have been signed out. Please sign in again.',
   },
-  /** What to do about an error, shown with its message. */
+  /** Advice shown with an error message. */
   advice: {
     credentials: 'Passwords are case-sensitive.',
     forgotIt: 'Forgot it?',

@@ -3,7 +3,7 @@ import { policy } from '@/content/facts/policies'
 import { type Category, categories } from '@/content/schema'
 import type { Choice } from '@/lib/articles/listing'
 
-/** Words of the blog. */
+/** Text of the blog. */
 export const blog = {
   meta: {
     title: `${clinic.blogName}: men’s health articles`,
@@ -29,13 +29,13 @@ export const categoryLabels: Record<Category, string> = {
   prp: 'PRP & Aesthetics',
 }
 
-/** The tabs over the listing. */
+/** Tabs above the listing. */
 export const filterLabels: readonly { value: Choice; label: string }[] = [
   { value: 'all', label: blog.all },
   ...categories.map(value => ({ value, label: categoryLabels[value] })),
 ]
 
-/** End-of-article blocks; (position modulo 3) plus 1 picks one. */
+/** Blocks at the end of an article; (position modulo 3) plus 1 selects one. */
 export const closings = {
   1: {
     heading: 'Talk it through',

@@ -1,7 +1,7 @@
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 
-/** Words, ranges and sources of the calculator page. Facts: Vermeulen 1999, Fiers 2018, Ho 2006, Travison 2017, AUA 2018. */
+/** Text, ranges and sources of the calculator page. Facts: Vermeulen 1999, Fiers 2018, Ho 2006, Travison 2017, AUA 2018. */
 export const calculator = {
   meta: {
     title: 'Free testosterone calculator',
@@ -27,7 +27,7 @@ export const calculator = {
   result: {
     heading: 'Your result',
     empty: 'Enter your values and press Calculate. Your result will appear here, with what it means.',
-    /** Each stands once: the first beside the result, the others in its folded parts. */
+    /** The first is shown beside the result, the others in its folded parts. */
     diagnosis:
       'Low testosterone is diagnosed only with symptoms and low morning levels on two separate days (AUA 2018; Endocrine Society 2018).',
     method: [
@@ -37,7 +37,7 @@ export const calculator = {
       'This is an estimate from three laboratory values by the Vermeulen (1999) equation. It is not a diagnosis and does not replace a measured result.',
       'Not valid in pregnancy, nor when another drug occupies SHBG (for example danazol, or some oral androgens). Not intended for women or anyone under 18.',
     ],
-    /** Where a value lies. Positions only, never a verdict. */
+    /** Where a value is relative to its range. Positions only, never a verdict. */
     position: {
       below: 'below',
       within: 'within',

@@ -7,7 +7,7 @@ import { longDate } from '@/lib/dates'
 
 const { value, best, reviews } = clinic.ratings.google
 
-/** Words of the contact page; the facts come from content/facts/clinic.ts. */
+/** Text of the contact page. Its facts are in content/facts/clinic.ts. */
 export const contact = {
   meta: {
     title: 'Contact and directions',
@@ -53,7 +53,7 @@ export const contact = {
   reviews: {
     heading: 'Reviews',
     note: 'People who write reviews are patients, not medical professionals. No one is paid, and every review is shown. One person’s result may not be typical: our service pages give trial averages.',
-    /** At the foot of other pages, where the box is small. */
+    /** In the footer of other pages, where space is limited. */
     footNote:
       'People who write reviews are patients, not medical professionals. No one is paid for a review. One person’s result may not be typical.',
   },

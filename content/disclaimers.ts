@@ -1,4 +1,4 @@
-/** Sentences the advertising and safety rules require, once each, so that pages and tests use the same words. */
+/** Sentences that the advertising and safety rules require, defined once for pages and tests. */
 export const disclaimers = {
   general:
     'For education only. This page is not medical advice, does not create a patient relationship and does not replace a visit with your own clinician. Results vary from person to person.',
@@ -6,7 +6,7 @@ export const disclaimers = {
   compounded:
     'Compounded medications are not FDA-approved. FDA does not review them for safety, effectiveness or quality.',
   peptides: 'No peptide discussed here is FDA-approved for sleep, recovery, energy or injury.',
-  /** The specification's own wording for the peptide card; stands beside the two sentences above, never alone. */
+  /** The specification's own sentence for the peptide card. Only used together with the two sentences above. */
   peptideCard:
     'These statements have not been evaluated by the FDA. Peptide therapy is not FDA-approved to diagnose, treat or cure any disease.',
   exosomes: 'There are currently no FDA-approved exosome products.',

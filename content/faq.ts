@@ -9,7 +9,7 @@ import { routes, servicePaths } from '@/lib/routes'
 
 type FaqGroup = { id: string; title: string; items: readonly FaqItem[] }
 
-/** The FAQ page: five groups, every topic of the specification. */
+/** The FAQ page: five groups that cover every topic of the specification. */
 export const faq = {
   meta: {
     title: 'Questions men ask before a first visit',

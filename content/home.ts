@@ -1,12 +1,12 @@
 import { disclaimers } from '@/content/disclaimers'
 import { clinic } from '@/content/facts/clinic'
-import { policy } from '@/content/facts/policies'
+import { policy, policyFigures } from '@/content/facts/policies'
 import { price, quotedInText } from '@/content/facts/prices'
 import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
 import { longDate } from '@/lib/dates'
 
-/** Words of the home page. */
+/** Text of the home page. */
 export const home = {
   meta: {
     title: "Men's health clinic in Flower Mound, TX",
@@ -42,7 +42,7 @@ export const home = {
   stats: [
     { value: clinic.ratings.patients, label: 'patient rating' },
     { value: '100%', label: 'satisfaction' },
-    { value: '3', label: 'languages spoken' },
+    { value: `${clinic.languages.length}`, label: 'languages spoken' },
     { value: 'Same week', label: 'appointments' },
   ],
   statsNote: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
@@ -117,7 +117,8 @@ export const home = {
     visit: {
       title: 'Your first visit',
       text: `It takes ${policy.firstVisit}.`,
-      ticks: [0, 15, 30, 45, 60, 75, 90],
+      minutes: policyFigures.firstVisitMinutes,
+      lastTick: '{minute} min',
       end: 'visit ends here',
     },
   },

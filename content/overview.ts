@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes'
 const count = numberWord(services.length)
 const Count = count.charAt(0).toUpperCase() + count.slice(1)
 
-/** Words of the services overview. */
+/** Text of the services overview. */
 export const overview = {
   meta: {
     title: 'Men’s health services in Flower Mound',

@@ -1,4 +1,4 @@
-/** Names of pages in the menus. */
+/** Page names in menus. */
 export const menuLabels = {
   about: 'About',
   services: 'Services',
@@ -15,7 +15,7 @@ export const menuLabels = {
   accessibility: 'Accessibility',
 } as const
 
-/** Titles on social images, where the page’s own heading is not taken. */
+/** Titles on social images that differ from the page's heading. */
 export const socialTitles = {
   auth: 'Sign in',
   booked: 'You are booked',
@@ -27,13 +27,13 @@ export const socialTitles = {
   account: 'Your website account',
 } as const
 
-/** The small line over such a title. */
+/** The small line above such a title. */
 export const socialBadges = {
   calculator: 'Calculator',
   articles: 'Articles',
 } as const
 
-/** Titles among search results, where the page’s own heading is not taken. */
+/** Titles in search results that differ from the page's heading. */
 export const searchTitles = {
   about: 'About the clinic',
   prices: 'Prices and terms',
@@ -46,7 +46,7 @@ export const searchTitles = {
   guide: 'Free guide: {title}',
 } as const
 
-/** Words that find a page and do not stand in it. */
+/** Search terms that find a page although it does not contain them. */
 export const searchedWords = {
   guide: 'download',
   about: 'provider doctor',

@@ -1,4 +1,4 @@
-/** Words of the guide popup, as the specification has them. */
+/** Text of the guide popup, as the specification quotes it. */
 export const popup = {
   title: 'Get Your Free Guide',
   download: 'Download',

@@ -8,14 +8,14 @@ import { numberWord } from '@/lib/number-words'
 const count = numberWord(services.length)
 const Count = count.charAt(0).toUpperCase() + count.slice(1)
 
-/** Services with a monthly price take it, and what it covers, from this item of content/facts/prices.ts. */
+/** Services with a monthly price, and the item of content/facts/prices.ts that lists it and what it covers. */
 type Monthly = { service: ServiceKey; monthly: 'testosterone' | 'weight-loss' }
-/** The others are quoted (decision 51): what one quote is for, and what drives it. Never an amount. */
+/** Services that are quoted (decision 51): what a quote covers and what it depends on. Never an amount. */
 type Quoted = { service: ServiceKey; covers: string; dependsOn: string }
 
-/** Words of the page of prices. The amounts, and what they cover, stand in content/facts/prices.ts. */
+/** Text of the prices page. Amounts and what they cover are in content/facts/prices.ts. */
 export const pricesPage = {
-  /** Its name in breadcrumbs. */
+  /** Name in breadcrumbs. */
   crumb: 'Prices',
   meta: {
     title: 'Prices of visits and programs',
@@ -37,7 +37,7 @@ export const pricesPage = {
       covers: 'What it covers',
       extra: 'What is extra',
     },
-    /** Heads the last column, which holds both. */
+    /** Header of the last column, which shows both. */
     extraOrDrivers: 'What is extra, or drives the quote',
     dependsOn: 'Depends on',
     month: 'a month',

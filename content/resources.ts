@@ -1,7 +1,7 @@
 import { disclaimers } from '@/content/disclaimers'
 import { clinic } from '@/content/facts/clinic'
 
-/** Words of the resources page. `target` names a route or an outside service. */
+/** Text of the resources page. `target` names a route or an outside service. */
 export const resources = {
   meta: {
     title: 'Patient resources',

@@ -4,7 +4,7 @@ import { isRoute } from '@/lib/known-routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import { serviceKeys } from '@/lib/site/paths'
 
-/** Shapes of everything in content/. Types are inferred; content files use `satisfies`. Never imported by client code. */
+/** Schemas of everything in content/. Types are inferred; content files use `satisfies`. Never imported by client code. */
 
 const text = z.string().trim().min(1)
 const isoDate = z.iso.date()
@@ -19,10 +19,10 @@ export const categories = ['hormone', 'weight-loss', 'peptide', 'functional', 'p
 export const categorySchema = z.enum(categories)
 export type Category = z.infer<typeof categorySchema>
 
-/** A reference of the master list, printed in pages as written here. */
+/** A reference, printed on pages as written here. */
 export const sourceSchema = z.object({
   citation: text,
-  /** Stable address: DOI where there is one. */
+  /** Stable URL: a DOI where there is one. */
   url: z.url({ protocol: /^https$/ }),
   /** Who was studied and how, for readers: '1,961 adults, randomised, 68 weeks'. */
   population: text.optional(),
@@ -31,7 +31,7 @@ export type Source = z.infer<typeof sourceSchema>
 
 export const sourceIdSchema = z.string().regex(/^[A-Z]{1,2}\d{1,2}$/)
 
-/** Where a question has been answered, in plain text; `sources` number the references it rests on. */
+/** A question with a plain-text answer, and the ids of its sources. */
 export const faqItemSchema = z.object({
   id: slug,
   question: text,
@@ -46,9 +46,9 @@ export const metaSchema = z.object({
   description: text.min(70).max(160),
 })
 
-/** A paragraph with the ids of the sources it rests on. */
+/** A paragraph with the ids of its sources. */
 const citedTextSchema = z.object({ text, sources: z.array(sourceIdSchema).default([]) })
-/** A risk in a sentence or two, and the rest of what the page says of it, folded. */
+/** A risk in a sentence or two; `more` is folded. */
 const riskSchema = citedTextSchema.extend({ more: text.optional() })
 export type CitedText = z.input<typeof citedTextSchema>
 
@@ -60,7 +60,7 @@ const benefitSchema = z.object({
 })
 const factSchema = z.object({ label: text, value: text })
 
-/** The optional parts that single services have, each drawn by its own section. */
+/** Optional parts of a service, each rendered by its own section. */
 export const servicePartSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('treatments'),
@@ -127,7 +127,7 @@ const hues = ['hormone', 'weight', 'peptide', 'functional', 'prp', 'iv'] as cons
 const hueSchema = z.enum(hues)
 export type Hue = z.infer<typeof hueSchema>
 
-/** Groups of wording rules (lib/editorial/wording/); ALL and REV hold on every page. */
+/** Groups of wording rules (lib/editorial/wording/). ALL and REV apply to every page. */
 const wordingGroups = ['ALL', 'GLP1', 'TRT', 'PEPT', 'EXO', 'PRP', 'IV', 'FUNC', 'REV'] as const
 const wordingGroupSchema = z.enum(wordingGroups)
 export type WordingGroup = z.infer<typeof wordingGroupSchema>
@@ -138,7 +138,7 @@ const serviceCardSchema = z.object({
   title: text,
   h2Title: text,
   description: text,
-  /** One fact beside the name in the menu. */
+  /** A fact beside the name in the menu. */
   fact: text,
   linkText: text,
   compliance: text.optional(),
@@ -149,9 +149,9 @@ export const serviceSchema = z.object({
   slug,
   /** Color of its category in menus and lists. */
   hue: hueSchema,
-  /** The landscape its pictures are drawn from. */
+  /** The landscape that its pictures show. */
   terrain: terrainSchema,
-  /** Which wording rules hold for its texts. */
+  /** Groups of wording rules that apply to its text. */
   wording: z.array(wordingGroupSchema).min(1),
   meta: metaSchema,
   card: serviceCardSchema,
@@ -159,7 +159,7 @@ export const serviceSchema = z.object({
   hero: z.object({
     title: text,
     lead: text,
-    /** Words of the booking button in the hero. */
+    /** Text of the booking button at the top of the page. */
     button: text.default('Book Discovery Experience'),
     facts: z.array(factSchema).length(4),
     secondaryLink: z.object({ href: internalHref, text }).optional(),
@@ -170,7 +170,10 @@ export const serviceSchema = z.object({
     note: text,
     items: z.array(text).min(6),
     after: text,
-    /** What the page says once something is checked: something that counts most (numbered from 1), or only something else. */
+    /**
+     * The sentence shown once something is checked. `counts`: the items (numbered from 1) that matter most; `some` is
+     * shown if one of them is checked, `others` otherwise.
+     */
     answer: z.object({ counts: z.array(z.number().int().positive()).min(1), some: text, others: text }),
     notFor: z.array(text).min(2),
   }),
@@ -186,7 +189,7 @@ export const serviceSchema = z.object({
     after: text.optional(),
   }),
   benefits: z.object({ heading: text, note: text, items: z.array(benefitSchema).min(6) }),
-  /** Risks stand beside benefits on every service page. */
+  /** Every service page shows risks beside benefits. */
   risks: z.object({ heading: text, intro: text, items: z.array(riskSchema).min(3), seekHelp: text }),
   parts: z.array(servicePartSchema).default([]),
   faq: z.object({ heading: text, items: z.array(faqItemSchema).min(6) }),
@@ -194,18 +197,18 @@ export const serviceSchema = z.object({
   related: z.array(serviceKeySchema).length(3),
   disclaimers: z.array(text).min(1),
   sources: z.array(sourceIdSchema).min(3),
-  /** The day its words last changed in a way that matters. */
+  /** Date of the last substantial change to its text. */
   updatedOn: isoDate,
   reviewedOn: isoDate,
   nextReviewOn: isoDate,
 })
 export type Service = z.input<typeof serviceSchema>
 
-/** Ids of content/facts/clinic.ts people. */
+/** Keys of `people` in content/facts/clinic.ts. */
 const personIds = ['provider', 'reviewer'] as const satisfies readonly (keyof typeof clinic.people)[]
 const personSchema = z.enum(personIds)
 
-/** A small drawing under a key figure: one or two bars from 0, dots that are counted, or a correlation from -1 to 1. */
+/** A small drawing under a key figure: one or two bars from 0, dots to count, or a correlation from -1 to 1. */
 const markSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('bars'),
@@ -221,17 +224,17 @@ const markSchema = z.discriminatedUnion('kind', [
 ])
 export type Mark = z.infer<typeof markSchema>
 
-/** The one figure that an article turns on, printed large in the listing. */
+/** The most important figure of an article, shown large in the listing. */
 const keyFigureSchema = z.object({
   value: text.max(8),
-  /** What the figure counts; read after it. */
+  /** What the figure counts; read after the value. */
   says: text.max(120),
-  /** Left out where none is honest. */
+  /** Omitted when no honest drawing exists. */
   mark: markSchema.optional(),
   sources: z.array(sourceIdSchema).min(1),
 })
 
-/** A picture drawn for one article in place of the landscape of its category. */
+/** A figure drawn for one article, in place of its category's landscape. */
 const articleHeroSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('signs'),

@@ -21,23 +21,26 @@ import { services } from '@/content/services'
 import { testimonials } from '@/content/testimonials'
 import { fill } from '@/lib/fill'
 
-/** What the site knows of a page besides its words. Routes, menus, sitemap, search and social images follow from it. */
+/** A page's facts other than its text. Routes, menus, sitemap, search and social images are derived from them. */
 export type PageEntry = {
-  /** Its name in `routes`. */
+  /** Its key in `routes`. */
   key: string
   path: `/${string}`
-  /** ISO day on which its words last changed in a way that matters. A page without one is not in the sitemap. */
+  /** ISO date of the last substantial change to its text. A page without one is not in the sitemap. */
   updatedOn?: string
-  /** Its links in the menus, in the order of this registry: header, Quick Links of the footer, last line of the footer. */
+  /**
+   * Menus that link to it: header, Quick Links of the footer, last line of the footer. Links are in the order of this
+   * registry.
+   */
   menus?: readonly { label: string; in: readonly ('header' | 'footer' | 'legal')[]; fragment?: string }[]
   social: { title: string; terrain: TerrainName; badge?: string }
-  /** How the site search finds it and its parts; `words` are searched and not shown. */
+  /** How the site search finds the page and its sections; `words` are searched but not shown. */
   search?: readonly { title: string; text: string; words?: string; fragment?: string }[]
 }
 
 /**
- * The one registry of pages. A new page is its route in app/, its words in content/ and an entry here. Services and
- * articles register in content/services/index.ts and content/articles/index.ts. Then `npm run generate`.
+ * The registry of pages. A new page needs its route in app/, its text in content/ and an entry here; then run `npm run
+ * generate`. Services and articles are registered in content/services/index.ts and content/articles/index.ts.
  */
 export const pages = [
   {
@@ -162,7 +165,7 @@ export const pages = [
     menus: [
       { label: menuLabels.notice, in: ['legal'] },
       { label: menuLabels.website, in: ['legal'], fragment: websitePrivacy.section.id },
-      // 22 TAC 177.2 asks for a link that is shown prominently.
+      // 22 TAC 177.2 requires a prominent link.
       { label: menuLabels.complaint, in: ['footer'], fragment: complaintNotice.section.id },
     ],
     social: { title: hipaaNotice.heading, terrain: 'prp' },
@@ -210,7 +213,7 @@ export const pages = [
       },
     ],
   },
-  // Decision 45: the first thank-you page may be indexed, but no sitemap, menu or search leads to it.
+  // Decision 45: the first thank-you page may be indexed, but is in no sitemap, menu or search.
   { key: 'thankYou', path: '/thank-you', social: { title: socialTitles.booked, terrain: 'functional' } },
   {
     key: 'thankYouConsult',

@@ -1,8 +1,8 @@
 import type { Source } from '@/content/schema'
 
 /**
- * Every reference the site may print, once. An id never changes its meaning; pages number the ids in their own order.
- * Where a paper has no DOI here, the address is the journal's, PubMed's or the authority's own page.
+ * All references that the site may print. The meaning of an id never changes; pages number the ids in their own order.
+ * Without a DOI, the URL is the page of the journal, PubMed or the authority.
  */
 export const sources = {
   // Testosterone
@@ -628,7 +628,7 @@ export const sources = {
     population: '456 healthy non-obese men aged 19 to 40, Framingham Generation 3',
   },
 
-  // Questions of patients
+  // Patient questions
   Q5: {
     citation: 'FDA. Safely Using Sharps (Needles and Syringes) at Home, at Work and on Travel.',
     url: 'https://www.fda.gov/safesharpsdisposal',

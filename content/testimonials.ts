@@ -1,7 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 
-/** Words of the testimonials page. No review is written here: they come from the review service. */
+/** Text of the testimonials page. It contains no reviews: those come from the review service. */
 export const testimonials = {
   meta: {
     title: 'Patient reviews',

@@ -2,13 +2,13 @@ import { clinic } from '@/content/facts/clinic'
 import { policy, policyFigures } from '@/content/facts/policies'
 
 const intake = `Intake forms: within ${policy.intakeForms} of booking. Labs: upload those from the last ${policy.labsFromLast}.`
-/** What the calendar entry says. Its title is neutral: others may see a calendar. */
+/** The calendar entry. Its title is neutral, because others may see a calendar. */
 const entry = {
   title: `Visit at ${clinic.shortName}`,
   place: clinic.address.line,
 } as const
 
-/** The three pages that the booking service sends visitors to. */
+/** The three pages that the booking service redirects to. */
 const booked = {
   title: "You're Booked! Here's What Happens Next",
   lead: 'Your Discovery Experience is on the calendar. A confirmation is on its way from our booking service.',
@@ -64,7 +64,7 @@ export const thankYou = {
       description: `What to do before your first visit at our Flower Mound clinic: intake forms within ${policy.intakeForms}, recent labs, and when to arrive or log in.`,
     },
   },
-  /** The same page at an address that is not indexed, so it may share the title. */
+  /** The same page at a URL that is not indexed, so that it can have the same title. */
   consult: {
     ...booked,
     description: `Your consultation is booked. Fill in the intake forms within ${policy.intakeForms}, upload labs from the last ${policy.labsFromLast}, and arrive ${policy.arrive} early.`,

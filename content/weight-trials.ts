@@ -3,13 +3,13 @@ import type { SourceId } from '@/content/sources'
 export type WeightTrial = {
   drug: string
   trial: string
-  /** Average loss of body weight in percent: with the medicine, and in the trial's own placebo arm. */
+  /** Average loss of body weight in percent, with the medicine and in the trial's own placebo arm. */
   loss: number
   placebo: number
   source: SourceId
 }
 
-/** The figure of the weight-loss page: FDA-approved products, with diet and activity. */
+/** Trials in the chart of the weight-loss page: FDA-approved products, with diet and activity. */
 export const weightTrials: readonly WeightTrial[] = [
   { drug: 'Semaglutide 2.4 mg', trial: 'STEP 1, 68 weeks', loss: 14.9, placebo: 2.4, source: 'W1' },
   { drug: 'Tirzepatide 5 mg', trial: 'SURMOUNT-1, 72 weeks', loss: 15, placebo: 3.1, source: 'W2' },

@@ -1,13 +1,13 @@
 import { articles } from '../content/articles'
 import { categoryLabels } from '../content/blog'
 import { categories } from '../content/schema'
-import { holdApp, openWithApp } from './support/app'
+import { holdHydration, openHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
-test('the filter shows one category, is in the address, and the back button works', {
+test('the filter shows one category, sets the URL, and the back button works', {
   tag: '@core',
 }, async ({ page }) => {
-  await openWithApp(page, '/blog')
+  await openHydrated(page, '/blog')
   const featured = page.locator('.featured .featured-excerpt')
   await expect(featured).toBeVisible()
   await page
@@ -23,7 +23,7 @@ test('the filter shows one category, is in the address, and the back button work
   await expect(page.locator('.journal-row:visible')).toHaveCount(14)
 })
 
-test('the featured article is served once: a block of its own under All, a row in its category', async ({
+test('the featured article is served once: its own block under All, a row in its category', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('the featured article is served once: a block of its own under All, a row i
   expect(cards).toHaveLength(14)
   expect(cards.filter(card => card.includes('"/blog/low-testosterone-symptoms-men"'))).toHaveLength(1)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await openWithApp(page, '/blog')
+  await openHydrated(page, '/blog')
   const heightOf = async (row: string) => (await page.locator(row).boundingBox())?.height ?? 0
   expect(await heightOf('[data-featured]')).toBeGreaterThan(300)
   await expect(page.locator('.article-hero')).toBeVisible()
@@ -45,8 +45,8 @@ test('the featured article is served once: a block of its own under All, a row i
   await expect(page.locator('.article-hero')).toBeHidden()
 })
 
-test('the way to the listing in the header leads out of a category', async ({ page }) => {
-  await openWithApp(page, '/blog')
+test('the header’s link to the listing leaves a category', async ({ page }) => {
+  await openHydrated(page, '/blog')
   const tabs = page.getByRole('navigation', { name: 'Article categories' })
   await tabs.getByRole('link', { name: 'Peptide Therapy' }).click()
   await expect(page.locator('.journal-row:visible')).toHaveCount(2)
@@ -56,7 +56,7 @@ test('the way to the listing in the header leads out of a category', async ({ pa
   await expect(tabs.getByRole('link', { name: 'All Articles' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a shared address opens with its category', async ({ page }) => {
+test('a shared URL opens with its category', async ({ page }) => {
   await page.goto('/blog?category=prp')
   await page.mouse.move(100, 100)
   await expect(page.locator('.journal-row:visible')).toHaveCount(3)
@@ -95,8 +95,8 @@ test('the closing block is (position modulo 3) plus 1; the second lists six serv
   }
 })
 
-test('ticks of a checklist are gone with the page, and nothing is stored', async ({ page }) => {
-  await openWithApp(page, '/blog/low-testosterone-symptoms-flower-mound')
+test('checked items of a checklist are not stored', async ({ page }) => {
+  await openHydrated(page, '/blog/low-testosterone-symptoms-flower-mound')
   const box = page.getByLabel('I think about sex less')
   await box.check()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
@@ -105,8 +105,10 @@ test('ticks of a checklist are gone with the page, and nothing is stored', async
   await expect(box).not.toBeChecked()
 })
 
-test('search opens by Control K, finds as one types and leads there', { tag: '@core' }, async ({ page }) => {
-  await openWithApp(page, '/about')
+test('search opens with Control K, finds while typing and opens the result', { tag: '@core' }, async ({
+  page,
+}) => {
+  await openHydrated(page, '/about')
   await page.keyboard.press('ControlOrMeta+k')
   const box = page.getByRole('dialog', { name: 'Search' }).getByLabel('Search this site')
   await expect(box).toBeFocused()
@@ -119,10 +121,10 @@ test('search opens by Control K, finds as one types and leads there', { tag: '@c
   await expect(page).toHaveURL('/blog/low-testosterone-symptoms-men')
 })
 
-test('Control K opens search where its control is in the menu, too, and leaves no trace when it is closed', async ({
+test('Control K also opens search where its button is in the menu, and closing restores the page', async ({
   page,
 }) => {
-  await openWithApp(page, '/about')
+  await openHydrated(page, '/about')
   for (const width of [360, 1000, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.keyboard.press('ControlOrMeta+k')
@@ -136,19 +138,19 @@ test('Control K opens search where its control is in the menu, too, and leaves n
 })
 
 test('Control K before hydration is replayed, and opens search after it', async ({ page }) => {
-  const letGo = await holdApp(page)
+  const release = await holdHydration(page)
   await page.goto('/about')
   await page.keyboard.press('ControlOrMeta+k')
-  letGo()
+  release()
   await expect(page.getByRole('dialog', { name: 'Search' }).getByLabel('Search this site')).toBeFocused()
 })
 
-test('search opens again in the very moment after it was closed', async ({ page }) => {
-  await openWithApp(page, '/about')
+test('search can be reopened immediately after it was closed', async ({ page }) => {
+  await openHydrated(page, '/about')
   await page.keyboard.press('ControlOrMeta+k')
   const field = page.getByRole('dialog', { name: 'Search' }).getByLabel('Search this site')
   await expect(field).toBeFocused()
-  // Before the dialog's `close` event, which is fired later.
+  // Before the dialog's `close` event, which fires later.
   const closed = page.evaluate(
     () =>
       new Promise<void>(resolve => {
@@ -162,16 +164,16 @@ test('search opens again in the very moment after it was closed', async ({ page 
   await expect(field).toBeVisible()
 })
 
-test('no single letter or sign opens search', async ({ page }) => {
-  await openWithApp(page, '/about')
+test('no single character opens search', async ({ page }) => {
+  await openHydrated(page, '/about')
   await page.locator('.navbar nav').getByRole('link', { name: 'FAQ' }).focus()
   for (const key of ['/', 'k', 's']) await page.keyboard.press(key)
   await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('title', /K/)
   await expect(page.getByLabel('Search this site')).toHaveCount(0)
 })
 
-test('the control of search is a button that opens a dialog, and Space presses it', async ({ page }) => {
-  await openWithApp(page, '/about')
+test('the search control is a button that opens a dialog, also with Space', async ({ page }) => {
+  await openHydrated(page, '/about')
   const control = page.getByRole('button', { name: 'Search' })
   await expect(control).toHaveAttribute('aria-haspopup', 'dialog')
   await expect(control).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
@@ -180,21 +182,19 @@ test('the control of search is a button that opens a dialog, and Space presses i
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
 })
 
-test('the dialog itself closes search at Escape, whatever its field would do with it', async ({ page }) => {
-  await openWithApp(page, '/about')
+test('the dialog closes on Escape, even if its field handles the key', async ({ page }) => {
+  await openHydrated(page, '/about')
   await page.keyboard.press('ControlOrMeta+k')
   const field = page.getByLabel('Search this site')
   await field.fill('low t')
-  // As in Safari, where the field keeps the key from the browser's own handling of dialogs.
+  // As in Safari, where the field keeps Escape from the browser's dialog handling.
   await field.dispatchEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden()
   await expect(field).toHaveCount(0)
 })
 
-test('search says nothing before typing has rested, and never that a beginning was not found', async ({
-  page,
-}) => {
-  await openWithApp(page, '/about')
+test('search announces nothing while typing, and no missing result for a partial word', async ({ page }) => {
+  await openHydrated(page, '/about')
   await page.keyboard.press('ControlOrMeta+k')
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await expect(dialog.getByLabel('Search this site')).toBeFocused()
@@ -215,10 +215,8 @@ test('search says nothing before typing has rested, and never that a beginning w
   expect(new Set(heard.filter(Boolean)).size).toBe(1)
 })
 
-test('a question of the page that is open already is opened by its place in the results', async ({
-  page,
-}) => {
-  await openWithApp(page, '/faq')
+test('a result on the current page opens its question', async ({ page }) => {
+  await openHydrated(page, '/faq')
   await page.keyboard.press('ControlOrMeta+k')
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await dialog.getByLabel('Search this site').fill('insurance')
@@ -233,7 +231,7 @@ test('a question of the page that is open already is opened by its place in the 
 test('neither the search library nor its index is requested before search is opened', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await openWithApp(page, '/blog')
+  await openHydrated(page, '/blog')
   await page.mouse.wheel(0, 2000)
   const before = asked.length
   expect(asked.filter(path => path === '/search-index.json')).toEqual([])
@@ -243,11 +241,11 @@ test('neither the search library nor its index is requested before search is ope
   expect(asked.slice(before).some(path => path.endsWith('.js'))).toBe(true)
 })
 
-test.describe('search that cannot load', () => {
+test.describe('search that fails to load', () => {
   test.use({ expectedProblems: [/ERR_FAILED .*\/_next\/static\/chunks\/[^/]+\.js\)$/] })
 
-  test('leads to the page that lists the sections', async ({ page }) => {
-    await openWithApp(page, '/about')
+  test('opens the page that lists the sections', async ({ page }) => {
+    await openHydrated(page, '/about')
     await page.route(/\/_next\/static\/chunks\/.*\.js$/, route => route.abort())
     await page.keyboard.press('ControlOrMeta+k')
     await expect(page).toHaveURL('/search')
@@ -258,12 +256,10 @@ test.describe('search that cannot load', () => {
 test.describe('search without its index', () => {
   test.use({ expectedProblems: [/ERR_FAILED .*\/search-index\.json\)$/] })
 
-  test('says where to go on, in words that hold in the window of the header and on its page', async ({
-    page,
-  }) => {
+  test('shows where to go on, in the dialog and on its page', async ({ page }) => {
     await page.route('**/search-index.json', route => route.abort())
     const words = 'Search is not working right now. Please use the menu.'
-    await openWithApp(page, '/about')
+    await openHydrated(page, '/about')
     await page.keyboard.press('ControlOrMeta+k')
     await expect(page.getByRole('dialog', { name: 'Search' })).toContainText(words)
     await page.goto('/search')
@@ -271,12 +267,12 @@ test.describe('search without its index', () => {
   })
 })
 
-test('/search answers the words in its address', async ({ page }) => {
+test('/search shows results for the query in its URL', async ({ page }) => {
   await page.goto('/search?q=ozempic')
   await expect(page.getByRole('search').getByRole('link').first()).toContainText('Semaglutide')
 })
 
-test('/search follows its address', async ({ page }) => {
+test('/search follows its URL', async ({ page }) => {
   await page.goto('/search?q=ozempic')
   const field = page.getByRole('main').getByLabel('Search this site')
   const first = page.getByRole('search').getByRole('link').first()
@@ -289,7 +285,7 @@ test('/search follows its address', async ({ page }) => {
   await expect(first).toContainText('Semaglutide')
 })
 
-test('everything that search can find is there', async ({ request }) => {
+test('everything that search can find exists', async ({ request }) => {
   const { documents }: { documents: { href: string }[] } = await (
     await request.get('/search-index.json')
   ).json()
@@ -306,9 +302,7 @@ test('everything that search can find is there', async ({ request }) => {
   }
 })
 
-test('an article prints its text, tables and addresses of references, without what only works on a screen', async ({
-  page,
-}) => {
+test('an article prints its text, tables and reference URLs, without screen-only parts', async ({ page }) => {
   await page.goto('/blog/trt-and-heart-health')
   const screenOnly = ['.article-band', '.article-aside', '.article-closing', '.ref-back', '.navbar nav']
   for (const part of screenOnly) await expect(page.locator(part).first()).toBeVisible()
@@ -322,9 +316,7 @@ test('an article prints its text, tables and addresses of references, without wh
   expect(address).toContain('https://doi.org/10.1056/NEJMoa2215025')
 })
 
-test('on a phone a tab between others shows that there are more on both sides @phone-only', async ({
-  page,
-}) => {
+test('on a phone a middle tab shows parts of its neighbors on both sides @phone-only', async ({ page }) => {
   await page.goto('/blog?category=peptide')
   await expect(page.getByRole('link', { name: 'Peptide Therapy', exact: true })).toHaveAttribute(
     'aria-current',
@@ -336,10 +328,10 @@ test('on a phone a tab between others shows that there are more on both sides @p
     ).toBeInViewport({ ratio: 0.2 })
 })
 
-test('the chosen tab stays in sight when its letters get wider, as with a font that comes late @phone-only', async ({
+test('the selected tab stays visible when its text gets wider, as with a late font @phone-only', async ({
   page,
 }) => {
-  await openWithApp(page, '/blog?category=prp')
+  await openHydrated(page, '/blog?category=prp')
   const tabs = page.getByRole('navigation', { name: 'Article categories' })
   const chosen = tabs.locator('[aria-current]')
   await expect(chosen).toBeInViewport({ ratio: 0.99 })
@@ -349,7 +341,7 @@ test('the chosen tab stays in sight when its letters get wider, as with a font t
   await expect(chosen).toBeInViewport({ ratio: 0.99 })
 })
 
-test('articles are grouped by category, each with the figure that it turns on', async ({ page }) => {
+test('articles are grouped by category, each with its key figure', async ({ page }) => {
   await page.goto('/blog')
   const groups = page.locator('.journal-group')
   await expect(groups.getByRole('heading', { level: 2 })).toHaveText(
@@ -372,7 +364,7 @@ test('the two articles that have a picture of their own show it instead of a lan
   }
 })
 
-test('on a phone the tab of a shared category is in sight, and every number of a figure @phone-only', async ({
+test('on a phone the tab of a shared category is visible, and every number of a figure @phone-only', async ({
   page,
 }) => {
   await page.goto('/blog?category=prp')
@@ -390,7 +382,7 @@ test('on a phone the tab of a shared category is in sight, and every number of a
     await number.scrollIntoViewIfNeeded()
     const box = await number.boundingBox()
     const screen = page.viewportSize()
-    if (!box || !screen) throw new Error('The number is not drawn')
+    if (!box || !screen) throw new Error('The number has no box')
     expect(box.x + box.width).toBeLessThanOrEqual(screen.width)
   }
 })

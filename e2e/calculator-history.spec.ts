@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { resultWords } from '../content/ui/calculator'
-import { untilAppIsReady } from './support/app'
+import { untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
 const path = '/resources/free-testosterone-calculator'
 
 async function open(page: Page) {
   await page.goto(path)
-  await untilAppIsReady(page)
+  await untilHydrated(page)
 }
 
 async function calculate(page: Page, total: string, shbg: string) {
@@ -49,7 +49,7 @@ test('results are saved, edited, deleted and restored', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(notes(page)).toHaveCount(2)
 
-  // Who comes back sees it without a new result.
+  // A returning visitor sees it without a new result.
   await open(page)
   await expect(notes(page).last()).toHaveValue('second draw')
   await page.getByRole('button', { name: 'Delete all' }).click()

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilAppIsReady } from './support/app'
+import { untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
 const path = '/resources/free-testosterone-calculator'
 const cpuRate = 4
 const limitMs = 100
 const frameMs = 1000 / 60
-/** Of a tap on an empty page at the same slowdown, on a machine that does nothing else. */
+/** Of a tap on an empty page with the same slowdown, on an idle machine. */
 const quietTapMs = 32
 const rounds = 5
 const attempts = 3
 
-/** In milliseconds: until it is painted, and of that the script's own work, drawing included. */
+/** Milliseconds until the paint, and of these the script's work including rendering. */
 type Entry = { duration: number; work: number }
 
 async function slowDown(page: Page) {
@@ -21,7 +21,7 @@ async function slowDown(page: Page) {
     const entries: Entry[] = []
     Object.assign(globalThis, { interactions: entries })
     new PerformanceObserver(list => {
-      // Only what a visitor waits for: the browser gives these a number.
+      // Only real interactions have an id.
       for (const entry of list.getEntries() as PerformanceEventTiming[])
         if (entry.interactionId)
           entries.push({ duration: entry.duration, work: entry.processingEnd - entry.processingStart })
@@ -29,11 +29,11 @@ async function slowDown(page: Page) {
   })
 }
 
-/** The slowest event of what `act` does; faster than 16 ms is not reported by the browser. */
+/** The slowest event caused by `act`; the browser does not report those below 16 ms. */
 async function interact(page: Page, act: () => Promise<void>): Promise<Entry> {
   await page.evaluate(() => Reflect.get(globalThis, 'interactions').splice(0))
   await act()
-  // The browser reports after the paint; what was put off is drawn by then, too.
+  // The browser reports after the paint; deferred work is painted by then, too.
   await page.waitForTimeout(500)
   const entries: Entry[] = await page.evaluate(() => Reflect.get(globalThis, 'interactions'))
   return {
@@ -42,7 +42,7 @@ async function interact(page: Page, act: () => Promise<void>): Promise<Entry> {
   }
 }
 
-/** As a finger does it; Playwright's own `tap` asks the page for its layout in the middle of the tap. */
+/** A plain touch; Playwright's `tap` reads the layout in the middle of the tap. */
 async function touch(page: Page, element: Locator) {
   await element.evaluate(target => target.scrollIntoView({ block: 'center' }))
   await page.waitForTimeout(300)
@@ -53,7 +53,7 @@ async function touch(page: Page, element: Locator) {
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** How much slower than a quiet machine this one is just now; 1 at least. */
+/** How much slower than an idle machine this one is now; at least 1. */
 async function burden(page: Page): Promise<number> {
   await page.goto('about:blank')
   await page.setContent('<button style="width: 200px; height: 50px">x</button>')
@@ -66,11 +66,11 @@ async function burden(page: Page): Promise<number> {
 
 type Round = { typing: number; unit: number; calculate: number; work: number }
 
-/** One visit, in milliseconds of a quiet machine. A new page each time: the first of each is the slowest. */
+/** One visit, in milliseconds of an idle machine. Always a new page, because the first interaction is the slowest. */
 async function visit(page: Page): Promise<Round> {
   const load = await burden(page)
   await page.goto(path)
-  await untilAppIsReady(page)
+  await untilHydrated(page)
   await page.waitForTimeout(1500)
   await page.getByLabel('Total testosterone', { exact: true }).tap()
   const typing = await interact(page, () => page.keyboard.type('520', { delay: 80 }))
@@ -102,7 +102,7 @@ test('typing, unit switch and Calculate are painted within 100 ms on a CPU four 
 }) => {
   test.setTimeout(300_000)
   await slowDown(page)
-  // Whatever else the machine does can only slow this down: the best of three medians counts.
+  // Other programs can only slow this down, so the best of three medians counts.
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const found = await medians(page)
     test.info().annotations.push({ type: 'measured', description: JSON.stringify(found) })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { calculator } from '../content/calculator'
 import { firstVisit } from '../content/facts/first-visit'
 import { resultWords } from '../content/ui/calculator'
-import { openWithApp, untilAppIsReady } from './support/app'
+import { openHydrated, untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
 const path = '/resources/free-testosterone-calculator'
@@ -14,15 +14,15 @@ async function calculate(page: Page, total: string, shbg: string) {
   await page.getByRole('button', { name: 'Calculate' }).click()
 }
 
-/** Opens a folded part of the result. */
+/** Opens a collapsed part of the result. */
 const openPart = (page: Page, name: string) => page.locator('summary').filter({ hasText: name }).click()
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto(path)
-  if (javaScriptEnabled !== false) await untilAppIsReady(page)
+  if (javaScriptEnabled !== false) await untilHydrated(page)
 })
 
-test('three lab values become four figures, and nothing before Calculate', { tag: '@core' }, async ({
+test('three lab values give four figures, and nothing before Calculate', { tag: '@core' }, async ({
   page,
 }) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('500')
@@ -37,7 +37,7 @@ test('three lab values become four figures, and nothing before Calculate', { tag
   await expect(figures).toContainText('1.86')
 })
 
-test('the first line says where the free value lies, then the total, then what to do', {
+test('the first line states where the free value lies, then the total, then what to do', {
   tag: '@core',
 }, async ({ page }) => {
   await calculate(page, '1000', '60')
@@ -82,7 +82,7 @@ test('on a phone the values stay in a card above the result', async ({ page }) =
   await expect(page.locator('.result-line')).toContainText('5.8 ng/dL')
 })
 
-test('the whole result is in the frame that follows Calculate', async ({ page }) => {
+test('the whole result is painted in the frame after Calculate', async ({ page }) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('520')
   await page.getByLabel('SHBG', { exact: true }).fill('38')
   await page.evaluate(() =>
@@ -101,7 +101,7 @@ test('the whole result is in the frame that follows Calculate', async ({ page })
     )
 })
 
-test('missing values are named, bound to their fields and focused', async ({ page }) => {
+test('missing values are named in an error, linked to their fields and focused', async ({ page }) => {
   await page.getByLabel('Total testosterone', { exact: true }).fill('500')
   await page.getByLabel('SHBG', { exact: true }).press('Enter')
   await expect(
@@ -122,7 +122,7 @@ test('pasted units are understood and a blank albumin is reported', async ({ pag
   await expect(page.getByLabel('Unit of Total testosterone')).toHaveValue('nmol/L')
 })
 
-test('switching the unit keeps the amount, says the rounding, and comes back to what was typed', async ({
+test('switching the unit keeps the amount, explains the rounding, and restores the typed value', async ({
   page,
 }) => {
   const total = page.getByLabel('Total testosterone', { exact: true })
@@ -144,7 +144,7 @@ test('switching the unit keeps the amount, says the rounding, and comes back to 
   await expect(page.getByText('rounded.')).toBeHidden()
 })
 
-test('what cannot be read stays in the field', async ({ page }) => {
+test('an unreadable value stays in the field', async ({ page }) => {
   const total = page.getByLabel('Total testosterone', { exact: true })
   await total.fill('see report')
   await page.getByLabel('SHBG', { exact: true }).fill('38 µg/mL')
@@ -239,7 +239,7 @@ for (const values of [
   ['3000', '5', '1'],
   ['4999.99', '0.1', '1'],
 ] as const) {
-  test(`the figures of ${values.join(' ')} stay in the sheet on every screen`, async ({ page }) => {
+  test(`the figures of ${values.join(' ')} fit the result card on every screen`, async ({ page }) => {
     await page.getByLabel(/^Albumin/).fill(values[2])
     await calculate(page, values[0], values[1])
     const sheet = page.locator('.result-sheet')
@@ -279,7 +279,7 @@ test('every range and its source fits a phone without scrolling sideways', async
   await expect(table.getByRole('rowheader')).toHaveCount(5)
   for (const cell of await table.locator('tbody :is(th, td)').all()) {
     const box = await cell.boundingBox()
-    if (!box) throw new Error('The cell is not drawn')
+    if (!box) throw new Error('The cell has no box')
     expect(box.x).toBeGreaterThanOrEqual(0)
     expect(box.x + box.width).toBeLessThanOrEqual(360)
   }
@@ -307,7 +307,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('in forced colours the bars still show range and value', async ({ page }) => {
+test('in forced colors the bars still show range and value', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await calculate(page, '520', '38')
   const bar = page.getByRole('img', { name: /^You: 10\.1 ng\/dL/ })
@@ -318,7 +318,7 @@ test('in forced colours the bars still show range and value', async ({ page }) =
 test('the printed result is one page with values, method, references and questions, on both papers', async ({
   page,
 }) => {
-  // New Year by the world's clock, but not yet in Texas.
+  // New Year in UTC, but not yet in Texas.
   await page.clock.setFixedTime('2027-01-01T02:00:00Z')
   for (const [total, shbg] of [
     ['520', '38'],
@@ -349,7 +349,7 @@ test('the printed result is one page with values, method, references and questio
   await expect(page.getByText('On this device only')).toBeHidden()
 })
 
-test('without a result the page itself is printed', async ({ page }) => {
+test('without a result the page is printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('N·x² + (N + s − t)·x − t = 0')).toBeVisible()
@@ -366,16 +366,13 @@ test('the result can be copied as text', async ({ page, context }) => {
   expect(text).toContain('Vermeulen 1999')
 })
 
-test('the whole page brings at most 25 KB of code more than an empty app, gzipped', async ({
-  page,
-  request,
-}) => {
+test('the page loads at most 25 KB more gzipped code than an empty app', async ({ page, request }) => {
   // An empty app of this Next version as the bench builds it, without the polyfills that no present browser asks for, and
   // the two error boundaries that every page of this site loads.
   const emptyApp = 134_580 + 1_076
   await calculate(page, '520', '38')
   await expect(page.getByRole('button', { name: 'Keep this result' })).toBeVisible()
-  // The page's data for React is no code; an empty app has its own in the HTML.
+  // The page's data for React is not code; an empty app has its own in the HTML.
   const addresses = await page
     .locator('script[src]:not([nomodule])')
     .evaluateAll(scripts => scripts.map(script => (script as HTMLScriptElement).src))
@@ -390,8 +387,8 @@ test('the whole page brings at most 25 KB of code more than an empty app, gzippe
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  // The page never becomes an app here.
-  test('the method stands there with the booking button, and no dead form', async ({ page }) => {
+  // The page does not hydrate here.
+  test('the method and the booking button are shown, without a form that cannot work', async ({ page }) => {
     await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible()
     await expect(page.getByText('N·x² + (N + s − t)·x − t = 0')).toBeVisible()
     await expect(page.locator('.no-script').getByRole('link', { name: /Book/ })).toBeVisible()
@@ -400,7 +397,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('the accessible description of a field has its unit, also after the unit changes', async ({ page }) => {
-  await openWithApp(page, '/resources/free-testosterone-calculator')
+  await openHydrated(page, '/resources/free-testosterone-calculator')
   await expect(page.locator('#calc-shbg')).toHaveAccessibleDescription('nmol/L')
   await expect(page.locator('#calc-total')).toHaveAccessibleDescription('ng/dL')
   await page.getByLabel('Unit of Total testosterone').selectOption('nmol/L')

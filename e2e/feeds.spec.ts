@@ -3,7 +3,7 @@ import { clinic } from '../content/facts/clinic'
 import { addresses } from './support/addresses'
 import { expect, test } from './support/served-test'
 
-/** What crawlers and feed readers take from the site, read as strictly as they may read it. */
+/** The site's files for crawlers and feed readers, parsed as strictly as the standards allow. */
 
 const lists = ['entry', 'link', 'category', 'url', 'image:image', 'xhtml:link']
 const parser = new XMLParser({
@@ -54,7 +54,7 @@ async function expectAnswers(request: Request, url: string, type: RegExp) {
   expect(answer.headers()['content-type'], url).toMatch(type)
 }
 
-test('the feed is Atom as RFC 4287 has it', async ({ request }) => {
+test('the feed is valid Atom (RFC 4287)', async ({ request }) => {
   const { type, text, content } = await readXml(request, '/feed.xml')
   const feed: { id: string; title: string; updated: string; link: Link[]; entry: Entry[] } = content.feed
   expect(type).toContain('application/atom+xml')
@@ -83,7 +83,7 @@ test('every entry of the feed is complete, and its page and picture answer', asy
     expect(entry.id).toBe(hrefOf(entry, 'alternate'))
     expect(entry.title.length).toBeGreaterThan(20)
     expect(entry.summary.length).toBeGreaterThan(60)
-    // The clinic answers for a text until its author is a real person.
+    // The clinic is the author until a real person is.
     expect(entry.author.name).toBe("Northpeak Men's Health")
     expect(entry.category.length).toBeGreaterThanOrEqual(3)
     for (const date of [entry.published, entry.updated]) {
@@ -97,7 +97,7 @@ test('every entry of the feed is complete, and its page and picture answer', asy
   }
 })
 
-test('the sitemap follows its protocol, and all it names answers', async ({ request }) => {
+test('the sitemap follows its protocol, and all its addresses answer', async ({ request }) => {
   test.setTimeout(60_000)
   const { type, content } = await readXml(request, '/sitemap.xml')
   const urls: Address[] = content.urlset.url
@@ -109,7 +109,7 @@ test('the sitemap follows its protocol, and all it names answers', async ({ requ
   for (const url of urls) {
     const alternates = (url['xhtml:link'] ?? []).map(({ href }) => href)
     const [english = url.loc] = alternates
-    // The schema wants this order. A page that only English has names no other; pictures are listed with the English page.
+    // The schema requires this order. A page only in English has no alternates; pictures are listed with the English page.
     expect(Object.keys(url)).toEqual([
       'loc',
       'lastmod',
@@ -126,7 +126,7 @@ test('the sitemap follows its protocol, and all it names answers', async ({ requ
   }
 })
 
-test('an article says the same day everywhere: sitemap, feed, head, structured data and print', async ({
+test('an article has the same date in sitemap, feed, head, structured data and print', async ({
   request,
 }) => {
   const [sitemap, feed] = [await readXml(request, '/sitemap.xml'), await readXml(request, '/feed.xml')]
@@ -147,7 +147,7 @@ test('an article says the same day everywhere: sitemap, feed, head, structured d
   }
 })
 
-test('every page names the feed, and robots.txt the sitemap', async ({ request }) => {
+test('every page links to the feed, and robots.txt to the sitemap', async ({ request }) => {
   for (const path of ['/', '/blog', '/blog/trt-myths-debunked']) {
     expect(await (await request.get(path)).text()).toContain(
       `<link rel="alternate" type="application/atom+xml" href="${addresses.site}/feed.xml"/>`,
@@ -173,7 +173,7 @@ test('llms.txt has a title, a summary and lists of links that answer', async ({ 
   }
 })
 
-test('security.txt says whom to write to, until when, and where it stands', async ({ request }) => {
+test('security.txt has contact, expiry and canonical address', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt')
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
   const fields = new Map(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './support/test'
 
-/** Of the first page every stop is looked at; header and footer are the same on the others. */
+/** On the first page all focus stops are checked; on the others, only those outside header and footer. */
 const pages = [
   '/',
   '/services/testosterone-replacement-therapy-flower-mound-tx',
@@ -16,12 +16,12 @@ const pages = [
   '/privacy-policy',
 ] as const
 
-/** Marks the stops of the Tab key, so that each can be found again. */
+/** Marks the focusable elements, so that each can be found again. */
 function markStops(within: string): number {
   const stops = [...document.querySelectorAll<HTMLElement>(within)].filter(
     element =>
       element.tabIndex >= 0 &&
-      // Tab passes them by; the start section enables its questions one by one.
+      // Disabled elements are not focusable; the start section enables its questions one by one.
       !element.matches(':disabled') &&
       !element.closest('[inert], [popover]:not(:popover-open)') &&
       element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
@@ -30,10 +30,10 @@ function markStops(within: string): number {
   return stops.length
 }
 
-/** Brings the focus to a stop and away again, and tells where its ring would be. */
+/** Focuses and blurs an element, and returns the rectangle of its focus ring. */
 function measure(index: number) {
   const stop = document.querySelector<HTMLElement>(`[data-stop="${index}"]`)
-  // A link that stood in for an outside form, until that came.
+  // A fallback link that was replaced when an outside form loaded.
   if (!stop) return null
   stop.scrollIntoView({ block: 'center', behavior: 'instant' })
   stop.focus({ preventScroll: true })
@@ -70,7 +70,7 @@ async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
   return count
 }
 
-/** A ring that is cut at one side, or has the color of its ground, changes fewer pixels than the way around it is long. */
+/** A ring that is clipped, or has the background's color, changes fewer pixels than its perimeter. */
 async function stopsWithoutRing(page: Page, within: string): Promise<string[]> {
   const debug = await page.context().newCDPSession(page)
   const found: string[] = []
@@ -108,7 +108,7 @@ for (const path of pages)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(path)
-      // A key before anything else, so that the browser shows the focus.
+      // A key press first, so that :focus-visible applies.
       await page.keyboard.press('Tab')
       await expect(page.locator('html[data-app="ready"]')).toBeAttached()
       if (path.includes('category'))

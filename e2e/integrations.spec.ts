@@ -1,18 +1,24 @@
 import type { Page } from '@playwright/test'
-import { expectNoMoves, noteMoves, openWithApp, untilAppIsReady, untilPainted } from './support/app'
+import {
+  expectNoLayoutShifts,
+  openHydrated,
+  recordLayoutShifts,
+  untilHydrated,
+  untilPainted,
+} from './support/hydration'
 import { expect, test } from './support/test'
 
-/** What the browser says of an address that a journey breaks or blocks. */
+/** The browser's console errors for addresses that a test breaks or blocks. */
 const lost = (path: string) => new RegExp(`Failed to load resource.*${path.replaceAll('.', '\\.')}\\)$`)
 
-// Faults hold for a whole sandbox, so these journeys run one after another, and in one of their own.
+// A fault affects a whole sandbox, so these tests have their own and run serially.
 test.describe.configure({ mode: 'serial' })
 test.use({ sandboxSettings: {}, expectedProblems: [lost('/reviews(-frame.html|.js)')] })
 
 const framed = (page: Page, within: string) =>
   page.locator(within).frameLocator('iframe[title="Patient reviews"]')
 
-test('reviews load on testimonials and leave with the page', { tag: '@core' }, async ({ page }) => {
+test('reviews load on testimonials and are removed with the page', { tag: '@core' }, async ({ page }) => {
   await page.goto('/testimonials')
   await page.mouse.move(200, 200)
   await expect(framed(page, 'main').getByText('Sandbox: reviews widget')).toBeVisible()
@@ -32,7 +38,7 @@ for (const mode of ['error500', 'down'] as const) {
   })
 }
 
-test('reviews that hang are given up after ten seconds', async ({ page, sandbox }) => {
+test('reviews that hang time out after ten seconds', async ({ page, sandbox }) => {
   await sandbox.breakService('/reviews.js', 'hang')
   await page.clock.install()
   await page.goto('/testimonials')
@@ -50,10 +56,10 @@ test('reviews that the browser blocks leave a link', async ({ page }) => {
   await expect(page.getByText('The review service did not answer.').first()).toBeVisible()
 })
 
-test('the reviews at the foot load when their place comes into view, on pages without reviews of their own', async ({
+test('the footer’s reviews load when scrolled into view, on pages without their own reviews', async ({
   page,
 }) => {
-  await openWithApp(page, '/about')
+  await openHydrated(page, '/about')
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.locator('.footer-reviews').scrollIntoViewIfNeeded()
   await expect(framed(page, '.footer-reviews').getByText('Sandbox: reviews widget')).toBeVisible()
@@ -64,36 +70,36 @@ test('the reviews at the foot load when their place comes into view, on pages wi
   }
 })
 
-/** On the pages of the account the foot is folded. */
+/** On account pages the footer is folded. */
 async function unfoldFooter(page: Page) {
   const fold = page.locator('footer .footer-fold > summary')
   if ((await fold.count()) > 0) await fold.click()
 }
 
 for (const path of ['/thank-you', '/thank-you-consult', '/thank-you-followup', '/search', '/auth']) {
-  test(`the reviews at the foot of ${path} load without moving anything`, async ({ page }) => {
-    await noteMoves(page)
-    await openWithApp(page, path)
+  test(`the reviews in the footer of ${path} load without a layout shift`, async ({ page }) => {
+    await recordLayoutShifts(page)
+    await openHydrated(page, path)
     const place = page.locator('.footer-reviews')
     if (path === '/auth') await unfoldFooter(page)
     await place.scrollIntoViewIfNeeded()
     await expect(framed(page, '.footer-reviews').getByText('Sandbox: reviews widget')).toBeVisible()
-    await expectNoMoves(page)
+    await expectNoLayoutShifts(page)
   })
 }
 
-test.describe('reviews run in a frame that is cut off from the page', () => {
+test.describe('reviews run in a frame that is isolated from the page', () => {
   const place = (page: Page) => page.locator('.footer-reviews')
   const inFrame = (page: Page) => framed(page, '.footer-reviews')
 
   async function reach(page: Page, path: string) {
-    await openWithApp(page, path)
+    await openHydrated(page, path)
     if (/^\/(auth|account)/.test(path)) await unfoldFooter(page)
     await place(page).scrollIntoViewIfNeeded()
   }
 
   for (const path of ['/auth', '/services', '/resources/free-testosterone-calculator']) {
-    test(`${path} shows them in a frame that sees nothing of the page`, async ({ page }) => {
+    test(`${path} shows them in a frame without access to the page`, async ({ page }) => {
       const asked: Record<string, string | undefined>[] = []
       page.on('request', request => {
         if (request.url().endsWith('/reviews.js')) asked.push(request.headers())
@@ -134,13 +140,13 @@ test.describe('reviews run in a frame that is cut off from the page', () => {
     })
   }
 
-  test.describe('and that do not exist', () => {
+  test.describe('on pages that do not exist', () => {
     test.use({
       expectedProblems: [/status of 404 .*\/(auth|account|free-testosterone-calculator)\/nowhere\)$/],
     })
 
     for (const path of ['/auth', '/account', '/resources/free-testosterone-calculator'])
-      test(`a lost page below ${path} shows them, too`, async ({ page }) => {
+      test(`the not-found page below ${path} shows them, too`, async ({ page }) => {
         await reach(page, `${path}/nowhere`)
         await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
         await expect(inFrame(page).getByText('Sandbox: reviews widget')).toBeVisible()
@@ -148,10 +154,10 @@ test.describe('reviews run in a frame that is cut off from the page', () => {
       })
   })
 
-  test('they load when their place comes into view, and leave with the page', async ({ page }) => {
+  test('they load when scrolled into view, and are removed with the page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 })
     await page.goto('/auth')
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await expect(page.locator('iframe')).toHaveCount(0)
     await unfoldFooter(page)
     await place(page).scrollIntoViewIfNeeded()
@@ -163,7 +169,7 @@ test.describe('reviews run in a frame that is cut off from the page', () => {
   })
 
   for (const mode of ['error500', 'down'] as const) {
-    test(`a service that fails leaves words and a link: ${mode}`, async ({ page, sandbox }) => {
+    test(`a failing service leaves text and a link: ${mode}`, async ({ page, sandbox }) => {
       await sandbox.breakService('/reviews.js', mode)
       await reach(page, '/auth')
       await expect(place(page).getByText('The review service did not answer.')).toBeVisible()
@@ -172,7 +178,7 @@ test.describe('reviews run in a frame that is cut off from the page', () => {
     })
   }
 
-  test('a service that hangs is given up after ten seconds', async ({ page, sandbox }) => {
+  test('a service that hangs times out after ten seconds', async ({ page, sandbox }) => {
     await sandbox.breakService('/reviews.js', 'hang')
     await page.clock.install()
     await reach(page, '/auth')
@@ -183,11 +189,11 @@ test.describe('reviews run in a frame that is cut off from the page', () => {
   })
 
   for (const blocked of ['**/reviews.js', '**/reviews-frame.html']) {
-    test(`with ${blocked} blocked, a link stands there`, async ({ page }) => {
+    test(`with ${blocked} blocked, a link is shown`, async ({ page }) => {
       await page.route(blocked, route => route.abort('blockedbyclient'))
       await page.clock.install()
       await reach(page, '/auth')
-      // A blocked frame reports nothing, so the time limit ends the wait.
+      // A blocked frame fires no event, so the time limit ends the wait.
       await expect(async () => {
         await page.clock.fastForward(10_000)
         await expect(place(page).getByText('The review service did not answer.')).toBeVisible({
@@ -197,7 +203,7 @@ test.describe('reviews run in a frame that is cut off from the page', () => {
     })
   }
 
-  test('their document is cut off on its own, too', async ({ page }) => {
+  test('their document is isolated when opened directly, too', async ({ page }) => {
     const answer = await page.goto('/reviews-frame.html')
     const headers = answer?.headers() ?? {}
     expect(headers['content-security-policy']).toMatch(
@@ -223,12 +229,12 @@ test('no page but the contact page names an outside script in its policy', async
   )
 })
 
-test('the frame grows with its content where nothing in view shifts, and scrolls otherwise', async ({
+test('the frame grows with its content if nothing visible shifts, and scrolls otherwise', async ({
   page,
 }) => {
-  await noteMoves(page)
+  await recordLayoutShifts(page)
   await page.setViewportSize({ width: 360, height: 500 })
-  await openWithApp(page, '/testimonials')
+  await openHydrated(page, '/testimonials')
   const frame = page.locator('main iframe')
   await expect(framed(page, 'main').getByText('Sandbox: reviews widget')).toBeVisible()
   const report = (height: number) =>
@@ -237,14 +243,14 @@ test('the frame grows with its content where nothing in view shifts, and scrolls
       dispatchEvent(new MessageEvent('message', { data: height, source: element.contentWindow }))
     }, height)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  // What the content says of itself comes first, or it would undo what is reported here.
+  // Wait for the content's own size report, which would override the one below.
   await expect(frame).toHaveAttribute('height', /^\d+$/)
   await report(900)
   await expect(frame).toHaveAttribute('height', '900')
-  // Its lower edge in view: what stands below must stay.
+  // With its lower edge visible, the content below must not move.
   await frame.evaluate(element => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
   await untilPainted(page)
-  // The wheel is answered later than the call returns; a jump meanwhile would be recorded as a shift.
+  // The wheel event is handled after the call returns; a change before that would count as a shift.
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   const before = await scrolled()
   await page.mouse.wheel(0, 80)
@@ -253,13 +259,13 @@ test('the frame grows with its content where nothing in view shifts, and scrolls
   await expect(frame).toHaveAttribute('height', '900')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(frame).toHaveAttribute('height', '1200')
-  await expectNoMoves(page)
+  await expectNoLayoutShifts(page)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no button is dead and no box stays empty: phone, film and directions are plain links', async ({
+  test('no button is without function and no box is empty: phone, film and directions are plain links', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -273,7 +279,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the film has a box of 16 to 9, waiting and playing', async ({ page }) => {
+test('the film has a 16:9 box, before and while playing', async ({ page }) => {
   await page.goto('/services/microneedling-flower-mound-tx')
   const ratio = async (selector: string) => {
     const box = await page.locator(selector).boundingBox()
@@ -309,7 +315,7 @@ const frames = [
     path: '/contact-form',
     button: undefined,
     failed: /The form did not load\./,
-    // What stands beside it in any case: a frame cannot say that its service answered 500.
+    // Always visible beside it: a frame cannot report that its service answered 500.
     beside: 'main a[href^="tel:"]',
   },
   {
@@ -338,30 +344,30 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
     const words = (page: Page) => page.locator('main').getByText(failed).first()
 
     async function ask(page: Page) {
-      await openWithApp(page, address)
+      await openHydrated(page, address)
       if (!button) return
       await expect(frame(page)).toHaveCount(0)
       await page.getByRole('button', { name: button }).click()
     }
 
-    test('loads on request, and leaves with the page', async ({ page }) => {
+    test('loads on request, and is removed with the page', async ({ page }) => {
       await ask(page)
       await expect(frame(page)).toBeVisible()
-      // The button that was pressed is gone.
+      // The pressed button was removed.
       if (button) await expect(frame(page)).toBeFocused()
       await page.getByRole('link', { name: 'About', exact: true }).first().click()
       await expect(page).toHaveURL('/about')
       await expect(page.locator('iframe, script[src*="contact-form"]')).toHaveCount(0)
     })
 
-    test('that is down gives way to another way', async ({ page, sandbox }) => {
+    test('is replaced by another way of contact when it is down', async ({ page, sandbox }) => {
       await sandbox.breakService(path, 'down')
       await ask(page)
       await expect(words(page)).toBeVisible()
       await expect(frame(page)).toHaveCount(0)
     })
 
-    test('that hangs is given up after fifteen seconds', async ({ page, sandbox }) => {
+    test('times out after fifteen seconds when it hangs', async ({ page, sandbox }) => {
       await sandbox.breakService(path, 'hang')
       await page.clock.install()
       await ask(page)
@@ -375,13 +381,13 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
       await expect(words(page)).toBeVisible()
     })
 
-    test('that is blocked gives way to another way', async ({ page }) => {
+    test('is replaced by another way of contact when it is blocked', async ({ page }) => {
       await page.route(`**${path}`, route => route.abort('blockedbyclient'))
       await ask(page)
       await expect(words(page)).toBeVisible()
     })
 
-    test('that answers 500 leaves the page readable, and another way beside it', async ({
+    test('leaves the page readable, with another way of contact, when it answers 500', async ({
       page,
       sandbox,
     }) => {

@@ -1,9 +1,9 @@
-import { openWithApp } from './support/app'
-import { expectFit, expectWholeWords, kindsOfPages } from './support/fit'
+import { expectFit, expectWholeWords, pageKinds } from './support/fit'
+import { openHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 import { walkAccount } from './support/walk-account'
 
-// The setting of the browser, which media queries follow too; a font size set by script would not do.
+// The browser's font-size setting, which media queries follow; setting a font size by script would not affect them.
 test.use({
   viewport: { width: 390, height: 800 },
   launchOptions: [
@@ -13,18 +13,18 @@ test.use({
   ],
 })
 
-for (const path of kindsOfPages)
-  test(`with the browser's text at 200 % nothing of ${path} leaves a phone`, async ({ page }) => {
+for (const path of pageKinds)
+  test(`with the browser's text at 200 % ${path} fits a phone`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     await expectFit(page)
-    // The second time its letters are at hand; late ones are not used, and those of the system are wider.
+    // Load it twice: the fonts are cached then. Late ones are not used, and the wider fallback fonts would be measured.
     await page.reload()
     await expectWholeWords(page)
   })
 
 test('the result of the calculator fits a phone with text at 200 %', async ({ page }) => {
-  await openWithApp(page, '/resources/free-testosterone-calculator')
+  await openHydrated(page, '/resources/free-testosterone-calculator')
   await page.getByLabel('Total testosterone', { exact: true }).fill('520')
   await page.getByLabel('SHBG', { exact: true }).fill('38')
   await page.getByRole('button', { name: 'Calculate' }).click()

@@ -1,18 +1,18 @@
 import { servicePaths } from '../lib/routes'
-import { untilAppIsReady } from './support/app'
 import { wordsOutside } from './support/fit'
+import { untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
-/** What a run in each face provokes: the answer to an unknown address, and a font that is missing only where it is to be. */
+/** Expected problems of a run in each face: the 404 of an unknown address, and the fonts that it blocks. */
 const faces = [
   { face: 'own', expectedProblems: [/status of 404 .*\/nowhere\)$/] },
   { face: 'fallback', expectedProblems: [/(ERR_FAILED .*\.woff2|status of 404 .*\/nowhere)\)$/] },
 ]
 
-test('the browser can read both faces', async ({ page }) => {
+test('the browser can load both fonts', async ({ page }) => {
   await page.goto('/')
   const states = await page.evaluate(async () => {
-    // The stand-ins are fonts of the visitor's, who may have none of them.
+    // The fallback fonts are the visitor's own, who may have none of them.
     const own = [...document.fonts].filter(({ family }) => !family.includes('stand-in'))
     const faces = await Promise.allSettled(own.map(face => face.load()))
     return faces.map(({ status }) => status)
@@ -37,7 +37,7 @@ for (const { face, expectedProblems } of faces)
         await expect(page.locator('.topbar').getByText(/^(Open now|Closed)/)).toBeVisible()
         const right = (selector: string) =>
           page.locator(selector).evaluate(element => element.getBoundingClientRect().right)
-        // The bar keeps 20 px free at its sides.
+        // The bar has 20 px of padding at both sides.
         expect(await right('.topbar a[href^="tel:"]')).toBeLessThanOrEqual(
           (await right('.topbar .wrap')) - 19,
         )
@@ -52,13 +52,13 @@ for (const { face, expectedProblems } of faces)
     test('holds its button', async ({ page }) => {
       if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
       await page.goto('/accessibility')
-      const button = page.locator('.sticky-bar .sign')
+      const button = page.locator('.sticky-bar .cta')
       await expect(button).toBeVisible()
       expect(await button.evaluate(element => element.getBoundingClientRect().right)).toBeLessThanOrEqual(341)
     })
   })
 
-test('the ring around a name of the header is whole', async ({ page }) => {
+test('the focus ring of a name in the header is complete', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about')
   for (const name of ['Services', 'Resources']) {
@@ -80,7 +80,7 @@ test('the ring around a name of the header is whole', async ({ page }) => {
 })
 
 for (const { face, expectedProblems } of faces)
-  test.describe(`every kind of page, in the ${face} face`, () => {
+  test.describe(`each kind of page, in the ${face} face`, () => {
     test.use({ expectedProblems })
 
     for (const path of [
@@ -94,21 +94,21 @@ for (const { face, expectedProblems } of faces)
       '/contact',
       '/auth',
     ])
-      test(`${path} fits its width, with booking and all names in reach`, async ({ page }) => {
+      test(`${path} fits the window, with booking and all names visible`, async ({ page }) => {
         if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
-        // A Saturday afternoon: the sentence on the hours is at its longest.
+        // On a Saturday afternoon the sentence about the hours is longest.
         await page.clock.setFixedTime('2026-11-21T19:30:00Z')
         await page.goto(path)
-        // The letters are there from the second page on.
+        // The fonts are cached from the second page on.
         await page.reload()
         await page.mouse.move(200, 200)
-        await untilAppIsReady(page)
+        await untilHydrated(page)
         await expect(page.locator('.hours').getByText('Closed, opens Mon 9 AM')).toBeAttached()
         for (const width of [320, 360, 768, 900, 901, 1231, 1232, 1280]) {
           await page.setViewportSize({ width, height: 800 })
           const { scrollWidth, right, height, names } = await page.evaluate(() => {
             const visible = (selector: string) => document.querySelector(selector)?.checkVisibility() === true
-            const sign = document.querySelector('.navbar .sign')
+            const sign = document.querySelector('.navbar .cta')
             return {
               scrollWidth: document.documentElement.scrollWidth,
               right: sign?.getBoundingClientRect().right ?? 0,
@@ -126,7 +126,7 @@ for (const { face, expectedProblems } of faces)
       })
   })
 
-test('at 400 % zoom the sticky bar leaves the little height to the page', async ({ page }) => {
+test('at 400 % zoom the sticky bar does not cover the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/accessibility')
   await expect(page.locator('.sticky-bar')).toBeHidden()
@@ -134,9 +134,7 @@ test('at 400 % zoom the sticky bar leaves the little height to the page', async 
   await expect(page.locator('.sticky-bar')).toBeVisible()
 })
 
-test('with reduced motion, dark colors appear at once, not through a chain of transitions', async ({
-  page,
-}) => {
+test('with reduced motion, dark colors appear without transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/about')
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
@@ -146,7 +144,7 @@ test('with reduced motion, dark colors appear at once, not through a chain of tr
   expect(moving).toBe(0)
 })
 
-test('the contact facts stand beside each other without touching', async ({ page }) => {
+test('the contact facts are side by side without touching', async ({ page }) => {
   for (const width of [320, 641, 900, 901, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/contact')
@@ -162,7 +160,7 @@ test('the contact facts stand beside each other without touching', async ({ page
   }
 })
 
-test('the trials of weight loss keep their bars on a phone', async ({ page }) => {
+test('the weight-loss trials keep their bars on a phone', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 })
     await page.goto(`${servicePaths['medical-weight-loss']}#trials`)
@@ -186,5 +184,23 @@ test('the trials of weight loss keep their bars on a phone', async ({ page }) =>
       expect(numbers[0]?.right).toBeLessThanOrEqual(numbers[1]?.left ?? 0)
       expect(numbers[1]?.right).toBeLessThanOrEqual(width - 19)
     }
+  }
+})
+
+test('a service page takes at most nine screens of a phone, header and footer included', async ({ page }) => {
+  const screen = { width: 360, height: 740 }
+  await page.setViewportSize(screen)
+  await page.goto('/accessibility')
+  for (const path of Object.values(servicePaths)) {
+    // The letters are there from the second page on.
+    await page.goto(path)
+    // What lies below the first screen is laid out after the first paint.
+    const height = await page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished))
+      return document.documentElement.scrollHeight
+    })
+    expect.soft(height / screen.height, path).toBeLessThanOrEqual(9)
+    // Not a page whose parts are still to come.
+    expect.soft(height / screen.height, path).toBeGreaterThan(7)
   }
 })

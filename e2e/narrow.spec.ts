@@ -1,20 +1,18 @@
-import { openWithApp } from './support/app'
-import { expectFit, expectWholeWords, kindsOfPages } from './support/fit'
+import { expectFit, expectWholeWords, pageKinds } from './support/fit'
+import { openHydrated } from './support/hydration'
 import { test } from './support/test'
 import { walkAccount } from './support/walk-account'
 
-/** The distances of WCAG 1.4.12, which a reader may set. */
+/** The text spacing of WCAG 1.4.12, which a reader may set. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-for (const path of kindsOfPages)
-  test(`nothing of ${path} leaves a screen of 280 px, or one of 320 px with letters set apart`, async ({
-    page,
-  }) => {
+for (const path of pageKinds)
+  test(`${path} fits a screen of 280 px, and one of 320 px with text spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 280, height: 653 })
     await page.goto(path)
     await expectFit(page)
-    // The second time its letters are at hand; late ones are not used, and those of the system are wider.
+    // Load it twice: the fonts are cached then. Late ones are not used, and the wider fallback fonts would be measured.
     await page.reload()
     await expectWholeWords(page)
     await page.setViewportSize({ width: 320, height: 640 })
@@ -28,7 +26,7 @@ for (const path of kindsOfPages)
 
 test('the result of the calculator fits a screen of 280 px', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 653 })
-  await openWithApp(page, '/resources/free-testosterone-calculator')
+  await openHydrated(page, '/resources/free-testosterone-calculator')
   await page.getByLabel('Total testosterone', { exact: true }).fill('520')
   await page.getByLabel('SHBG', { exact: true }).fill('38')
   await page.getByRole('button', { name: 'Calculate' }).click()

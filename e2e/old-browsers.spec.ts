@@ -1,13 +1,13 @@
 import { about } from '../content/about'
-import { openWithApp, untilAppIsReady } from './support/app'
+import { openHydrated, untilHydrated } from './support/hydration'
 import { withoutPopovers } from './support/old-browser'
 import { expect, test } from './support/test'
 
 test.describe('a browser without popovers', () => {
   test.beforeEach(({ context }) => withoutPopovers(context))
 
-  test('shows the page with its app', async ({ page }) => {
-    await openWithApp(page, '/about')
+  test('hydrates the page', async ({ page }) => {
+    await openHydrated(page, '/about')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.heading)
     await expect(page.getByRole('navigation', { name: 'All services' })).toBeHidden()
   })
@@ -32,7 +32,7 @@ test.describe('a browser without popovers', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await expect(page.locator('main')).toHaveAttribute('inert')
     await menu.getByRole('button', { name: 'Close' }).click()
     await expect(menu).toBeHidden()

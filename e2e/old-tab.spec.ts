@@ -2,7 +2,7 @@ import { isInstalled, serveReleases } from './http/served-releases'
 import { expect, test } from './support/served-test'
 
 for (const front of ['the Node front', 'nginx'] as const) {
-  test(`a tab that is open while two releases come opens a part that it has not loaded, and goes on to another page: ${front}`, async ({
+  test(`a tab that stays open during two deploys loads a missing part and navigates to another page: ${front}`, async ({
     page,
   }) => {
     test.skip(!isInstalled(front), `${front} is not installed`)

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { clinic } from '../content/facts/clinic'
-import { holdApp, openWithApp, untilAppIsReady } from './support/app'
-import { kindsOfPages, wordsOutside } from './support/fit'
+import { pageKinds, wordsOutside } from './support/fit'
+import { holdHydration, openHydrated, untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
 /**
- * What is there to be pressed, or is drawn by an outside service, has no use on paper; nor has what speaks to ears alone,
- * a message for a page whose app did not load, and the second card of the featured article, which the filter alone shows.
+ * Hidden on paper: controls, outside services, texts for screen readers, the message of an app that did not
+ * load, and the second card of the featured article, which only the filter shows.
  */
 const notForPaper =
-  'form, button, .sign, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .plate, .reviews-place, .form-frame, .map-frame, .video-still, .toc, [aria-label="Breadcrumb"], .no-script, .no-script-only, .app-missing, .print-only, noscript, script'
+  'form, button, .cta, .plain, .no-print, .sr-only, .ref-back, .blog-list [data-featured], .calc, .start, .plate, .reviews-place, .form-frame, .map-frame, .video-still, .toc, [aria-label="Breadcrumb"], .no-script, .no-script-only, .app-missing, .print-only, noscript, script'
 
-/** Words of the page that paper does not show. */
+/** Words of the page that are missing on paper. */
 function wordsLost(except: string): string[] {
   const main = document.querySelector('main')
   if (!main) return ['main']
@@ -36,26 +36,26 @@ async function expectWholePrint(page: Page) {
   expect(await page.evaluate(wordsOutside)).toEqual([])
 }
 
-for (const path of kindsOfPages)
+for (const path of pageKinds)
   test(`a print of ${path} keeps its words and has a letterhead, before and after hydration`, async ({
     page,
   }) => {
-    // US Letter between its margins.
+    // US Letter within its margins.
     await page.setViewportSize({ width: 695, height: 900 })
-    const letGo = await holdApp(page)
+    const release = await holdHydration(page)
     await page.goto(path)
     await expectWholePrint(page)
     await page.emulateMedia({ media: 'screen' })
-    letGo()
+    release()
     await page.mouse.move(200, 200)
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await expectWholePrint(page)
   })
 
 test.describe('on paper', () => {
-  test('a page has a letterhead and its text, and nothing to press', async ({ page }) => {
-    await openWithApp(page, '/services/testosterone-replacement-therapy-flower-mound-tx')
-    const screenOnly = ['.skip', '.sign', 'img[alt=""]', 'footer.site']
+  test('a page has a letterhead and its text, and no controls', async ({ page }) => {
+    await openHydrated(page, '/services/testosterone-replacement-therapy-flower-mound-tx')
+    const screenOnly = ['.skip', '.cta', 'img[alt=""]', 'footer.site']
     for (const part of screenOnly) await expect(page.locator(part).first(), part).toBeAttached()
     await page.emulateMedia({ media: 'print' })
     const header = page.locator('header.site')
@@ -78,7 +78,7 @@ test.describe('on paper', () => {
       await expect(page.locator(part).locator('visible=true'), part).toHaveCount(0)
   })
 
-  test('the link to the main content is left out before hydration too', async ({ page }) => {
+  test('the skip link is left out, before hydration too', async ({ page }) => {
     await page.goto('/about')
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.skip')).toBeHidden()

@@ -44,7 +44,7 @@ test('what a finger is to hit is at least 24 px wide and high', async ({ page })
       [...document.querySelectorAll('.cite a, .refs a, .ref-back, .footer-link, [aria-label="Breadcrumb"] a')]
         .filter(link => link.checkVisibility())
         .map(link => link.getBoundingClientRect())
-        // What is on the page for paper alone has no box.
+        // Print-only elements have no box.
         .filter(({ width }) => width > 0)
         .filter(({ width, height }) => width < 23.9 || height < 23.9)
         .map(({ width, height }) => `${width} x ${height}`),

@@ -1,28 +1,31 @@
+import { clinic } from '../content/facts/clinic'
+import { phone } from '../content/facts/phone'
 import { price } from '../content/facts/prices'
-import { openWithApp } from './support/app'
+import { weekInShort } from '../lib/hours'
+import { openHydrated } from './support/hydration'
 import { listen } from './support/screen-reader'
 import { expect, test } from './support/test'
 import { catalogue, message, newAddress, open } from './support/visitor'
 
-/** Six walks with a virtual screen reader: what is heard is asserted word for word, each event is announced once. */
+/** Six journeys with a virtual screen reader: its speech is asserted verbatim, and each event is announced once. */
 
 test('heard: the phone number is the third item after the top of the page', async ({ page }) => {
   const reader = await listen(page)
   await page.goto('/about')
   await reader.start()
-  expect(await reader.readTo('link, (972) 555-0142')).toEqual([
+  expect(await reader.readTo(`link, ${phone.display}`)).toEqual([
     'document',
     'link, Skip to main content',
     'banner',
-    'Mon-Fri 9-5, Sat 9-1, Sun closed',
-    'link, (972) 555-0142',
+    weekInShort(clinic.hours),
+    `link, ${phone.display}`,
   ])
   expect(await reader.announced()).toEqual([])
 })
 
-test('heard: a page from the menu', async ({ page }) => {
+test('heard: a page opened from the menu', async ({ page }) => {
   const reader = await listen(page)
-  await openWithApp(page, '/about')
+  await openHydrated(page, '/about')
   await reader.start()
   await reader.heard()
   await page.getByRole('button', { name: 'Services' }).first().focus()
@@ -34,7 +37,7 @@ test('heard: a page from the menu', async ({ page }) => {
   ])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/services/testosterone-replacement-therapy-flower-mound-tx')
-  // Next announces the title, or the h1 when it looks while the old title is gone and the new one not yet there.
+  // Next announces the title, or the h1 if the new title is not set yet.
   await expect(page.locator('next-route-announcer [role="alert"]')).toContainText(
     'Testosterone replacement therapy',
   )
@@ -58,7 +61,7 @@ test('heard: a page from the menu', async ({ page }) => {
     'end of navigation, Breadcrumb',
     'heading, Testosterone replacement therapy, level 1',
   ])
-  // The page's own name, by the route announcer; no live region of the page adds to it.
+  // Only the route announcer speaks; no live region of the page adds to it.
   expect(await reader.announced()).toEqual([])
 })
 
@@ -90,9 +93,9 @@ test('heard: the result of the calculator', async ({ page }) => {
   ])
 })
 
-test('heard: the articles of one subject', async ({ page }) => {
+test('heard: the articles of one category', async ({ page }) => {
   const reader = await listen(page)
-  await openWithApp(page, '/blog')
+  await openHydrated(page, '/blog')
   await reader.start()
   await reader.heard()
   await page.getByRole('navigation', { name: 'Article categories' }).getByText('Medical Weight Loss').focus()
@@ -113,7 +116,7 @@ test('heard: the articles of one subject', async ({ page }) => {
   ])
 })
 
-test('heard: sign-up, with errors and then done', async ({ page }) => {
+test('heard: sign-up, first with errors, then successful', async ({ page }) => {
   const reader = await listen(page)
   await open(page, '/auth')
   await reader.start()
@@ -128,7 +131,7 @@ test('heard: sign-up, with errors and then done', async ({ page }) => {
   ])
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('First Name')).toBeFocused()
-  // The field says what is wrong, so the toast that shows it is silent.
+  // The field's description contains the error, so the toast is silent.
   await expect(message(page, 'First name is required')).toBeVisible()
   expect(await reader.announced()).toEqual([])
   await page.keyboard.type('James')
@@ -153,9 +156,9 @@ test('heard: sign-up, with errors and then done', async ({ page }) => {
   expect(await reader.announced()).toEqual(['Account created successfully! You can now sign in.'])
 })
 
-test('heard: search, while typing and when it rests', async ({ page }) => {
+test('heard: search, while typing and after a pause', async ({ page }) => {
   const reader = await listen(page)
-  await openWithApp(page, '/about')
+  await openHydrated(page, '/about')
   await reader.start()
   await reader.heard()
   await page.keyboard.press('ControlOrMeta+k')

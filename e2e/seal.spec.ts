@@ -3,10 +3,18 @@ import type { Page } from '@playwright/test'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { isSealed } from '../scripts/audit/routes'
 import { addresses } from './support/addresses'
-import { expectNoMoves, holdApp, noteMoves, openWithApp, untilAppIsReady, untilPainted } from './support/app'
+import {
+  expectNoLayoutShifts,
+  holdHydration,
+  holdRequests,
+  openHydrated,
+  recordLayoutShifts,
+  untilHydrated,
+  untilPainted,
+} from './support/hydration'
 import { expect, test } from './support/test'
 
-// The plain build (SEAL=off) has nothing of what is tested here.
+// These tests do not apply to an unsealed build (SEAL=off).
 test.skip(!isSealed(), 'the build is not sealed')
 
 const slow3g = { offline: false, latency: 300, downloadThroughput: 700 * 128, uploadThroughput: 700 * 128 }
@@ -33,18 +41,18 @@ test('the boot script is at most 1.5 KB', async ({ request }) => {
 })
 
 /** Blocks the hydration files until the returned function is called. */
-async function loseApp(page: Page): Promise<() => Promise<void>> {
+async function blockHydration(page: Page): Promise<() => Promise<void>> {
   await page.route('**/_next/static/chunks/*.js', route => route.abort())
   return () => page.unroute('**/_next/static/chunks/*.js')
 }
 
-/** Timers of the page stand still until `page.clock.runFor` moves them on. For use before the page is opened. */
+/** Stops the page's timers until `page.clock.runFor` advances them. Call it before opening the page. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: '2026-11-23T17:59:00Z' })
   await page.clock.pauseAt('2026-11-23T18:00:00Z')
 }
 
-/** Resolves after every request the page made before this call was sent. */
+/** Resolves after all requests that the page made before this call were sent. */
 const roundTrip = (page: Page) => page.evaluate(() => fetch('/robots.txt').then(answer => answer.status))
 
 const appState = (page: Page) => page.evaluate(() => document.documentElement.dataset.app)
@@ -57,17 +65,17 @@ function chunksOf(page: Page): string[] {
   return urls
 }
 
-test('a visitor without a session is sent from the account page before its app loads', async ({ page }) => {
+test('a visitor without a session is redirected from the account page before hydration', async ({ page }) => {
   const app: string[] = []
   page.on('request', request => {
-    // The page that a request belongs to is in its headers, also after the visitor has left.
+    // The Referer tells which page sent a request, also after a navigation.
     const from = request.headers().referer ?? ''
     if (request.url().includes('/_next/static/chunks/') && new URL(from).pathname === '/account')
       app.push(request.url())
   })
   await page.goto('/account')
   await page.waitForURL('/auth?next=%2Faccount')
-  await untilAppIsReady(page)
+  await untilHydrated(page)
   expect(app).toEqual([])
 })
 
@@ -75,7 +83,7 @@ test.describe('a slow phone, before hydration', () => {
   test.beforeEach(({ page }) => slowDown(page))
 
   test('the first tap opens the menu @phone-only', async ({ page }) => {
-    await holdApp(page)
+    await holdHydration(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('.navbar [popovertarget="menu"]').click()
     await expect(page.locator('#menu')).toBeVisible()
@@ -83,7 +91,7 @@ test.describe('a slow phone, before hydration', () => {
   })
 
   test('the first tap opens a question', async ({ page }) => {
-    await holdApp(page)
+    await holdHydration(page)
     await page.goto('/faq', { waitUntil: 'commit' })
     const question = page.locator('main details').first()
     await question.locator('summary').click()
@@ -92,14 +100,14 @@ test.describe('a slow phone, before hydration', () => {
   })
 
   test('the first tap on a filter is replayed after hydration, without a new page', async ({ page }) => {
-    const letGo = await holdApp(page)
+    const release = await holdHydration(page)
     await page.goto('/blog', { waitUntil: 'load' })
     await page.evaluate(() => {
       document.documentElement.dataset.document = 'first'
     })
     await page.locator('nav a[href="/blog?category=peptide"]').click()
     expect(await appState(page)).not.toBe('ready')
-    letGo()
+    release()
     await expect(page).toHaveURL('/blog?category=peptide', { timeout: 20_000 })
     await expect(page.locator('.journal-row:visible')).toHaveCount(2)
     await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
@@ -107,13 +115,13 @@ test.describe('a slow phone, before hydration', () => {
 
   for (const address of ['/search', '/search?q=hair'])
     test(`text typed and submitted on ${address} is still there after hydration`, async ({ page }) => {
-      const letGo = await holdApp(page)
+      const release = await holdHydration(page)
       await page.goto(address, { waitUntil: 'commit' })
       const field = page.locator('#search-field')
       await field.fill('ozempic')
       await field.press('Enter')
       expect(await appState(page)).not.toBe('ready')
-      letGo()
+      release()
       await expect.poll(() => appState(page), { timeout: 20_000 }).toBe('ready')
       const first = page.locator('#search-field-results a').first()
       await expect(first).toContainText('Semaglutide', { timeout: 20_000 })
@@ -123,11 +131,11 @@ test.describe('a slow phone, before hydration', () => {
     })
 
   test('a tap on a button that needs hydration is replayed after it', async ({ page }) => {
-    const letGo = await holdApp(page)
+    const release = await holdHydration(page)
     await page.goto('/contact', { waitUntil: 'load' })
     await page.getByRole('button', { name: /map/i }).click()
     expect(await appState(page)).not.toBe('ready')
-    letGo()
+    release()
     await expect(page.locator('iframe.h-full[src$="/map"]')).toBeVisible({ timeout: 20_000 })
   })
 
@@ -156,10 +164,10 @@ test.describe('a slow phone, before hydration', () => {
   })
 })
 
-test.describe('an app that does not come', () => {
+test.describe('hydration files that fail to load', () => {
   test.use({ expectedProblems: [/ERR_FAILED|status of 400/] })
 
-  test('a password is not sent without it: the page says so, and sending again asks for what is missing', async ({
+  test('a password is not sent: the page reports the failure, and a second submit loads the missing files', async ({
     page,
   }) => {
     const sent: string[] = []
@@ -170,7 +178,7 @@ test.describe('an app that does not come', () => {
     page.on('requestfailed', () => {
       lastFailure = Date.now()
     })
-    const letGo = await loseApp(page)
+    const release = await blockHydration(page)
     await page.goto('/auth')
     const form = page.locator('main form')
     await page.getByLabel('Email').fill('nobody@mail.example')
@@ -178,12 +186,12 @@ test.describe('an app that does not come', () => {
     await form.getByRole('button', { name: 'Sign In' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'did not load' })
     await expect(notice).toBeVisible({ timeout: 15_000 })
-    // Each file that is given up says so; the last of them may be a moment behind the first.
+    // Every file that runs out of retries shows the notice, and the last one may fail after the first.
     await expect.poll(() => Date.now() - lastFailure).toBeGreaterThan(1000)
     await form.getByRole('button', { name: 'Sign In' }).click()
     await expect(notice).toBeHidden()
     await expect(notice).toBeVisible({ timeout: 15_000 })
-    await letGo()
+    await release()
     await form.getByRole('button', { name: 'Sign In' }).click()
     await expect.poll(() => appState(page), { timeout: 15_000 }).toBe('ready')
     await expect.poll(() => sent).toEqual(['/auth/v1/token'])
@@ -192,15 +200,15 @@ test.describe('an app that does not come', () => {
     expect(page.url()).toBe(`${addresses.site}/auth`)
   })
 
-  test('a part of the page that is shown is led to, whatever else its address holds', async ({ page }) => {
-    await loseApp(page)
+  test('a fragment link works with other parameters in the URL', async ({ page }) => {
+    await blockHydration(page)
     await page.goto('/blog/trt-and-heart-health?utm_source=letter')
     await page.getByRole('link', { name: 'Reference 1' }).first().click()
     await expect(page).toHaveURL(/letter#ref-/)
   })
 
-  test('controls that work natively are left to the browser', async ({ page }) => {
-    await loseApp(page)
+  test('native controls keep working', async ({ page }) => {
+    await blockHydration(page)
     await page.goto('/blog')
     await page.mouse.move(200, 200)
     await expect.poll(() => appState(page), { timeout: 15_000 }).toBe('failed')
@@ -216,7 +224,7 @@ test.describe('sign-in on a slow phone', () => {
     page,
   }) => {
     await slowDown(page)
-    const letGo = await holdApp(page)
+    const release = await holdHydration(page)
     const addressesSeen: string[] = []
     page.on('framenavigated', frame => addressesSeen.push(frame.url()))
     const answer = page.waitForResponse(/\/auth\/v1\/token/, { timeout: 25_000 })
@@ -225,7 +233,7 @@ test.describe('sign-in on a slow phone', () => {
     await page.locator('#password').fill('a wrong password 123')
     await page.locator('#password').press('Enter')
     expect(await appState(page)).not.toBe('ready')
-    letGo()
+    release()
     expect((await answer).request().postDataJSON()).toMatchObject({
       email: 'nobody@mail.example',
       password: 'a wrong password 123',
@@ -251,7 +259,7 @@ for (const [moment, next] of [
 ] as const)
   test(`a fragment followed during hydration ${moment}`, async ({ page }) => {
     await page.addInitScript(turns => {
-      // The worst moment: between the router's first read of the URL and its first write.
+      // The critical moment: between the router's first read of the URL and its first write.
       let current = history.replaceState.bind(history)
       Object.defineProperty(history, 'replaceState', {
         get() {
@@ -273,21 +281,21 @@ for (const [moment, next] of [
         if (document.documentElement.dataset.app === 'ready') turns === 0 ? follow() : setTimeout(follow)
       }).observe(document, { attributes: true, attributeFilter: ['data-app'], subtree: true })
     }, next)
-    await openWithApp(page, '/blog/prp-hair-restoration-men')
+    await openHydrated(page, '/blog/prp-hair-restoration-men')
     const hash = () => new URL(page.url()).hash
     const expected = next === undefined ? '#ref-R5' : '#cite-R5'
     await expect.poll(hash).toBe(expected)
-    // The app writes the address, if at all, with what it draws next.
+    // If the router writes the URL, it does so with its next render.
     await untilPainted(page)
     await untilPainted(page)
     expect(hash()).toBe(expected)
   })
 
 test('hydration waits for its stylesheets, so that nothing shifts when they are late', async ({ page }) => {
-  // Open: hydration adds a dot before the hours.
+  // During opening hours, hydration adds a dot before the hours.
   await page.clock.setFixedTime('2026-11-23T18:00:00Z')
-  await noteMoves(page)
-  const letGo = await holdApp(page, '**/*.css')
+  await recordLayoutShifts(page)
+  const release = await holdRequests(page, '**/*.css')
   const pending = new Set<string>()
   let fetched = 0
   page.on('request', request => {
@@ -304,18 +312,18 @@ test('hydration waits for its stylesheets, so that nothing shifts when they are 
   await expect.poll(() => fetched > 3 && pending.size === 0).toBe(true)
   await untilPainted(page)
   expect(await appState(page)).toBe('loading')
-  letGo()
-  await untilAppIsReady(page)
+  release()
+  await untilHydrated(page)
   await expect(page.locator('.topbar').getByText('Open now until 5 PM')).toBeVisible()
-  await expectNoMoves(page)
+  await expectNoLayoutShifts(page)
 })
 
-test.describe('a look that does not come', () => {
+test.describe('a stylesheet that fails to load', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] })
 
-  test('is not waited for any longer', async ({ page }) => {
+  test('does not block hydration', async ({ page }) => {
     await page.route('**/*.css', route => route.abort())
-    await openWithApp(page, '/about')
+    await openHydrated(page, '/about')
     await expect(page.locator('.topbar').getByText(/^(Open now|Closed)/)).toBeVisible()
   })
 })
@@ -349,7 +357,7 @@ test('on a good connection the page hydrates by itself after it has been idle fo
   await expect.poll(() => appState(page), { timeout: 10_000 }).toBe('ready')
 })
 
-test.describe('a browser like Safari, which tells neither its connection nor when it is idle', () => {
+test.describe('a browser like Safari, without the Network Information API and requestIdleCallback', () => {
   const tellNothing = () => {
     Reflect.deleteProperty(window, 'requestIdleCallback')
     Reflect.deleteProperty(window, 'cancelIdleCallback')
@@ -357,7 +365,7 @@ test.describe('a browser like Safari, which tells neither its connection nor whe
   }
   test.beforeEach(({ page }) => page.addInitScript(tellNothing))
 
-  test('starts a program by itself', async ({ page }) => {
+  test('hydrates an application page by itself', async ({ page }) => {
     await page.goto('/search?q=testosterone')
     await expect.poll(() => appState(page)).toBe('ready')
     await expect(
@@ -368,7 +376,7 @@ test.describe('a browser like Safari, which tells neither its connection nor whe
     ).toBeVisible()
   })
 
-  test('fetches what /auth is made of', async ({ page }) => {
+  test('loads the hydration files of /auth', async ({ page }) => {
     const chunks = chunksOf(page)
     await page.goto('/auth')
     await expect.poll(() => chunks.length).toBeGreaterThan(3)
@@ -377,7 +385,7 @@ test.describe('a browser like Safari, which tells neither its connection nor whe
   test('waits for the first input on other connections', async ({ page }) => {
     const chunks = chunksOf(page)
     await stopClock(page)
-    // The clock brings an idle time of its own.
+    // The fake clock adds requestIdleCallback.
     await page.addInitScript(tellNothing)
     await page.goto('/')
     await page.clock.runFor(60_000)
@@ -429,7 +437,9 @@ test('a session cookie hydrates the page at once', async ({ page, context }) => 
   await expect.poll(() => appState(page)).toBe('ready')
 })
 
-test('a link leads softly into a page with chunks of its own, with Trusted Types on', async ({ page }) => {
+test('with Trusted Types on, client-side navigation works to a page with its own chunks', async ({
+  page,
+}) => {
   const chunks = chunksOf(page)
   const answer = await page.goto('/')
   expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'")
@@ -485,17 +495,17 @@ test.describe('attacks', () => {
   })
 })
 
-test.describe('looks', () => {
+test.describe('appearance', () => {
   test.use({ expectedProblems: [/status of 404.*no-such-page/] })
 
   for (const path of ['/', '/faq', '/contact', '/no-such-page']) {
-    test(`the rules inside ${path} give every element the look of the whole stylesheet @phone`, async ({
+    test(`the inlined rules of ${path} style every element like the whole stylesheet @phone`, async ({
       page,
     }) => {
       await saveData(page)
       await page.goto(path)
       const different = await page.evaluate(async () => {
-        // Unused variables are left out on purpose.
+        // Unused custom properties are removed on purpose.
         const names = [...getComputedStyle(document.body)].filter(name => !name.startsWith('--'))
         const lookOf = (element: Element, pseudo: string | null) => {
           const style = getComputedStyle(element, pseudo)
@@ -505,15 +515,15 @@ test.describe('looks', () => {
           [...document.querySelectorAll('body, body *')].map(element =>
             [null, '::before', '::after'].map(pseudo => lookOf(element, pseudo)).join('#'),
           )
-        // What is laid out a moment later has no look before.
+        // Elements that are laid out later have no style yet.
         await Promise.all(document.getAnimations().map(({ finished }) => finished))
         const before = looks()
         const textOf = async (address: string) => (await fetch(address)).text()
         const served = await textOf(location.href)
-        // The boot script names what all pages have, the page what is its own.
+        // The boot script names the shared stylesheets, the page its own ones.
         const boot = await textOf(/src="([^"]*\/boot-[^"]*)"/.exec(served)?.[1] ?? '')
         const files = (boot + served).match(/chunks\/[\w.~-]+\.css/g)
-        if (!files) throw new Error('No stylesheet is named.')
+        if (!files) throw new Error('The page names no stylesheet.')
         for (const file of files) {
           const link = Object.assign(document.createElement('link'), {
             rel: 'stylesheet',
@@ -537,7 +547,7 @@ test.describe('looks', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page reads, folds open and links lead on', async ({ page }) => {
+  test('text, disclosures and links work', async ({ page }) => {
     await page.goto('/faq')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const question = page.locator('main details').first()
@@ -548,18 +558,18 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Where the element of this id ends in the text that was parsed; 0 when there is none. */
+/** The end of the element with this id in the source; 0 if there is none. */
 function endOf(node: DefaultTreeAdapterMap['node'], id: string | undefined): number {
   if ('attrs' in node && node.attrs.some(({ name, value }) => name === 'id' && value === id))
     return node.sourceCodeLocation?.endOffset ?? 0
   return 'childNodes' in node ? Math.max(0, ...node.childNodes.map(child => endOf(child, id))) : 0
 }
 
-test.describe('half read', () => {
-  // Without the page's own letters: they may come for one reading and not for the other.
+test.describe('partly received', () => {
+  // Without web fonts, which could be loaded for one measurement and not for the other.
   test.use({ javaScriptEnabled: false, expectedProblems: [/woff2|ERR_FAILED/] })
 
-  /** Where everything of the first screen begins, in the order of the markup. */
+  /** The positions of all elements on the first screen, in document order. */
   const placesOf = (page: Page) =>
     page.locator('main *').evaluateAll(elements =>
       elements.map(element => {
@@ -568,7 +578,7 @@ test.describe('half read', () => {
       }),
     )
 
-  /** Ends of the first parts of the main element that the page lets a browser paint without what follows. */
+  /** Offsets of the first elements in `main` after which the browser may paint a partial page. */
   function placesToCut(html: string): number[] {
     const awaited = /rel="expect" href="#([^"]+)"/.exec(html)?.[1]
     const first = Math.max(
@@ -588,7 +598,7 @@ test.describe('half read', () => {
     '/blog/trt-and-heart-health',
     '/contact',
   ])
-    test(`what is painted of ${path} stays where it is when the rest comes`, async ({ page, request }) => {
+    test(`the painted part of ${path} does not move when the rest arrives`, async ({ page, request }) => {
       const html = await (await request.get(path)).text()
       const cuts = placesToCut(html)
       expect(cuts.length).toBeGreaterThan(3)
@@ -613,10 +623,10 @@ test.describe('half read', () => {
 })
 
 for (const [how, events] of [
-  ['that the browser put back', []],
+  ['that the browser restored', []],
   ['that was chosen before hydration', ['input', 'change']],
 ] as const)
-  test(`a unit of the calculator ${how} is the one that counts`, async ({ page }) => {
+  test(`the calculator uses a unit ${how}`, async ({ page }) => {
     await page.goto('/resources/free-testosterone-calculator')
     await page.evaluate(types => {
       const put = (selector: string, value: string) => {
@@ -630,7 +640,7 @@ for (const [how, events] of [
       put('.calc-form select', 'nmol/L')
     }, events)
     await page.mouse.move(200, 200)
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page.getByLabel('Total testosterone', { exact: true })).toHaveValue('18')
     await expect(page.getByText(/^519(\.\d+)?\sng\/dL total, 40\snmol\/L SHBG/)).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const rounds = 5
 
-test('an answer of the search takes less than one frame @timing', async ({ request }) => {
+test('a search takes less than one frame @timing', async ({ request }) => {
   const find = createSearch(JSON.parse(await served(request, '/search-index.json')))
   for (const query of [
     'low t',
@@ -18,7 +18,7 @@ test('an answer of the search takes less than one frame @timing', async ({ reque
       find(query)
       return performance.now() - start
     })
-    // Whatever else the machine does can only slow this down.
+    // Other programs can only slow this down.
     expect.soft(Math.min(...times), query).toBeLessThan(16)
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isSealed } from '../scripts/audit/routes'
-import { holdApp, openWithApp, untilAppIsReady } from './support/app'
+import { holdHydration, openHydrated, untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 import { translatePages } from './support/translator'
 
@@ -18,7 +18,7 @@ test.describe('a page that was translated before it hydrated', () => {
   /** Opens a page translated, before hydration. */
   async function openTranslated(page: Page, path: string) {
     await translatePages(page.context(), 0)
-    letAppCome = await holdApp(page)
+    letAppCome = await holdHydration(page)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(capital)
   }
@@ -27,7 +27,7 @@ test.describe('a page that was translated before it hydrated', () => {
     expect(problems.some(problem => madeAnew.test(problem))).toBe(true)
   })
 
-  test('keeps what was typed, and sends it', async ({ page, context }) => {
+  test('keeps the typed text, and submits it', async ({ page, context }) => {
     await openTranslated(page, '/')
     const tab = context.waitForEvent('page')
     await page.locator('#guide-first-name').fill('James')
@@ -39,14 +39,14 @@ test.describe('a page that was translated before it hydrated', () => {
     await expect(page.locator('#guide-email')).toHaveValue('james@example.com')
   })
 
-  test('keeps what was opened and ticked', async ({ page }) => {
+  test('keeps open disclosures and checked boxes', async ({ page }) => {
     await openTranslated(page, '/services/testosterone-replacement-therapy-flower-mound-tx')
     const question = page.locator('main details').first()
     await question.locator('summary').click()
     const ticks = page.locator('main').getByRole('checkbox')
     await ticks.nth(1).check()
     letAppCome()
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await expect(question).toHaveAttribute('open', '')
     await expect(ticks.nth(0)).not.toBeChecked()
     await expect(ticks.nth(1)).toBeChecked()
@@ -56,19 +56,19 @@ test.describe('a page that was translated before it hydrated', () => {
     await openTranslated(page, '/about')
     await page.locator('.navbar [popovertarget=menu]').click()
     letAppCome()
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await page.locator('#menu a[href="/faq"]').click()
     await expect(page).toHaveURL('/faq')
   })
 })
 
 test.describe('the calculator', () => {
-  // Who comes first, app or translator, differs from run to run, and does not matter for what follows.
+  // Hydration and translation can finish in either order; the test does not depend on it.
   test.use({ expectedProblems: [madeAnew] })
 
-  test('a translated page changes every figure of the result with the values', async ({ page, context }) => {
+  test('a translated page updates every figure of the result with the values', async ({ page, context }) => {
     await translatePages(context, 200)
-    await openWithApp(page, '/resources/free-testosterone-calculator')
+    await openHydrated(page, '/resources/free-testosterone-calculator')
     const result = page.getByRole('main').locator('.calc-result')
     const calculate = page.locator('.calc-form [type=submit]')
     await page.locator('#calc-total').fill('500')
@@ -82,7 +82,7 @@ test.describe('the calculator', () => {
     await calculate.click()
     await expect(result).toContainText(/735\sNG\/DL TOTAL, 21\sNMOL\/L SHBG/)
     await expect(result).toContainText('HOW YOUR 735 SPLITS UP')
-    // Every sentence with figures of its own is another one.
+    // Every sentence that contains figures has changed.
     const sentences = (text: string | null) =>
       /OF EVERY 100 .*? FREE\.|WITH EVERYTHING ELSE .*? AT TWICE [\d.]+/g[Symbol.match](text ?? '')
     await expect.poll(async () => sentences(await result.textContent())).toHaveLength(2)

@@ -4,11 +4,11 @@ type OutsideService = {
   variable: `NEXT_PUBLIC_${string}`
   /** Path in the sandbox. */
   sandboxPath: string
-  /** What the sandbox's page is called. */
+  /** Label in the sandbox. */
   label: string
   /** Comment in .env.example. */
   comment: string
-  /** What pages of these areas load from it. The content policy allows it there and nowhere else. */
+  /** How pages of these areas embed the service. The content policy allows it only there. */
   embed?: {
     as: 'script' | 'frame'
     areas: readonly Area[]
@@ -80,7 +80,7 @@ export const outsideServices = {
     sandboxPath: '/video',
     label: 'embedded video',
     comment: 'Embedded film player (microneedling)',
-    embed: { as: 'frame', areas: ['film'], features: ['fullscreen'] },
+    embed: { as: 'frame', areas: ['video'], features: ['fullscreen'] },
   },
   googleReviewsUrl: {
     variable: 'NEXT_PUBLIC_GOOGLE_REVIEWS_URL',

@@ -3,7 +3,7 @@ import { escapeRegExp } from './escape-reg-exp'
 import { routes, servicePaths } from './routes'
 import { lacks } from './site/lacks'
 
-/** Decision 7: old service slugs that older articles link to. */
+/** Decision 7: old service slugs, which older articles link to. */
 const oldServices = {
   'prp-procedures': servicePaths['prp-therapy'],
   microneedling: servicePaths.microneedling,

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
 const loopbackAddresses = ['127.0.0.1', '::1']
-/** Names below localhost are this machine's as well (RFC 6761): they play hosts of their own. */
+/** Names below localhost resolve to this machine, too (RFC 6761); the sandbox uses them as separate hosts. */
 const loopbackHost = /^(([a-z]+\.)?localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 function assertLoopback(address: string): void {
@@ -24,7 +24,7 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 
 function listen(fetch: Fetch, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    // With the default of 5 s a connection is sometimes closed just as a client reuses it.
+    // With the default of 5 s a connection can be closed just as a client reuses it.
     const server = createServer({ keepAliveTimeout: 65_000 }, getRequestListener(fetch))
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))
@@ -58,7 +58,7 @@ export async function listenOnLoopback(
   return { port: portOf(servers[0]), close: async () => void (await Promise.all(servers.map(close))) }
 }
 
-/** A machine without IPv6 (or without IPv4) is served on the other one. */
+/** On a machine without IPv6 (or IPv4), the other address is enough. */
 function isMissingFamily(error: unknown): boolean {
   return (
     error instanceof Error &&

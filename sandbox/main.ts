@@ -7,13 +7,13 @@ import { createFaults } from './faults'
 import { listenOnLoopback, onlyLoopbackHosts } from './loopback'
 import { createPartners } from './partners'
 
-/** Each port has its own data: two sandboxes at once must not share a database. */
+/** One folder per port: two running sandboxes must not share a database. */
 const dataFolder = (port: number) => join(__dirname, '..', '.sandbox', String(port))
 
 function authSettings(port: number) {
   return authSettingsFromEnv({
     SANDBOX_AUTH_DATA_DIR: join(dataFolder(port), 'auth'),
-    // Links that work on any device, as the site's mail templates have them.
+    // Links that work on any device, as in the site's mail templates.
     SANDBOX_AUTH_MAIL_LINKS: 'token_hash',
     SANDBOX_AUTH_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL || `http://localhost:${process.env.PORT || 3000}`,
     ...process.env,

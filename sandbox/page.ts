@@ -3,10 +3,10 @@ import { html, raw } from 'hono/html'
 type Html = ReturnType<typeof html>
 
 type SandboxPage = {
-  /** What stands here in a real installation, in lower case: 'booking service'. */
+  /** The real service that this page plays, in lower case: 'booking service'. */
   plays: string
   body: Html
-  /** Path of a script of the sandbox's own. */
+  /** Path of a script in the sandbox. */
   script?: string
 }
 
@@ -20,7 +20,7 @@ const style = `
   .note { padding: .75rem 1rem; border: 2px dashed currentColor; }
 `
 
-/** Every page says in title, heading and first line that it only plays a service. */
+/** Title, heading and first line of every page say that it is a stand-in. */
 export function sandboxPage({ plays, body, script }: SandboxPage) {
   const name = `Sandbox: ${plays}`
   return html`<!doctype html>
@@ -37,7 +37,7 @@ ${script ? html`<script src="${script}" defer></script>` : ''}
 <body>
 <main>
 <h1>${name}</h1>
-<p class="note">A local stand-in for the real ${plays}. Nothing entered here is kept or sent on.</p>
+<p class="note">A local stand-in for the real ${plays}. Nothing entered here is stored or sent on.</p>
 ${body}
 </main>
 </body>

@@ -2,7 +2,7 @@ import { environmentFor, translations } from './lib/build.mjs'
 import { runNode, supervise } from './lib/processes.mjs'
 import { complain, Hint, inProject, typescript } from './lib/project.mjs'
 
-/** `npm run art`: the drawings in English, then those with words in each other language. Arguments: scripts/art/main.ts. */
+/** `npm run art`: all drawings in English, then those with words in the other languages. Arguments: scripts/art/main.ts. */
 
 const program = [...typescript(inProject('scripts', 'art', 'main.ts')), ...process.argv.slice(2)]
 

@@ -9,10 +9,10 @@ import { waitFor } from './lib/start-services.mjs'
 const path = process.argv[2] ?? '/'
 const folderOf = label => inProject('out', 'bench', label)
 
-/** Side by side from one run: an empty app, this site plain, this site sealed, and its page without any script. */
+/** Measures in one run: an empty app, this site unsealed, this site sealed, and its page without any script. */
 async function bench() {
   await ensureInstalled()
-  // Ports of its own: a site that is being worked on may stay up.
+  // Its own ports, so that a site in development can keep running.
   const first = readPorts({ site: 3210, sandbox: 4210 })
   const env = { ...siteEnvironment(first), CHROME_PATH: await ensureBrowser() }
   const prepare = (...args) => succeed(typescript(inProject('scripts', 'bench', 'prepare.ts')), args, env)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { translationRecords } from '../content/facts/translation-records'
-import { type EnglishFiles, isRefused, staleTexts } from '../lib/editorial/made-from'
+import { type EnglishFiles, isRefused, staleTexts } from '../lib/editorial/english-hashes'
 import { recordFindings } from '../lib/editorial/translation-record'
 import { knownRoutes } from '../lib/known-routes'
 import type { Language } from '../lib/site/language'
@@ -12,14 +12,14 @@ import {
   filesOf,
   hasWords,
   inLanguage,
+  readEnglishHashes,
   readEntries,
-  readMadeFrom,
   translations,
 } from './lib/content-words'
 
 /**
- * Checks every file of content/, in every language, before anything is built; a mistake names file and field. Each
- * translation is checked by a process of its own: its words take the place of the English ones there.
+ * Checks every file of content/ in every language before a build; a finding names file and field. Each translation is
+ * checked in its own process, where its files replace the English ones.
  */
 
 async function translationFindings({ code }: Language, english: EnglishFiles): Promise<string[]> {
@@ -36,17 +36,17 @@ async function translationFindings({ code }: Language, english: EnglishFiles): P
 
 const stateOf = { changed: 'has changed', new: 'has been added', gone: 'has gone' } as const
 
-/** Texts whose English has changed since: listed always, refused on a live site where a patient may rely on them. */
+/** Texts whose English has changed since: always listed, and an error on a live site where a patient may rely on them. */
 function stale({ code }: Language, english: EnglishFiles) {
   const files = filesOf(code).filter(hasWords)
-  return staleTexts(english, files, readMadeFrom(code)).map(one => ({
+  return staleTexts(english, files, readEnglishHashes(code)).map(one => ({
     line: `content/${code}/${one.file} ${one.key}: its English text ${stateOf[one.why]} since it was translated`,
     refused: isRefused(one, process.env.SITE_ENV),
   }))
 }
 
 async function main() {
-  // Until the last line has been reached: a check that ends half-way has not passed.
+  // Failure until the end is reached: an interrupted check has not passed.
   process.exitCode = 1
   const english = await readEntries(englishFiles.filter(hasWords))
   const staleOnes = translations.flatMap(language => stale(language, english))

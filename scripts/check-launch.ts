@@ -15,7 +15,7 @@ import { articlePath, servicePaths } from '../lib/routes'
 
 type Group = { title: string; file: string; left: string[] }
 
-/** What a patient checks about a person, and who must print the Board's notice and name the host. */
+/** Facts that patients verify about a person, who must post the Board's notice, and the hosting provider. */
 function emptyFacts(): string[] {
   const people = Object.entries(clinic.people).flatMap(([id, person]) => [
     ...(person.degree ? [] : [`clinic.people.${id}.degree: as licensed`]),
@@ -77,7 +77,7 @@ function editedSinceReview(): string[] {
     .map(({ name, updatedOn, reviewedOn }) => `${name}: changed ${updatedOn}, reviewed ${reviewedOn}`)
 }
 
-/** Pages whose translation nobody who speaks the language has held against the English one. */
+/** Pages whose translation no speaker of the language has reviewed against the English one. */
 const unreviewedTranslations: Group[] = Object.entries(translationRecords).map(([code, record]) => ({
   title: `Pages in ${languages.find(language => language.code === code)?.own ?? code} that no person has reviewed`,
   file: `content/${code}/record.ts`,

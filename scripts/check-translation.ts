@@ -1,14 +1,14 @@
 import { text } from 'node:stream/consumers'
 import { language } from '@/content/facts/language'
-import type { EnglishFiles } from '../lib/editorial/made-from'
+import type { EnglishFiles } from '../lib/editorial/english-hashes'
 import { compareTranslation, ownPageOf, untranslated } from '../lib/editorial/translations'
 import { lacks } from '../lib/site/lacks'
 import { contentFindings } from './lib/content-findings'
 import { englishFiles, filesOf, hasWords, readEntries } from './lib/content-words'
 
 /**
- * Checks one translation, in its language: `npm run check:content` starts it (TSX_TSCONFIG_PATH) with the English words
- * at its standard input, and reads the findings, as JSON, from its standard output.
+ * Checks one translation: `npm run check:content` starts it with the language's TSX_TSCONFIG_PATH, writes the English
+ * words to its standard input and reads the findings, as JSON, from its standard output.
  */
 
 const { code } = language

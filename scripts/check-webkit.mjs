@@ -7,7 +7,7 @@ import { complain, inProject, say, typescript } from './lib/project.mjs'
 import { startServices } from './lib/start-services.mjs'
 import { testPorts, testSandbox } from './lib/testing.mjs'
 
-/** The journeys of every engine in WebKitGTK; with words, only those whose name has them. SITE_IS_SERVED as for Playwright. */
+/** Runs the cross-engine journeys in WebKitGTK; arguments filter them by name. SITE_IS_SERVED works as in Playwright. */
 async function checkWebKit() {
   const { driver, browser, display } = findWebKit()
   say(`WebKit: ${browser}`)
@@ -18,7 +18,7 @@ async function checkWebKit() {
     ...testSandbox,
     WEBKIT_DRIVER: driver,
     WEBKIT_BROWSER: browser,
-    // Pixels of a headless machine are drawn by the processor, which its compositor does not expect.
+    // A headless machine renders in software, which WebKit's compositor does not support.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   }
   if (!process.env.SITE_IS_SERVED) {

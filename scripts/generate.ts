@@ -4,9 +4,9 @@ import { articles, pages, services } from '../content/site'
 import { serviceList } from '../lib/outside-services'
 
 /**
- * Writes what has to stand as a literal although it follows from content/site.ts: the paths that browsers load without
- * the words of all pages, and the middleware's matcher, which Next reads without running it; and from
- * lib/outside-services.ts the names of their addresses, which Next replaces by their values, and .env.example.
+ * Writes code that must be literal although it follows from other files. From content/site.ts: the paths, which browsers
+ * load without the words of all pages, and the middleware's matcher, which Next reads without running it. From
+ * lib/outside-services.ts: the variables that Next replaces by their values, and .env.example.
  * With --check it writes nothing and fails when a file is out of date.
  */
 
@@ -35,13 +35,13 @@ ${record(pages.map(({ key, path }) => [key, path]))}
 
 const slugList = `// Written by \`npm run generate\` from content/site.ts. Do not edit.
 
-/** In the order of decision 15: listing, featured block, call-to-action variant and feeds follow it. */
+/** In the order of decision 15, which listing, featured block, call-to-action variant and feeds follow. */
 export const articleSlugs = [
 ${list(slugs)}
 ] as const
 `
 
-/** `--color-*` tokens of one block of the stylesheet; one that refers to another has its value. */
+/** `--color-*` tokens of one block of the stylesheet, with references resolved. */
 function tokens(block: string): Record<string, string> {
   const found = new Map<string, string>()
   for (const [, name = '', value = ''] of block.matchAll(/--color-([\w-]+):\s*([^;]+);/g))
@@ -70,7 +70,7 @@ if (!light.ink || !light.copper) throw new Error('app/globals.css: the color tok
 
 const colors = `// Written by \`npm run generate\` from the tokens in app/globals.css. Do not edit.
 
-/** The design's colors for what no stylesheet reaches: drawings, icons, manifest, the reviews frame. */
+/** The design's colors for places that no stylesheet reaches: drawings, icons, manifest, the reviews frame. */
 export const colors = {
   light: {
 ${record(Object.entries(light)).replaceAll(/^/gm, '  ')}
@@ -88,7 +88,7 @@ const addressVariables = [
 ]
 const givenAddresses = `// Written by \`npm run generate\` from lib/outside-services.ts. Do not edit.
 
-/** Spelled out: Next replaces each by its value, so that what runs later has the addresses of the build. */
+/** Spelled out, because Next replaces each expression by its value at build time. */
 export const given = {
 ${addressVariables.map(name => `  ${name}: process.env.${name},`).join('\n')}
 } as const

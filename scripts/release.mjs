@@ -6,12 +6,13 @@ import { complain, Hint, inProject, say } from './lib/project.mjs'
 import { goBack, publish, untilServed } from './release/publish.mjs'
 
 /**
- * `npm run release` builds and puts the build in the place of the release that is served; `npm run release -- back` puts the one
- * before in its place again. `node scripts/serve.mjs releases/current` serves it, without a lost request in between.
+ * `npm run release` builds and publishes a release; `npm run release -- back` returns to the previous one.
+ * `node scripts/serve.mjs releases/current` serves it and switches without losing a request.
  */
 async function release() {
   const [command] = process.argv.slice(2)
-  if (command !== undefined && command !== 'back') throw new Hint(`What is ${command}? There is only: back.`)
+  if (command !== undefined && command !== 'back')
+    throw new Hint(`Unknown command ${command}. The only one is: back.`)
   const ports = readPorts()
   const folder = inProject('releases')
   if (command === undefined) await ensureBuilt(siteEnvironment(ports))

@@ -7,7 +7,7 @@ import { startServices, untilOneEnds } from './lib/start-services.mjs'
 
 async function start() {
   const ports = readPorts()
-  // Asked before the long work: nobody should wait for a build to learn that a port is taken.
+  // Before the build: a taken port should not show up after a minute.
   await assertPortsFree(ports)
   await ensureInstalled()
   const env = siteEnvironment(ports)

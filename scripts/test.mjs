@@ -18,10 +18,10 @@ const firefoxJourneys = playwright('--project', 'firefox', '--workers', '2')
 async function test() {
   const ports = readPorts(testPorts)
   const env = { ...siteEnvironment(ports), ...testSandbox, SITE_IS_SERVED: '1' }
-  // Without the mark of the seal its journeys would be skipped, and the audit would ask for less.
+  // Without EXPECT_SEALED the sealed page's tests are skipped and the audit's budgets are larger.
   const sealed = { ...env, EXPECT_SEALED: '1' }
 
-  // All that the later stages need is made sure of first: nobody should learn after ten minutes that it is missing.
+  // Check what later stages need first: a missing browser should not show up after ten minutes.
   async function prepare() {
     await assertPortsFree(ports)
     await ensureInstalled()
@@ -29,7 +29,7 @@ async function test() {
     say(`Browser: ${env.CHROME_PATH}`)
   }
 
-  /** Without the seal Next's own output must work as well: the journeys that every visitor makes. */
+  /** Next's own output must also work without the seal: the most common journeys. */
   async function testPlain() {
     const services = await startServices(ports, env, 'start')
     const code = await runNode([...journeys, '--grep', '@core'], env)
@@ -37,11 +37,11 @@ async function test() {
     return code
   }
 
-  /** The same journeys once more, those that an engine can decide. */
+  /** The journeys whose outcome may depend on the engine. */
   async function testInFirefox() {
     const firefox = findFirefox()
     if (!firefox) {
-      say('No Firefox found. Install one (Debian: apt-get install firefox-esr) or give FIREFOX_PATH.')
+      say('No Firefox found. Install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.')
       return skipped
     }
     say(`Firefox: ${firefox}`)

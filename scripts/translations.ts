@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs'
-import { factsIn, type MadeFrom, madeFromToday, staleTexts } from '../lib/editorial/made-from'
+import { currentHashes, type EnglishHashes, factsIn, staleTexts } from '../lib/editorial/english-hashes'
 import {
   englishFiles,
+  englishHashesFile,
   filesOf,
   hasWords,
-  madeFromFile,
+  readEnglishHashes,
   readEntries,
-  readMadeFrom,
   translations,
 } from './lib/content-words'
 
 /**
  * `npm run translations` lists the translated texts whose English has changed since. `npm run translations -- accept es
- * content/es/home.ts …` (or `all`) says that they have been brought up to date: it records the English of today.
+ * content/es/home.ts …` (or `all`) marks them as up to date: it records the current English.
  */
 
 const usage = 'npm run translations [-- accept <language> <file …|all>]'
@@ -23,7 +23,7 @@ const readEnglish = () => readEntries(englishFiles.filter(hasWords))
 async function list() {
   const english = await readEnglish()
   for (const { code, own } of translations) {
-    const found = staleTexts(english, translatedFiles(code), readMadeFrom(code))
+    const found = staleTexts(english, translatedFiles(code), readEnglishHashes(code))
     console.log(`${own}: ${found.length === 0 ? 'nothing is stale' : `stale texts: ${found.length}`}`)
     for (const { file, key, why } of found) console.log(`  content/${code}/${file} ${key} (${why})`)
   }
@@ -41,18 +41,22 @@ function chosenFiles(code: string, named: readonly string[]): string[] {
 }
 
 async function accept(code: string, named: readonly string[]) {
-  if (!translations.some(language => language.code === code)) throw new Error(`Which language? ${usage}`)
+  if (!translations.some(language => language.code === code)) throw new Error(`Unknown language. ${usage}`)
   const english = await readEnglish()
   const facts = factsIn(english)
   const chosen = chosenFiles(code, named)
   const accepted = Object.fromEntries(
-    chosen.map(file => [file, madeFromToday(file, english[file] ?? {}, facts)] as const),
+    chosen.map(file => [file, currentHashes(file, english[file] ?? {}, facts)] as const),
   )
-  const before = Object.entries(readMadeFrom(code)).filter(([file]) => translatedFiles(code).includes(file))
-  const madeFrom: MadeFrom = { ...Object.fromEntries(before), ...accepted }
-  const sorted = Object.fromEntries(Object.entries(madeFrom).sort(([one], [other]) => (one < other ? -1 : 1)))
-  writeFileSync(madeFromFile(code), `${JSON.stringify(sorted, null, 2)}\n`)
-  console.log(`Recorded as made from the English of today: ${chosen.join(', ')}`)
+  const before = Object.entries(readEnglishHashes(code)).filter(([file]) =>
+    translatedFiles(code).includes(file),
+  )
+  const englishHashes: EnglishHashes = { ...Object.fromEntries(before), ...accepted }
+  const sorted = Object.fromEntries(
+    Object.entries(englishHashes).sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+  writeFileSync(englishHashesFile(code), `${JSON.stringify(sorted, null, 2)}\n`)
+  console.log(`Recorded as translated from the current English: ${chosen.join(', ')}`)
   console.log(`If their words changed, set translatedOn of their pages in content/${code}/record.ts.`)
 }
 

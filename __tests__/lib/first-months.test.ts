@@ -1,16 +1,21 @@
-import { prices } from '@/content/facts/prices'
+import { amounts, prices } from '@/content/facts/prices'
 import { axisEnd, firstMonths } from '@/lib/first-months'
+
+const { firstVisit, testosterone, weightLoss } = amounts
 
 test('the first months of a program are the first visit and three months', () => {
   const strips = firstMonths(prices)
   expect(strips.map(({ key, parts }) => [key, parts])).toEqual([
-    ['testosterone', [199, 195, 195, 195]],
-    ['weight-loss', [199, 395, 395, 395]],
+    ['testosterone', [firstVisit, testosterone, testosterone, testosterone]],
+    ['weight-loss', [firstVisit, weightLoss, weightLoss, weightLoss]],
   ])
 })
 
 test('the total is what the parts add up to', () => {
-  expect(firstMonths(prices).map(({ total }) => total)).toEqual([784, 1384])
+  expect(firstMonths(prices).map(({ total }) => total)).toEqual([
+    firstVisit + 3 * testosterone,
+    firstVisit + 3 * weightLoss,
+  ])
 })
 
 test('prices without a first visit are refused', () => {

@@ -30,7 +30,7 @@ test('what is embedded is admitted in its areas only', () => {
   for (const path of ['/', '/auth', '/testimonials', servicePaths.microneedling])
     expect(outsideScripts(path)).toEqual([])
   expect(areaHasFrames('contact')).toBe(true)
-  expect(areaHasFrames('film')).toBe(true)
+  expect(areaHasFrames('video')).toBe(true)
   expect(areaHasFrames('open')).toBe(false)
   expect(areaHasFrames('private')).toBe(false)
   const policy = contentPolicy({ path: '/', styleHashes: [], formOrigins: [] })

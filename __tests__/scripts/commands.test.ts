@@ -58,7 +58,7 @@ describe('npm start', () => {
   it.each([
     ['abc', 'PORT=abc is no port'],
     ['70000', 'PORT=70000 is no port'],
-    ['6000', 'PORT=6000: browsers refuse this port'],
+    ['6000', 'PORT=6000: browsers block this port'],
   ])('refuses PORT=%s', async (port, message) => {
     const { code, output } = await node(['scripts/start.mjs'], { PORT: port })
     expect(code).toBe(1)

@@ -53,7 +53,7 @@ const release: Release = {
   notFound: file('lost.html', 'lost', 'error'),
   notFoundUnder: [],
   errorHeaders: 'error',
-  unkept: 'private, no-cache',
+  routerQueryCaching: 'private, no-cache',
   dynamic: [
     { path: '/auth', base: '', reason: 'a test', cookie: 'session', fallbackFile: 'named/auth.html' },
   ],

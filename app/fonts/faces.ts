@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// `optional`: fonts never swap once text is painted, and a slow first visit keeps the stand-ins of globals.css.
+// `optional`: fonts never swap after text is painted; a slow first visit keeps the fallback fonts of globals.css.
 export const besley = localFont({
   src: './besley.woff2',
   variable: '--font-besley',

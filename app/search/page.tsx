@@ -36,7 +36,7 @@ export default function SearchRoute() {
         </div>
         <nav aria-label={searchPage.sections}>
           <h2 className="text-xl">{searchPage.sectionsHeading}</h2>
-          <ul className="mt-2">
+          <ul className="mt-2 sm:max-lg:columns-2">
             {links.map(({ href, label }) => (
               <li key={href}>
                 <GoLink href={href}>{label}</GoLink>

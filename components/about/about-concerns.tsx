@@ -7,7 +7,7 @@ type AboutConcernsProps = {
   items: readonly { concern: string; outcome: string }[]
 }
 
-/** What men come with, beside what the clinic does about it. */
+/** The concerns that patients bring, each beside what the clinic does about it. */
 export function AboutConcerns({ heading, note, columns, items }: AboutConcernsProps) {
   return (
     <Section tone="wood">

@@ -6,7 +6,7 @@ type AboutDifferencesProps = {
   place: { topic: string; text: string }
 }
 
-/** Four figures that stand by themselves, and the one difference that is none. */
+/** Four differences with a figure each, and one without. */
 export function AboutDifferences({ heading, rows, place }: AboutDifferencesProps) {
   return (
     <Section tone="sheet">

@@ -2,11 +2,11 @@ import { clinic } from '@/content/facts/clinic'
 import { env } from '@/lib/env'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton } from '../ui/buttons'
-import { CredentialPlate } from './credential-plate'
+import { Credentials } from './credentials'
 
 type AboutHeadProps = { heading: string; lead: string; figures: string; trail: readonly Crumb[] }
 
-/** Who treats you: one sentence and the booking button, beside the plate of credentials. */
+/** Top of the page: one sentence, the booking button and the provider's credentials. */
 export function AboutHead({ heading, lead, figures, trail }: AboutHeadProps) {
   return (
     <div className="wrap pt-4 pb-section lg:pt-8">
@@ -18,7 +18,7 @@ export function AboutHead({ heading, lead, figures, trail }: AboutHeadProps) {
           <FirstVisitButton />
           <p className="note mt-7 max-w-96">{figures}</p>
         </div>
-        <CredentialPlate person={clinic.people.provider} draft={env.siteEnv === 'draft'} />
+        <Credentials person={clinic.people.provider} draft={env.siteEnv === 'draft'} />
       </div>
     </div>
   )

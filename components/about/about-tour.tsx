@@ -27,7 +27,7 @@ function Medium({ kind, file }: Pick<Station, 'kind' | 'file'>) {
   )
 }
 
-/** Two films and three photos, as stations of the plan: each becomes the medium when its file exists. */
+/** Two videos and three photos, numbered as on the floor plan. Each shows its title until its file exists. */
 export function AboutTour({ heading, note, alt, stations, toScale, sample }: AboutTourProps) {
   return (
     <Section>

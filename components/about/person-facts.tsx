@@ -5,7 +5,7 @@ import { OutLink } from '../ui/buttons'
 
 type PersonFactsProps = {
   person: Person
-  /** A draft build shows, dashed, which facts are missing. */
+  /** In a draft build, missing facts are shown with a dashed outline. */
   draft?: boolean
 }
 

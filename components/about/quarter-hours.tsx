@@ -8,14 +8,14 @@ type QuarterHoursProps = {
   minutes: string
   quarters: readonly { title: string; text: string }[]
   order: string
-  /** Minutes that every first visit takes; what lies beyond is drawn lighter. */
+  /** Minutes that every first visit takes. Quarters after that are drawn lighter. */
   atLeast: number
   sample: boolean
 }
 
 const quarterMinutes = 15
 
-/** Where a dial's hand stands after so many minutes, on a circle of radius 19. */
+/** Where the hand of a clock face points after `minutes`, on a circle of radius 19. */
 function handAt(minutes: number): string {
   const angle = (minutes / 60) * 2 * Math.PI
   return `${(22 + Math.sin(angle) * 19).toFixed(1)} ${(22 - Math.cos(angle) * 19).toFixed(1)}`
@@ -34,7 +34,7 @@ function Dial({ from }: { from: number }) {
   )
 }
 
-/** The first visit as it passes: six quarters of an hour, the last two lighter, because not every visit needs them. */
+/** The first visit in quarter hours. Those that not every visit needs are drawn lighter. */
 export function QuarterHours({
   heading,
   note,

@@ -12,7 +12,7 @@ type WayHereProps = {
   sample: boolean
 }
 
-/** The drawn street from edge to edge, with the address on its card. */
+/** A full-width street map with the clinic's address. */
 export function WayHere({ heading, note, alt, caption, directions, sample }: WayHereProps) {
   const { address, parking } = clinic
   return (

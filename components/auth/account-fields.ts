@@ -3,7 +3,7 @@ import { type AuthMode, authTexts } from '@/content/auth'
 import { mapValues } from '@/lib/map-values'
 import { email, givenPassword, name, newPassword } from './schemas'
 
-/** Sign in, sign up, and the account form that changes what was given at sign-up. */
+/** The two modes of /auth, and the account form that edits what was entered at sign-up. */
 export type FieldsMode = AuthMode | 'account'
 
 type Rule = z.ZodMiniType<string, string>

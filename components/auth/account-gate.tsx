@@ -9,8 +9,8 @@ import { routes } from '@/lib/routes'
 type AccountGateProps = { config: AuthConfig }
 
 /**
- * Redirects visitors without a session to sign-in, and loads the account's code, which is large, for the others only. On a
- * sealed page the boot script has redirected before.
+ * Redirects visitors without a session to sign-in, and loads the account's code, which is large, only for the others. On
+ * a sealed page the boot script has already redirected.
  */
 export function AccountGate({ config }: AccountGateProps) {
   const [Island, setIsland] = useState<ComponentType<AccountGateProps> | null>(null)

@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon'
 
 type AuthScreenProps = { children: ReactNode }
 
-/** The form in a plain column; below it, the way to the patient portal. */
+/** A form in a single column, with a link to the patient portal below it. */
 export function AuthScreen({ children }: AuthScreenProps) {
   const { heading, text, button } = authTexts.aside
   return (

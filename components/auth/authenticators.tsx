@@ -29,7 +29,7 @@ export function Authenticators() {
     load()
   }, [load])
 
-  // The focused row or form is unmounted at some later render; then focus moves to the 'add' button.
+  // The focused row or form is unmounted in a later render; then focus the 'add' button.
   useEffect(() => {
     if (!focusAdd.current || !addButton.current || document.activeElement !== document.body) return
     focusAdd.current = false

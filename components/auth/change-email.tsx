@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 import { EmailForm } from './email-form'
 
-/** Changes the account's address, which takes effect once the links mailed to both addresses were opened. */
+/** Changes the account's address. It takes effect once the links mailed to both addresses have been opened. */
 export function ChangeEmail() {
   const { client, session } = useAuth()
   const [sent, setSent] = useState(false)

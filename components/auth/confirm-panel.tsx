@@ -34,7 +34,7 @@ function takeLink(): MailedLink {
   return link
 }
 
-/** The state that an error puts the link in, or undefined when the link may be tried again. */
+/** The state after an error, or undefined when the link can be tried again. */
 function stateAfter(error: unknown): 'failed' | 'other-browser' | 'taken' | undefined {
   if (mayOpenAgain(error)) return undefined
   if (knownFailure(error) === 'address-taken') return 'taken'
@@ -130,7 +130,7 @@ export function ConfirmPanel() {
             <button
               ref={button}
               type="button"
-              className="sign mt-7"
+              className="cta mt-7"
               onClick={() => link.current && confirm(link.current)}
               disabled={busy}
               aria-busy={busy || undefined}

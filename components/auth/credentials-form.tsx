@@ -25,10 +25,10 @@ import { useWithNext } from './use-with-next'
 
 const { messages } = authTexts
 
-/** For the mail templates, whose links then lead back into the language (docs/going-live-auth.md). */
+/** Tells the mail templates which language their links should lead to (docs/going-live-auth.md). */
 const mailLanguage = language.base === '' ? {} : { language: language.code }
 
-/** Continues to the page that the visitor wanted, where the message is shown. */
+/** Redirects to the page that the visitor came for, where the message is shown. */
 function leave(message: string) {
   setFlashMessage(message)
   location.assign(localPath(returnPath()))

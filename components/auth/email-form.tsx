@@ -8,7 +8,7 @@ import { useAuthForm } from './use-auth-form'
 type EmailFormProps = {
   /** Overrides for the field's id, label and other props. */
   email?: ComponentProps<typeof EmailField>
-  look?: 'sign' | 'plain'
+  look?: 'cta' | 'plain'
   /** Returns a reason to reject a valid address, or undefined. */
   refusal?: (email: string) => string | undefined
   onSend: (email: string) => Promise<void>
@@ -16,7 +16,7 @@ type EmailFormProps = {
 }
 
 /** Form with one email field. */
-export function EmailForm({ email, look = 'sign', refusal, onSend, children }: EmailFormProps) {
+export function EmailForm({ email, look = 'cta', refusal, onSend, children }: EmailFormProps) {
   const { submit, field, busy, refuse, fallback, failure } = useAuthForm(emailSchema, { email: '' }, [
     'email',
   ])

@@ -19,12 +19,12 @@ type Started = { id: string; qr: Drawing; secret: string }
 const imageOf = (address: string) =>
   `data:image/svg+xml,${encodeURIComponent(address.slice(address.indexOf(',') + 1))}`
 
-/** Below this, in CSS pixels, a phone's camera has to be held very close. */
+/** Below this size in CSS pixels, a phone's camera has to be very close. */
 const smallestPx = 160
 
 /**
- * The QR code at its natural size or a whole multiple of it. At any other size its modules end between pixels, and some
- * scanners fail at the blurred seams.
+ * The QR code at its natural size or a whole multiple of it. At any other size the edges of its modules fall between
+ * pixels, and some scanners fail on the blur.
  */
 async function drawingOf(address: string): Promise<Drawing> {
   const src = imageOf(address)
@@ -86,7 +86,7 @@ export function Enroll({ onDone }: EnrollProps) {
       >
         {started ? (
           <>
-            {/* White in dark mode, too: the picture has no ground of its own, and scanners want dark on light. */}
+            {/* White in dark mode, too: the image is transparent, and scanners need dark on light. */}
             <div className="qr bg-[#fff]">
               <img
                 src={started.qr.src}
@@ -112,7 +112,7 @@ export function Enroll({ onDone }: EnrollProps) {
         )}
         <Submit busy={busy}>{started ? authTexts.second.submit : texts.next}</Submit>
       </Form>
-      {/* One that was begun is taken back when the next is: it does not count before its first code. */}
+      {/* The next enrollment removes an unfinished one, which has no effect before its first code. */}
       <button
         type="button"
         className="text-link mt-3 min-h-11 font-semibold"

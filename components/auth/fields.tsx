@@ -59,9 +59,9 @@ export function Form({ onSubmit, failure, nextStep, fallback, children }: FormPr
   )
 }
 
-type SubmitProps = { busy: boolean; look?: 'sign' | 'plain'; children: ReactNode }
+type SubmitProps = { busy: boolean; look?: 'cta' | 'plain'; children: ReactNode }
 
-export function Submit({ busy, look = 'sign', children }: SubmitProps) {
+export function Submit({ busy, look = 'cta', children }: SubmitProps) {
   return (
     <div>
       <button type="submit" className={look} disabled={busy} aria-busy={busy || undefined}>

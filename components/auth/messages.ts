@@ -27,7 +27,7 @@ const adviceByCode = new Map<string, string>([
   ['mfa_verification_failed', advice.code],
 ])
 
-/** Names the seconds for one address; the limit for all emails does not. */
+/** The back end's limit for one address states the seconds; its limit for all emails does not. */
 const mailLimit = 'over_email_send_rate_limit'
 
 const ownWords = new Map<string, string>([
@@ -39,7 +39,7 @@ const ownWords = new Map<string, string>([
   ['email_address_invalid', invalid.email],
 ])
 
-/** The back end speaks English only: on other pages our own words say what it means, as far as its code tells. */
+/** The back end's messages are in English. In other languages, show our own message for the error code. */
 function translated({ message = '', code = '' }: Failure): string {
   if (language.base === '') return message
   const seconds = /(\d+) seconds/.exec(message)?.[1]
@@ -55,7 +55,7 @@ export function messageFor(error: unknown): string {
   const cause = knownFailure(error)
   if (cause) return known[cause]
   if (error.name === 'AuthRetryableFetchError') return messages.offline
-  // A message that is not from the back end (a gateway's page, a bug of ours) would not help the visitor.
+  // A message from anything but the back end (a gateway's page, a bug of ours) would not help the visitor.
   if (error.name === 'AuthUnknownError' || !error.name?.startsWith('Auth')) return messages.unexpected
   return translated(error)
 }
@@ -67,7 +67,7 @@ export function adviceFor(error: unknown): string | undefined {
   if (message === messages.registered) return advice.registered
   if (message === messages.unexpected) return withPhone(advice.unexpected)
   const code = isFailure(error) ? (error.code ?? '') : ''
-  // In English it stands beside the back end's message, elsewhere it is the message.
+  // In English this advice follows the back end's message; in other languages it is the message.
   if (language.base !== '') return undefined
   if (code === mailLimit && !/\d+ seconds/.test(message)) return withPhone(advice.mails)
   return adviceByCode.get(code)

@@ -11,7 +11,7 @@ import { SendCodeAgain } from './send-code-again'
 import { useAuthForm } from './use-auth-form'
 
 type NewPasswordFormProps = {
-  look?: 'sign' | 'plain'
+  look?: 'cta' | 'plain'
   /** Called instead of the success message, when another page shows it. */
   onDone?: () => void
 }
@@ -19,7 +19,7 @@ type NewPasswordFormProps = {
 const badPassword = ['weak_password', 'same_password']
 
 /** New password for the signed-in visitor; asks for an emailed code when the back end requires one. */
-export function NewPasswordForm({ look = 'sign', onDone }: NewPasswordFormProps) {
+export function NewPasswordForm({ look = 'cta', onDone }: NewPasswordFormProps) {
   const { client, session } = useAuth()
   const [needsNonce, setNeedsNonce] = useState(false)
   const { submit, field, busy, form, focusNext, refuse, say, fallback, failure } = useAuthForm(

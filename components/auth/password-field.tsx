@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'insid
 
 const words = authTexts.showPassword
 
-/** Characters from which the hint calls the length good. */
+/** From this many characters, the hint calls the length good. */
 const longEnough = 15
 
 /** Password field with a show/hide button. Pasting and password managers work. With `length`, adds advice on length that never blocks. */
@@ -40,7 +40,7 @@ export function PasswordField({ length, hint, ...field }: PasswordFieldProps) {
         required
       />
       {length === undefined ? null : (
-        // A live region must exist before its first text, or that is not announced.
+        // Screen readers only announce changes in a live region that already exists.
         <p className={length > 0 ? 'note mt-1' : undefined} aria-live="polite">
           {length > 0 ? authTexts.strength[length >= longEnough ? 'good' : 'short'] : null}
         </p>

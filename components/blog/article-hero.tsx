@@ -2,7 +2,7 @@ import type { ArticleHero as Hero } from '@/content/schema'
 
 type ArticleHeroProps = { hero: Hero; heading?: 'h2' | 'p' }
 
-/** The picture drawn for one article: a figure of its own in place of the landscape of its category. */
+/** A figure drawn for one article, shown in place of its category's landscape. */
 export function ArticleHero({ hero, heading: Heading = 'p' }: ArticleHeroProps) {
   return (
     <figure className="article-hero">

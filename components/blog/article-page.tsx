@@ -19,7 +19,7 @@ import { ArticleRow } from './article-row'
 import { Badge } from './badge'
 import { Contents } from './contents'
 
-/** An article, on a sheet that overlaps the picture of its category. */
+/** An article on a sheet that overlaps the landscape of its category. */
 export function ArticlePage({ meta, Body, sources, headings, related, closing, ...article }: ArticleView) {
   const author = clinic.people[meta.author]
   return (

@@ -3,7 +3,7 @@ import type { ArticleCard } from '@/lib/site/articles'
 import { Link } from '../ui/link'
 import { RowFigure } from './row-figure'
 
-/** What stands before the colon is enough on a phone; the rest is there for screen readers. */
+/** Phones show the title up to the colon; screen readers get all of it. */
 function ShortTitle({ title }: { title: string }) {
   const [start, ...rest] = title.split(': ')
   if (rest.length === 0) return title
@@ -17,7 +17,7 @@ function ShortTitle({ title }: { title: string }) {
 
 type ArticleRowProps = { card: ArticleCard }
 
-/** An article in a list, with the figure that it turns on. The heading's link covers the whole row. */
+/** An article in a list, with its key figure. The heading's link covers the whole row. */
 export function ArticleRow({ card }: ArticleRowProps) {
   const { value, says } = card.keyFigure
   const titleId = `row-${card.slug}`

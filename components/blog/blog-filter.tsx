@@ -21,8 +21,8 @@ function counted(here: number, all: number): string {
 }
 
 /**
- * Category tabs over cards that are all in the served HTML. The choice is in the query, so it can be shared and the
- * back button works; CSS hides the other cards by one attribute.
+ * Category tabs over a list that is served in full. The choice is in the query string, so it can be shared and the back
+ * button works; CSS hides the other articles by an attribute.
  */
 export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps) {
   const [choice, setChoice] = useState<Choice>('all')

@@ -23,8 +23,8 @@ type BlogPageProps = {
 }
 
 /**
- * One page of the listing, grouped by category. The featured article is in the list once, as its first item: a block of
- * its own while all articles are shown, an ordinary row in its category.
+ * One page of the listing, grouped by category. The featured article is rendered once, as the first item: as a block
+ * while all articles are shown, as an ordinary row within its category.
  */
 export function BlogPage({ listing, labels, heading, lead, empty, closing }: BlogPageProps) {
   const { number, pages, shown, featured, tallies } = listing

@@ -1,6 +1,6 @@
 type ChecklistProps = { legend: string; items: readonly string[] }
 
-/** Checkboxes for the reader. A tick may reveal a symptom, so it stays on the page: never stored, sent or scored. */
+/** Checkboxes for the reader. A tick may reveal a symptom, so it is never stored, sent or scored. */
 export function Checklist({ legend, items }: ChecklistProps) {
   return (
     <fieldset className="checklist">

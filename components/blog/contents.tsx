@@ -1,5 +1,5 @@
 import { articleWords } from '@/content/ui/blog'
-import type { Heading } from '@/lib/editorial/text-of'
+import type { Heading } from '@/lib/editorial/rendered-text'
 
 type ContentsProps = { headings: readonly Heading[] }
 

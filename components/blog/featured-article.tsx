@@ -7,7 +7,7 @@ import { RowFigure } from './row-figure'
 
 type FeaturedArticleProps = { card: ArticleCard }
 
-/** The featured article: a block with its picture while all articles are shown, a row without it in its category. */
+/** A block with a figure while all articles are shown; an ordinary row within its category. */
 export function FeaturedArticle({ card }: FeaturedArticleProps) {
   return (
     <article

@@ -2,7 +2,7 @@ import type { Mark } from '@/content/schema'
 
 const dotsPerRow = 12
 
-/** A key figure drawn small. The words beside it say the same, so it is hidden from screen readers. */
+/** A small drawing of a key figure. Hidden from screen readers, because the text beside it says the same. */
 export function FigureMark({ mark }: { mark: Mark }) {
   switch (mark.kind) {
     case 'bars':
@@ -32,7 +32,7 @@ export function FigureMark({ mark }: { mark: Mark }) {
         >
           {Array.from({ length: mark.of }, (_, index) => (
             <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: dots have no identity but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: dots have no identity but their position
               key={index}
               className={index < mark.filled ? 'mark-full' : 'mark-open'}
               cx={4.5 + (index % dotsPerRow) * 10}

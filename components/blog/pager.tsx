@@ -5,7 +5,7 @@ import { Link } from '../ui/link'
 
 type PagerProps = { number: number; pages: number }
 
-/** Plain links to the other pages of the listing; their number is bounded, however many pages there are. */
+/** Links to the other pages of the listing. Their number is bounded, however many pages there are. */
 export function Pager({ number, pages }: PagerProps) {
   return (
     <nav aria-label={blogList.more} className="pager">

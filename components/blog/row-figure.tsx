@@ -3,7 +3,7 @@ import { FigureMark } from './figure-mark'
 
 type RowFigureProps = { figure: ArticleMeta['keyFigure'] }
 
-/** The key figure, large, over its drawing. Hidden from screen readers, which get it with its words. */
+/** The key figure, large, over its drawing. Hidden from screen readers, which read it with its text. */
 export function RowFigure({ figure: { value, mark } }: RowFigureProps) {
   return (
     <div className="row-figure" aria-hidden="true">

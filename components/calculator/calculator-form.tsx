@@ -2,10 +2,11 @@
 
 import { type FormEvent, memo } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
+import { decimal } from '@/lib/decimal'
 import type { Field } from '@/lib/testosterone/units'
 import { Icon } from '../ui/icon'
+import type { CalculatorTexts } from './calculator-texts'
 import { NumberField } from './number-field'
-import type { CalculatorTexts } from './texts'
 import { type Answer, useCalculator } from './use-calculator'
 
 type CalculatorFormProps = {
@@ -37,7 +38,8 @@ export const CalculatorForm = memo(function CalculatorForm({
     invalid: missing.includes(name),
     describedBy: missing.length > 0 && name !== 'albumin' ? 'calc-missing' : '',
     hint: hints[name] ?? null,
-    // Only parses a pasted unit. A hint that appeared on blur would push Calculate away from under the finger.
+    // Only parses a pasted unit. A hint that appeared on blur would move the Calculate button away as it is being
+    // pressed.
     onBlur: () => void read(name),
     onStep: (direction: 1 | -1) => step(name, direction),
     onFix: () => fixUnit(name),
@@ -63,11 +65,11 @@ export const CalculatorForm = memo(function CalculatorForm({
         {...field('albumin')}
         label={form.albumin}
         note={form.albuminNote}
-        placeholder="4.3"
+        placeholder={decimal(4.3)}
         units={['g/dL', 'g/L']}
         onUnit={unit => switchUnit('albumin', unit)}
       />
-      <button type="submit" className="sign">
+      <button type="submit" className="cta">
         {form.button}
       </button>
       <div role="alert" id="calc-missing">

@@ -22,7 +22,7 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
       <ReadingCards {...calculator.reading} />
       <RangeTable {...calculator.table} sources={sources} />
       <Method {...calculator.how} />
-      {/* With the app they stand in the folded parts of the result. */}
+      {/* Without JavaScript only. Otherwise these texts are in the folded parts of the result. */}
       <div className="no-script">
         <SideSection heading={resultWords.limits} tone="wood">
           <div className="max-w-measure">

@@ -4,11 +4,11 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { asSentence } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
 import { CalculatorForm } from './calculator-form'
+import type { CalculatorTexts } from './calculator-texts'
 import { freeLine } from './result-line'
 import type { ResultMoreProps } from './result-more'
 import { ResultPanel } from './result-panel'
 import type { ServedParts } from './served-parts'
-import type { CalculatorTexts } from './texts'
 import { useAfterPaint } from './use-after-paint'
 import type { Answer } from './use-calculator'
 
@@ -35,11 +35,11 @@ export function Calculator({ texts, served }: CalculatorProps) {
     setIncomplete(module === null)
   })
   useEffect(() => {
-    // Loaded while the visitor types, so that it is there for the first result.
+    // Loaded while the visitor types, to be ready for the first result.
     loadMore()
     setReturning(hasHistory())
   }, [])
-  // The history and its undo stay when the next values give no result.
+  // The history and its undo stay visible when the next values give no result.
   if (painted && !returning) setReturning(true)
 
   const showOnPhone = useEffectEvent(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FoldProps = { heading: string; children: ReactNode }
 
-/** A folded part of the result; open on paper. */
+/** A folded part of the result; open when printed. */
 export function Fold({ heading, children }: FoldProps) {
   return (
     <details className="fold result-fold">

@@ -5,15 +5,15 @@ import { fill } from '@/lib/fill'
 import { fromCsv, maxSaved, notSaved, readHistory, toCsv } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
+import type { HistoryTexts } from './calculator-texts'
 import { HistoryRow } from './history-row'
-import type { HistoryTexts } from './texts'
 import { TrendChart } from './trend-chart'
 import { useFocusNext } from './use-focus-next'
 import { useHistory } from './use-history'
 
 type HistoryPanelProps = { result: TestosteroneResult | null; today: string; texts: HistoryTexts }
 
-/** Rows rendered at first, and added with each press of the button: each row has two fields. */
+/** Rows rendered at first, and added with each press of the button. Limited because each row has two inputs. */
 const rowsAtOnce = 50
 
 function download(text: string, name: string) {

@@ -6,7 +6,7 @@ import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import type { SavedResult } from '@/lib/testosterone/history'
 import { Icon } from '../ui/icon'
-import type { HistoryTexts } from './texts'
+import type { HistoryTexts } from './calculator-texts'
 
 type HistoryRowProps = {
   entry: SavedResult
@@ -45,7 +45,7 @@ function useDraft(stored: string, store: (value: string) => boolean) {
 /** One saved result: date and note can be edited, the values cannot. */
 export function HistoryRow({ entry, words, onChange, onDelete }: HistoryRowProps) {
   const name = fill(words.result, { date: longDate(entry.date) })
-  // An emptied date, or a year of five digits, is reset.
+  // An empty date, or a five-digit year, is reset.
   const date = useDraft(entry.date, value => !/^\d{4}-/.test(value) || onChange({ ...entry, date: value }))
   const note = useDraft(entry.note, value => onChange({ ...entry, note: value }))
   return (

@@ -90,7 +90,7 @@ export function NumberField(props: NumberFieldProps) {
           </span>
         )}
       </div>
-      {/* A live region must exist before its first text, or that text is not announced. */}
+      {/* Screen readers only announce changes in a live region that already exists. */}
       <p className={hint ? 'note mt-1.5' : undefined} id={`${id}-hint`} role="status">
         {hint ? <span>{hint.words} </span> : null}
         {hint?.fix ? (

@@ -3,7 +3,7 @@ import { clinic } from '@/content/facts/clinic'
 import { pageWords } from '@/content/ui/calculator'
 import { LogoMark } from '../ui/logo-mark'
 
-/** Whose page it is when it is printed. */
+/** Letterhead of the printed page. */
 export function Letterhead() {
   return (
     <>

@@ -4,12 +4,12 @@ import { Fold } from './fold'
 
 const { result, print, questions } = calculator
 
-/** The parts that are the same for every result, and there before the first. */
+/** Folded parts that are the same for every result, and shown before the first. */
 export function ResultFolds() {
   return (
     <>
       <Fold heading={resultWords.how}>
-        {/* The foot of the printed page says it. */}
+        {/* Not printed here: the footer of the printed page contains it. */}
         <p className="note no-print mb-2">{print.method}</p>
         <Words texts={result.method} />
       </Fold>

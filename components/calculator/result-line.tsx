@@ -2,9 +2,9 @@ import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import { positionsOf } from '@/lib/testosterone/position'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
-import type { CalculatorTexts } from './texts'
+import type { CalculatorTexts } from './calculator-texts'
 
-/** The result in one sentence: value, below, within or above, of which range, whose. */
+/** The free value as a sentence: below, within or above its range. */
 export function freeLine(result: TestosteroneResult, { ranges, result: words }: CalculatorTexts): string {
   const { free } = ranges
   const { position } = words
@@ -19,7 +19,7 @@ export function freeLine(result: TestosteroneResult, { ranges, result: words }: 
 
 type ResultLineProps = { texts: CalculatorTexts; result: TestosteroneResult }
 
-/** Where the free value lies, where the total lies, and when the two tell different stories. */
+/** Where the free and the total value are in their ranges, and a note when the two disagree. */
 export function ResultLine({ texts, result }: ResultLineProps) {
   const { ranges, result: words } = texts
   const { total, mismatch } = positionsOf(result, ranges)

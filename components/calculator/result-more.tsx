@@ -5,10 +5,10 @@ import { resultWords } from '@/content/ui/calculator'
 import { localToday, longDate } from '@/lib/dates'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Actions } from './actions'
+import type { CalculatorTexts } from './calculator-texts'
 import { Fold } from './fold'
 import { HistoryPanel } from './history-panel'
 import type { ServedParts } from './served-parts'
-import type { CalculatorTexts } from './texts'
 import { WhatIf } from './what-if'
 
 export type ResultMoreProps = {

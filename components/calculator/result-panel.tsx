@@ -4,13 +4,13 @@ import { fill } from '@/lib/fill'
 import { trimmed } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
+import type { CalculatorTexts } from './calculator-texts'
 import { Fold } from './fold'
 import { RangeBar } from './range-bar'
 import { ResultFigures } from './result-figures'
 import { ResultLine } from './result-line'
 import type { ServedParts } from './served-parts'
 import { SplitChart } from './split-chart'
-import type { CalculatorTexts } from './texts'
 
 type ResultPanelProps = {
   texts: CalculatorTexts
@@ -19,7 +19,7 @@ type ResultPanelProps = {
 }
 
 /**
- * What the result says and what to do with it; the details are folded. Here and in its parts, a text that changes is the only
+ * The result and what to do with it; details are folded. Here and in child components, text that changes is the only
  * child of its element: machine translation replaces text nodes, and React would then update a detached one and leave the
  * old figure on screen.
  */

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** What is the same for every result: rendered on the server, so that the browser needs no code for it. */
+/** Parts that are the same for every result. Rendered on the server, so that the browser needs no code for them. */
 export type ServedParts = {
   /** The panel before the first result. */
   empty: ReactNode
-  /** What to do with a result: booking and where to read on. */
+  /** Next steps after a result: booking and further reading. */
   next: ReactNode
   /** Folded parts of the result. */
   details: ReactNode
   questions: ReactNode
-  /** Fills of the bar of parts, and the head of its table. */
+  /** Fill patterns of the chart, and the header row of its table. */
   patterns: ReactNode
   splitHead: ReactNode
-  /** Head and foot of the printed page. */
+  /** Header and footer of the printed page. */
   letterhead: ReactNode
   printFoot: ReactNode
 }

@@ -6,7 +6,7 @@ import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
 type SplitChartProps = {
   result: TestosteroneResult
-  /** Fills of the bar and head of the table, which are the same for every result. */
+  /** Fill patterns and table header, the same for every result. */
   patterns: ReactNode
   head: ReactNode
 }
@@ -16,7 +16,7 @@ function freeInWords(count: number) {
   return count === 1 ? splitWords.one : fill(splitWords.many, { count })
 }
 
-/** How the total splits: hatched for SHBG, dotted for albumin, solid copper for free. A table repeats the numbers. */
+/** How the total divides: hatched for SHBG, dotted for albumin, solid copper for free. A table repeats the numbers. */
 export function SplitChart({ result, patterns, head }: SplitChartProps) {
   const { totalNgDl, shbgBoundNgDl, albuminBoundNgDl, freeNgDl, percentFree } = result
   const percent = (part: number) => (100 * part) / totalNgDl
@@ -67,7 +67,7 @@ export function SplitChart({ result, patterns, head }: SplitChartProps) {
           <line x1={wide(freeX)} x2="55%" y2="100%" />
           <line x1="100%" x2="100%" y2="100%" />
         </svg>
-        {/* The last row of the table, for the eye. */}
+        {/* Repeats the last row of the table for sighted visitors. */}
         <p className="split-free data" aria-hidden="true">
           <b>{shown(freeNgDl, 1)}</b>
           <span>{fill(splitWords.larger, { percent: shown(percentFree, 2) })}</span>

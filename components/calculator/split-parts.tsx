@@ -1,6 +1,6 @@
 import { splitWords } from '@/content/ui/calculator'
 
-/** The two fills of the bar. */
+/** The two fill patterns of the chart. */
 export function SplitPatterns() {
   return (
     <defs>
@@ -15,7 +15,7 @@ export function SplitPatterns() {
   )
 }
 
-/** What the table's columns are, for the ear. */
+/** Caption and column headers of the table, for screen readers. */
 export function SplitHead() {
   return (
     <>

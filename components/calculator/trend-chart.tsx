@@ -6,7 +6,7 @@ import type { SavedResult } from '@/lib/testosterone/history'
 
 type TrendChartProps = { entries: readonly SavedResult[] }
 
-/** With more points than this the labels would overlap; the list shows all values. */
+/** With more points, labels would overlap; then only the first and last have one. The list shows all values. */
 const mostFigures = 5
 
 /** Saved free testosterone over time, from 0. The list below gives the same values as text. */
@@ -17,7 +17,7 @@ export function TrendChart({ entries }: TrendChartProps) {
   const length = Date.parse(last) - start
   const top = Math.max(...entries.map(({ freeNgDl }) => freeNgDl)) * 1.05
   const dots = entries.map(({ id, date, freeNgDl }, index) => {
-    // Results of the same day are spread out in their order.
+    // Results from the same day are spread out in order.
     const part = length > 0 ? (Date.parse(date) - start) / length : index / Math.max(entries.length - 1, 1)
     const isNamed = entries.length <= mostFigures || index === 0 || index === entries.length - 1
     return { id, label: shown(freeNgDl, 1), isNamed, x: 6 + part * 88, y: 112 - (freeNgDl / top) * 84 }

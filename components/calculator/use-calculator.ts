@@ -12,7 +12,7 @@ import { useHints } from './use-hints'
 export type Answer = { result: TestosteroneResult; hasHint: boolean }
 
 const required = ['total', 'shbg'] as const
-// One object, so that setting it again does not rerender.
+// A constant, so that setting it again does not rerender.
 const none: readonly Field[] = []
 
 const isUsable = (reading: Reading | null): reading is Reading => reading !== null && reading.base > 0

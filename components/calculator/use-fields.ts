@@ -15,7 +15,7 @@ import {
 
 type UnitState = { total: TotalUnit; shbg: 'nmol/L'; albumin: AlbuminUnit }
 export type Reading = { value: number; unit: string; base: number }
-/** The text that a conversion wrote into a field, and the amount before rounding. */
+/** Text that a conversion wrote into a field, and the amount before rounding. */
 type Converted = { text: string; base: number }
 
 const isTotalUnit = (unit: string): unit is TotalUnit => unit === 'ng/dL' || unit === 'nmol/L'
@@ -75,7 +75,7 @@ export function useFields() {
     return text
   }
 
-  /** Parses a field. A pasted unit moves to the unit select; one that the field does not know stays in the text. */
+  /** Parses a field. A pasted unit moves to the unit select; an unknown one stays in the text. */
   function read(field: Field): Reading | null {
     const input = inputs[field].current
     const typed = readTyped(input?.value ?? '')

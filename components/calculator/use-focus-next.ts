@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'react'
 /** The row at this index, or the status message. */
 type Next = number | 'words'
 
-/** Moves focus when the pressed button is removed, alone or with its row: to the next row, else to the status message. */
+/**
+ * Moves focus when the pressed button is removed, alone or with its row: to the next row, or else to the status message.
+ */
 export function useFocusNext() {
   const rows = useRef<HTMLUListElement>(null)
   const words = useRef<HTMLParagraphElement>(null)

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { readHistory, type SavedResult, writeHistory } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
-import type { HistoryTexts } from './texts'
+import type { HistoryTexts } from './calculator-texts'
 
 /** Results saved on this device, with undo. The status message is cleared when the result that it belongs to changes. */
 export function useHistory(result: TestosteroneResult | null, words: HistoryTexts['panel']) {

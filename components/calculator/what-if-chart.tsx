@@ -8,7 +8,7 @@ type WhatIfChartProps = {
   free: (value: number) => number
   here: number
   end: number
-  /** Over the upright axis, and under the other. */
+  /** Titles of the vertical and the horizontal axis. */
   axis: string
   label: string
   name: string

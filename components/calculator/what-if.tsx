@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
-import type { WhatIfTexts } from './texts'
+import type { WhatIfTexts } from './calculator-texts'
 import { WhatIfChart } from './what-if-chart'
 
 type WhatIfProps = { result: TestosteroneResult; words: WhatIfTexts }

@@ -9,7 +9,7 @@ type BeforeBookingProps = {
   link: string
 }
 
-/** What a first visit costs and what changing one's mind costs, in two columns. */
+/** What a first visit costs, and what canceling it costs. */
 export function BeforeBooking({ heading, note, items, link }: BeforeBookingProps) {
   return (
     <Section tone="sheet">

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
 import { contactWords } from '@/content/ui/contact'
 import { weekInShort } from '@/lib/hours'
-import { wholeRanges } from '../ui/whole-ranges'
 
 type WayProps = { label: string; note?: string; children: ReactNode }
 
@@ -18,7 +17,7 @@ function Way({ label, note, children }: WayProps) {
   )
 }
 
-/** Call, write, hours, fax: once each, as text that can be copied. */
+/** Phone, email, hours and fax as text that can be copied. */
 export function ContactDetails({ replies }: { replies: string }) {
   return (
     <section id="first-screen" className="wrap" aria-label={contactWords.label}>
@@ -33,7 +32,15 @@ export function ContactDetails({ replies }: { replies: string }) {
             {clinic.email.address}
           </a>
         </Way>
-        <Way label={contactWords.hours}>{wholeRanges(weekInShort(clinic.hours))}</Way>
+        <Way label={contactWords.hours}>
+          {weekInShort(clinic.hours)
+            .split(/(?<=,) /)
+            .map(days => (
+              <Fragment key={days}>
+                <span className="unbroken">{days}</span>{' '}
+              </Fragment>
+            ))}
+        </Way>
         <Way label={contactWords.fax}>
           <span className="unbroken">{clinic.fax.display}</span>
         </Way>

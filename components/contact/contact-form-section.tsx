@@ -29,7 +29,7 @@ function PhoneOrMail() {
   )
 }
 
-/** The lead-management provider's form in a box of fixed size that says whose it is and what it sees. */
+/** The embedded contact form in a box of fixed size, which says who provides the form and what they receive. */
 export function ContactFormSection({ heading, note, portal, whose, title, failed }: ContactFormSectionProps) {
   const aside = (
     <>

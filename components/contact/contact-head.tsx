@@ -10,7 +10,7 @@ type ContactHeadProps = {
   map: { alt: string; caption: string; directions: string; sample: boolean }
 }
 
-/** The drawn street is the head of the page, and its card carries the heading. */
+/** The street map at the top of the page; its card has the page's heading. */
 export function ContactHead({ heading, trail, map }: ContactHeadProps) {
   const { address, parking } = clinic
   return (

@@ -26,7 +26,7 @@ const ways = [
   { href: clinic.email.href, text: clinic.email.address },
 ]
 
-/** How to get here, and when. The outside map loads on request. */
+/** Directions, opening hours and parking. The third-party map loads on request. */
 export function ContactLocation({
   heading,
   directions,

@@ -18,7 +18,7 @@ type FaqPageProps = {
   closing: { heading: string; text: string; contact: string }
 }
 
-/** All questions in groups, with a search over them and a way to ask. */
+/** All questions in groups, a search over them, and ways to ask another. */
 export function FaqPage({ heading, lead, trail, groups, closing }: FaqPageProps) {
   const jump = (
     <nav aria-label={faqWords.jump} className="faq-jump">

@@ -5,16 +5,17 @@ import { faqWords } from '@/content/ui/faq'
 import { matchTexts, normalize } from '@/lib/faq/match'
 import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
+import { localPath } from '@/lib/site/local-path'
 import { markWords } from './mark-words'
 
 type FaqSearchProps = {
   /** Links to the groups. */
   jump: ReactNode
-  /** The groups of questions, as served; the search only hides what does not match. */
+  /** The groups of questions, server-rendered. The search hides what does not match. */
   children: ReactNode
 }
 
-/** Before the count is announced: the visitor may still be typing. */
+/** Delay before the count is announced: the visitor may still be typing. */
 const debounceMs = 600
 
 function statusOf(query: string, { kind, found }: ReturnType<typeof matchTexts>): string {
@@ -25,7 +26,7 @@ function statusOf(query: string, { kind, found }: ReturnType<typeof matchTexts>)
     : fill(faqWords.found, { count: found.length, query })
 }
 
-/** A search field over the questions of the page. Until the page is hydrated it leads to the site's search. */
+/** A search field over the questions of the page. Before hydration it submits to the site search. */
 export function FaqSearch({ jump, children }: FaqSearchProps) {
   const groups = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
@@ -63,7 +64,7 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
     <>
       <div className="faq-head">
         <search>
-          <form action={routes.search} onSubmit={goToFirst}>
+          <form action={localPath(routes.search)} onSubmit={goToFirst}>
             <label className="field-label" htmlFor="faq-field">
               {faqWords.label}
             </label>

@@ -2,7 +2,9 @@ import { normalize } from '@/lib/faq/match'
 
 const highlightName = 'found'
 
-/** Places of the words in a text node. Only where the normalized text is as long as the text, so that places agree. */
+/**
+ * Ranges of the words in a text node; none if normalizing changed the length of the text, because positions would differ.
+ */
 function rangesIn(node: Text, words: readonly string[]): Range[] {
   const text = normalize(node.data)
   if (text.length !== node.data.length) return []
@@ -18,7 +20,7 @@ function rangesIn(node: Text, words: readonly string[]): Range[] {
   })
 }
 
-/** Highlights words without touching the markup, in browsers that can (CSS Custom Highlight API). */
+/** Highlights words without changing the DOM, where the CSS Custom Highlight API is supported. */
 export function markWords(elements: readonly Element[], words: readonly string[]): void {
   if (!('highlights' in CSS)) return
   const ranges: Range[] = []

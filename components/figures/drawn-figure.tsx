@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture'
 
 type DrawnFigureProps = { name: FigureName; sources: readonly NumberedSource[] }
 
-/** A drawing with its caption, which says what it rests on: a numbered source, or that it is schematic. */
+/** A drawing with its caption, which cites its sources or says that it is schematic. */
 export function DrawnFigure({ name, sources }: DrawnFigureProps) {
   const { alt, caption, evidence } = figureWords[name]
   return (

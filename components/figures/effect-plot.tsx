@@ -9,7 +9,7 @@ import { CiteMarks } from '../sections/cited'
 
 type EffectPlotProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[] }
 
-/** End of the axis, past 'large', so that a small effect looks small. */
+/** End of the axis. It extends past 'large', so that a small effect looks small. */
 const axisEnd = 0.9
 /** Where small, medium and large begin (Cohen 1988). */
 const bandStarts = [0.2, 0.5, 0.8]
@@ -19,7 +19,7 @@ const topEm = 1.8
 const x = (size: number) => percent(size, axisEnd)
 const em = (lines: number) => `${Number(lines.toFixed(2))}em`
 
-/** What a treatment changed, on one scale from no effect to a large one; nothing for a service without such figures. */
+/** Effect sizes of a treatment, on one scale from none to large. Null for a service without them. */
 export function EffectPlot({ serviceKey, sources }: EffectPlotProps) {
   const effects = serviceEffects[serviceKey]
   if (!effects) return null
@@ -71,7 +71,7 @@ export function EffectPlot({ serviceKey, sources }: EffectPlotProps) {
   )
 }
 
-/** A drawing within the drawing, so that all rows have the same coordinates and the page stays small. */
+/** A nested <svg>, so that all rows share the same coordinates, which compress well. */
 function EffectRow({ name, size, top }: Effect & { top: number }) {
   return (
     <svg y={em(top)} aria-hidden="true">

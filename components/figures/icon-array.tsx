@@ -9,7 +9,7 @@ import { CiteMarks } from '../sections/cited'
 
 type IconArrayProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[] }
 
-/** A risk with and without treatment, each as 100 men. The numbers stand beside as text. Nothing for a service without one. */
+/** A risk with and without treatment, each as 100 men, with the numbers as text. Null for a service without one. */
 export function IconArray({ serviceKey, sources }: IconArrayProps) {
   const risk = serviceRisks[serviceKey]
   return risk ? <Men risk={risk} sources={sources} /> : null
@@ -47,7 +47,7 @@ function Men({ risk, sources }: { risk: Risk; sources: readonly NumberedSource[]
   )
 }
 
-/** One man, repeated by the browser: a hundred of them cost as many bytes as one. */
+/** One man as an SVG pattern: a hundred take no more bytes than one. */
 function Patterns() {
   return (
     <svg width="0" height="0" aria-hidden="true">

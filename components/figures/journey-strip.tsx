@@ -5,7 +5,7 @@ import { percent } from '@/lib/figures/geometry'
 
 type JourneyStripProps = { serviceKey: ServiceKey }
 
-/** The way through a service in time, on its own axis. Nothing for a service without one. */
+/** Timeline of a service. Null for a service without one. */
 export function JourneyStrip({ serviceKey }: JourneyStripProps) {
   const strips = journeys[serviceKey]
   return strips ? <Strips strips={strips} /> : null
@@ -16,7 +16,7 @@ export function BookedStrip() {
   return <Strips strips={bookedJourney} />
 }
 
-/** The sentence above each strip says all that it shows. */
+/** The sentence above each strip says everything that it shows. */
 function Strips({ strips }: { strips: readonly Strip[] }) {
   return (
     <figure className="strips">
@@ -31,12 +31,12 @@ function Strips({ strips }: { strips: readonly Strip[] }) {
           <path d="M-1 1l2-2M0 6l6-6M5 7l2-2" />
         </pattern>
       </svg>
-      <figcaption className="note">{stripWords.legend}</figcaption>
+      <figcaption className="note text-xs">{stripWords.legend}</figcaption>
     </figure>
   )
 }
 
-/** Lengths across are shares of the width and heights are in em, so that text keeps its size on every screen. */
+/** Horizontal positions are percentages and heights are in em, so that text keeps its size on every screen. */
 function StripAxis({ strip }: { strip: Strip }) {
   const { from = 0, to, dots, windows, ticks, unit } = strip
   const x = (time: number) => percent(time - from, to - from)

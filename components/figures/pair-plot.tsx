@@ -15,8 +15,8 @@ const rowEm = 2.6
 const em = (lines: number) => `${Number(lines.toFixed(2))}em`
 
 /**
- * Of 100 people, with a treatment (dot) and without (ring), trial by trial on one scale from 0. A trial that gives no such
- * figure keeps its row and says what it found. Nothing for a service without such figures.
+ * How many of 100 people had an outcome, with the treatment (dot) and without (ring), trial by trial on one scale from 0.
+ * A trial without such a figure has a row that says what it found. Null for a service without trials to compare.
  */
 export function PairPlot({ serviceKey, sources }: PairPlotProps) {
   const pairs = servicePairs[serviceKey]
@@ -74,7 +74,7 @@ export function PairPlot({ serviceKey, sources }: PairPlotProps) {
   )
 }
 
-/** Ring below dot, so that the treatment is seen where both fall together; each number stands on the outer side. */
+/** The dot is drawn over the ring, so that it stays visible where they coincide. Each number is on the outer side. */
 function Pair({ of }: { of: readonly [number, number] }) {
   const [treated, compared] = of
   const marks = [

@@ -7,7 +7,7 @@ import { DrawnFigure } from './drawn-figure'
 
 type ServiceFigureProps = { serviceKey: ServiceKey; sources: readonly NumberedSource[] }
 
-/** The pictures that explain a service, each under its heading. Nothing for a service that has none yet. */
+/** The figures that explain a service, each under its heading. Nothing for a service without figures. */
 export function ServiceFigure({ serviceKey, sources }: ServiceFigureProps) {
   return serviceFigures[serviceKey]?.map(name => (
     <ServiceBlock key={name} heading={figureWords[name].heading} note={figureWords[name].lead}>

@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture'
 
 const hasHead = (key: ServiceKey): key is keyof typeof serviceHeads => key in serviceHeads
 
-/** The picture in the head of a service's page: a part of its figure without words, or an island in relief. */
+/** Art at the top of a service page: a detail of its figure, or an island in relief. */
 export function ServiceHeadArt({ serviceKey }: { serviceKey: ServiceKey }) {
   const drawn = hasHead(serviceKey) ? headArt(serviceHeads[serviceKey]) : art.island
   return <Picture art={drawn} alt="" sizes="42vw" />

@@ -5,15 +5,15 @@ import { localDrawing } from '@/lib/art-for'
 type StreetMapProps = {
   alt: string
   note: string
-  /** While streets and houses are not drawn from the real place. */
+  /** True while the map is invented rather than drawn from the real place. */
   sample: boolean
-  /** At the head of a page, where it must not wait for scrolling. */
+  /** At the top of a page: not lazy-loaded. */
   first?: boolean
-  /** What stands on the card. */
+  /** Content of the card over the map. */
   children: ReactNode
 }
 
-/** The street of the clinic, drawn by scripts/art/places: nothing is asked of a map service. */
+/** The clinic's street, drawn by scripts/art/places, so that no map service is contacted. */
 export function StreetMap({ alt, note, sample, first = false, children }: StreetMapProps) {
   return (
     <figure className="street-map">

@@ -2,13 +2,21 @@
 
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
+import { routes } from '@/lib/routes'
 import type { GuidePopupProps } from './guide-popup'
 
 const flag = 'guide-popup-shown'
 const minWidth = 768
 
 /** Pages without the popup: sign-in, legal texts and thank-you pages. */
-const pagesWithoutPopup = /^\/(auth|account|privacy-policy|terms-of-service|accessibility|thank-you)/
+const pagesWithoutPopup: readonly string[] = [
+  routes.auth,
+  routes.account,
+  routes.privacy,
+  routes.terms,
+  routes.accessibility,
+  routes.thankYou,
+]
 
 function alreadyShown(): boolean {
   try {
@@ -39,7 +47,7 @@ export function ExitIntent(props: Omit<GuidePopupProps, 'onClose'>) {
   const [Popup, setPopup] = useState<ComponentType<GuidePopupProps> | null>(null)
 
   useEffect(() => {
-    if (pagesWithoutPopup.test(pathname)) return
+    if (pagesWithoutPopup.some(path => pathname.startsWith(path))) return
     const page = new AbortController()
     async function onLeave(event: MouseEvent) {
       if (event.clientY > 0 || mustNotOpen()) return

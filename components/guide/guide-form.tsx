@@ -95,7 +95,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
           error={errors.email}
         />
       </div>
-      <button type="submit" className="sign mt-6" disabled={busy} aria-busy={busy || undefined}>
+      <button type="submit" className="cta mt-6" disabled={busy} aria-busy={busy || undefined}>
         <span>{busy ? guideFields.busy : button}</span>
         <span className="sr-only">{common.newTab}</span>
       </button>

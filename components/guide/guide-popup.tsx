@@ -72,7 +72,7 @@ export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
               autoComplete="email"
               placeholder={popup.placeholder}
             />
-            <button type="submit" className="sign mt-3.5">
+            <button type="submit" className="cta mt-3.5">
               {popup.button}
               <span className="sr-only">{common.newTab}</span>
             </button>

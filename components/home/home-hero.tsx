@@ -10,18 +10,18 @@ type HomeHeroProps = {
   trust: readonly { icon: IconName; title: string; text: string }[]
 }
 
-/** First screen: what the clinic is, what to do next, and three facts on a sheet over the picture. */
+/** First screen: what the clinic does, the booking button, and three facts on a sheet over the picture. */
 export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
   return (
     <>
       <div className="bg-wood text-sm">
-        <div className="wrap flex min-h-11 flex-wrap items-center gap-x-3.5">
+        <div className="wrap flex min-h-11 flex-wrap items-center gap-x-3.5 max-sm:gap-x-2.5">
           <svg
             viewBox="0 0 84 9"
             width="84"
             height="9"
             aria-hidden="true"
-            className="max-sm:w-12 max-[19rem]:hidden"
+            className="max-sm:w-10 max-[19rem]:hidden"
           >
             <rect x="0.5" y="0.5" width="83" height="8" fill="none" stroke="var(--color-ink)" />
             <path d="M0 0H22V9H0ZM42 0H63V9H42Z" fill="var(--color-ink)" />

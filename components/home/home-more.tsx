@@ -12,7 +12,7 @@ type HomeMoreProps = {
   items: readonly { key: ServiceKey; title: string; text: string }[]
 }
 
-/** The other services in one row of equals; rows on a phone. Each is one link. */
+/** The other services, as equal columns on wide screens and rows on phones. Each is one link. */
 export function HomeMore({ heading, note, items }: HomeMoreProps) {
   return (
     <Section>

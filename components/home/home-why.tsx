@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { routes } from '@/lib/routes'
 import { Section } from '../sections/section'
 import { PlainButton } from '../ui/buttons'
@@ -7,10 +8,10 @@ type HomeWhyProps = {
   heading: string
   paragraphs: readonly string[]
   link: string
-  visit: { title: string; text: string; ticks: readonly number[]; end: string }
+  visit: ComponentProps<typeof VisitScale>
 }
 
-/** Why the clinic is small, with the first visit drawn to scale. */
+/** Why the clinic is small, with the length of the first visit drawn to scale. */
 export function HomeWhy({ heading, paragraphs, link, visit }: HomeWhyProps) {
   return (
     <Section tone="pine">

@@ -1,9 +1,22 @@
-type VisitScaleProps = { title: string; text: string; ticks: readonly number[]; end: string }
+import { fill } from '@/lib/fill'
 
-/** Length of the first visit on a scale: solid up to the shortest, brass up to the longest. */
-export function VisitScale({ title, text, ticks, end }: VisitScaleProps) {
-  const last = ticks.at(-1) ?? 90
-  const x = (minutes: number) => 4 + (minutes / last) * 552
+type VisitScaleProps = {
+  title: string
+  text: string
+  /** Length of the shortest and of the longest visit. */
+  minutes: readonly [least: number, most: number]
+  /** Label of the last tick. */
+  lastTick: string
+  end: string
+}
+
+const stepMinutes = 15
+
+/** Length of the first visit, to scale: solid up to the shortest visit, brass up to the longest. */
+export function VisitScale({ title, text, minutes: [least, most], lastTick, end }: VisitScaleProps) {
+  const ticks = Array.from({ length: most / stepMinutes + 1 }, (_, index) => index * stepMinutes)
+  const x = (minute: number) => 4 + (minute / most) * 552
+  const filled = ticks.filter((from, index) => index % 2 === 0 && from < least)
   return (
     <figure>
       <figcaption>
@@ -11,25 +24,25 @@ export function VisitScale({ title, text, ticks, end }: VisitScaleProps) {
         <p className="note">{text}</p>
       </figcaption>
       <svg viewBox="0 0 560 84" className="chart mt-4 w-full" aria-hidden="true">
-        <text x={x(60)} y="16" className="fill-on-pine" fontWeight="600">
+        <text x={x(least)} y="16" className="fill-on-pine" fontWeight="600">
           {end}
         </text>
-        <path d={`M${x(60)} 24H${x(90)}`} stroke="var(--color-brass)" strokeWidth="2" />
-        <rect x={x(0)} y="32" width={x(90) - x(0)} height="16" fill="none" stroke="var(--color-on-pine)" />
+        <path d={`M${x(least)} 24H${x(most)}`} stroke="var(--color-brass)" strokeWidth="2" />
+        <rect x={x(0)} y="32" width={x(most) - x(0)} height="16" fill="none" stroke="var(--color-on-pine)" />
         <path
-          d={`M${x(0)} 32H${x(15)}V48H${x(0)}ZM${x(30)} 32H${x(45)}V48H${x(30)}Z`}
+          d={filled.map(from => `M${x(from)} 32H${x(from + stepMinutes)}V48H${x(from)}Z`).join('')}
           fill="var(--color-on-pine)"
         />
-        <path d={`M${x(60)} 32H${x(90)}V48H${x(60)}Z`} fill="var(--color-brass)" />
-        {ticks.map(minutes => (
+        <path d={`M${x(least)} 32H${x(most)}V48H${x(least)}Z`} fill="var(--color-brass)" />
+        {ticks.map(minute => (
           <text
-            key={minutes}
-            x={x(minutes)}
+            key={minute}
+            x={x(minute)}
             y="72"
-            textAnchor={minutes === 0 ? 'start' : minutes === last ? 'end' : 'middle'}
+            textAnchor={minute === 0 ? 'start' : minute === most ? 'end' : 'middle'}
             className="fill-on-pine-2"
           >
-            {minutes === last ? `${minutes} min` : minutes}
+            {minute === most ? fill(lastTick, { minute }) : minute}
           </text>
         ))}
       </svg>

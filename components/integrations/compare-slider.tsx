@@ -6,7 +6,7 @@ import { fill } from '@/lib/fill'
 
 type CompareSliderProps = { before: string; after: string; alt: string; label: string }
 
-/** Two pictures of the same size, one on top of the other; a native range input moves the edge between them. */
+/** Two images of the same size, one over the other; a native range input moves the boundary between them. */
 export function CompareSlider({ before, after, alt, label }: CompareSliderProps) {
   const [shown, setShown] = useState(50)
   const id = label.toLowerCase().replace(/[^a-z]+/g, '-')

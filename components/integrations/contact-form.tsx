@@ -14,7 +14,7 @@ type ContactFormProps = {
   children: ReactNode
 }
 
-/** Stands in for the fields until they are there. */
+/** Placeholder that is shown until the form has loaded. */
 function FormBars() {
   return (
     <svg viewBox="0 0 320 372" className="form-bars" aria-hidden="true">

@@ -13,7 +13,7 @@ type MapEmbedProps = {
   note: string
 }
 
-/** An outside map that loads on a click. */
+/** A third-party map that loads on a click. */
 export function MapEmbed({ src, directionsUrl, title, button, note }: MapEmbedProps) {
   const [shown, setShown] = useState(false)
   if (shown) {

@@ -7,14 +7,14 @@ import { fill } from '@/lib/fill'
 type OutsideFrameProps = {
   src: string
   title: string
-  /** Fixes the size of the box, so nothing shifts when the frame loads: 'aspect-16/9', 'form-frame'. */
+  /** Class that fixes the size of the box, so that nothing shifts when the frame loads: 'aspect-16/9', 'form-frame'. */
   className: string
   allow?: string
   /** Shown when the service fails, is blocked or does not respond within 15 s. */
   fallback: ReactNode
   /** Shown while the frame loads. */
   meanwhile?: ReactNode
-  /** For a frame that replaces the button that loaded it: it takes over the button's focus. */
+  /** Moves focus into the frame, because the focused button that loaded it has been removed. */
   takesFocus?: boolean
 }
 
@@ -38,7 +38,7 @@ export function OutsideFrame({
     setState('loading')
     const timer = setTimeout(() => setState(now => (now === 'loading' ? 'failed' : now)), limitMs)
     const check = new AbortController()
-    // An iframe fires `load` for error pages too; an opaque request tells an unreachable service from a slow one.
+    // An iframe fires `load` for error pages too. An opaque request fails only if the service cannot be reached.
     fetch(src, { mode: 'no-cors', signal: check.signal }).catch(() => {
       if (!check.signal.aborted) setState('failed')
     })

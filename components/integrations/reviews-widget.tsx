@@ -10,11 +10,17 @@ import { useFrameReport } from './use-frame-report'
 type ReviewsWidgetProps = {
   /** `click`: a button loads it; `entry`: loads with the component. */
   start: 'click' | 'entry'
-  /** `pine`: one row of fixed height in the footer; `sheet`: follows its content where nothing in view moves. */
+  /**
+   * `pine`: one row of fixed height in the footer; `sheet`: as tall as its content, unless growing would move what is in
+   * view.
+   */
   ground: 'pine' | 'sheet'
   button?: string
   fallbackHref: string
-  /** Who writes the reviews and whether they are paid, for pages that do not say it elsewhere. Shown once the reviews load. */
+  /**
+   * Who writes the reviews and whether they are paid, for pages that do not say so elsewhere. Shown once the reviews
+   * load.
+   */
   note?: string
 }
 
@@ -35,7 +41,7 @@ export function ReviewsWidget({
   const { state, height } = useFrameReport(frame, wanted)
 
   useEffect(() => {
-    // Not in the served page: the frame would report before anybody listens.
+    // Not server-rendered: the frame would report before anything listens.
     if (start === 'entry') setWanted(true)
   }, [start])
 

@@ -2,24 +2,24 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/** `loading` in the same render as the request: a frame painted in between would show both texts and shift the layout. */
+/** `loading` starts in the same render as the frame: painting a frame beside the old text would shift the layout. */
 type FrameState = 'waiting' | 'loading' | 'ready' | 'failed'
 type FrameReport = {
   state: FrameState
-  /** Of the frame's content in CSS pixels, once the frame may take it without moving anything in view. */
+  /** Height of the frame's content in CSS pixels, set only when growing moves nothing in view. */
   height: number | undefined
 }
 
 const limitMs = 10_000
-/** No review service needs more; a frame that asks for more scrolls. */
+/** Taller content scrolls within the frame. No review service needs more. */
 const tallest = 4_000
 
-/** Growing moves what is below the frame: nobody sees that while the frame's lower edge is out of view. */
+/** Growing moves what is below the frame, which nobody sees while the frame's lower edge is out of view. */
 const mayGrow = (frame: HTMLIFrameElement) => frame.getBoundingClientRect().bottom >= innerHeight
 
 /**
- * What a frame reports by message once it is `wanted`: 'ready', 'failed', or the height of its content as a number.
- * `failed` too when neither word arrives within 10 s.
+ * Listens to the messages of a frame: 'ready', 'failed', or the height of its content as a number. The state is also
+ * `failed` when neither word arrives within 10 s.
  */
 export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wanted: boolean): FrameReport {
   const [outcome, setOutcome] = useState<'ready' | 'failed'>()

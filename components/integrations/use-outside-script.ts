@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Adds an outside script and removes it when the component unmounts. Whether it came, its frame shows. */
+/** Adds a third-party script and removes it when the component unmounts. Failures are detected in its frame. */
 export function useOutsideScript(src: string): void {
   useEffect(() => {
     const script = document.createElement('script')

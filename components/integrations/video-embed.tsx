@@ -34,7 +34,7 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
       ) : (
         <div className="video-still aspect-16/9">
           <div className="still">{still}</div>
-          <button type="button" className="sign needs-script" onClick={() => setPlaying(true)}>
+          <button type="button" className="cta needs-script" onClick={() => setPlaying(true)}>
             <Icon name="play" />
             <span>
               {videoWords.play}
@@ -42,7 +42,7 @@ export function VideoEmbed({ src, title, transcript, still }: VideoEmbedProps) {
             </span>
           </button>
           <noscript>
-            <a className="sign" href={src} target="_blank" rel="noopener noreferrer">
+            <a className="cta" href={src} target="_blank" rel="noopener noreferrer">
               {videoWords.open}
               <span className="sr-only">{common.newTab}</span>
             </a>

@@ -31,7 +31,7 @@ export function AccountSlot({ config, place }: AccountSlotProps) {
       document.removeEventListener('visibilitychange', loadMenu)
       import('../auth/user-menu')
         .then(module => setMenu(() => module.UserMenu))
-        // The sign-in link stays; /auth shows what is wrong.
+        // The sign-in link stays; /auth shows the error.
         .catch(() => undefined)
     }
     // The visitor may have signed in from another tab.

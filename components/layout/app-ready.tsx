@@ -14,9 +14,9 @@ async function loadPopoverPolyfill() {
 }
 
 /**
- * Sets `data-app="ready"` on <html> after hydration: from then on React handles events, and the boot script replays those
- * that came before. It is mounted beside the header, which hydrates after the page, so that events there are not lost
- * either. Next supports browsers without popovers (iOS 16), where a tap on the menu waits for the polyfill.
+ * Sets `data-app="ready"` on <html> after hydration: from then on React handles events, and the boot script replays
+ * earlier ones. Mounted beside the header, which hydrates last, so that replayed events reach the header too. Browsers
+ * without popovers (iOS 16), which Next still supports, are ready once the polyfill is loaded.
  */
 export function AppReady() {
   useEffect(() => {

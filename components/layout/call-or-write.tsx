@@ -9,11 +9,11 @@ import { type HoursProps, useMinute } from './open-now'
 type CallOrWriteProps = HoursProps & {
   phone: { href: string; display: string }
   email: { href: string; address: string }
-  /** Given, so that the browser does not load the set of icons. */
+  /** Passed as elements, so that the browser does not load the icon set. */
   icons: { phone: ReactNode; mail: ReactNode }
 }
 
-/** Calls during opening hours and writes outside them, when nobody would answer. In the served page it calls. */
+/** A phone link during opening hours, an email link otherwise. The served HTML has the phone link. */
 export function CallOrWrite({ phone, email, icons, hours, timeZone }: CallOrWriteProps) {
   const minute = useMinute()
   const isClosed = minute !== null && openState(hours, timeZone, new Date(minute * 60_000)).kind === 'closed'

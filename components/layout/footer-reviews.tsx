@@ -28,7 +28,7 @@ function Row({ fallbackHref, note }: FooterReviewsProps) {
     const observer = new IntersectionObserver(entries => {
       if (!entries.some(entry => entry.isIntersecting)) return
       observer.disconnect()
-      // Without it the link is still there.
+      // If the import fails, the link is still there.
       import('../integrations/reviews-widget').then(
         module => setLoaded({ Widget: module.ReviewsWidget }),
         () => {},

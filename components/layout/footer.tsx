@@ -17,11 +17,11 @@ import { LanguageSwitch } from './language-switch'
 
 type LinkListProps = { heading: string; links: readonly { href: string; label: string }[]; wide?: boolean }
 
-/** A list of links, folded on phones. Where there is room it is open, and its heading is nothing to press (layout.css). */
+/** A list of links, folded on phones. On wide screens it is always open and its heading is not a control (layout.css). */
 function LinkList({ heading, links, wide = false }: LinkListProps) {
   return (
     <nav aria-label={fill(footer.navigation, { heading })}>
-      <details className="footer-list">
+      <details className="footer-list open-wide">
         <summary>
           <h2>{heading}</h2>
         </summary>
@@ -103,8 +103,8 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
             className="flex flex-wrap gap-x-5 text-sm"
             linkClass="footer-link"
           />
-          <p>{`${disclaimer} ${telehealth}`}</p>
-          {/* The Board requires 10 points or more. */}
+          <p>{`${disclaimer} ${telehealth} © ${clinic.copyrightYear} ${clinic.legalName}`}</p>
+          {/* The Texas Medical Board requires its link to be at least 10 points in size. */}
           <ul className="flex flex-wrap gap-x-5 text-sm">
             {legalLinks.map(({ href, label }) => (
               <li key={href}>
@@ -120,7 +120,6 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
               </a>
             </li>
           </ul>
-          <p>{`© ${clinic.copyrightYear} ${clinic.legalName}`}</p>
         </div>
       </div>
     </footer>

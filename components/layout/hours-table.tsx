@@ -5,7 +5,7 @@ import { fill } from '@/lib/fill'
 import { openSentence, openSpan, openState, weekRuns } from '@/lib/hours'
 import { type HoursProps, useMinute } from './open-now'
 
-/** From an hour before the earliest opening of the week to an hour after the latest closing. */
+/** From an hour before the earliest opening of the week to an hour after the latest closing time. */
 function axisOf(hours: HoursProps['hours']) {
   const spans = hours.flatMap(({ open }) => open ?? [])
   return {

@@ -8,13 +8,13 @@ import type { Language } from '@/lib/site/language'
 import { switchTargets } from '@/lib/site/switch-targets'
 
 type LanguageSwitchProps = {
-  /** All of the site. As data of the page, so that no script carries their lists. */
+  /** All languages of the site, passed as a prop so that no script contains their lists. */
   languages: readonly Language[]
   className: string
   linkClass: string
 }
 
-/** Links to the page in the other languages. Each language is a build of its own, so a link loads a new document. */
+/** Links to the page in other languages. Each language is a separate build, so a link loads a new document. */
 export function LanguageSwitch({ languages, className, linkClass }: LanguageSwitchProps) {
   const path = usePathname() ?? routes.home
   return (

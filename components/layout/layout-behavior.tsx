@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { openPopovers } from '@/lib/popovers'
 
-/** The decoded fragment of the URL; as is when it is malformed. */
+/** The decoded fragment of the URL, or the raw one when it is malformed. */
 function urlFragment(): string {
   const fragment = location.hash.slice(1)
   try {
@@ -14,7 +14,7 @@ function urlFragment(): string {
   }
 }
 
-/** Opens the question that the fragment names: the browser does not after a client-side navigation. */
+/** Opens the question that the fragment names. Browsers do this on load, but not after a client-side navigation. */
 function openLinkedQuestion() {
   const target = document.getElementById(urlFragment())
   const closed = [...document.querySelectorAll('details:not([open])')].filter(fold => fold.contains(target))
@@ -29,13 +29,13 @@ function setPageInert(isOpen: boolean) {
     '.skip, .topbar, .navbar, .slim-header, main, footer.site, .sticky-bar',
   )
   for (const part of behind) part.inert = isOpen || part.dataset.aside === 'true'
-  // The browser could not restore focus to a button that was inert.
+  // Browsers cannot restore focus to a button that was inert.
   const button = document.querySelector<HTMLElement>('.navbar [popovertarget="menu"]')
   if (!isOpen && button && document.activeElement === document.body) button.focus()
 }
 
 type LayoutBehaviorProps = {
-  /** Where problems are reported to (lib/problem-reports.ts). */
+  /** Endpoint for problem reports (lib/problem-reports.ts). */
   reportsUrl?: string | undefined
 }
 
@@ -51,7 +51,7 @@ export function LayoutBehavior({ reportsUrl }: LayoutBehaviorProps) {
     for (const panel of openPopovers()) panel.hidePopover()
   }, [pathname])
 
-  // The specification asks for it. Here and not in a component of the 404, whose script every page would load.
+  // Required by the specification. In a component of the 404 page, every page would load its script.
   useEffect(() => {
     if (document.querySelector('[data-not-found]')) console.warn('404: no page at', pathname)
   }, [pathname])
@@ -68,7 +68,7 @@ export function LayoutBehavior({ reportsUrl }: LayoutBehaviorProps) {
       if (link?.origin !== location.origin || link.pathname !== location.pathname) return
       for (const panel of openPopovers()) if (panel.contains(link)) panel.hidePopover()
     }
-    // A link with its own document leaves this one in the back-forward cache: close its panels first.
+    // A link that loads a new document puts this one into the back-forward cache: close its panels first.
     const onHide = () => {
       for (const panel of openPopovers()) panel.hidePopover()
     }
@@ -91,7 +91,7 @@ export function LayoutBehavior({ reportsUrl }: LayoutBehaviorProps) {
     const menu = document.getElementById('menu')
     const isOpen = () => openPopovers('#menu:popover-open').length > 0
     const onToggle = ({ target }: Event) => {
-      // A frame later, because it takes as long as opening the menu itself.
+      // In a later frame, because it takes as long as opening the menu itself.
       if (target === menu) requestAnimationFrame(() => setTimeout(() => setPageInert(isOpen())))
     }
     // The menu may have been opened before hydration.
@@ -101,7 +101,7 @@ export function LayoutBehavior({ reportsUrl }: LayoutBehaviorProps) {
   }, [])
 
   useEffect(() => {
-    // The browser closes a panel on an outside click and on Escape, but not when focus moves on.
+    // Browsers close a panel on an outside click and on Escape, but not when focus leaves it.
     const onFocus = ({ target }: FocusEvent) => {
       for (const panel of openPopovers('header :popover-open'))
         if (target instanceof Node && !panel.parentElement?.contains(target)) panel.hidePopover()

@@ -12,8 +12,8 @@ import { CallAndBook } from './call-and-book'
 import { LanguageSwitch } from './language-switch'
 
 /**
- * Full-screen menu of the phone layout. A popover opens three times as fast as a modal dialog, which makes the browser
- * recalculate the styles of the whole page. LayoutBehavior makes the page behind it inert a moment later.
+ * Full-screen menu on phones. A popover opens three times as fast as a modal dialog, which makes the browser recalculate
+ * the styles of the whole page. LayoutBehavior makes the page behind it inert afterwards.
  */
 export function MobileMenu() {
   return (

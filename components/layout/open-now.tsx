@@ -14,14 +14,14 @@ function thisMinute(): number {
   return Math.floor(Date.now() / minuteMs)
 }
 
-/** The current minute, or null in the served HTML, which is the same at any hour. */
+/** The current minute, or null in the served HTML, which does not depend on the time. */
 export function useMinute(): number | null {
   return useSyncExternalStore<number | null>(subscribe, thisMinute, () => null)
 }
 
 export type HoursProps = { hours: readonly DayHours[]; timeZone: string }
 
-/** 'Open now until 5 PM' with a dot, or 'Closed, opens Mon 9 AM', after hydration; the week's hours until then. */
+/** 'Open now until 5 PM' with a dot, or 'Closed, opens Mon 9 AM'. Before hydration: the opening hours of the week. */
 export function OpenNow({ hours, timeZone }: HoursProps) {
   const minute = useMinute()
   if (minute === null) return <span>{weekInShort(hours)}</span>

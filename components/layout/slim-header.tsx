@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { slimHeader } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
 
-/** Nothing may cover the account forms, and a visitor who has booked is not asked to book again. */
+/** Nothing may cover the account forms, and visitors who have booked are not asked to book again. */
 const hiddenOn: readonly string[] = [routes.auth, routes.account, routes.thankYou]
 
-/** The short name of the page, from its breadcrumbs; the home page has none. */
+/** Short name of the page, from its breadcrumbs; null on the home page. */
 function pageName(): string | null {
   return document.querySelector('main nav [aria-current="page"]')?.textContent ?? null
 }
@@ -16,8 +16,8 @@ function pageName(): string | null {
 type SlimHeaderProps = { brand: ReactNode; actions: ReactNode }
 
 /**
- * Header of wide screens once the first screen has been scrolled away. It is rendered only while it is visible, so that
- * it is no second tab stop and costs the served page nothing.
+ * Compact header of wide screens, once the first screen has been scrolled away. Rendered only while visible, so that it
+ * adds no tab stops and no bytes to the served page.
  */
 export function SlimHeader({ brand, actions }: SlimHeaderProps) {
   const pathname = usePathname()
@@ -42,7 +42,7 @@ export function SlimHeader({ brand, actions }: SlimHeaderProps) {
   }, [pathname])
 
   if (hiddenOn.some(path => pathname.startsWith(path))) return null
-  // Scrolling back up does not take away what has keyboard focus.
+  // Scrolling back up does not remove a control that has keyboard focus.
   if (!isPast && !hasFocus) return null
   return (
     <aside

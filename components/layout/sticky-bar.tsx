@@ -11,13 +11,13 @@ type StickyBarProps = {
   booked: ReactNode
 }
 
-/** While one of these is in view the bar would say the same twice, or lie over a form that wants attention. */
+/** While one of these is in view the bar is hidden: it would repeat a button or cover a form. */
 const instead = 'main [data-booking], footer [data-booking], main form[data-no-bar]'
 
 /**
- * Bar at the bottom of a phone's screen (decision 56): comes once the page's first booking button has left the screen,
- * and hides while another one is in view. Until the page is hydrated, which the first touch starts, CSS keeps it away
- * from pages with a booking button; without JavaScript it is always there.
+ * Bar at the bottom of a phone's screen (decision 56): shown once the page's first booking button has left the screen,
+ * hidden while another one is in view. Before hydration, which the first touch starts, CSS hides it on pages with a
+ * booking button. Without JavaScript it is always shown.
  */
 export function StickyBar({ children, booked }: StickyBarProps) {
   const pathname = usePathname()
@@ -36,7 +36,7 @@ export function StickyBar({ children, booked }: StickyBarProps) {
     for (const element of document.querySelectorAll(instead)) observer.observe(element)
     return () => {
       observer.disconnect()
-      // The next page may have none of these, and then no observer would show the bar again.
+      // If the next page has none of these, no observer would show the bar again.
       setAside(undefined)
     }
   }, [pathname])

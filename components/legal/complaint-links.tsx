@@ -5,11 +5,11 @@ type ComplaintLinksProps = {
   noticeLink: string
   formLink: string
   spanishLink: string
-  /** The Board's notice, verbatim, once the owner has copied it. */
+  /** The Board's notice, verbatim, once the owner has supplied it. */
   notice: { english: string | null; spanish: string | null }
 }
 
-/** The Board's complaint notice verbatim in both languages, or links to the Board's own pages. */
+/** The Board's complaint notice in both languages, or links to the Board's own pages. */
 export function ComplaintLinks({ noticeLink, formLink, spanishLink, notice }: ComplaintLinksProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ComplaintLinks({ noticeLink, formLink, spanishLink, notice }: Co
           {notice.spanish}
         </blockquote>
       ) : null}
-      <p className="mt-3 grid justify-items-start">
+      <p className="mt-3 grid justify-items-start gap-y-3">
         <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl}>
           {noticeLink}
         </OutLink>

@@ -25,7 +25,7 @@ export function LegalPage({ heading, trail, preface, sections, below = {} }: Leg
       <div className="mt-5 max-w-measure">{preface}</div>
       <div className="side mt-10 border-t border-ink pt-10">
         <nav aria-label={legalContents} className="self-start lg:sticky lg:top-6">
-          <ul>
+          <ul className="sm:max-lg:columns-2">
             {sections.map(section => (
               <li key={section.id}>
                 <a className="text-link inline-flex min-h-11 items-center text-sm" href={`#${section.id}`}>

@@ -9,12 +9,12 @@ const links = new Map<string, string>([
 ])
 const parting = new RegExp(`(${[...links.keys()].map(escapeRegExp).join('|')})`)
 
-/** A sentence whose phone number and addresses are links that do not wrap. */
+/** A sentence in which the phone number and email addresses are links that do not wrap. */
 export function LinkedWords({ text }: { text: string }) {
   return text.split(parting).map((part, at) => {
     const href = links.get(part)
     return href ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
       <a key={at} className="text-link unbroken" href={href}>
         {part}
       </a>

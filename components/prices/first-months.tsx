@@ -14,11 +14,14 @@ type FirstMonthsProps = {
 }
 
 const axisStep = 500
-/** Length of the open end, in dollars of the axis. No fee is known, so it says nothing about one. */
+/** Length of the open end, in dollars on the axis. It is no amount: the fees it represents are unknown. */
 const openEnd = 100
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
 
-/** What the first months add up to: a sum in words over a strip to scale. Its open end represents the costs not included. */
+/**
+ * Cost of the first months: a sum in words over a strip to scale. The open end of the strip represents costs not
+ * included.
+ */
 export function FirstMonths({ heading, text, sum, plus, weightPlus, strips }: FirstMonthsProps) {
   const end = axisEnd(Math.max(...strips.map(({ total }) => total)), axisStep)
   const ticks = Array.from({ length: end / axisStep + 1 }, (_, index) => index * axisStep)
@@ -66,7 +69,7 @@ export function FirstMonths({ heading, text, sum, plus, weightPlus, strips }: Fi
 
 type MonthStripProps = { program: string; visit: number; month: number; end: number }
 
-/** Widths are shares of the axis, so the same drawing is to scale on every screen. The sum above says it in words. */
+/** Widths are percentages of the axis, so that the drawing is to scale on every screen. The sum above it says the same. */
 function MonthStrip({ program, visit, month, end }: MonthStripProps) {
   const after = visit + monthsShown * month
   return (

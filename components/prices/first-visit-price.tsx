@@ -7,7 +7,7 @@ import { MarkedLines } from './marked-lines'
 
 type FirstVisitPriceProps = { heading: string; text: string; before: string; prices: Prices }
 
-/** The price of the first visit in a frame, with what it covers, the price before it, and the way to book. */
+/** Price of the first visit: what it covers, the former price, and the booking button. */
 export function FirstVisitPrice({ heading, text, before, prices }: FirstVisitPriceProps) {
   const item = prices.items.find(({ unit }) => unit === 'visit')
   if (!item) return null

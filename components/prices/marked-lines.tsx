@@ -1,6 +1,6 @@
 type MarkedLinesProps = { lines: readonly string[]; className?: string }
 
-/** What a price covers, or what is extra: one line each. */
+/** What a price includes or excludes, one item per line. */
 export function MarkedLines({ lines, className = '' }: MarkedLinesProps) {
   return (
     <ul className={`price-marks ${className}`}>

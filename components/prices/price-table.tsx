@@ -18,14 +18,14 @@ type PriceTableProps = {
   from: string
   monthly: readonly { service: ServiceCard['key']; monthly: Prices['items'][number]['key'] }[]
   quoted: readonly { service: ServiceCard['key']; covers: string; dependsOn: string }[]
-  /** What one cell says of all services without a price. */
+  /** Shown once for all services without a monthly price. */
   quote: string
   prices: Prices
   cards: readonly ServiceCard[]
   note: string
 }
 
-/** Every service, once: two with a monthly price, the others behind one cell that says how they are quoted. */
+/** All services: those with a monthly price, then the others, which share one cell that says how they are quoted. */
 export function PriceTable(props: PriceTableProps) {
   const {
     heading,

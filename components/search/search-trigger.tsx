@@ -29,10 +29,10 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
 
   async function open() {
     const box = await import('./search-box').catch(() => null)
-    // When the box cannot be loaded, go to the page: without it, /search lists every section.
+    // If the search box cannot be loaded, go to /search, which lists every section even without it.
     if (!box) return location.assign(localPath(routes.search))
     setBox(() => box.SearchBox)
-    // Closed a moment ago and still here, because its `close` event has not fired yet.
+    // Closed a moment ago but still mounted, because its `close` event has not fired yet.
     if (dialog.current && !dialog.current.open) dialog.current.showModal()
   }
 
@@ -52,7 +52,7 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (!isSearchShortcut(event)) return
-      // Otherwise the browser's own search gets the focus.
+      // Otherwise the browser's own search opens.
       event.preventDefault()
       if (!document.querySelector('dialog:modal')) open()
     }
@@ -72,7 +72,7 @@ export function SearchTrigger({ icon }: { icon: ReactNode }) {
     open()
   }
 
-  /** Safari's search fields consume Escape. An input method uses it to discard its suggestion. */
+  /** Safari's search fields consume Escape. Input methods use it to discard a suggestion. */
   function onEscape(event: KeyPress) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -8,7 +8,7 @@ type PageHeroProps = {
   children?: ReactNode
 }
 
-/** Top of an inner page: breadcrumbs, heading, one sentence and what there is to do. */
+/** Top of an inner page: breadcrumbs, heading, one sentence and the page's main action. */
 export function PageHero({ title, lead, trail, children }: PageHeroProps) {
   return (
     <div className="page-head wrap">

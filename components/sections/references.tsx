@@ -15,7 +15,7 @@ type ReferencesProps = {
   reviewer?: keyof typeof clinic.people
   nextReviewOn?: string
   backTo?: boolean
-  /** Behind their number and the date of the review. */
+  /** Folded; the summary has the number of sources and the review date. */
   folded?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SectionProps = {
   id?: string
-  /** Paper is the ground; wood: something to do or compare; sheet: figures; pine: one statement. */
+  /** `paper`: the page background; `wood`: something to do or compare; `sheet`: figures; `pine`: one statement. */
   tone?: 'paper' | 'wood' | 'sheet' | 'pine'
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { thankYou } from '@/content/ui/sections'
 import { env } from '@/lib/env'
 import { outbound } from '@/lib/outbound'
 import type { VisitEntry } from '../thank-you/calendar-form'
-import { VisitPlate } from '../thank-you/visit-plate'
+import { VisitDetails } from '../thank-you/visit-details'
 import { Icon } from '../ui/icon'
 import { Section } from './section'
 
@@ -14,7 +14,7 @@ type ThankYouPageProps = {
   lead: string
   stepsHeading: string
   steps: readonly { title: string; meta: string; description: string }[]
-  /** The times of the steps, drawn. */
+  /** A drawn timeline of the steps. */
   strip?: ReactNode
   portal: string
   visit: VisitEntry
@@ -23,7 +23,7 @@ type ThankYouPageProps = {
   serviceArea?: string
 }
 
-/** After booking: where and when, the next steps, what to bring, the patient portal, and whom to ask. */
+/** After booking: when and where, next steps, what to bring, the patient portal, and how to ask questions. */
 export function ThankYouPage({
   title,
   lead,
@@ -46,7 +46,7 @@ export function ThankYouPage({
           <h1 className="mt-3 text-4xl">{title}</h1>
           <p className="lead mt-2.5">{lead}</p>
           <p className="mt-7">
-            <a className="sign" href={env.portalUrl} {...outbound.portal}>
+            <a className="cta" href={env.portalUrl} {...outbound.portal}>
               <span>
                 {portal}
                 <span className="sr-only">{common.newTab}</span>
@@ -54,7 +54,7 @@ export function ThankYouPage({
             </a>
           </p>
         </div>
-        <VisitPlate {...visit} />
+        <VisitDetails {...visit} />
       </div>
       <section className="wrap pb-section">
         <h2 className="side-title">{stepsHeading}</h2>

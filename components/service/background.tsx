@@ -12,7 +12,7 @@ type BackgroundProps = {
   trials: readonly WeightTrial[]
 }
 
-/** What the treatment is, and what has been studied, each folded behind its heading. */
+/** What the treatment is and what has been studied, each folded under its heading. */
 export function Background({ intro, why, sources, trials }: BackgroundProps) {
   const cited = (paragraph: Service['why']['paragraphs'][number]) => (
     <Cited key={paragraph.text} content={paragraph} sources={sources} className="mt-3" />

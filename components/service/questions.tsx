@@ -5,15 +5,15 @@ import { FaqList } from '../sections/faq-list'
 import { More } from '../ui/more'
 import { ServiceBlock } from './service-block'
 
-/** As many as the specification asks for. */
+/** Number of questions that the specification requires. */
 const shown = 6
 
-/** Questions and answers; the first six stand open as a list, the others behind one more fold. */
+/** Questions and answers: the first six as a list, the others folded. */
 export function Questions({ heading, items }: Service['faq']) {
   const rest = items.slice(shown)
   return (
     <ServiceBlock id="questions" heading={heading}>
-      <div className="mt-4">
+      <div className="mt-2">
         <FaqList name="faq" items={items.slice(0, shown)} />
       </div>
       {rest.length > 0 ? (

@@ -4,11 +4,11 @@ import { Link } from '../ui/link'
 
 type RelatedServicesProps = { cards: readonly ServiceCard[] }
 
-/** Links to related services, by name and one fact. */
+/** Links to related services, with a fact about each. */
 export function RelatedServices({ cards }: RelatedServicesProps) {
   return (
     <section className="wrap service-related">
-      <h2 className="text-2xl">{serviceWords.related}</h2>
+      <h2>{serviceWords.related}</h2>
       <ul className="related-list">
         {cards.map(({ key, name, fact, link }) => (
           <li key={key}>

@@ -10,11 +10,11 @@ import { ServiceBlock } from './service-block'
 
 type RisksProps = Service['risks'] & { sources: readonly NumberedSource[]; children?: ReactNode }
 
-/** A longer list shows its first five, and the rest behind one fold. */
+/** A list longer than `most` shows its first five; the rest are folded. */
 const shown = 5
 const most = 6
 
-/** Side effects and risks, each in a sentence or two with the rest folded, and when to get help. */
+/** Side effects and risks, each in a sentence or two with details folded, and when to get help. */
 export function Risks({ heading, intro, items, seekHelp, sources, children }: RisksProps) {
   const first = items.length > most ? items.slice(0, shown) : items
   const rest = items.slice(first.length)

@@ -1,6 +1,9 @@
 type RowTitleProps = { name: string; note?: string | undefined }
 
-/** The summary of a folded row: a name, and a short fact under it. Siblings, because a summary may hold headings, a span may not. */
+/**
+ * Summary of a folded row: a name and a short fact. Siblings, because a <summary> may contain headings but a <span> may
+ * not.
+ */
 export function RowTitle({ name, note }: RowTitleProps) {
   return (
     <>

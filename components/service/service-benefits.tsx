@@ -9,34 +9,45 @@ import { ServiceBlock } from './service-block'
 
 type ServiceBenefitsProps = Service['benefits'] & {
   sources: readonly NumberedSource[]
-  /** What trials measured, drawn; then the list is folded behind it. */
+  /** A plot of what trials measured. With a plot, the list is folded. */
   plot: ReactNode
 }
 
-/** Possible benefits, with a note of caution under the heading. */
+/**
+ * Possible benefits, with a note of caution under the heading. Without a plot they are a grid of titles; on phones each text
+ * is folded behind its title.
+ */
 export function ServiceBenefits({ heading, note, items, sources, plot }: ServiceBenefitsProps) {
-  const list = (
-    <ul className="benefits">
-      {items.map(({ title, text, sources: ids }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>
-            {text}
-            <CiteMarks ids={ids} sources={sources} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
   return (
     <ServiceBlock id="benefit" heading={heading} note={note}>
       {plot ? (
         <>
           {plot}
-          <More summary={fill(serviceWords.inWords, { count: items.length })}>{list}</More>
+          <More summary={fill(serviceWords.inWords, { count: items.length })}>
+            <ul className="benefits">
+              {items.map(({ title, text, sources: ids }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>
+                    {text}
+                    <CiteMarks ids={ids} sources={sources} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </More>
         </>
       ) : (
-        list
+        <ul className="rows tiles">
+          {items.map(({ title, text, sources: ids }) => (
+            <li key={title}>
+              <More className="more open-wide" summary={<h3>{title}</h3>}>
+                {text}
+                <CiteMarks ids={ids} sources={sources} />
+              </More>
+            </li>
+          ))}
+        </ul>
       )}
     </ServiceBlock>
   )

@@ -6,7 +6,7 @@ type ServiceBlockProps = { id?: string; heading: string; note?: string; children
 export function ServiceBlock({ id, heading, note, children }: ServiceBlockProps) {
   return (
     <section className="service-block" id={id}>
-      <h2 className="text-2xl">{heading}</h2>
+      <h2>{heading}</h2>
       {note ? <p className="note mt-2">{note}</p> : null}
       {children}
     </section>

@@ -7,7 +7,7 @@ type ServiceContentsProps = { label: string; sections: Readonly<Record<string, s
 /** The part of the screen whose section counts as the one being read. */
 const readingZone = '-25% 0px -60%'
 
-/** Links to the sections: a row on narrow screens, and beside the text on wide ones, where the current one is marked. */
+/** Links to the sections: a row on narrow screens, a side column with the current section marked on wide ones. */
 export function ServiceContents({ label, sections }: ServiceContentsProps) {
   const [current, setCurrent] = useState<string>()
 
@@ -18,7 +18,7 @@ export function ServiceContents({ label, sections }: ServiceContentsProps) {
         for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
         const zoneEnd = entries[0]?.rootBounds?.bottom
         const start = targets[0]?.getBoundingClientRect().top
-        // Above the first section, as after a jump back to the top, none is being read.
+        // Above the first section, no section is current.
         if (zoneEnd !== undefined && start !== undefined && start > zoneEnd) setCurrent(undefined)
       },
       { rootMargin: readingZone },

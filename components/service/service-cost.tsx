@@ -13,12 +13,12 @@ import { GoLink } from '../ui/buttons'
 import { More } from '../ui/more'
 import { ServiceBlock } from './service-block'
 
-/** What a service without a price of its own says of it (decision 51). */
+/** How a service without a listed price is quoted (decision 51). */
 export type Quote = { says: string; covers: string; dependsOn: string }
 
 type ServiceCostProps = { parts: NonNullable<Service['parts']>; quote: Quote | undefined; prices: Prices }
 
-/** What the service costs: a monthly price with what it covers, or how a quote comes about. */
+/** The cost of a service: a monthly price with what it covers, or how it is quoted. */
 export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
   const part = parts.find(one => one.kind === 'pricing')
   return (
@@ -28,7 +28,7 @@ export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
         <dl className="quote">
           <div>
             <dt>{quote.says}</dt>
-            <dd>
+            <dd className="text-sm">
               <p>
                 {`${costWords.covers}: `}
                 {quote.covers}

@@ -6,7 +6,7 @@ import { wholeRanges } from '../ui/whole-ranges'
 
 type ServiceHeroProps = { hero: Service['hero']; trail: readonly Crumb[]; serviceKey: Service['key'] }
 
-/** Name, one sentence, booking button and four facts; a picture on wide screens only, where no figure follows at once. */
+/** Name, one sentence, booking button and four facts. The art is hidden on narrow screens, where a figure follows. */
 export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function ServiceHero({ hero, trail, serviceKey }: ServiceHeroProps) {
         </div>
       </div>
       <div className="wrap">
-        <dl className="fact-strip service-facts">
+        <dl className="fact-strip">
           {hero.facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="note">{label}</dt>

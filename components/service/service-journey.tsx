@@ -18,7 +18,7 @@ export function ServiceJourney({ heading, intro, steps, after, serviceKey }: Ser
           </li>
         ))}
       </ol>
-      {after ? <p className="mt-3 text-sm">{after}</p> : null}
+      {after ? <p className="mt-2 text-sm">{after}</p> : null}
     </ServiceBlock>
   )
 }

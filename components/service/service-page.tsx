@@ -40,7 +40,7 @@ type ServicePageProps = {
   disclaimers: readonly string[]
 }
 
-/** Layout shared by all service pages. Parts that only some services have come after the journey. */
+/** Layout of all service pages. Optional parts come after the journey. */
 export function ServicePage(props: ServicePageProps) {
   const { service, trail, sources, related, prices, quote, trials, disclaimers } = props
   const { intro, suitability, why, journey, benefits, risks, parts = [], faq, closing } = service

@@ -12,7 +12,7 @@ import { SessionRecord } from './session-record'
 
 type ServicePartSectionProps = { part: ServicePart }
 
-/** Parts that only some services have. A price is no section of its own: it stands with the cost. */
+/** Optional parts of a service. A `pricing` part is rendered by ServiceCost. */
 export function ServicePartSection({ part }: ServicePartSectionProps) {
   switch (part.kind) {
     case 'treatments':
@@ -78,7 +78,7 @@ export function ServicePartSection({ part }: ServicePartSectionProps) {
     case 'video':
       return (
         <ServiceBlock heading={part.heading} note={part.caption}>
-          <div className="mt-4">
+          <div className="mt-3">
             <VideoEmbed
               src={env.videoEmbedUrl}
               title={part.title}
@@ -91,7 +91,7 @@ export function ServicePartSection({ part }: ServicePartSectionProps) {
     case 'gallery':
       return (
         <ServiceBlock heading={part.heading} note={part.intro}>
-          <div className="mt-4">
+          <div className="mt-2">
             <SessionRecord items={part.items} />
           </div>
         </ServiceBlock>

@@ -10,7 +10,7 @@ type Session = {
   after?: string | undefined
 }
 
-/** Where a pair of photos stands, or will stand. */
+/** A pair of photos that exists, or a placeholder for one. */
 function Mark({ shown }: { shown: boolean }) {
   return (
     <svg viewBox="0 0 44 24" className={shown ? 'pair pair-shown' : 'pair'} aria-hidden="true">
@@ -19,7 +19,7 @@ function Mark({ shown }: { shown: boolean }) {
   )
 }
 
-/** Before and after as one table: condition by number of treatments. Pairs of photos follow it, once they exist. */
+/** Before and after photos as a table: condition by number of treatments. Existing pairs are shown below it. */
 export function SessionRecord({ items }: { items: readonly Session[] }) {
   const counts = [...new Set(items.map(({ treatments }) => treatments))].sort((a, b) => a - b)
   const pairs = items.flatMap(({ before, after, ...item }) =>

@@ -8,8 +8,8 @@ import { ServiceBlock } from './service-block'
 const startHref = `${routes.services}#start`
 
 /**
- * Checkboxes for the visitor. Nothing is stored, sent or counted: the answer is one of two sentences, and CSS shows the
- * one that fits, before and without any script.
+ * Checkboxes for the visitor. Nothing is stored, sent or counted: CSS shows one of two sentences, with or without
+ * JavaScript.
  */
 export function Suitability({ heading, note, items, after, answer, notFor }: Service['suitability']) {
   return (
@@ -25,7 +25,7 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-sm">{after}</p>
+        <p className="mt-2 text-sm">{after}</p>
         <p className="checklist-answer no-print" role="status">
           <Link className="if-none text-link" href={startHref}>
             {checklistWords.unsure}

@@ -15,7 +15,7 @@ export function WhyFigure({ kind, trials }: WhyFigureProps) {
   }
 }
 
-/** Average change in each trial beside its own placebo arm, all on one scale: columns have equal widths on phones, too. */
+/** Average change in each trial beside its placebo arm, on one scale. Columns have equal widths on phones, too. */
 function WeightTrials({ trials }: Pick<WhyFigureProps, 'trials'>) {
   return (
     <figure className="mt-8 max-w-measure">

@@ -26,7 +26,7 @@ function repeated({ symptom, blood, place }: StartChoices): string {
 const visitText = ({ visit, inPerson }: StartAnswer) =>
   [start.visit[visit], inPerson ? start.inPerson[inPerson] : ''].join(' ').trim()
 
-/** One page to read, what the first visit is, what to bring, and a way to book or call. */
+/** The recommended page, what the first visit is, what to bring, and ways to book or call. */
 export function StartCard({ choices, actions, onBack, onStartOver }: StartCardProps) {
   const answer = startAnswer(choices)
   const { title, why, links, bring } = start.readings[answer.read]
@@ -45,7 +45,7 @@ export function StartCard({ choices, actions, onBack, onStartOver }: StartCardPr
       <ul className="mt-3 flex flex-wrap gap-x-8">
         {links.map(({ href, text }) => (
           <li key={href}>
-            {/* Not <GoLink>: its module reads the environment, which is not for the browser. */}
+            {/* Not <GoLink>: its module reads the environment, which must stay out of browser code. */}
             <Link className="go" href={href}>
               <span>{text}</span>
               <Icon name="arrow-right" />

@@ -11,7 +11,7 @@ import { StartRouter } from './start-router'
 export function StartSection() {
   return (
     <section className="section section-wood" id="start">
-      {/* Targets of links with the first question answered; without the app they lead to the heading. */}
+      {/* Targets of links that answer the first question. Before hydration they scroll to the heading. */}
       {startOptions.symptom.map(symptom => (
         <span key={symptom} id={startId(symptom)} />
       ))}

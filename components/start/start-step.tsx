@@ -29,7 +29,7 @@ export function StartStep({
   onNext,
   onBack,
 }: StartStepProps) {
-  // Arrow keys choose on their way through the group, so they do not lead on; a tap, a click and Space do.
+  // Arrow keys select each option they pass, so they must not advance; a tap, a click and Space do.
   const byArrow = useRef(false)
   const { title, options } = start.questions[question]
   const labels: Readonly<Record<string, string>> = options

@@ -2,7 +2,7 @@ import { startQuestions } from '@/lib/start/answer'
 
 const xs = [12, 80, 148] as const
 
-/** The way through the questions: copper where the visitor is, a hollow peak for the answer. */
+/** Progress through the questions: copper for the current one, a hollow peak for the answer. */
 export function Trail({ at }: { at: number }) {
   return (
     <svg className="start-trail" viewBox="0 0 232 26" aria-hidden="true">

@@ -9,7 +9,7 @@ import {
   symptomOfFragment,
 } from '@/lib/start/answer'
 
-/** Number of the question in front of the visitor, from 0; after the last one stands the card. */
+/** Number of the current question, from 0; the card comes after the last. */
 type StartStep = number
 
 const first = 0
@@ -19,7 +19,7 @@ const card = startQuestions.length
 export function useStart() {
   const [choices, setChoices] = useState<Partial<StartChoices>>({})
   const [step, setStep] = useState<StartStep>(first)
-  // Cards that have been reached stay open, so that an earlier answer can be changed.
+  // Questions that have been reached stay enabled, so that an answer can be changed.
   const [reached, setReached] = useState<StartStep>(first)
   const root = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
@@ -30,7 +30,7 @@ export function useStart() {
     setReached(before => Math.max(before, Math.min(next, card - 1)))
   }
 
-  // Before the effect that opens a link's question, which would find the first one still in place.
+  // Must run before the effect that opens a link's question, which would focus the first one.
   useEffect(() => {
     if (!moved.current) return
     moved.current = false
@@ -42,7 +42,7 @@ export function useStart() {
     if (!symptom) return
     setChoices({ symptom })
     goTo(first + 1)
-    // The address keeps no answer.
+    // Remove the answer from the URL.
     history.replaceState(history.state, '', location.pathname + location.search)
   })
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useStart() {
     choices,
     step,
     reached,
-    /** The three answers, when the card is due. */
+    /** The three answers once the card is to be shown, else null. */
     complete: step === card ? completeChoices(choices) : null,
     choose: (question: StartQuestion, option: string) =>
       setChoices(before => ({ ...before, [question]: option })),

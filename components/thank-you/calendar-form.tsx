@@ -6,15 +6,15 @@ import { type CalendarVisit, calendarFile } from '@/lib/calendar'
 import { fill } from '@/lib/fill'
 
 export type VisitEntry = {
-  /** Says nothing of what the visit is for. */
+  /** Does not say what the visit is for. */
   title: string
   minutes?: number
   place: string
-  /** What to do before, in person and by telehealth. */
+  /** How to prepare, for a visit in person and by telehealth. */
   notes: { inPerson: string; telehealth: string }
 }
 
-/** Hands the browser a file to save or to open. */
+/** Downloads a text as a file. */
 function save(text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
@@ -25,7 +25,10 @@ function save(text: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Makes a calendar file of the date and time in the booking email. Nothing is sent: the site does not know when the visit is. */
+/**
+ * Makes a calendar file from the date and time that the booking email states. Nothing is sent; the site does not know
+ * when the visit is.
+ */
 export function CalendarForm({ title, minutes, place, notes }: VisitEntry) {
   const id = useId()
   const date = useRef<HTMLInputElement>(null)

@@ -13,7 +13,7 @@ type BookingButtonProps = { children?: ReactNode; className?: string }
 /** Primary action: opens the booking service in a new tab, without an opener. */
 export function BookingButton({ children = clinic.booking.button, className = '' }: BookingButtonProps) {
   return (
-    <a className={`sign ${className}`} href={env.bookingUrl} {...outbound.booking} data-booking="">
+    <a className={`cta ${className}`} href={env.bookingUrl} {...outbound.booking} data-booking="">
       <span>
         {children}
         <span className="sr-only">{common.newTab}</span>
@@ -22,7 +22,7 @@ export function BookingButton({ children = clinic.booking.button, className = ''
   )
 }
 
-/** The booking button of a page's content, with what the first visit costs and how long it takes. */
+/** Booking button with the price and length of the first visit. */
 export function FirstVisitButton({ children }: { children?: ReactNode }) {
   return (
     <div className="first-visit">
@@ -43,10 +43,10 @@ export function PlainButton({ href, children, className = '' }: LinkButtonProps)
   )
 }
 
-/** Primary-style link within the site, for pages without a booking button. */
+/** Link within the site that looks like a primary button, for pages without a booking button. */
 export function PrimaryLink({ href, children, className = '' }: LinkButtonProps) {
   return (
-    <Link className={`sign ${className}`} href={href}>
+    <Link className={`cta ${className}`} href={href}>
       {children}
     </Link>
   )

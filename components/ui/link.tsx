@@ -15,12 +15,13 @@ type LinkProps = Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'child
 }
 
 /**
- * Link within the site, in its language; a page that is not translated is linked in English and says so. No prefetch on sight, only on hover, focus or touch (decision 18). A plain <a> between pages with
- * different security policies, because a policy belongs to its document, and to a fragment of the current page, where
- * the browser opens the targeted answer and fires `hashchange`.
+ * Link within the site, in the page's language. A page that is not translated is linked in English and marked as such.
+ * Prefetches on hover, focus or touch, not when it scrolls into view (decision 18). A plain <a> where the two pages have
+ * different security policies, because a policy belongs to its document; also for fragments of the current page, where
+ * the browser opens the targeted <details> and fires `hashchange`.
  */
 export function Link({ children, href, ...props }: LinkProps) {
-  // Without a router, as in a component test, there is no pathname.
+  // Null without a router, as in component tests.
   const pathname = usePathname() ?? routes.home
   const [intent, setIntent] = useState(false)
   if (lacks(language, href)) {

@@ -1,6 +1,6 @@
 type LogoMarkProps = { tone: 'light' | 'dark' }
 
-/** The logo: a mountain of three sheets with a copper tip. */
+/** The logo: a mountain of three layers with a copper tip. */
 export function LogoMark({ tone }: LogoMarkProps) {
   const [middle, base] =
     tone === 'dark'

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-type MoreProps = { summary: ReactNode; id?: string; children: ReactNode }
+type MoreProps = { summary: ReactNode; id?: string; className?: string; children: ReactNode }
 
 /**
- * What is read on request; served and printed with the rest. The id is on the content, because browsers open the
- * <details> around a fragment's target without JavaScript.
+ * Folded text, which is served and printed with the rest. The id is on the content, because browsers open the <details>
+ * around a fragment's target without JavaScript.
  */
-export function More({ summary, id, children }: MoreProps) {
+export function More({ summary, id, className = 'more', children }: MoreProps) {
   return (
-    <details className="more">
+    <details className={className}>
       <summary>{summary}</summary>{' '}
       <div className="more-text" id={id}>
         {children}

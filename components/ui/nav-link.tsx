@@ -7,7 +7,7 @@ import { Link } from './link'
 type NavLinkProps = {
   href: string
   className?: string
-  /** `section`: also current on the pages below it. */
+  /** `section`: also marked as current on pages below it. */
   match?: 'exact' | 'section'
   children: ReactNode
 }

@@ -5,14 +5,14 @@ type PictureProps = {
   /** Empty for decorative art. */
   alt: string
   sizes: string
-  /** For art in the first screen, loaded eagerly: painted before the text, or behind it. */
+  /** For art in the first screen, loaded eagerly: with high priority when painted before the text, low when behind it. */
   first?: 'before-letters' | 'behind-letters'
 }
 
-/** Where the wide drawing of a figure fits without being made smaller. */
+/** Screens on which the wide version of a figure fits at full size. */
 const wideScreen = '(width >= 56.3125rem)'
 
-/** A picture in the formats and sizes that the build made. Never uses a style attribute. */
+/** A picture in the formats and sizes that the build generated. Never uses a style attribute. */
 export function Picture({ art, alt, sizes, first }: PictureProps) {
   const loading = first
     ? ({ fetchPriority: first === 'before-letters' ? 'high' : 'low' } as const)

@@ -7,9 +7,9 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   error?: string | undefined
   /** Id of a message elsewhere in the form that also describes this field. */
   failure?: string | undefined
-  /** At the end of the label's row. */
+  /** Shown at the end of the label's row. */
   beside?: ReactNode
-  /** Overlaps the end of the field. */
+  /** Overlaid on the end of the input. */
   inside?: ReactNode
 }
 

@@ -26,7 +26,7 @@ export function firstFree(box: Box, others: readonly Box[], windowHeight: number
   return roomiest.top
 }
 
-/** Safari before 17.4 has no checkVisibility; there only the size counts. */
+/** Safari before 17.4 has no checkVisibility; there only the size is checked. */
 const isSeen = (element: HTMLElement): boolean =>
   'checkVisibility' in element ? element.checkVisibility() : true
 

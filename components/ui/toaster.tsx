@@ -18,7 +18,7 @@ const liveRegions = new Map<Kind, HTMLElement>()
 
 const list = () => document.querySelector<HTMLElement>('[data-sonner-toaster]')
 
-/** Moves the toast to where it covers no control. */
+/** Moves the toast to a position where it covers no control. */
 function place() {
   const toasts = list()
   const shownToast = toasts?.querySelector<HTMLElement>('.toast')

@@ -18,7 +18,7 @@ import type { ArticleMeta } from '@/content/schema'
 
 export type Article = { meta: ArticleMeta; Body: (kit: ArticleKit) => ReactNode }
 
-/** In the order of decision 15: it decides the listing and each article's closing block. */
+/** In the order of decision 15. The order determines the listing and each article's closing block. */
 export const articles: readonly Article[] = [
   lowTestosteroneMen,
   semaglutide,

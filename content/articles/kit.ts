@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** What an article body may use beside plain tags. The page binds these to the article's own references. */
+/** Components that an article body may use besides plain tags. The page binds them to the article's references. */
 export type ArticleKit = {
-  /** A numbered reference: `<Cite ids="T1 T2" />`. Ids must stand in the article's `sources`. */
+  /** A numbered reference: `<Cite ids="T1 T2" />`. The ids must be in the article's `sources`. */
   Cite: (props: { ids: string }) => ReactNode
-  /** A short aside. `tone="care"`: when to see a doctor; `note`: a caution or an explanation; `required`: a sentence that the rules demand. */
+  /**
+   * A short aside. `tone="care"`: when to see a doctor; `note`: a caution or an explanation; `required`: a required
+   * sentence.
+   */
   Callout: (props: { tone: 'care' | 'note' | 'required'; title: string; children: ReactNode }) => ReactNode
   /** A data table or drawn figure with its caption and source. */
   Figure: (props: { caption: string; ids?: string; children: ReactNode }) => ReactNode
@@ -16,6 +19,6 @@ export type ArticleKit = {
     max: number
     rows: readonly { label: string; value: number; note?: string }[]
   }) => ReactNode
-  /** Media slot for patient pictures: shows the session record until two consented files exist. */
+  /** A media slot for patient photos. Shows the record of sessions until two files with consent exist. */
   BeforeAfter: (props: { condition: string; treatments: number }) => ReactNode
 }

@@ -1,7 +1,7 @@
 import type { Translated } from '@/lib/translated'
 import type { disclaimers as english } from '../disclaimers'
 
-// “Compuesto” and “advertencia de recuadro” carry their explanation here: these sentences are their first use on most pages.
+// “Compuesto” and “advertencia de recuadro” are explained here, because most pages use the terms here first.
 export const disclaimers = {
   general:
     'Solo con fines educativos. Esta página no es consejo médico, no crea una relación profesional-paciente y no reemplaza una consulta con su propio profesional de la salud. Los resultados varían de una persona a otra.',

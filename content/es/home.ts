@@ -1,6 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { clinic } from '@/content/facts/clinic'
-import { policy } from '@/content/facts/policies'
+import { policy, policyFigures } from '@/content/facts/policies'
 import { price, quotedInText } from '@/content/facts/prices'
 import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
@@ -43,7 +43,7 @@ export const home = {
   stats: [
     { value: clinic.ratings.patients, label: 'calificación de los pacientes' },
     { value: '100%', label: 'satisfacción' },
-    { value: '3', label: 'idiomas' },
+    { value: `${clinic.languages.length}`, label: 'idiomas' },
     { value: 'Misma semana', label: 'citas' },
   ],
   statsNote: `Cifras de la clínica, al ${longDate(clinic.figuresAsOf)}.`,
@@ -69,7 +69,7 @@ export const home = {
         text: 'Alimentación, ejercicio de fuerza y seguimiento regular, con un medicamento GLP-1 o GLP-1/GIP, como la semaglutida o la tirzepatida, cuando es adecuado.',
         facts: [
           { label: 'Desde', value: `${price.weightLoss.aMonth}: consultas, su plan, revisión de análisis` },
-          // Short: “Medicamento” does not fit its column of 5.5rem.
+          // Must be short: “Medicamento” does not fit its column of 5.5rem.
           { label: 'Medicina', value: careTerms.weightMedicine.text },
         ],
       },
@@ -119,7 +119,8 @@ export const home = {
     visit: {
       title: 'Su primera consulta',
       text: `Dura ${policy.firstVisit}.`,
-      ticks: [0, 15, 30, 45, 60, 75, 90],
+      minutes: policyFigures.firstVisitMinutes,
+      lastTick: '{minute} min',
       end: 'termina aquí',
     },
   },

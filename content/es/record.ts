@@ -5,7 +5,7 @@ const translator = { name: 'Northpeak website team', sample: true }
 const translatedOn = '2026-11-25'
 
 export const record: TranslationRecord = [
-  // What every page and the general pages say.
+  // Text of all pages, and general pages.
   {
     pages: [
       everyPage,
@@ -33,7 +33,7 @@ export const record: TranslationRecord = [
     translatedOn,
     review: null,
   },
-  // Medical texts: a medical translator reviews them.
+  // Medical text, to be reviewed by a medical translator.
   {
     pages: [
       '/services/testosterone-replacement-therapy-flower-mound-tx',
@@ -54,7 +54,7 @@ export const record: TranslationRecord = [
     translatedOn,
     review: null,
   },
-  // Legal texts: a lawyer or a legal translator reviews them.
+  // Legal text, to be reviewed by a lawyer or a legal translator.
   {
     pages: ['/privacy-policy', '/terms-of-service', '/accessibility'],
     translator,

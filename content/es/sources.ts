@@ -3,7 +3,7 @@ import { sources as english, type SourceId } from '../sources'
 
 export type { SourceId } from '../sources'
 
-/** The references that say who was studied. */
+/** References that state who was studied. */
 type StudyId = {
   [Id in SourceId]: (typeof english)[Id] extends { population: string } ? Id : never
 }[SourceId]
@@ -78,7 +78,7 @@ const populations: Record<StudyId, string> = {
 
 const isStudy = (id: string): id is StudyId => id in populations
 
-/** Citations stay as they are printed: a reader looks the paper up by them. */
+/** Citations are not translated: readers use them to look up the paper. */
 const inSpanish: Record<SourceId, Source> = { ...english }
 for (const id of Object.keys(populations)) {
   if (isStudy(id)) inSpanish[id] = { ...english[id], population: populations[id] }

@@ -31,7 +31,7 @@ const booked = {
     },
     {
       title: 'Hablémoslo',
-      // Alone on its line, so it begins with a capital.
+      // On a line of its own, so it is capitalized.
       meta: `Dura ${policy.firstVisit}`,
       description:
         'Hablamos de su historia clínica, sus metas, sus análisis, las opciones y los precios. Después usted decide.',

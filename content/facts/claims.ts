@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { clinic } from '@/content/facts/clinic'
+import { policy } from '@/content/facts/policies'
 import { price } from '@/content/facts/prices'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
@@ -13,17 +14,20 @@ import { longDate } from '@/lib/dates'
 
 const claimSchema = z.object({
   value: z.string().min(1),
-  /** As printed. */
+  /** As shown on pages. */
   wording: z.string().min(1),
   usedOn: z.array(z.string().startsWith('/')).min(1),
-  /** Rule of the compliance list that it touches, when it touches one. */
+  /** The rule of the compliance list that it falls under, if any. */
   rule: z.string().optional(),
   /** Id in content/sources.ts, or null when only the owner can back it. */
   source: z.string().nullable(),
   needsOwner: z.boolean(),
-  /** When this entry was last held against the pages. The day a figure was counted is the owner's to say: `figureDates`. */
+  /**
+   * Date on which this entry was last compared with the pages. When a figure was counted is for the owner to say:
+   * `figureDates`.
+   */
   asOf: z.iso.date(),
-  /** Literal wordings that the wording test lets stand, in every language. */
+  /** Literal wordings that the wording test accepts, in every language. */
   allow: z.array(z.string().min(3)).optional(),
   /** Why it is worded as it is. */
   note: z.string().optional(),
@@ -33,7 +37,7 @@ export const claimsSchema = z.record(z.string(), claimSchema)
 
 const asOf = clinic.figuresAsOf
 const owner = { source: null, needsOwner: true, asOf } as const
-const policy: Pick<Claim, 'source' | 'needsOwner' | 'asOf' | 'usedOn'> = { ...owner, usedOn: ['/faq'] }
+const policyClaim: Pick<Claim, 'source' | 'needsOwner' | 'asOf' | 'usedOn'> = { ...owner, usedOn: ['/faq'] }
 /** One of the clinic's own terms: a sample answer (decision 50). */
 const term = ({ text }: { text: string }): Claim => ({
   ...owner,
@@ -114,15 +118,25 @@ export const claims = {
     rule: 'F6, REV: an as-of date beside each',
     note: 'Decision 49. The specification gives the figures without a date; the pages print the date of this register.',
   },
-  languages: { ...owner, value: '3', wording: '3 languages spoken', usedOn: ['/', '/about'] },
+  languages: {
+    ...owner,
+    value: `${clinic.languages.length}`,
+    wording: `${clinic.languages.length} languages spoken`,
+    usedOn: ['/', '/about'],
+  },
   sameWeek: { ...owner, value: 'Same week', wording: 'Same week appointments', usedOn: ['/', '/faq'] },
   firstVisitLength: {
     ...owner,
-    value: '60-90 minutes',
-    wording: '60 to 90 minutes',
+    value: policy.firstVisit,
+    wording: policy.firstVisit,
     usedOn: ['/', '/about', everyService],
   },
-  communities: { ...owner, value: '16', wording: '16 communities', usedOn: ['/contact'] },
+  communities: {
+    ...owner,
+    value: `${clinic.communities.length}`,
+    wording: `${clinic.communities.length} communities`,
+    usedOn: ['/contact'],
+  },
   priceFirstVisit: {
     ...owner,
     value: `${price.firstVisit} (was ${price.firstVisitBefore})`,
@@ -170,20 +184,20 @@ export const claims = {
   termsWeightMedicine: term(careTerms.weightMedicine),
   termsNoCopies: term(careTerms.noCopies),
   cancellation: {
-    ...policy,
-    value: '24 h; 48-72 h',
-    wording: 'at least 24 hours ahead; 48 to 72 hours for procedures',
+    ...policyClaim,
+    value: `${policy.cancel}; ${policy.cancelProcedure}`,
+    wording: `at least ${policy.cancel} ahead; ${policy.cancelProcedure} for procedures`,
   },
-  fasting: { ...policy, value: '10-12 h', wording: '10 to 12 hours without food' },
+  fasting: { ...policyClaim, value: policy.fasting, wording: `${policy.fasting} without food` },
   labResults: {
-    ...policy,
-    value: '3-5; 7-10 business days',
-    wording: '3 to 5 business days, specialized tests 7 to 10',
+    ...policyClaim,
+    value: `${policy.labResults}; ${policy.specialLabResults}`,
+    wording: `${policy.labResults}, specialized tests ${policy.specialLabResults}`,
   },
-  refills: { ...policy, value: '10 days', wording: 'at least 10 days before you run out' },
-  shipping: { ...policy, value: '3-5 business days', wording: '3 to 5 business days' },
+  refills: { ...policyClaim, value: policy.refill, wording: `at least ${policy.refill} before you run out` },
+  shipping: { ...policyClaim, value: policy.shipping, wording: policy.shipping },
   telehealth: {
-    ...policy,
+    ...policyClaim,
     value: 'telemedicine for all patients in Texas',
     wording: `${telehealth.open} ${telehealth.inPerson}`,
     usedOn: [everyPage],
@@ -369,10 +383,10 @@ export const claims = {
   },
   replies: {
     ...owner,
-    value: 'within 24 hours',
-    wording: 'Replies come within 24 hours',
+    value: `within ${policy.reply}`,
+    wording: `Replies come within ${policy.reply}`,
     usedOn: ['/contact', '/faq', '/blog', '/accessibility'],
-    note: 'The clinic is closed from Saturday 1 PM to Monday 9 AM.',
+    note: 'The clinic is closed from Saturday afternoon to Monday morning.',
   },
   sameProvider: {
     ...owner,
@@ -466,7 +480,7 @@ export const claims = {
   },
   medicalReview: {
     ...owner,
-    value: 'reviewed by Morgan Ellis on November 16, 2026',
+    value: `reviewed by ${clinic.people.reviewer.name}, on the date that each page shows`,
     wording: 'Reviewed by …',
     usedOn: [everyService, '/blog'],
     note: 'A sample person and a sample date, until a clinician has read the texts.',

@@ -4,13 +4,13 @@ const street = '2400 Ridge Road, Suite 140'
 const city = 'Flower Mound'
 const state = 'TX'
 const postalCode = '75077'
-/** The widest of the communities, and what a service names as its area. */
+/** The largest of the communities; services name it as their area. */
 const region = 'Dallas-Fort Worth'
 const place = `${city}, ${state} ${postalCode}` as const
 
-/** Someone the pages name. A field that the owner has not supplied is null, and no page shows it. */
+/** A person that the pages name. A field that the owner has not supplied is null and is not shown. */
 export type Person = {
-  /** A stand-in. Structured data names the clinic instead, and a production build is refused. */
+  /** A placeholder. Structured data names the clinic instead, and production builds are refused. */
   sample: boolean
   id: string
   name: string
@@ -23,7 +23,7 @@ export type Person = {
   npi: string | null
   /** The delegating physician of a nurse practitioner or physician assistant, with the license number. */
   supervisingPhysician: { name: string; licenseNumber: string } | null
-  /** Of someone who sees patients, null for a reviewer. Figures: content/facts/claims.ts. */
+  /** For people who see patients; null for a reviewer. Figures: content/facts/claims.ts. */
   practice: { readsLabs: string; experience: string } | null
   languages: readonly string[]
   path: string
@@ -58,26 +58,26 @@ const people: Record<'provider' | 'reviewer', Person> = {
   },
 }
 
-/** The role as a line of text gives it: 'medical reviewer (sample profile)'. */
+/** The role within a sentence: 'medical reviewer (sample profile)'. */
 export function roleInText({ role, sample }: Person): string {
   return sample ? `${role.toLowerCase()} (sample profile)` : role.toLowerCase()
 }
 
 /**
- * The complaint notice of the Texas Medical Board (22 TAC 177.2), in its own words. Copy both languages unaltered from
- * the poster at `noticesUrl`; older wordings are still reprinted on many sites. Until then the page links to the Board.
+ * The complaint notice of the Texas Medical Board (22 TAC 177.2), verbatim. Copy both languages unaltered from the poster
+ * at `noticesUrl`; many sites reprint outdated wordings. Until then the page links to the Board.
  */
 const texasComplaintNotice: { english: string | null; spanish: string | null } = {
   english: null,
   spanish: null,
 }
 
-/** The company that serves the pages, and how long it keeps its logs ('30 days'); the privacy page says so once known. */
+/** The hosting company and how long it keeps its logs ('30 days'). Once known, the privacy page states it. */
 const websiteHost: { name: string | null; logRetention: string | null } = { name: null, logRetention: null }
 
 /**
- * Every fact of the clinic's identity, once. Sample data until the owner replaces it: entries marked
- * `sample: true` are listed by `npm run check:launch`.
+ * The clinic's identity. Sample data until the owner replaces it: `npm run check:launch` lists entries with `sample:
+ * true`.
  */
 export const clinic = {
   sample: true,
@@ -97,7 +97,7 @@ export const clinic = {
     state,
     postalCode,
     country: 'US',
-    /** As it is written: the second line, and all in one. */
+    /** As printed: the second line of the address, and all of it on one line. */
     place,
     line: `${street}, ${place}`,
   },
@@ -110,11 +110,11 @@ export const clinic = {
     address: 'privacy@northpeak.example',
     href: 'mailto:privacy@northpeak.example',
   },
-  /** ISO day. Until then security.txt may be trusted: to be put off, a year at most, while the address is read. */
+  /** ISO date until which security.txt is valid. Postpone it, by a year at most, as long as someone reads the address. */
   securityContactUntil: '2027-10-31',
-  /** The day on which the clinic's own figures were last held against the register: the notes beside them say so. */
+  /** Date on which the clinic's own figures were last compared with the register. Notes beside the figures show it. */
   figuresAsOf: '2026-11-16',
-  /** As the specification has them, each with its own label; claims.homeRating and claims.googleRating. */
+  /** As in the specification, each with its own label; claims.homeRating and claims.googleRating. */
   ratings: { patients: '5.0', google: { value: 4.9, best: 5, reviews: 150 } },
   timeZone: 'America/Chicago',
   /** Minutes from midnight, clinic time. 0 = Sunday, as in Date.getDay(). */
@@ -165,12 +165,12 @@ export const clinic = {
   },
   payment: { short: 'Cash pay, HSA or FSA.', accepted: 'Cash, credit card, HSA, FSA' },
   people,
-  /** Decision 48: the notice keeps its date, and what a later rule requires stands under it with its own. */
+  /** Decision 48: the notice keeps its date; an addendum that a later rule requires has its own. */
   hipaaNoticeEffectiveOn: '2025-01-01',
   hipaaAddendumEffectiveOn: '2026-02-16',
   websiteHost,
   texasComplaintNotice,
-  /** Where the Board says how to look up whom it licenses. */
+  /** Where the Board explains how to look up a license. */
   texasMedicalBoardLookUpUrl: 'https://www.tmb.state.tx.us/resources/public/consumer-and-public-guide',
   texasMedicalBoardComplaintUrl: 'https://www.tmb.state.tx.us/page/place-a-complaint',
   texasMedicalBoardNoticesUrl:

@@ -1,7 +1,10 @@
-/** How long each treatment runs and how often a man comes, as numbers. The strips of the service pages are drawn from here. */
+/**
+ * How long each treatment takes and how often patients come, as numbers. The timelines of the service pages are drawn
+ * from them.
+ */
 
 export const courses = {
-  /** The label's dose steps of tirzepatide (W34): a step lasts four weeks at least. */
+  /** Dose steps of tirzepatide from its label (W34). Each takes at least four weeks. */
   tirzepatide: { doseMg: [2.5, 5, 7.5, 10, 12.5, 15], stepWeeks: 4, trialWeeks: 72, trialDoseMg: 15 },
   prpHair: { sessions: [3, 4], weeksApart: [4, 6] },
   microneedling: { sessions: [3, 6], weeksApart: [4, 6] },

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/site/language'
 
-/** The language of the words in content/. A translation has its own file in this one's place (docs/languages.md). */
+/** The language of content/. A translation replaces this file with its own (docs/languages.md). */
 export const language: Language = {
   code: 'en',
   tag: 'en-US',

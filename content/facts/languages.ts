@@ -3,5 +3,5 @@ import { language as spanish } from '../es/facts/language'
 import { language as portuguese } from '../pt/facts/language'
 import { language as english } from './language'
 
-/** Every language of the site, English first. By relative paths: in any language's build these are all of them. */
+/** All languages of the site, English first. Imported by relative paths, which are the same in every language's build. */
 export const languages: readonly Language[] = [english, spanish, portuguese]

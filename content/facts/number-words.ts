@@ -1,4 +1,4 @@
-/** Numbers as texts write them, from 0. */
+/** Numbers spelled out, from 0. */
 export const numberWords: readonly string[] = [
   'none',
   'one',

@@ -1,4 +1,4 @@
-/** The clinic's telephone. A file of its own, because every page loads it with the error pages. Sample data. */
+/** The clinic's phone number. A separate file, because error pages, and with them every page, load it. Sample data. */
 export const phone = {
   sample: true,
   display: '(972) 555-0142',

@@ -3,8 +3,8 @@ import { clinic } from '@/content/facts/clinic'
 const [street = '', suite = ''] = clinic.address.street.split(', ')
 
 /**
- * What the drawings of the street and of the rooms say, and the order of a first visit. Samples until they are drawn from
- * the real place and the clinic has confirmed the order; `npm run art` draws them again.
+ * Labels of the street map and the floor plan, and the order of a first visit. Samples until drawn from the real place
+ * and confirmed by the clinic. Run `npm run art` after a change.
  */
 export const place = {
   streetMap: {

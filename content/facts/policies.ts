@@ -1,8 +1,8 @@
-/** The clinic's policy figures, once. `npm run check` refuses one that is typed into a text. */
+/** The clinic's policy figures. `npm run check` refuses one that is typed into a text. */
 
 type Span = readonly [from: number, to: number]
 
-/** The same as numbers, for what is drawn or computed from them. */
+/** As numbers, for drawings and computations. */
 export const policyFigures = {
   firstVisitMinutes: [60, 90],
   cancelHours: 24,
@@ -23,7 +23,7 @@ export const policyFigures = {
 
 const span = ([from, to]: Span) => `${from} to ${to}`
 
-/** The figures as texts print them, with their unit: `policy.fasting` is '10 to 12 hours'. */
+/** As text with a unit, such as `policy.fasting`. */
 export const policy = {
   firstVisit: `${span(policyFigures.firstVisitMinutes)} minutes`,
   cancel: `${policyFigures.cancelHours} hours`,

@@ -2,13 +2,10 @@ import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import { usd } from '@/lib/money'
 
-/**
- * Every amount of money, once, in US dollars. Texts take an amount from `price`; `npm run check` refuses one that is
- * typed into a text.
- */
+/** All prices, in US dollars. Texts use `price`; `npm run check` refuses an amount that is typed into a text. */
 export const amounts = { firstVisit: 199, firstVisitBefore: 249, testosterone: 195, weightLoss: 395 } as const
 
-/** The amounts as texts print them: `from ${price.testosterone.month}` is 'from $195/mo'. */
+/** The amounts as text, with the unit of monthly prices: `from ${price.testosterone.month}`. */
 export const price = {
   firstVisit: usd(amounts.firstVisit),
   firstVisitBefore: usd(amounts.firstVisitBefore),
@@ -19,14 +16,14 @@ export const price = {
   weightLoss: { month: `${usd(amounts.weightLoss)}/mo`, aMonth: `${usd(amounts.weightLoss)} a month` },
 } as const
 
-/** What a service without a price of its own says (decision 51), and the same within a sentence. */
+/** For services without a listed price (decision 51): on its own, and within a sentence. */
 export const quoted = 'Quoted in writing before you decide.'
 export const quotedInText = 'quoted in writing before you decide'
 
 type Price = {
   key: string
   name: string
-  /** US dollars; a month, where `unit` says so. */
+  /** US dollars; per month if `unit` says so. */
   dollars: number
   unit: 'visit' | 'month'
   price: string
@@ -40,7 +37,7 @@ type Price = {
 
 export type Prices = { asOf: string; items: readonly Price[] }
 
-/** The three prices of the specification, with what each covers. For the owner to confirm: claims.priceIncludes. */
+/** The three prices of the specification and what each covers. The owner has to confirm them: claims.priceIncludes. */
 export const prices: Prices = {
   asOf: '2026-11-16',
   items: [

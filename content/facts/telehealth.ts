@@ -1,4 +1,4 @@
-/** Who may have a visit by telehealth, and what must be in person (decision 28). */
+/** Who may use telehealth, and what must be in person (decision 28). */
 export const telehealth = {
   open: 'Telehealth is open to every patient who is in Texas at the time of the visit.',
   inPerson: 'Your first testosterone visit and all procedures are in person.',

@@ -1,8 +1,8 @@
 import { policy } from '@/content/facts/policies'
 
 /**
- * The clinic's own terms, once (decision 50). They are sample answers: each is an entry of the claims register that
- * `npm run check:launch` puts before the owner. Price list, FAQ, program pages and terms of service print these words.
+ * The clinic's terms (decision 50). Samples: each is an entry of the claims register, which `npm run check:launch` lists
+ * for the owner. The price list, FAQ, program pages and terms of service show them.
  */
 export const careTerms = {
   minimumTerm: { label: 'Minimum term', text: 'There is no minimum term. You can stop in any month.' },

@@ -2,7 +2,7 @@ import type { TranslationRecord } from '@/lib/editorial/translation-record'
 import { record as spanish } from '../es/record'
 import { record as portuguese } from '../pt/record'
 
-/** By the code of the language. By relative paths: in any language's build these are all of them. */
+/** By language code. Imported by relative paths, which are the same in every language's build. */
 export const translationRecords: Readonly<Record<string, TranslationRecord>> = {
   es: spanish,
   pt: portuguese,

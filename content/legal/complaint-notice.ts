@@ -2,8 +2,8 @@ import { clinic } from '@/content/facts/clinic'
 import type { LegalSection } from '@/content/legal/section'
 
 /**
- * How to complain to the Texas Medical Board (22 TAC 177.2). The Board's own notice is printed unaltered from
- * clinic.texasComplaintNotice once it is filled; until then the links lead to it.
+ * How to complain to the Texas Medical Board (22 TAC 177.2). The Board's own notice comes unaltered from
+ * clinic.texasComplaintNotice; until that is filled in, links lead to it.
  */
 export const complaintNotice = {
   section: {

@@ -5,8 +5,8 @@ import { longDate } from '@/lib/dates'
 const { name, privacyEmail, phone, address, hipaaAddendumEffectiveOn } = clinic
 
 /**
- * Notice of Privacy Practices (45 CFR 164.520). It is about medical records only: what the website keeps is said in
- * website-privacy.ts, which has a date of its own (decision 48).
+ * Notice of Privacy Practices (45 CFR 164.520). It covers medical records only. Data collected by the website is covered
+ * by website-privacy.ts, which has its own date (decision 48).
  */
 export const hipaaNotice = {
   meta: {

@@ -1,4 +1,4 @@
-/** A part of a legal page. `dated` stands under its heading, where it has a date of its own. */
+/** A section of a legal page. `dated` is shown under its heading, for a section with its own date. */
 export type LegalSection = {
   id: string
   heading: string

@@ -8,7 +8,7 @@ import { longDate } from '@/lib/dates'
 const { name, email, phone } = clinic
 const effectiveOn = '2026-11-24'
 
-/** The conditions of care that a patient can look up before he books; the same words as on the price list. */
+/** Conditions of care for patients to read before booking; the price list uses the same sentences. */
 const conditions = Object.values(careTerms).map(({ label, text }) => `${label}. ${text}`)
 
 export const terms = {

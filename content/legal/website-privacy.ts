@@ -3,7 +3,7 @@ import type { LegalSection } from '@/content/legal/section'
 
 const { name: host, logRetention } = clinic.websiteHost
 
-/** What the website keeps about visitors: a section of the privacy page, with a date of its own. */
+/** What the website stores about visitors: a section of the privacy page, with its own date. */
 export const websitePrivacy = {
   section: {
     id: 'website-privacy',

@@ -18,7 +18,7 @@ export const disclaimers = {
     'A testosterona baixa só é diagnosticada quando há sintomas e níveis matinais baixos em dois dias diferentes.',
   testosteroneCream:
     'Nenhum creme de testosterona é aprovado pela FDA para homens nos Estados Unidos; por isso, todo creme é feito por uma farmácia de manipulação. Os produtos para a pele aprovados são géis, soluções e adesivos.',
-  // Rule 5 of the glossary: the term is explained where it first stands, and this sentence often stands first.
+  // Rule 5 of the glossary: a term is explained at its first use, which is often this sentence.
   skinExposure:
     'O gel e a solução de testosterona trazem uma tarja de advertência da FDA (“boxed warning”, o tipo mais sério): uma criança que encosta na pele tratada pode apresentar sinais precoces de puberdade.',
   inPerson:

@@ -1,6 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { clinic } from '@/content/facts/clinic'
-import { policy } from '@/content/facts/policies'
+import { policy, policyFigures } from '@/content/facts/policies'
 import { price, quotedInText } from '@/content/facts/prices'
 import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
@@ -43,7 +43,7 @@ export const home = {
   stats: [
     { value: clinic.ratings.patients, label: 'nota dos pacientes' },
     { value: '100%', label: 'satisfação' },
-    { value: '3', label: 'idiomas' },
+    { value: `${clinic.languages.length}`, label: 'idiomas' },
     { value: 'Mesma semana', label: 'consultas' },
   ],
   statsNote: `Números da clínica, em ${longDate(clinic.figuresAsOf)}.`,
@@ -121,7 +121,8 @@ export const home = {
     visit: {
       title: 'A sua primeira consulta',
       text: `Dura ${policy.firstVisit}.`,
-      ticks: [0, 15, 30, 45, 60, 75, 90],
+      minutes: policyFigures.firstVisitMinutes,
+      lastTick: '{minute} min',
       end: 'termina aqui',
     },
   },

@@ -4,7 +4,7 @@ import { sources as english, type SourceId } from '../sources'
 export type { SourceId } from '../sources'
 
 type Sources = typeof english
-/** The ids that say who was studied. */
+/** Ids of references that state who was studied. */
 type WithPopulation = {
   [Id in SourceId]: Sources[Id] extends { readonly population: string } ? Id : never
 }[SourceId]
@@ -84,5 +84,5 @@ const translated = Object.fromEntries(
     .map(id => [id, { ...english[id], population: populations[id] }]),
 )
 
-/** Citations stay as printed. */
+/** Citations are not translated. */
 export const sources: Readonly<Record<SourceId, Source>> = { ...english, ...translated }

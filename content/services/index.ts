@@ -7,7 +7,7 @@ import { peptideTherapy } from '@/content/services/peptide-therapy'
 import { prpTherapy } from '@/content/services/prp-therapy'
 import { testosteroneReplacementTherapy } from '@/content/services/testosterone-replacement-therapy'
 
-/** In the order of menus and of the overview page. */
+/** In the order of the menus and the overview page. */
 export const services: readonly Service[] = [
   testosteroneReplacementTherapy,
   medicalWeightLoss,

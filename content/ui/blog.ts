@@ -1,4 +1,4 @@
-/** Words of the article listing and of the pages of articles. */
+/** Text of the article listing and of article pages. */
 export const blogFilter = {
   categories: 'Article categories',
   all: 'All Articles',

@@ -1,5 +1,5 @@
-/** Words that the calculator's arithmetic puts figures into. */
-/** A question about an unlikely value, or a unit that the field does not know. */
+/** Sentences of the calculator with placeholders for figures. */
+/** Asks about an unlikely value, or about a unit that the field does not know. */
 export const doubtWords = {
   unknownUnit: '{name} is not reported in {unit} here. It was read as {value} {base}; please check.',
   otherUnit: '{value} {unit} would be unusual. Did you mean {value} {other}?',
@@ -7,11 +7,11 @@ export const doubtWords = {
   names: { total: 'Total testosterone', shbg: 'SHBG', albumin: 'Albumin' },
 } as const
 
-/** The result for screen readers, and as text to copy, line by line. */
+/** The result for screen readers, and as text to copy. */
 export const resultTextWords = {
   sentence:
     'Free testosterone {free} ng/dL, {pmol} pmol/L, {percent} percent of the total. Bioavailable {bioavailable} ng/dL.',
-  /** In place of “< ”, which is not read. */
+  /** In place of “< ”, which screen readers skip. */
   below: 'below ',
   method: 'Vermeulen 1999, calculated',
   title: 'Free testosterone ({method}), {date}',

@@ -1,4 +1,4 @@
-/** Labels of the calculator's parts. Its texts are in content/calculator.ts. */
+/** Labels of the calculator. Longer text is in content/calculator.ts. */
 export const fieldWords = {
   unit: 'Unit of {field}',
   use: 'Use {unit}',

@@ -1,4 +1,4 @@
-/** Words of the form that makes a calendar file. */
+/** Text of the form that makes a calendar file. */
 export const calendarWords = {
   heading: 'Put it in your calendar',
   why: 'Your booking email has the date and time. We do not see them here, and what you enter stays in your browser.',

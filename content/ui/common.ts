@@ -1,6 +1,6 @@
-/** Words that components of every page share. */
+/** Text shared by components of every page. */
 export const common = {
-  /** Beside every booking button: what the first visit costs, and how long it takes. */
+  /** Shown beside every booking button: price and length of the first visit. */
   firstVisit: '{price}, {length}',
   /** For screen readers, after the text of a link. */
   newTab: ' (opens in a new tab)',

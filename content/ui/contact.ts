@@ -8,7 +8,7 @@ export const contactWords = {
   orWrite: 'or write to',
 } as const
 
-/** Labels of a person's credentials, in the order of the plate, and what is missing of them. */
+/** Labels of a person's credentials, in display order, and the names of missing ones. */
 export const personWords = {
   degree: 'Licensed as',
   degreeGap: 'degree and license type',
@@ -29,5 +29,5 @@ export const personWords = {
   lookUpAny: 'How to look up a Texas license',
 } as const
 
-/** Of everything that is drawn until the owner confirms it. */
+/** Marks drawings that the owner has not confirmed. */
 export const sampleTag = 'sample'

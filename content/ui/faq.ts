@@ -1,4 +1,4 @@
-/** Words of the search within the questions. */
+/** Text of the search on the FAQ page. */
 export const faqWords = {
   label: 'Search these questions',
   placeholder: 'insurance, fasting, refill',

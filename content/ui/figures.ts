@@ -4,9 +4,9 @@ import { functionalHealthPrograms } from '@/content/services/functional-health-p
 import type { SourceId } from '@/content/sources'
 import type { ServiceKey } from '../schema'
 
-/** Words of the figures: labels, captions, and what a screen reader says of them. */
+/** Text of the figures: labels, captions and alternative text. */
 
-/** What a drawing rests on. `schematic`: it shows how something works, not what was measured. */
+/** What a drawing is based on. `schematic`: it shows how something works, not what was measured. */
 type Evidence = { kind: 'schematic' } | { kind: 'sources'; ids: readonly SourceId[] }
 
 export type FigureWords = {
@@ -16,7 +16,7 @@ export type FigureWords = {
   alt: string
   caption: string
   evidence: Evidence
-  /** Texts in the drawing (scripts/art/figures). A line break is one in the wide drawing. */
+  /** Labels in the drawing (scripts/art/figures). Line breaks apply to the wide version. */
   labels: Readonly<Record<string, string>>
 }
 
@@ -42,9 +42,9 @@ export const effectPlot = {
 
 export type PairWords = {
   title: string
-  /** With the treatment (a dot), and in the comparison group (a ring). */
+  /** With the treatment (a dot) and in the comparison group (a ring). */
   arms: readonly [treated: string, compared: string]
-  /** One for each of the numbers in trial-figures.ts; with what was found where there is no number. */
+  /** One for each row in trial-figures.ts, with the finding where there is no number. */
   rows: readonly (readonly [name: string, found?: string])[]
   caption: string
 }
@@ -70,10 +70,10 @@ export const pairWords = {
   },
 } as const satisfies Partial<Record<ServiceKey, PairWords>>
 
-/** The end of their axis. */
+/** Label at the end of the axis. */
 export const pairAxisEnd = '100 of 100'
 
-/** Ends the caption of a drawing that shows no measured values. */
+/** Begins the caption of a drawing that shows no measured values. */
 export const schematic = 'Schematic.'
 
 const { tirzepatide } = courses

@@ -1,4 +1,4 @@
-/** How opening hours are written. */
+/** Formats of opening hours. */
 export const hoursWords = {
   am: 'AM',
   pm: 'PM',
@@ -9,6 +9,6 @@ export const hoursWords = {
   opensOn: 'Closed, opens {day} {time}',
   closedInShort: 'closed',
   table: 'Office hours, Central time',
-  /** Where the clinic's state stands once the browser's clock is known. */
+  /** Shown before hydration, in place of the line that says whether the clinic is open. */
   zone: 'Central time',
 } as const

@@ -1,4 +1,4 @@
-/** Words around the outside services. */
+/** Text around embedded services. */
 export const loadingFrame = 'Loading {title}…'
 
 export const mapWords = {

@@ -4,16 +4,16 @@ import type { ServiceKey } from '@/content/schema'
 import type { Span } from '@/lib/figures/geometry'
 import { sessionSpans } from '@/lib/figures/geometry'
 
-/** A time axis: dots are what happens at that time, windows what happens somewhere within them. */
+/** A timeline. `dots` are events at a time, `windows` events within a span of time. */
 export type Strip = {
-  /** What the strip shows, in a sentence that says all of it. */
+  /** A sentence that says everything the timeline shows. */
   says: string
-  /** Unit behind the last number of the axis. */
+  /** Unit after the last number of the axis. */
   unit: string
-  /** Where the axis begins when that is not 0, for example minutes before a visit. */
+  /** Start of the axis if not 0, such as minutes before a visit. */
   from?: number
   to: number
-  /** Each is one of the ticks. */
+  /** Each must be one of the ticks. */
   dots: readonly number[]
   windows: readonly Span[]
   ticks: readonly number[]
@@ -27,7 +27,7 @@ const lastSession = ({ sessions, weeksApart }: { sessions: Span; weeksApart: Spa
 const doseSteps = tirzepatide.doseMg.map((_, step) => step * tirzepatide.stepWeeks)
 const [shortProgram, middleProgram, longProgram] = courses.programWeeks
 
-/** The way through each service, on its own time axis. A service without an entry has no strip. */
+/** Timelines by service. A service without an entry has none. */
 export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   'medical-weight-loss': [
     {

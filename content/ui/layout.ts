@@ -1,4 +1,4 @@
-/** Words of the header and its menus. */
+/** Text of the header and its menus. */
 export const header = {
   skip: 'Skip to main content',
   navigation: 'Main',
@@ -18,10 +18,10 @@ export const signIn = 'Sign In'
 /** Menu of a signed-in visitor. */
 export const userMenu = { account: 'Account', signOut: 'Sign Out' } as const
 
-/** Header that comes into view once the first screen has left. */
+/** Compact header, shown once the first screen has been scrolled away. */
 export const slimHeader = { label: 'Short header' } as const
 
-/** Phone bar at the foot of the screen. */
+/** Bar at the bottom of a phone's screen. */
 export const callAndBook = {
   label: 'Book or call',
   call: 'Call {phone}',

@@ -1,4 +1,4 @@
-/** Names of pages in breadcrumbs, where the menus do not give them. */
+/** Breadcrumb names that differ from those in menus. */
 export const crumbs = {
   home: 'Home',
   about: 'About',
@@ -25,7 +25,7 @@ export const testimonialSections = {
   values: 'What we stand by',
 } as const
 
-/** Listing pages after the first. */
+/** Pages of the listing after the first. */
 export const numberedListing = {
   title: '{heading}, page {number} of {pages}',
   description:
@@ -61,7 +61,7 @@ export const accountPages = {
   },
 } as const
 
-/** The map of the site for language models. */
+/** llms.txt, a map of the site for language models. */
 export const languageModels = {
   clinic: '> {description} {address}. Phone {phone}.',
   notice: 'Education only, not medical advice. In an emergency, call 911.',

@@ -1,4 +1,4 @@
-/** Words around the reviews. A file of its own: every page loads them. */
+/** Text around the reviews. A separate file, because every page loads it. */
 export const reviewsWords = {
   title: 'Patient reviews',
   show: 'Show reviews',

@@ -1,4 +1,4 @@
-/** Words of the site search. */
+/** Text of the site search. */
 export const searchWords = {
   name: 'Search',
   label: 'Search this site',

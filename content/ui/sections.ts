@@ -1,4 +1,4 @@
-/** Words of the sections that several pages use. */
+/** Text of sections that several pages use. */
 export const reference = 'Reference {number}'
 
 export const disclaimerWords = { label: 'Medical disclaimer', lead: 'Medical disclaimer. ' } as const

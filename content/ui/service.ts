@@ -1,4 +1,4 @@
-/** Words of the service pages that all services share. */
+/** Text shared by all service pages. */
 export const serviceWords = {
   related: 'Related Services',
   notFor: 'Who it is not for',
@@ -8,7 +8,7 @@ export const serviceWords = {
   moreRisks: 'More risks ({count})',
 } as const
 
-/** Links from the head of the page to its sections, which carry the keys as ids. */
+/** Links to the sections of the page. The keys are the ids of the sections. */
 export const serviceContents = {
   label: 'On this page',
   sections: {
@@ -32,7 +32,7 @@ export const costWords = {
   all: 'All prices and terms',
 } as const
 
-/** Where a man goes who has checked nothing. */
+/** Link for visitors who have checked nothing. */
 export const checklistWords = { unsure: 'Not sure? Where do I start?' } as const
 
 export const sessions = {

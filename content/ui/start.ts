@@ -4,7 +4,7 @@ import { articlePath, routes, servicePaths } from '@/lib/routes'
 import type { StartAnswer, StartBlood, StartPlace, StartSymptom } from '@/lib/start/answer'
 
 type Reading = {
-  /** Ends 'Read first: …' and stands as the link without JavaScript. */
+  /** Follows 'Read first: '. Without JavaScript it is the text of the link. */
   title: string
   why: string
   links: readonly [{ href: string; text: string }, { href: string; text: string }]
@@ -13,11 +13,11 @@ type Reading = {
 
 const symptoms = articlePath('low-testosterone-symptoms-men')
 
-/** Words of 'Where do I start?'. They route; none says what a visitor has. */
+/** Text of 'Where do I start?'. It routes visitors and never suggests what a visitor has. */
 export const start = {
   heading: 'Where do I start?',
   lead: 'Three taps lead to one page to read and one thing to do.',
-  /** Above everything else, whatever is tapped. */
+  /** Always shown above the questions. */
   alarm: [
     { text: 'Chest pain or sudden weakness: call', number: '911' },
     { text: 'Thoughts of harming yourself: call or text', number: '988' },

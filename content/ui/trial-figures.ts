@@ -2,11 +2,11 @@ import type { ServiceKey } from '@/content/schema'
 import type { SourceId } from '@/content/sources'
 import type { FigureName } from '@/content/ui/figures'
 
-/** Figures from trials that are drawn as they were measured. */
+/** Figures from trials, drawn as measured. */
 
 export type Risk = {
   name: string
-  /** Of 100 men. */
+  /** Out of 100 men. */
   treated: number
   placebo: number
   source: SourceId
@@ -15,7 +15,7 @@ export type Risk = {
 /** Standardized mean difference from placebo; null where the pooled trials found no effect. */
 export type Effect = { name: string; size: number | null }
 
-/** What the pooled trials of a treatment found, by service. */
+/** Effect sizes from pooled trials, by service. */
 export const serviceEffects: Partial<Record<ServiceKey, { source: SourceId; items: readonly Effect[] }>> = {
   'testosterone-replacement-therapy': {
     source: 'T7',
@@ -29,9 +29,9 @@ export const serviceEffects: Partial<Record<ServiceKey, { source: SourceId; item
   },
 }
 
-/** The risk drawn as men out of 100, by service; the others are in the list below it. */
+/** The risk that is drawn as men out of 100, by service. Other risks are listed below it. */
 export const serviceRisks: Partial<Record<ServiceKey, Risk>> = {
-  // TRAVERSE: men of 45 to 80 with heart disease or high risk, a gel, about two years.
+  // TRAVERSE: men aged 45 to 80 with heart disease or high risk, a gel, about two years.
   'testosterone-replacement-therapy': {
     name: 'Atrial fibrillation',
     treated: 3.5,
@@ -41,14 +41,14 @@ export const serviceRisks: Partial<Record<ServiceKey, Risk>> = {
 }
 
 export type Pairs = {
-  /** Of 100 people, with the treatment and in the comparison group; null where a trial gives no such figure. */
+  /** Out of 100 people: with the treatment, and in the comparison group. Null for a trial without such a figure. */
   rows: readonly (readonly [treated: number, compared: number] | null)[]
   sources: readonly SourceId[]
 }
 
-/** What trials counted with and without a treatment, by service. The names of the rows are in figures.ts. */
+/** Outcomes with and without a treatment, by service. The names of the rows are in figures.ts. */
 export const servicePairs: Partial<Record<ServiceKey, Pairs>> = {
-  // One trial with an effect, one without, and one that gives averages only: none without the others.
+  // One trial with an effect, one without, and one that reports averages only. Do not show one without the others.
   'prp-therapy': {
     rows: [[69, 27], [58.3, 53.6], null],
     sources: ['S1', 'S2', 'S3', 'S9', 'S10'],
@@ -56,7 +56,7 @@ export const servicePairs: Partial<Record<ServiceKey, Pairs>> = {
   'functional-health-programs': { rows: [[31, 22], null], sources: ['F1'] },
 }
 
-/** The drawings that stand on each service page, in their order. A service without an entry has none. */
+/** Drawings of each service page, in order. A service without an entry has none. */
 export const serviceFigures: Partial<Record<ServiceKey, readonly FigureName[]>> = {
   'testosterone-replacement-therapy': ['testosterone'],
   'medical-weight-loss': ['dose', 'weight'],
@@ -67,7 +67,7 @@ export const serviceFigures: Partial<Record<ServiceKey, readonly FigureName[]>> 
   'iv-hydration-therapy': ['infusion'],
 }
 
-/** The drawing of which a part stands in the head of a service's page; the others show an island. */
+/** The drawing whose detail is at the top of a service page. Other services show an island. */
 export const serviceHeads = {
   'medical-weight-loss': 'dose',
   'peptide-therapy': 'peptides',

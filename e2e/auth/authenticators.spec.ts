@@ -1,17 +1,17 @@
-import { untilAppIsReady } from '../support/app'
-import { addAuthenticator, askedForCode, enroll, enterCode, wrongCode } from '../support/second-factor'
+import { untilHydrated } from '../support/hydration'
+import { addAuthenticator, codePrompt, enroll, enterCode, wrongCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
 import {
   account,
   becomeVisitor,
   catalogue,
   confirm,
-  keptSession,
   message,
   newAddress,
   open,
   signIn,
   signUp,
+  storedSession,
 } from '../support/visitor'
 
 // Adding and removing authenticator apps: confirmation, and focus afterwards.
@@ -19,7 +19,7 @@ import {
 // Removing one refreshes the session, which bounce.spec.ts makes fail on the shared sandbox.
 test.use({ sandboxSettings: {} })
 
-test('adding can be given up, and an empty code marks its field', async ({ page, mailTo }) => {
+test('adding can be canceled, and an empty code marks its field', async ({ page, mailTo }) => {
   await becomeVisitor(page, mailTo)
   const add = page.getByRole('button', { name: 'Add an authenticator app' })
   await open(page, '/account')
@@ -40,7 +40,7 @@ test('adding can be given up, and an empty code marks its field', async ({ page,
   await expect(page.getByText('My phone')).toHaveCount(0)
 })
 
-test('removing asks first; the focus stays where one was', async ({ page, mailTo }) => {
+test('removing asks for confirmation and keeps the focus in place', async ({ page, mailTo }) => {
   await becomeVisitor(page, mailTo)
   const add = page.getByRole('button', { name: 'Add an authenticator app' })
   const totp = await enroll(page)
@@ -63,7 +63,7 @@ test('removing asks first; the focus stays where one was', async ({ page, mailTo
 test.describe('wrong codes', () => {
   test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/factors\/[^/]+\/verify/] })
 
-  test('enroll, challenge at sign-in, wrong code, remove', async ({ page, mailTo }) => {
+  test('enroll, answer at sign-in, enter a wrong code, remove', async ({ page, mailTo }) => {
     const email = newAddress()
     await signUp(page, email)
     await confirm(page, await mailTo(email))
@@ -77,9 +77,9 @@ test.describe('wrong codes', () => {
     await expect(message(page, 'Authenticator app added.')).toBeVisible()
     await page.getByRole('button', { name: 'Sign Out here' }).click()
     await expect(page).toHaveURL('/auth')
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await signIn(page, email)
-    await expect(askedForCode(page)).toBeVisible()
+    await expect(codePrompt(page)).toBeVisible()
     await enterCode(page, wrongCode(totp))
     await expect(message(page, 'Invalid TOTP code entered')).toBeVisible()
     await expect(page.getByLabel('Six-digit code')).toBeFocused()
@@ -94,10 +94,10 @@ test.describe('wrong codes', () => {
   })
 })
 
-test.describe('what is gone already', () => {
+test.describe('removed elsewhere', () => {
   test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/factors/] })
 
-  test('an app that was removed in another tab goes from the list', async ({ page, mailTo }) => {
+  test('an app that was removed in another tab disappears from the list', async ({ page, mailTo }) => {
     const email = await becomeVisitor(page, mailTo)
     await addAuthenticator(page)
     const second = await page.context().newPage()
@@ -112,6 +112,6 @@ test.describe('what is gone already', () => {
     await expect(message(page, /Factor not found/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove My phone' })).toHaveCount(0)
     await expect(account(page)).toContainText(email)
-    expect(await keptSession(page.context())).toBeDefined()
+    expect(await storedSession(page.context())).toBeDefined()
   })
 })

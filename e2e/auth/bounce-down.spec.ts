@@ -3,15 +3,15 @@ import { addresses } from '../support/addresses'
 import { expect, test } from '../support/test'
 import { becomeVisitor } from '../support/visitor'
 
-// A signed-in visitor at /auth, where the part that sends such visitors on is there, and where it is down.
+// A signed-in visitor at /auth, with the redirecting program up and down.
 
-// Servers of their own: cookies are for every port of a host.
+// Separate servers, because cookies apply to all ports of a host.
 test.use({ expectedProblems: [/^request to another host: http:\/\/localhost:/] })
 
 const at = '/auth?next=/account'
 
 for (const front of ['the Node front', 'nginx'] as const) {
-  test(`${front}: /auth is a file when nobody can tell who is signed in, and the page sends its visitor on`, async ({
+  test(`${front}: with the redirecting program down, /auth is served and redirects in the browser`, async ({
     page,
     mailTo,
   }) => {
@@ -27,7 +27,7 @@ for (const front of ['the Node front', 'nginx'] as const) {
       expect(answer.status()).toBe(200)
       await expect(page).toHaveURL(`${site.address}/account`)
       await expect(page.getByRole('main')).toContainText(email)
-      // What it still loads would be missed in the console when the server ends.
+      // Pending requests would log errors when the server stops.
       await page.close()
     } finally {
       await site.end()
@@ -35,10 +35,7 @@ for (const front of ['the Node front', 'nginx'] as const) {
   })
 }
 
-test('nginx: a signed-in visitor at /auth is sent on by the Node front behind it', async ({
-  page,
-  mailTo,
-}) => {
+test('nginx: the Node front behind it redirects a signed-in visitor from /auth', async ({ page, mailTo }) => {
   test.skip(!isInstalled('nginx'), 'nginx is not installed')
   await becomeVisitor(page, mailTo)
   const site = await serveReleases({ front: 'nginx', nodePort: addresses.sitePort })

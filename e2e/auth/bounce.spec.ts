@@ -1,33 +1,33 @@
 import type { BrowserContext } from '@playwright/test'
 import { addresses } from '../support/addresses'
 import { expect, test } from '../support/test'
-import { account, becomeVisitor, keptSession, sessionCookie } from '../support/visitor'
+import { account, becomeVisitor, sessionCookie, storedSession } from '../support/visitor'
 
 // Redirect of signed-in visitors from /auth while the back end is slow or failing.
 
-// Serial: they break the same path of the shared sandbox.
+// Serial, because all of them break the same path of the shared sandbox.
 test.describe.configure({ mode: 'serial' })
 
-// The site's server asks the shared sandbox alone. Only refreshes fail there, which no other journey on it needs:
-// authenticators.spec.ts, whose removals refresh, has a sandbox of its own.
+// The site's server knows only the shared sandbox. Only refreshes fail there, which no other test on it needs:
+// authenticators.spec.ts, whose removals refresh, has its own sandbox.
 const refresh = '/auth/v1/token?grant_type=refresh_token'
 
-/** The visitor's session as a cookie whose time is over, so that the site has to refresh it. */
+/** The visitor's session as an expired cookie, which the site has to refresh. */
 async function expiredCookie(context: BrowserContext) {
-  const session = await keptSession(context)
+  const session = await storedSession(context)
   const old = Buffer.from(JSON.stringify({ ...session, expires_at: 1 })).toString('base64url')
   return `${sessionCookie}=base64-${old}`
 }
 
 for (const mode of ['hang', 'down', 'error500'] as const) {
-  test(`shows the page when the back end is needed and ${mode}, and keeps the session`, {
+  test(`/auth shows the page and keeps the session while the back end is ${mode}`, {
     tag: '@sandbox',
   }, async ({ page, mailTo, sandbox }) => {
     const email = await becomeVisitor(page, mailTo)
     const cookie = await expiredCookie(page.context())
     const ask = () => fetch(`${addresses.site}/auth`, { headers: { cookie }, redirect: 'manual' })
     await sandbox.breakService(refresh, mode)
-    // The back end hangs for as long as the test lasts: any answer shows that the page did not wait for it.
+    // The back end hangs for the whole test, so any response shows that the page did not wait for it.
     const answer = await ask()
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
     await sandbox.restore()
@@ -40,7 +40,7 @@ for (const mode of ['hang', 'down', 'error500'] as const) {
   })
 }
 
-test('a back end that hangs holds the page up for a second at most, and what a request takes @timing', {
+test('a hanging back end delays the page by one second at most @timing', {
   tag: '@sandbox',
 }, async ({ page, mailTo, sandbox }) => {
   await becomeVisitor(page, mailTo)

@@ -3,21 +3,21 @@ import {
   account,
   catalogue,
   followLink,
-  keptSession,
   message,
   newAddress,
   password,
   signUp,
+  storedSession,
 } from '../support/visitor'
 
 // A back end with the default email templates, whose links carry no token hash.
 test.use({ sandboxSettings: { SANDBOX_AUTH_MAIL_LINKS: 'verify' } })
 
-test('a link that carries a session signs nobody in before a press: it may be somebody else’s', {
+test('a link with a session signs in only after a press, because it may be someone else’s', {
   tag: '@sandbox',
 }, async ({ page, mailTo, sandboxOrigin }) => {
   const email = newAddress()
-  // Requested outside our page, so no browser holds a code verifier.
+  // Requested outside our page, so no browser has a code verifier.
   const asked = await fetch(`${sandboxOrigin}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -29,7 +29,7 @@ test('a link that carries a session signs nobody in before a press: it may be so
   const proceed = page.getByRole('button', { name: 'Continue' })
   await expect(proceed).toBeEnabled()
   await expect(page.getByText('This opens the account of')).toContainText(email)
-  expect(await keptSession(page.context())).toBeUndefined()
+  expect(await storedSession(page.context())).toBeUndefined()
   await proceed.click()
   await expect(page).toHaveURL('/')
   await expect(account(page)).toContainText(email)
@@ -38,7 +38,7 @@ test('a link that carries a session signs nobody in before a press: it may be so
 test.describe('in an outage', () => {
   test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\/token\?grant_type=pkce/] })
 
-  test('a link is not lost: a press opens it when the back end is there again', { tag: '@sandbox' }, async ({
+  test('a link survives: it opens on a press when the back end has recovered', { tag: '@sandbox' }, async ({
     page,
     mailTo,
     sandbox,
@@ -50,7 +50,7 @@ test.describe('in an outage', () => {
     await followLink(page, mail)
     await expect(message(page, catalogue.offline)).toBeVisible()
     const proceed = page.getByRole('button', { name: 'Continue' })
-    // Not only once.
+    // Repeated presses fail alike.
     await page.getByRole('button', { name: 'Close message' }).click()
     await expect(message(page, catalogue.offline)).toHaveCount(0)
     await proceed.click()

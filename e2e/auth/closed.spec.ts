@@ -6,7 +6,9 @@ test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/signup/] })
 
 test.use({ sandboxSettings: { SANDBOX_AUTH_SIGNUPS: 'false' } })
 
-test('sign-up gets the back end’s own message', { tag: '@sandbox' }, async ({ page }) => {
+test('with sign-up disabled, the form shows the back end’s message', { tag: '@sandbox' }, async ({
+  page,
+}) => {
   await open(page, '/auth')
   await fillSignUp(page, newAddress())
   await sendSignUp(page)

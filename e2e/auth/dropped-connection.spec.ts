@@ -8,9 +8,9 @@ test.use({
 })
 
 /** Fails every request for a script. */
-const holdBackFiles = (page: Page) => page.route('**/_next/static/**', route => route.abort())
+const blockFiles = (page: Page) => page.route('**/_next/static/**', route => route.abort())
 
-test('a form that was in use when the connection went says so', async ({ page }) => {
+test('a form in use when the connection drops reports it', async ({ page }) => {
   await open(page, '/auth')
   await page.getByLabel('Email').fill('james@example.com')
   await page.waitForLoadState('networkidle')
@@ -20,15 +20,15 @@ test('a form that was in use when the connection went says so', async ({ page })
   await expect(page.getByLabel('Email')).toHaveValue('james@example.com')
 })
 
-test('a form that is used only afterwards says so in place', async ({ page }) => {
+test('a form first used after the connection drops reports it in place', async ({ page }) => {
   let lastPage = 0
   page.on('requestfinished', request => {
     if (request.url().includes('_rsc=')) lastPage = Date.now()
   })
   await open(page, '/auth')
-  // Prefetched pages would fail as well.
+  // Wait until prefetching is over: prefetches would fail, too.
   await expect.poll(() => lastPage > 0 && Date.now() - lastPage > 500).toBe(true)
-  await holdBackFiles(page)
+  await blockFiles(page)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email address')
   await page.context().setOffline(true)
@@ -36,20 +36,17 @@ test('a form that is used only afterwards says so in place', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(catalogue.offline)
 })
 
-/** An id that occurs only in the account's own script. */
-const ofAccount = 'factor-name'
+/** An id that occurs only in the account's script. */
+const accountMarker = 'factor-name'
 
-test('the account says that it could not be loaded, and loads when it is requested again', async ({
-  page,
-  mailTo,
-}) => {
+test('the account reports that it failed to load, and loads on Try again', async ({ page, mailTo }) => {
   await becomeVisitor(page, mailTo)
   let held = 0
   let broken = true
   await page.route('**/_next/static/chunks/*.js', async route => {
     const answer = await route.fetch()
     const text = await answer.text()
-    if (!broken || !text.includes(ofAccount)) return route.fulfill({ response: answer, body: text })
+    if (!broken || !text.includes(accountMarker)) return route.fulfill({ response: answer, body: text })
     held++
     return route.abort()
   })

@@ -6,7 +6,7 @@ test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/verify/] })
 
 test.use({ sandboxSettings: { SANDBOX_AUTH_OTP_LIFETIME: '1' } })
 
-test('an expired link to a new password says so and leads to a new one', { tag: '@sandbox' }, async ({
+test('an expired link to a new password is reported and leads to a new one', { tag: '@sandbox' }, async ({
   page,
   mailTo,
 }) => {
@@ -33,7 +33,7 @@ test('an expired confirmation offers a new mail', { tag: '@sandbox' }, async ({ 
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible()
 })
 
-test('a change of address that no longer works leads to the account', async ({ page }) => {
+test('an expired link for a change of address leads to the account', async ({ page }) => {
   await open(page, '/auth/confirm?token_hash=used-up&type=email_change')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(/expired or was already used/)).toBeVisible()
@@ -42,7 +42,7 @@ test('a change of address that no longer works leads to the account', async ({ p
   await expect(page).toHaveURL('/auth?next=%2Faccount')
 })
 
-test('a link of which nobody knows the kind offers both', async ({ page }) => {
+test('a link of unknown type offers both kinds of new link', async ({ page }) => {
   await open(page, '/auth/confirm?error=access_denied&error_code=otp_expired')
   await expect(page.getByText(/expired or was already used/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible()
@@ -50,7 +50,7 @@ test('a link of which nobody knows the kind offers both', async ({ page }) => {
   await expect(page).toHaveURL('/auth/forgot')
 })
 
-test('a link of the classic kind from another browser claims nothing', async ({ page }) => {
+test('a classic link from another browser does not claim a confirmation', async ({ page }) => {
   await open(page, '/?code=34e770dd-9ff9-416c-87fa-43b31d7ef225')
   await expect(page).toHaveURL('/auth/confirm')
   await expect(page.getByText(/opened in a different browser/)).toBeVisible()
@@ -58,8 +58,8 @@ test('a link of the classic kind from another browser claims nothing', async ({ 
   await expect(page.getByRole('link', { name: 'Ask for a link to a new password' })).toBeVisible()
 })
 
-test('a campaign’s code stays in its address', async ({ page }) => {
-  // Hydrated, and with it what would take the code out of the address.
+test('a campaign’s `code` parameter stays in the URL', async ({ page }) => {
+  // Hydrated, so the code that removes such parameters has run.
   await open(page, '/blog?code=SUMMER25')
   await expect(page).toHaveURL('/blog?code=SUMMER25')
 })

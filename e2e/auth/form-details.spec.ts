@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectNoMoves, noteMoves, untilAppIsReady, untilPainted } from '../support/app'
-import { addAuthenticator, askedForCode, enterCode } from '../support/second-factor'
+import { expectNoLayoutShifts, recordLayoutShifts, untilHydrated, untilPainted } from '../support/hydration'
+import { addAuthenticator, codePrompt, enterCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
 import {
   becomeVisitor,
   catalogue,
   fillSignUp,
   followLink,
-  keptSession,
   message,
   newAddress,
   open,
@@ -15,18 +14,19 @@ import {
   sendSignUp,
   signIn,
   signUp,
+  storedSession,
 } from '../support/visitor'
 
 // Details of the forms: focus, announcements, values.
 
-test('the title names the clinic once, as served and afterwards', async ({ page, request }) => {
+test('the title names the clinic once, before and after hydration', async ({ page, request }) => {
   const html = await (await request.get('/auth')).text()
   expect(html).toContain('<title>Sign In | Northpeak Men&#x27;s Health</title>')
   await open(page, '/auth')
   await expect(page).toHaveTitle("Sign In | Northpeak Men's Health")
 })
 
-test('the button at a password is called what it shows', async ({ page }) => {
+test('the button at a password field is named after its icon', async ({ page }) => {
   await open(page, '/auth')
   const field = page.getByLabel('Password', { exact: true })
   await field.fill('something')
@@ -40,7 +40,7 @@ test('the button at a password is called what it shows', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'password')
 })
 
-test('with cookies blocked nothing is sent, and the form says why', async ({ page }) => {
+test('with cookies blocked nothing is sent, and the form explains why', async ({ page }) => {
   const sent: string[] = []
   page.on('request', request => {
     if (request.method() === 'POST') sent.push(request.url())
@@ -54,7 +54,7 @@ test('with cookies blocked nothing is sent, and the form says why', async ({ pag
   expect(sent).toEqual([])
 })
 
-test('a sign-up sent with Enter leaves the focus in the form', async ({ page }) => {
+test('a sign-up submitted with Enter keeps the focus in the form', async ({ page }) => {
   await open(page, '/auth')
   await fillSignUp(page, newAddress())
   await page.getByLabel('Password', { exact: true }).press('Enter')
@@ -75,7 +75,7 @@ test('a short password is reported once, at its field', async ({ page }) => {
   await expect(rule).toHaveCount(1)
 })
 
-test('after a sign-up a panel above the form says where the mail is, until another address is used', async ({
+test('after a sign-up a panel above the form shows where the mail went, until another address is used', async ({
   page,
 }) => {
   const email = newAddress()
@@ -94,19 +94,19 @@ test('after a sign-up a panel above the form says where the mail is, until anoth
   }
   await expectPanel()
   await page.reload()
-  await untilAppIsReady(page)
+  await untilHydrated(page)
   await expectPanel()
   await inbox.getByRole('button', { name: 'Use another address' }).click()
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue('')
   await page.reload()
-  await untilAppIsReady(page)
+  await untilHydrated(page)
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
   await expect(inbox).toHaveCount(0)
 })
 
-test('the panel is gone when its address is confirmed, and the confirm page names the address', async ({
+test('the panel disappears when its address is confirmed, and the confirm page shows the address', async ({
   page,
   mailTo,
 }) => {
@@ -121,13 +121,13 @@ test('the panel is gone when its address is confirmed, and the confirm page name
   await expect(page.getByRole('region', { name: 'Check your inbox' })).toHaveCount(0)
 })
 
-test('the form is one narrow column at any width, with the way to the portal below it', async ({ page }) => {
+test('the form is one narrow column at any width, with the link to the portal below it', async ({ page }) => {
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/auth')
     const form = await page.locator('main form').boundingBox()
     const portal = await page.locator('.auth-aside').boundingBox()
-    if (!form || !portal) throw new Error('The form or the way to the portal is not there.')
+    if (!form || !portal) throw new Error('The form or the link to the portal is missing.')
     expect.soft(form.width, `${width} px`).toBeLessThan(440.5)
     expect.soft(Math.abs(form.x + form.width / 2 - width / 2), `${width} px`).toBeLessThanOrEqual(8)
     expect.soft(portal.x, `${width} px`).toBeCloseTo(form.x, 0)
@@ -136,19 +136,19 @@ test('the form is one narrow column at any width, with the way to the portal bel
 })
 
 for (const width of [360, 1280])
-  test(`nothing moves when the confirm page of ${width} px has read a link that was refused`, async ({
+  test(`at ${width} px, the confirm page has no layout shift after reading a rejected link`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await noteMoves(page)
+    await recordLayoutShifts(page)
     await page.goto('/auth/confirm?error=access_denied&error_code=otp_expired')
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await expect(page.getByRole('main').getByLabel('Email')).toBeVisible()
     await untilPainted(page)
-    await expectNoMoves(page)
+    await expectNoLayoutShifts(page)
   })
 
-test('nothing lies over the forms, and the foot of their pages is folded @phone', async ({ page }) => {
+test('nothing covers the forms, and the footer of their pages is folded @phone', async ({ page }) => {
   for (const path of ['/auth', '/auth/forgot', '/auth/confirm', '/auth/reset']) {
     await page.goto(path)
     await expect(page.locator('.sticky-bar')).toBeHidden()
@@ -165,7 +165,7 @@ test('nothing lies over the forms, and the foot of their pages is folded @phone'
   await expect(page.locator('footer .footer-fold')).toHaveCount(0)
 })
 
-/** Every live-region announcement, verbatim. */
+/** All announcements of live regions, verbatim. */
 async function noteAnnouncements(page: Page) {
   await page.evaluate(() => {
     const html = document.documentElement
@@ -186,10 +186,10 @@ async function noteAnnouncements(page: Page) {
 const announced = (page: Page) =>
   page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.announced ?? '[]'))
 
-test('what happens is announced once', async ({ page }) => {
+test('each event is announced once', async ({ page }) => {
   await open(page, '/auth')
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
-  // The list of toasts exists from the first message on.
+  // The list of toasts exists from the first toast on.
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(message(page, 'First name is required')).toBeVisible()
   await page.getByRole('button', { name: 'Close message' }).click()
@@ -198,7 +198,7 @@ test('what happens is announced once', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(message(page, 'Last name is required')).toBeVisible()
   await expect(page.getByLabel('Last Name')).toBeFocused()
-  // A screen reader reads the focused field with its message.
+  // A screen reader reads the focused field with its error.
   expect(await announced(page)).toEqual([])
   await page.getByLabel('Last Name').fill('Sample')
   await page.getByLabel('Email').fill(newAddress())
@@ -215,7 +215,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 720],
 ] as const) {
-  test(`at ${width} × ${height} no toast lies over a field or a button`, async ({ page }) => {
+  test(`at ${width} × ${height} no toast covers a field or a button`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await open(page, '/auth')
     await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
@@ -239,17 +239,17 @@ for (const [width, height] of [
   })
 }
 
-test('an address with a slash is taken', async ({ page, mailTo }) => {
+test('an email address with a slash is accepted', async ({ page, mailTo }) => {
   const email = newAddress().replace('james.', 'first/last.')
   await signUp(page, email)
   await mailTo(email)
 })
 
-test('where the visitor wanted to go survives a look at the forgotten password', async ({ page }) => {
+test('the `next` page survives a visit to the forgotten-password page', async ({ page }) => {
   await open(page, '/auth?next=%2Faccount')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL('/auth/forgot?next=%2Faccount')
-  await untilAppIsReady(page)
+  await untilHydrated(page)
   await page.getByRole('link', { name: 'Back to sign in' }).click()
   await expect(page).toHaveURL('/auth?next=%2Faccount')
   await open(page, '/auth?next=%2F.%2F%2Fevil.example')
@@ -261,13 +261,13 @@ test('where the visitor wanted to go survives a look at the forgotten password',
 
 test.describe('without hydration', () => {
   test.use({ javaScriptEnabled: false })
-  test('nobody is told that they are signed in', async ({ page }) => {
+  test('the page does not claim that the visitor is signed in', async ({ page }) => {
     await page.goto('/auth/reset')
     await expect(page.getByText('You are signed in')).toHaveCount(0)
   })
 })
 
-test('a link to a new password that was never opened here leads to a new one', async ({ page }) => {
+test('the new-password page without an opened link offers a new link', async ({ page }) => {
   await open(page, '/auth/reset')
   await expect(page.getByText('This page needs the link from your email.')).toBeVisible()
   await expect(page.getByLabel('New password')).toHaveCount(0)
@@ -277,7 +277,7 @@ test('a link to a new password that was never opened here leads to a new one', a
 
 /** Signs out everywhere, as from another device. */
 async function endSession(page: Page, sandboxOrigin: string) {
-  const { access_token } = await keptSession(page.context())
+  const { access_token } = await storedSession(page.context())
   const ended = await fetch(`${sandboxOrigin}/auth/v1/logout?scope=global`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${access_token}` },
@@ -288,7 +288,7 @@ async function endSession(page: Page, sandboxOrigin: string) {
 test.describe('when a session ends', () => {
   test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/user/] })
 
-  test('a session that ended on another device leads to sign-in, with a message', {
+  test('a session that was ended on another device leads to sign-in with a message', {
     tag: '@sandbox',
   }, async ({ page, mailTo, sandboxOrigin }) => {
     await becomeVisitor(page, mailTo)
@@ -300,11 +300,11 @@ test.describe('when a session ends', () => {
     await expect(page).toHaveURL('/auth?next=%2Faccount')
     await expect(page.getByText('You have been signed out. Please sign in again.')).toBeVisible()
     await expect(message(page, /session missing/i)).toHaveCount(0)
-    expect(await keptSession(page.context())).toBeUndefined()
+    expect(await storedSession(page.context())).toBeUndefined()
     await expect(page.getByLabel('Email')).toBeVisible()
   })
 
-  test('a session that was ended during the second step leads back to the form, with a word about it', {
+  test('a session that was ended during the second step leads back to the form with a message', {
     tag: '@sandbox',
   }, async ({ page, mailTo, sandboxOrigin }) => {
     const email = await becomeVisitor(page, mailTo)
@@ -312,7 +312,7 @@ test.describe('when a session ends', () => {
     await page.context().clearCookies()
     await open(page, '/auth')
     await signIn(page, email)
-    await expect(askedForCode(page)).toBeVisible()
+    await expect(codePrompt(page)).toBeVisible()
     await endSession(page, sandboxOrigin)
     await enterCode(page, '000000')
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
@@ -320,6 +320,6 @@ test.describe('when a session ends', () => {
       .getByRole('status')
       .filter({ hasText: 'You have been signed out. Please sign in again.' })
     await expect(notice).toBeVisible()
-    expect(await keptSession(page.context())).toBeUndefined()
+    expect(await storedSession(page.context())).toBeUndefined()
   })
 })

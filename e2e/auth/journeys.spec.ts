@@ -1,12 +1,11 @@
-import { untilAppIsReady } from '../support/app'
-import { addAuthenticator, askedForCode, enterCode } from '../support/second-factor'
+import { holdRequests, untilHydrated, untilPainted } from '../support/hydration'
+import { addAuthenticator, codePrompt, enterCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
 import {
   account,
   becomeVisitor,
   catalogue,
   confirm,
-  keptSession,
   message,
   newAddress,
   open,
@@ -14,12 +13,13 @@ import {
   sessionCookie,
   signIn,
   signUp,
+  storedSession,
 } from '../support/visitor'
 import { watchForProblems } from '../support/watch'
 
-// Against any back end: docs/going-live-auth.md says how. What needs the sandbox is in the files beside this one.
+// Runs against any back end, as described in docs/going-live-auth.md. Tests that need the sandbox are in the other files.
 
-test('sign up, confirm by mail, be known in the header, be sent away from /auth, sign out', {
+test('sign up, confirm by mail, appear in the header, be redirected from /auth, sign out', {
   tag: '@core',
 }, async ({ page, mailTo }) => {
   const email = newAddress()
@@ -53,14 +53,14 @@ test('sign up, confirm by mail, be known in the header, be sent away from /auth,
   await expect(account(page)).toContainText(email)
 })
 
-test('a confirmation link works in another browser, and no part of it stays in the address', async ({
+test('a confirmation link works in another browser, and its token leaves the URL', async ({
   page,
   browser,
   mailTo,
 }) => {
   const email = newAddress()
   await signUp(page, email)
-  // What a link of the classic kind needs in this browser is gone when the link is.
+  // The code verifier of a classic link must expire with the link.
   const left = (await page.context().cookies()).filter(({ name }) => name.includes('code-verifier'))
   expect(left.length).toBeGreaterThan(0)
   for (const { expires } of left) expect(expires * 1000).toBeLessThan(Date.now() + 25 * 3_600_000)
@@ -69,7 +69,7 @@ test('a confirmation link works in another browser, and no part of it stays in t
   const problems = await watchForProblems(other)
   const otherBrowser = await other.newPage()
   await openLink(otherBrowser, mail)
-  // A link of the classic kind confirms the address there, and signs in only in the browser that requested it.
+  // A classic link confirms the address in any browser, and signs in only in the browser that requested it.
   await expect(
     account(otherBrowser)
       .getByText(email)
@@ -84,7 +84,7 @@ test('a confirmation link works in another browser, and no part of it stays in t
   await expect(account(page)).toContainText(email)
 })
 
-test('signing in leads back to the page that required it, and to no other site', async ({ page, mailTo }) => {
+test('signing in returns to the page that required it, never to another site', async ({ page, mailTo }) => {
   const email = newAddress()
   await signUp(page, email)
   await confirm(page, await mailTo(email))
@@ -100,10 +100,7 @@ test('signing in leads back to the page that required it, and to no other site',
   await expect(page).toHaveURL('/')
 })
 
-test('a tab that was opened before a sign-in in another tab shows it when it becomes visible', async ({
-  page,
-  mailTo,
-}) => {
+test('a tab shows a sign-in from another tab when it becomes visible', async ({ page, mailTo }) => {
   const email = newAddress()
   await open(page, '/about')
   const second = await page.context().newPage()
@@ -117,7 +114,7 @@ test('a tab that was opened before a sign-in in another tab shows it when it bec
 test.describe('refusals', () => {
   test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(token|resend|verify)/] })
 
-  test('a wrong password gets the specified message and clears only itself', {
+  test('a wrong password shows the specified message and clears only its field', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/auth')
@@ -139,7 +136,7 @@ test.describe('refusals', () => {
     await expect(message(page, catalogue.credentials)).toHaveCount(0)
   })
 
-  test('an unconfirmed account says so and offers the mail again', async ({ page }) => {
+  test('an unconfirmed account is reported, with an offer to resend the mail', async ({ page }) => {
     const email = newAddress()
     await page.clock.install()
     await signUp(page, email)
@@ -152,7 +149,7 @@ test.describe('refusals', () => {
     await expect(again).toBeFocused()
   })
 
-  test('a used link says so and offers a new one', async ({ page, mailTo }) => {
+  test('a used link is reported, with an offer of a new one', async ({ page, mailTo }) => {
     const email = newAddress()
     await signUp(page, email)
     const mail = await mailTo(email)
@@ -165,7 +162,7 @@ test.describe('refusals', () => {
     await expect(page.getByText(/If an account is waiting for that address/)).toBeVisible()
   })
 
-  test('all fields in error are marked, the first is focused, and its message alone is the toast', async ({
+  test('all invalid fields are marked, the first is focused, and only its message is the toast', async ({
     page,
   }) => {
     await open(page, '/auth')
@@ -187,7 +184,7 @@ test.describe('refusals', () => {
     await send('Sign In')
     await expectMarked(noEmail, ['Password', 'Password is required'])
     await field('Email').fill('james@example.com')
-    // Fixed, so its mark and toast are gone; the other field is still empty.
+    // The first field is valid now, so its error and the toast are gone; the other field is still empty.
     await expect(marked).toHaveCount(1)
     await expect(page.locator('.toast')).toHaveCount(0)
     await send('Sign In')
@@ -226,7 +223,7 @@ test.describe('refusals', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   })
 
-  test('forged, oversized and shuffled cookies and header tricks change nothing', async ({ request }) => {
+  test('forged, oversized and shuffled cookies and forged headers have no effect', async ({ request }) => {
     for (const headers of [
       { cookie: `${sessionCookie}=base64-eyJhbGciOiJub25lIn0` },
       { cookie: `${sessionCookie}.0=${'a'.repeat(3000)}; ${sessionCookie}.2=bbb` },
@@ -243,7 +240,7 @@ test.describe('refusals', () => {
     ]) {
       const answer = await request.get('/auth', { headers, maxRedirects: 0 })
       expect(answer.headers()['set-cookie'] ?? '').not.toContain('base64-')
-      // Next sends a request for page data to its own address first; nobody is taken for signed in.
+      // For a page-data request Next first redirects to its own URL; no forged session is accepted.
       if (answer.status() === 307) expect(answer.headers().location).toMatch(/^\/auth\?_rsc/)
       else expect(answer.status()).toBe(200)
     }
@@ -275,7 +272,7 @@ test('a forgotten password: mail, new password, signed in', async ({ page, mailT
   await expect(page).toHaveURL('/')
 })
 
-test('names and address are changed in the account; the new address counts after both links', async ({
+test('names and address can be changed in the account; the new address is active after both links', async ({
   page,
   mailTo,
 }) => {
@@ -301,7 +298,7 @@ test('names and address are changed in the account; the new address counts after
 })
 
 test.describe('the second factor', () => {
-  test('is required before a new password, after a sign-in left half-way and after a mailed link', async ({
+  test('is required before a new password, after an unfinished sign-in and after a mailed link', async ({
     page,
     mailTo,
   }) => {
@@ -312,9 +309,9 @@ test.describe('the second factor', () => {
     await page.context().clearCookies()
     await open(page, '/auth')
     await signIn(page, email)
-    await expect(askedForCode(page)).toBeVisible()
+    await expect(codePrompt(page)).toBeVisible()
     await open(page, '/account')
-    await expect(askedForCode(page)).toBeVisible()
+    await expect(codePrompt(page)).toBeVisible()
     await enterCode(page, totp.generate())
     await expect(page.getByLabel('New password')).toBeVisible()
     await page.context().clearCookies()
@@ -329,7 +326,7 @@ test.describe('the second factor', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('is still required after a reload; a half-finished sign-in does not count as signed in', async ({
+  test('is still required after a reload; an unfinished sign-in does not count as signed in', async ({
     page,
     mailTo,
   }) => {
@@ -338,28 +335,30 @@ test.describe('the second factor', () => {
     await page.context().clearCookies()
     await open(page, '/auth?next=%2Ffaq')
     await signIn(page, email)
-    await expect(askedForCode(page)).toBeVisible()
+    await expect(codePrompt(page)).toBeVisible()
     await open(page, '/auth?next=%2Ffaq')
-    await expect(askedForCode(page)).toBeVisible()
+    await expect(codePrompt(page)).toBeVisible()
     await expect(account(page)).toHaveText('Sign In')
     await open(page, '/')
     await expect(page).toHaveURL('/')
     await expect(account(page)).toHaveText('Sign In')
     await account(page).getByRole('link').click()
-    await expect(askedForCode(page)).toBeVisible()
-    // Sign out and in again. A slow back end must not show a form that is then replaced.
-    await page.route('**/logout?*', async route => {
-      await new Promise(resolve => setTimeout(resolve, 700))
-      await route.continue()
-    })
+    await expect(codePrompt(page)).toBeVisible()
+    // Sign out and in again. While the back end has not answered, no form may show that is replaced afterwards.
+    const release = await holdRequests(page, '**/logout?*')
+    const signOut = page.waitForRequest('**/logout?*')
     await open(page, '/auth?next=%2Ffaq')
     await page.getByRole('button', { name: 'Use another account' }).click()
+    await signOut
+    await untilPainted(page)
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeHidden()
+    release()
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
     await expect(page).toHaveURL('/auth?next=%2Ffaq')
-    expect(await keptSession(page.context())).toBeUndefined()
-    await untilAppIsReady(page)
+    expect(await storedSession(page.context())).toBeUndefined()
+    await untilHydrated(page)
     await signIn(page, email)
-    await expect(askedForCode(page)).toBeVisible()
+    await expect(codePrompt(page)).toBeVisible()
     const code = totp.generate()
     // Grouped, as authenticator apps show it.
     await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`)
@@ -383,11 +382,11 @@ test.describe('the second factor', () => {
     await expect(page.getByText(/Now open the link in the email to your other address/)).toBeVisible()
     await openLink(page, toPresent)
     await expect(page).toHaveURL('/auth')
-    await expect(askedForCode(page)).toBeVisible()
+    await expect(codePrompt(page)).toBeVisible()
   })
 })
 
-test.describe('who is signed in does not stay at the form', () => {
+test.describe('a signed-in visitor is redirected from the form', () => {
   test('after Back to a page in the back-forward cache', async ({ page, mailTo }) => {
     const email = await becomeVisitor(page, mailTo)
     await page.context().clearCookies()
@@ -416,7 +415,7 @@ test.describe('who is signed in does not stay at the form', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page says what it needs and keeps phone and portal', async ({ page }) => {
+  test('the page says that it needs JavaScript, and shows phone and portal', async ({ page }) => {
     await page.goto('/auth')
     await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()
     await expect(page.getByRole('link', { name: /Open patient portal/ })).toBeVisible()

@@ -13,14 +13,12 @@ import {
   sendSignUp,
 } from '../support/visitor'
 
-// A 500 with a known cause gets its own message, although the client library treats it as a lost connection.
+// A 500 with a known cause has its own message, although the client library treats it as a lost connection.
 test.use({ expectedProblems: [/status of 500.*\/auth\/v1\//] })
 
-test('a new address that was taken meanwhile: the link is not treated as valid', { tag: '@sandbox' }, async ({
-  page,
-  mailTo,
-  sandboxOrigin,
-}) => {
+test('a new address that was taken in the meantime: the link is reported as invalid', {
+  tag: '@sandbox',
+}, async ({ page, mailTo, sandboxOrigin }) => {
   const email = await becomeVisitor(page, mailTo)
   const wanted = newAddress()
   await open(page, '/account')
@@ -43,7 +41,7 @@ test('a new address that was taken meanwhile: the link is not treated as valid',
   await expect(page.getByText(email).first()).toBeVisible()
 })
 
-/** Answers sign-ups as the back end does when it fails in this way. */
+/** Answers sign-ups like the back end with this failure. */
 const failSignUp = (page: Page, words: string) =>
   page.route('**/auth/v1/signup*', route =>
     route.fulfill({
@@ -57,7 +55,9 @@ for (const [words, expected] of [
   ['Database error saving new user', 'signed up twice at the same moment'],
   ['Error sending confirmation email', 'We could not send an email to that address.'],
 ] as const) {
-  test(`sign-up that fails with "${words}" gets words of its own, and nothing is lost`, async ({ page }) => {
+  test(`sign-up that fails with "${words}" shows its own message and keeps the typed text`, async ({
+    page,
+  }) => {
     await failSignUp(page, words)
     await open(page, '/auth')
     await fillSignUp(page, newAddress())

@@ -16,7 +16,7 @@ test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(token|signup)/] })
 
 test.use({
   sandboxSettings: {
-    // Requests come from one IP address, so all visitors share one limit.
+    // All requests come from one IP address, so all visitors share one limit.
     SANDBOX_AUTH_RATE_LIMIT_HEADER: 'Origin',
     SANDBOX_AUTH_RATE_LIMIT_BURST: '2',
     SANDBOX_AUTH_RATE_LIMIT_TOKEN: '1',
@@ -24,7 +24,7 @@ test.use({
   },
 })
 
-test('too many attempts to sign in get the back end’s own message', { tag: '@sandbox' }, async ({ page }) => {
+test('too many sign-in attempts show the back end’s message', { tag: '@sandbox' }, async ({ page }) => {
   await open(page, '/auth')
   for (const text of [
     catalogue.credentials,
@@ -40,7 +40,7 @@ test('too many attempts to sign in get the back end’s own message', { tag: '@s
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong password')
 })
 
-test('too many mails get the back end’s own message, and nothing is lost', { tag: '@sandbox' }, async ({
+test('too many mails show the back end’s message and keep the typed text', { tag: '@sandbox' }, async ({
   page,
 }) => {
   await signUp(page, newAddress())

@@ -12,11 +12,11 @@ import {
   signUp,
 } from '../support/visitor'
 
-// Messages for what the back end rejects, and that none reveals whether an account exists.
+// Messages for rejected requests; none reveals whether an account exists.
 test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(signup|recover|token|user|resend)/] })
 
 // docs/decisions/sign-up-limit.md
-test('a second sign-up within a minute gets the back end’s own message', { tag: '@sandbox' }, async ({
+test('a second sign-up within a minute shows the back end’s message', { tag: '@sandbox' }, async ({
   page,
 }) => {
   const email = newAddress()
@@ -26,7 +26,9 @@ test('a second sign-up within a minute gets the back end’s own message', { tag
   await expect(message(page, /you can only request this after \d+ seconds/)).toBeVisible()
 })
 
-test('asking twice for a new password tells nobody whether the address has an account', async ({ page }) => {
+test('requesting a new password twice does not reveal whether the address has an account', async ({
+  page,
+}) => {
   const known = newAddress()
   await signUp(page, known)
   for (const email of [known, newAddress()]) {
@@ -45,10 +47,7 @@ test('asking twice for a new password tells nobody whether the address has an ac
   }
 })
 
-test('an address that has an account gets the same answer to a sign-up as a new one', async ({
-  page,
-  mailTo,
-}) => {
+test('sign-up with an existing address has the same response as with a new one', async ({ page, mailTo }) => {
   const email = newAddress()
   await signUp(page, email)
   await openLink(page, await mailTo(email))
@@ -81,7 +80,7 @@ test('a mail limit is reported to a signed-in visitor, and the current address i
   await expect(page.getByText(/Open the links in both to finish/)).toHaveCount(0)
 })
 
-test('an unconfirmed sign-in claims no mail that was not sent', async ({ page }) => {
+test('an unconfirmed sign-in does not claim that a mail was sent', async ({ page }) => {
   const [first, other] = [newAddress(), newAddress()]
   await page.clock.install()
   await signUp(page, other)

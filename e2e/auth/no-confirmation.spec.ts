@@ -11,7 +11,7 @@ import {
   signIn,
 } from '../support/visitor'
 
-// A back end that lets new accounts in at once, wants longer passwords, and asks again before a new one.
+// A back end without confirmation, with longer passwords and with reauthentication before a new password.
 test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(signup|user)/] })
 
 test.use({
@@ -24,7 +24,7 @@ test.use({
   },
 })
 
-test('a new account is signed in at once; its address is refused a second time, and nothing is lost', {
+test('a new account is signed in at once; a second sign-up with its address is rejected and keeps the typed text', {
   tag: '@sandbox',
 }, async ({ page }) => {
   const email = newAddress()
@@ -43,7 +43,7 @@ test('a new account is signed in at once; its address is refused a second time, 
   await expectNothingLost(page)
 })
 
-test('a password that is too weak for the back end gets its own message, and nothing is lost', {
+test('a password that is too weak for the back end shows its message and keeps the typed text', {
   tag: '@sandbox',
 }, async ({ page }) => {
   await open(page, '/auth')
@@ -54,7 +54,7 @@ test('a password that is too weak for the back end gets its own message, and not
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('a new password asks for the mailed code when the back end does', { tag: '@sandbox' }, async ({
+test('a new password needs the mailed code if the back end requires it', { tag: '@sandbox' }, async ({
   page,
   mailTo,
 }) => {
@@ -74,7 +74,7 @@ test('a new password asks for the mailed code when the back end does', { tag: '@
   const field = page.getByLabel('Code from the email we just sent')
   await expect(field).toBeFocused()
   await expect(page.getByLabel('New password')).toHaveValue('another long passphrase')
-  // Nothing entered is no reason for another mail.
+  // An empty submit must not send another mail.
   await save.click()
   await expect(message(page, 'Enter the code from the email')).toBeVisible()
   await expect(field).toBeFocused()

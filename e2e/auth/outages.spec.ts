@@ -5,7 +5,6 @@ import {
   becomeVisitor,
   catalogue,
   followLink,
-  keptSession,
   message,
   newAddress,
   open,
@@ -13,6 +12,7 @@ import {
   sessionCookie,
   signIn,
   signUp,
+  storedSession,
 } from '../support/visitor'
 
 // The back end fails and recovers.
@@ -20,7 +20,7 @@ test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\//] })
 
 test.use({ sandboxSettings: {} })
 
-test('slow: the form is busy, cannot be sent twice, and goes on', { tag: '@sandbox' }, async ({
+test('slow: the form is busy, cannot be submitted twice, and completes', { tag: '@sandbox' }, async ({
   page,
   mailTo,
   sandbox,
@@ -48,7 +48,7 @@ test('slow: the form is busy, cannot be sent twice, and goes on', { tag: '@sandb
 })
 
 for (const mode of ['error500', 'down'] as const) {
-  test(`${mode}: the visitor is told, loses nothing, and signs in when it is back`, {
+  test(`${mode}: the form reports it, keeps the typed text, and signs in after recovery`, {
     tag: '@sandbox',
   }, async ({ page, mailTo, sandbox }) => {
     const email = await becomeVisitor(page, mailTo)
@@ -67,7 +67,7 @@ for (const mode of ['error500', 'down'] as const) {
   })
 }
 
-test('refused by something in between: an unexpected error, and nothing is lost', {
+test('a 403 from a gateway: an unexpected error, and the typed text is kept', {
   tag: '@sandbox',
 }, async ({ page, sandbox }) => {
   await open(page, '/auth')
@@ -93,7 +93,7 @@ test('a mailed link is not used up by an outage', { tag: '@sandbox' }, async ({ 
   await expect(account(page)).toContainText(email)
 })
 
-test('Sign Out works here without the back end; everywhere it says that it could not', {
+test('without the back end, Sign Out here works and Sign Out everywhere reports a failure', {
   tag: '@sandbox',
 }, async ({ page, mailTo, sandbox }) => {
   const email = await becomeVisitor(page, mailTo)
@@ -106,10 +106,10 @@ test('Sign Out works here without the back end; everywhere it says that it could
   await expect(account(page)).toContainText(email)
   await page.getByRole('button', { name: 'Sign Out here' }).click()
   await expect(page).toHaveURL('/auth')
-  expect(await keptSession(page.context())).toBeUndefined()
+  expect(await storedSession(page.context())).toBeUndefined()
 })
 
-test('second factors that failed to load can be requested again', { tag: '@sandbox' }, async ({
+test('second factors that failed to load can be reloaded', { tag: '@sandbox' }, async ({
   page,
   mailTo,
   sandbox,
@@ -124,20 +124,20 @@ test('second factors that failed to load can be requested again', { tag: '@sandb
 })
 
 for (const mode of ['hang', 'down'] as const) {
-  test(`Sign Out does not wait for a back end that is ${mode}, also with a session that has to be renewed`, {
+  test(`Sign Out does not wait for a back end that is ${mode}, also with an expired session`, {
     tag: '@sandbox',
   }, async ({ page, mailTo, sandbox }) => {
     const email = await becomeVisitor(page, mailTo)
     const second = await page.context().newPage()
     await open(second, '/about')
     await expect(account(second)).toContainText(email)
-    const session = await keptSession(page.context())
+    const session = await storedSession(page.context())
     const leave = async () => {
       await account(page).getByRole('button').first().click()
       await page.getByRole('button', { name: 'Sign Out' }).click()
-      // One that hangs is silent until it is restored; how long it is waited for is checked in sign-out.test.ts.
+      // A hanging request stays open until it is restored; its time limit is tested in sign-out.test.ts.
       await expect(page).toHaveURL('/auth')
-      expect(await keptSession(page.context())).toBeUndefined()
+      expect(await storedSession(page.context())).toBeUndefined()
       await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
     }
     await sandbox.breakService('/auth/v1/*', mode)

@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { expect, test } from '../support/test'
 import { becomeVisitor, open } from '../support/visitor'
 
-// The picture that an authenticator app scans, as screens of every kind draw it. The table of two decoders is in
+// The QR code for authenticator apps at different pixel ratios and color schemes. The table of two decoders is in
 // docs/going-live-auth.md.
 
 const ratios = [1, 1.25, 1.5, 2, 3]
-/** The longer the name of the site, the more modules the picture has. */
+/** The longer the site's name, the more modules the QR code has. */
 const issuers = [4, 16, 32, 48, 64, 80, 96].map(length => 'clinic.example/'.repeat(7).slice(0, length))
 
-/** What a decoder reads on the screen, with the white margin that is drawn around the picture. */
+/** Decodes the QR code from a screenshot, with the white margin around it. */
 async function read(page: Page) {
   const picture = page.getByAltText('QR code for your authenticator app').locator('..')
   const image = sharp(await picture.screenshot(process.env.QR_PICTURES ? { path: nextPath() } : {}))
@@ -20,14 +20,14 @@ async function read(page: Page) {
 }
 
 let count = 0
-/** `QR_PICTURES=folder` keeps the pictures, for another decoder. */
+/** `QR_PICTURES=folder` saves the screenshots for another decoder. */
 const nextPath = () => `${process.env.QR_PICTURES}/${process.pid}-${String(++count).padStart(2, '0')}.png`
 
 for (const [row, ratio] of ratios.entries()) {
   test.describe(`at ${ratio} device pixels`, () => {
     test.use({ deviceScaleFactor: ratio })
 
-    test('every picture is read, each in one of the two schemes', { tag: '@sandbox' }, async ({
+    test('every QR code is readable, each in one of the two schemes', { tag: '@sandbox' }, async ({
       page,
       mailTo,
     }) => {
@@ -55,7 +55,7 @@ for (const [row, ratio] of ratios.entries()) {
           image.getBoundingClientRect().height,
         ])
         expect(new Set(sizes).size, `natural and drawn size, ${sizes}`).toBe(1)
-        // Like a chessboard: each screen and each name is seen in both, at half the cost.
+        // Alternating schemes: every ratio and every name is tried in both, at half the cost.
         const colorScheme = (row + column) % 2 === 0 ? 'light' : 'dark'
         await page.emulateMedia({ colorScheme })
         expect(await read(page), `${name} in ${colorScheme}`).toBe(uri)

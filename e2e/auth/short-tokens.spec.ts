@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../support/test'
-import { account, becomeVisitor, keptSession, message, open } from '../support/visitor'
+import { account, becomeVisitor, message, open, storedSession } from '../support/visitor'
 
-// A back end whose tokens live for four seconds.
+// A back end whose access tokens live for four seconds.
 test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\//] })
 
 /** The stored session once it has expired. A page that opens refreshes it at once; wait for that. */
 async function expiredSession(context: BrowserContext) {
-  let session = await keptSession(context)
+  let session = await storedSession(context)
   while (session.expires_at * 1000 + 500 > Date.now()) {
     await new Promise(resolve => setTimeout(resolve, 200))
-    session = await keptSession(context)
+    session = await storedSession(context)
   }
   return session
 }
@@ -19,9 +19,9 @@ const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 test.use({ sandboxSettings: { SANDBOX_AUTH_TOKEN_LIFETIME: '4' } })
-test.setTimeout(90_000)
+test.setTimeout(120_000)
 
-test('are renewed while the page stays, and both of them change', { tag: '@sandbox' }, async ({
+test('tokens are renewed while the page is open, and both change', { tag: '@sandbox' }, async ({
   page,
   mailTo,
   sandboxOrigin,
@@ -34,18 +34,19 @@ test('are renewed while the page stays, and both of them change', { tag: '@sandb
   const user = (token: string) =>
     fetch(`${sandboxOrigin}/auth/v1/user`, { headers: { Authorization: `Bearer ${token}` } })
   expect((await user(before.access_token)).status).toBe(403)
-  // The check comes every 30 seconds.
+  // The page checks every 30 seconds.
+  // On a busy machine a new token can be over before it is tried; the next one is then tried.
   await expect
-    .poll(async () => (await keptSession(page.context()))?.access_token, { timeout: 40_000 })
-    .not.toBe(before.access_token)
-  const after = await keptSession(page.context())
-  expect(after.refresh_token).not.toBe(before.refresh_token)
-  expect((await user(after.access_token)).status).toBe(200)
+    .poll(async () => (await user((await storedSession(page.context())).access_token)).status, {
+      timeout: 75_000,
+    })
+    .toBe(200)
+  expect((await storedSession(page.context())).refresh_token).not.toBe(before.refresh_token)
   await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
   await expect(account(page)).toContainText(email)
 })
 
-test('are renewed at once when the visitor comes back, and when a page is opened', {
+test('tokens are renewed at once when the tab becomes visible and when a page is opened', {
   tag: '@sandbox',
 }, async ({ page, mailTo }) => {
   const email = await becomeVisitor(page, mailTo)
@@ -53,13 +54,13 @@ test('are renewed at once when the visitor comes back, and when a page is opened
     const before = await expiredSession(page.context())
     await act(page)
     await expect
-      .poll(async () => (await keptSession(page.context()))?.access_token)
+      .poll(async () => (await storedSession(page.context()))?.access_token)
       .not.toBe(before.access_token)
     await expect(account(page)).toContainText(email)
   }
 })
 
-test('of a session that ended on another device sign out every tab', { tag: '@sandbox' }, async ({
+test('tokens of a session that was ended on another device sign out every tab', { tag: '@sandbox' }, async ({
   page,
   mailTo,
   sandboxOrigin,
@@ -68,7 +69,7 @@ test('of a session that ended on another device sign out every tab', { tag: '@sa
   const second = await page.context().newPage()
   await open(second, '/about')
   await expect(account(second)).toContainText(email)
-  const { access_token } = await keptSession(page.context())
+  const { access_token } = await storedSession(page.context())
   const ended = await fetch(`${sandboxOrigin}/auth/v1/logout?scope=global`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${access_token}` },
@@ -77,11 +78,11 @@ test('of a session that ended on another device sign out every tab', { tag: '@sa
   await expiredSession(page.context())
   await comeBack(page)
   for (const tab of [page, second]) await expect(account(tab)).toHaveText('Sign In')
-  expect(await keptSession(page.context())).toBeUndefined()
+  expect(await storedSession(page.context())).toBeUndefined()
 })
 
 for (const mode of ['error500', 'down'] as const) {
-  test(`keep the visitor signed in while the back end is ${mode}, and are renewed afterwards`, {
+  test(`tokens keep the visitor signed in while the back end is ${mode}, and are renewed afterwards`, {
     tag: '@sandbox',
   }, async ({ page, mailTo, sandbox }) => {
     const email = await becomeVisitor(page, mailTo)
@@ -91,11 +92,11 @@ for (const mode of ['error500', 'down'] as const) {
     await expect(account(page)).toContainText(email)
     await page.goto('/account')
     await expect(page.getByText(email).locator('visible=true').last()).toBeVisible()
-    expect((await keptSession(page.context())).refresh_token).toBe(before.refresh_token)
+    expect((await storedSession(page.context())).refresh_token).toBe(before.refresh_token)
     await sandbox.restore()
     // Tried again after 0.2, 0.4, … 12.8 seconds.
     await expect
-      .poll(async () => (await keptSession(page.context()))?.refresh_token, { timeout: 30_000 })
+      .poll(async () => (await storedSession(page.context()))?.refresh_token, { timeout: 30_000 })
       .not.toBe(before.refresh_token)
     await expect(page).toHaveURL('/account')
     await page.getByLabel('First Name').fill('Jim')

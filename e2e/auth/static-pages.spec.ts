@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test'
-import { openWithApp } from '../support/app'
+import { openHydrated } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 // Anonymous visitors load no account code on any other page.
 
-/** A string that occurs only in the client library's sign-in. */
+/** A string that occurs only in the client library's sign-in code. */
 const mark = 'grant_type=password'
 
 const chunksOf = (page: Page) => {
@@ -16,7 +16,7 @@ const chunksOf = (page: Page) => {
 }
 
 async function startApp(page: Page, path: string) {
-  await openWithApp(page, path)
+  await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
 }
 
@@ -35,7 +35,7 @@ for (const path of ['/', '/about', '/services', '/blog', '/contact', '/search', 
   })
 }
 
-test('the sign-in page loads it', async ({ page }) => {
+test('the sign-in page loads the auth code', async ({ page }) => {
   const chunks = chunksOf(page)
   await startApp(page, '/auth')
   expect((await chunks()).some(text => text.includes(mark))).toBe(true)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openWithApp } from '../support/app'
+import { openHydrated } from '../support/hydration'
 import { expect } from '../support/test'
 import type { Target, Visitor } from './engine-visitor'
 
@@ -16,7 +16,7 @@ export function playwrightVisitor(page: Page): Visitor {
     return found.locator('visible=true')
   }
   return {
-    open: path => openWithApp(page, path),
+    open: path => openHydrated(page, path),
     resize: (width, height) => page.setViewportSize({ width, height }),
     click: target => all(target).first().click(),
     fill: (field, text) => all(field).first().fill(text),

@@ -42,7 +42,7 @@ testFacts([
   },
 ])
 
-test('every article has the shared subtitle, and references to bear it out', async ({ request }) => {
+test('every article has the shared subtitle, and references', async ({ request }) => {
   for (const { meta } of articles) {
     const html = await served(request, articlePath(meta.slug))
     expect(html, meta.slug).toContain(blog.subtitle)
@@ -50,7 +50,7 @@ test('every article has the shared subtitle, and references to bear it out', asy
   }
 })
 
-test('the feed names no sample profile', async ({ request }) => {
+test('the feed contains no sample profile', async ({ request }) => {
   const feed = await served(request, '/feed.xml')
   for (const { name, sample } of Object.values(clinic.people)) if (sample) expect(feed).not.toContain(name)
 })

@@ -9,13 +9,13 @@ testFacts([
     name: 'M1: NAD+ is compounded, has been reported and recalled, and what to do',
     paths: [iv],
     says: [
-      // In the menu item itself, ahead of the next offering.
+      // In the offering itself, before the next one.
       /NAD\+ Infusion(?:(?!Athletic Performance IV).)*compounded and not FDA-approved\. FDA has received reports of severe chills, shaking and vomiting after NAD\+ injections, and in 2025 some lots from one maker were recalled\. Ask us which pharmacy made yours\./,
       'compounders had used food-grade NAD+',
       'some of which needed treatment',
       'In 2025 two lots of NAD+ injection from one maker were recalled for endotoxins.',
       'If you get fever, shaking chills, vomiting, chest pain or trouble breathing during or after an infusion, tell us at once; if you have left, go to an emergency room or call 911.',
-      // In the answer, and with its references.
+      // In the answer, with its references.
       /Is NAD\+ approved, and is it safe\?(?:(?!Is NAD).)*not FDA-approved(?:(?!Is NAD).)*emergency room or call 911/,
       'FDA reminds compounders to use ingredients suitable for sterile compounding',
       'recall of NAD+ injection, GenoGenix LLC',

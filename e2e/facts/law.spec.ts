@@ -4,12 +4,13 @@ import { prices } from '../../content/facts/prices'
 import { telehealth } from '../../content/facts/telehealth'
 import { careTerms } from '../../content/facts/terms'
 import { popup } from '../../content/popup'
+import { weekInShort } from '../../lib/hours'
 import { attribute, elements, metaContents, parseHtml, text } from '../../scripts/audit/html'
 import { testFacts } from '../support/facts'
-import { childrenOf, footOf, mainOf, sectionOf, served, within, words } from '../support/served'
+import { childrenOf, footerOf, mainOf, sectionOf, served, within, words } from '../support/served'
 import { expect, test } from '../support/served-test'
 
-/** What the law asks of the pages, the clinic's own terms where a man decides, and who answers for the texts. */
+/** Legal requirements, the clinic's terms at the points of decision, and who is responsible for the texts. */
 
 const service = (name: string) => `/services/${name}-flower-mound-tx`
 
@@ -162,7 +163,7 @@ testFacts([
   {
     name: 'Hours name the closed day',
     paths: ['/contact'],
-    says: ['Mon-Fri 9-5, Sat 9-1, Sun closed'],
+    says: [weekInShort(clinic.hours)],
   },
   {
     name: 'M12: a text that was changed after its medical review says so',
@@ -182,31 +183,31 @@ testFacts([
   },
 ])
 
-test('the foot of a page tells of telehealth in the words of the other pages', async ({ request }) => {
-  const foot = words(footOf(await served(request, '/')))
+test('the footer describes telehealth in the same words as the other pages', async ({ request }) => {
+  const foot = words(footerOf(await served(request, '/')))
   expect(foot).toContain(`${telehealth.open} ${telehealth.inPerson}`)
   expect(foot).not.toContain('when suitable')
 })
 
-/** What men search with, on the page that answers it. */
+/** Search phrases, and the page that answers each. */
 for (const [path, terms] of [
   [service('testosterone-replacement-therapy'), ['TRT', 'low T', 'testosterone clinic', 'Dallas-Fort Worth']],
   [service('medical-weight-loss'), ['semaglutide', 'tirzepatide', 'Dallas-Fort Worth']],
   [service('prp-therapy'), ['hair restoration', 'Flower Mound']],
   ['/services', ['TRT', 'hair restoration', 'men’s health', 'Dallas-Fort Worth']],
 ] as const) {
-  test(`${path} is found by what men search with`, async ({ request }) => {
+  test(`${path} contains the phrases that men search for`, async ({ request }) => {
     const page = words(mainOf(await served(request, path)))
     for (const term of terms) expect.soft(page.toLowerCase()).toContain(term.toLowerCase())
   })
 }
 
-test('a testosterone clinic is called so where a man looks for one', async ({ request }) => {
+test('title and description of the testosterone page say "testosterone clinic"', async ({ request }) => {
   for (const path of ['/', '/contact'])
     expect(words(mainOf(await served(request, path))), path).toContain('testosterone clinic')
 })
 
-test('the list under the prices has a line for each price', async ({ request }) => {
+test('the terms below the prices have a line for each price', async ({ request }) => {
   const page = words(sectionOf(await served(request, '/services'), 'Prices'))
   for (const { terms } of prices.items) for (const term of terms) expect(page).toContain(term)
 })
@@ -224,8 +225,8 @@ test('no sentence of website privacy has more than 30 words', async ({ request }
 test('the complaint link is in the first list of the footer on every page', async ({ request }) => {
   for (const path of ['/', '/contact', '/blog/trt-myths-debunked']) {
     const html = await served(request, path)
-    const lists = within(footOf(html), ({ tagName }) => tagName === 'nav')
-    const links = within(lists[0] ?? footOf(html), ({ tagName }) => tagName === 'a')
+    const lists = within(footerOf(html), ({ tagName }) => tagName === 'nav')
+    const links = within(lists[0] ?? footerOf(html), ({ tagName }) => tagName === 'a')
     expect(links.map(words)).toContain('How to file a complaint')
     expect(links.map(link => attribute(link, 'href'))).toContain('/privacy-policy#file-a-complaint')
   }
@@ -247,7 +248,7 @@ const samplePeople = new RegExp(
     .join('|'),
 )
 
-test('structured data and article metadata name no sample person', async ({ request }) => {
+test('structured data and article metadata contain no sample person', async ({ request }) => {
   const map = await served(request, '/sitemap.xml')
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   expect(paths.length).toBeGreaterThan(30)
@@ -261,7 +262,7 @@ test('structured data and article metadata name no sample person', async ({ requ
   }
 })
 
-test('an article answers to the clinic until its author is a real person', async ({ request }) => {
+test('the clinic is the author of an article until its author is a real person', async ({ request }) => {
   const html = await served(request, '/blog/trt-myths-debunked')
   expect(metaContents(parseHtml(html), 'article:author')).toEqual([clinic.name])
   expect(html).toContain('"author":{"@type":"MedicalClinic"')
@@ -269,7 +270,7 @@ test('an article answers to the clinic until its author is a real person', async
   expect(words(mainOf(html))).toContain('By Jordan Avery, clinic provider (sample profile).')
 })
 
-test('the plate of the provider shows no field without a value', async ({ request }) => {
+test('the provider’s facts show no field without a value', async ({ request }) => {
   const main = mainOf(await served(request, '/about'))
   const [plate, ...others] = within(main, ({ tagName }) => tagName === 'dl').filter(list =>
     words(list).includes('Visits held in'),

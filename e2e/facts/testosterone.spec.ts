@@ -128,7 +128,7 @@ testFacts([
   },
 ])
 
-/** The questions that patients ask, by the ids that search and links use. */
+/** The questions of patients, by the ids that search and links use. */
 const questions = [
   'how-soon',
   'testicles',
@@ -155,7 +155,7 @@ test('the testosterone page answers each question, in structured data too', asyn
   expect(data).not.toContain('There are other options to discuss')
 })
 
-test('the search index repeats no answer that was replaced', async ({ request }) => {
+test('the search index contains no replaced answer', async ({ request }) => {
   const index = await served(request, '/search-index.json')
   expect(index).toContain('Will my testicles shrink?')
   for (const old of ['months, not days', 'daily cream for men whose', 'There are other options to discuss'])

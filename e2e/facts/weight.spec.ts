@@ -25,7 +25,7 @@ testFacts([
       'both injected once a week',
       'some men, a weekly injection',
       'Semaglutide acts on the same receptor and is injected once a week',
-      // What the figure would be if everyone had stayed on treatment.
+      // The treatment-policy estimate: as if everyone had stayed on treatment.
       /16\.6%|12\.4%/,
     ],
   },
@@ -107,7 +107,7 @@ testFacts([
   {
     name: 'SURMOUNT-5 is cited from print',
     paths: [page, article],
-    // A word joiner may stand behind the dash.
+    // A word joiner may follow the dash.
     says: [/2025;393:26–\u2060?36/],
     neverSays: ['online May 11'],
   },

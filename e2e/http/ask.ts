@@ -6,18 +6,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Release, releaseSchema } from '@/lib/release/manifest'
 import { addresses } from '../support/addresses'
 
-/** The front that is tested: `FRONT_URL`, or the site of all journeys. */
+/** The tested front: `FRONT_URL`, or the site of all journeys. */
 export const front = new URL(process.env.FRONT_URL ?? addresses.site)
 
 /**
- * A CDN's edge stands in front of what is tested: it may pack what was too small to be packed ahead, and answers by itself what
- * does not begin with a slash (wrangler's local mode with 500).
+ * A CDN's edge is in front of the tested server: it may compress small files itself, and answers targets without a leading
+ * slash on its own (wrangler's local mode with 500).
  */
 export const isBehindEdge = process.env.FRONT_IS_BEHIND_EDGE !== undefined
 
 const folder = join(__dirname, '..', '..', 'release')
 
-/** What the front serves is what the last build wrote. */
+/** The release of the last build. */
 export const release: Release = existsSync(join(folder, 'manifest.json'))
   ? releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
   : (() => {
@@ -31,13 +31,13 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
 /**
- * When wrangler's local mode has restarted the worker, its proxy repeats GET and HEAD by itself, and answers the rest with
- * 503 and the request to send them again.
+ * After wrangler's local mode restarts the worker, its proxy retries GET and HEAD and answers other methods with 503 and a
+ * request to retry.
  */
 const isToBeSentAgain = ({ status, body }: Answer) =>
   isBehindEdge && status === 503 && body.includes('Please try sending the request again')
 
-/** Sends an address exactly as it is written; `fetch` would tidy it. */
+/** Sends a request target exactly as written; `fetch` would normalize it. */
 export async function ask(
   path: string,
   headers: Record<string, string> = {},
@@ -63,7 +63,7 @@ function send(path: string, headers: Record<string, string>, method: string): Pr
   })
 }
 
-/** A table of the addresses that failed, and what each said; empty when all is well. */
+/** The failed paths with their responses; empty if all passed. */
 export async function failures<T>(
   list: readonly T[],
   nameOf: (one: T) => string,
@@ -85,7 +85,7 @@ export function unpacked({ headers, body }: Answer): Buffer {
 
 const listed = (value: string) => value.split(',').map(part => part.trim().toLowerCase())
 
-/** Every header of a set as it should be; a front may vary on more. */
+/** Compares all headers of a set; a front may add to Vary. */
 export function wrongHeaders(answer: Answer, set: string): string | undefined {
   const expected = Object.entries(release.headerSets[set] ?? {})
   const wrong = expected.filter(([name, value]) => {
@@ -96,7 +96,7 @@ export function wrongHeaders(answer: Answer, set: string): string | undefined {
   return first && `${first[0]} is "${answer.headers[first[0].toLowerCase()]}", not "${first[1]}"`
 }
 
-/** Whether a cache that others share may keep it. */
+/** Whether a shared cache may store the response. */
 export function isShared(value = ''): boolean {
   return /s-maxage|public/.test(value) || (/max-age=[1-9]/.test(value) && !/private|no-store/.test(value))
 }

@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '../support/served-test'
 import { serveReleases } from './served-releases'
 
-// DEPLOYS=10 BACKS=2 CONNECTIONS=200 plays it at length.
+// DEPLOYS=10 BACKS=2 CONNECTIONS=200 runs it at length.
 const deploys = Number(process.env.DEPLOYS ?? 3)
 const backs = Number(process.env.BACKS ?? 1)
 const connections = Number(process.env.CONNECTIONS ?? 50)
 
 const paths = ['/', '/about', '/blog/trt-myths-debunked', '/art/massif.svg', '/nope']
 
-test(`no request is lost in ${deploys} deployments and ${backs} ways back under ${connections} connections`, async () => {
-  test.skip(process.env.FRONT_URL !== undefined, 'It serves releases by itself.')
+test(`no request is lost in ${deploys} deploys and ${backs} rollbacks under ${connections} connections`, async () => {
+  test.skip(process.env.FRONT_URL !== undefined, 'It starts its own fronts.')
   test.setTimeout(deploys * 60_000)
   const site = await serveReleases()
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -45,7 +45,7 @@ test(`no request is lost in ${deploys} deployments and ${backs} ways back under 
   const visitors = Array.from({ length: connections }, async (_, index) => {
     for (let turn = index; !isOver; turn++) {
       await ask(paths[turn % paths.length] ?? '/')
-      // The new release needs a share of the machine, too.
+      // Leave CPU time for the new release.
       await pause(20)
     }
   })

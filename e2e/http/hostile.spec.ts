@@ -1,9 +1,9 @@
 import { expect, test } from '../support/served-test'
 import { ask, failures, fileOf, isBehindEdge, isShared, release } from './ask'
 
-// Addresses and headers that nobody sends in good faith, in a fixed order.
+// Malicious paths and headers, in a reproducible order.
 
-// HOSTILE=60000 SEED=1 plays it at length.
+// HOSTILE=60000 SEED=1 runs it at length.
 const seed = Number(process.env.SEED ?? 29)
 const count = Number(process.env.HOSTILE ?? 3000)
 
@@ -116,8 +116,9 @@ const asked = Array.from({ length: count }, () => ({
   headers: pick<Record<string, string>>(headers),
 }))
 
-test(`${count} hostile requests are answered, none with 5xx, another host or a shared cache's leave`, async () => {
-  test.setTimeout(30_000 + count * 10)
+test(`${count} hostile requests are answered without 5xx, another host or a cacheable response`, async () => {
+  // A limit for hangs; on a busy machine workerd takes 20 ms per request.
+  test.setTimeout(60_000 + count * 60)
   const statuses = new Map<number, number>()
   const faults = await failures(
     asked,
@@ -148,7 +149,7 @@ test(`${count} hostile requests are answered, none with 5xx, another host or a s
   expect(faults).toEqual([])
 })
 
-test('afterwards every page is what it was', async () => {
+test('afterwards every page is unchanged', async () => {
   const pages = release.entries.filter(({ variants }) => variants[0]?.kind === 'document')
   const faults = await failures(
     pages,

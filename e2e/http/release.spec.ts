@@ -2,7 +2,7 @@ import type { Entry, Variant } from '@/lib/release/manifest'
 import { expect, test } from '../support/served-test'
 import { ask, failures, fileOf, isBehindEdge, isShared, release, unpacked, wrongHeaders } from './ask'
 
-// Every answer of the release, from whatever front serves it (FRONT_URL).
+// Every response of the release, from any front (FRONT_URL).
 
 type One = { path: string; variant: Variant }
 
@@ -12,7 +12,7 @@ const all: One[] = release.entries
 const nameOf = ({ path, variant }: One) => `${path} (${variant.kind})`
 const address = (path: string) => encodeURI(path)
 
-/** What the router sends for a variant. */
+/** The router's request headers for a variant. */
 function requestFor({ path, variant }: One): [string, Record<string, string>] {
   switch (variant.kind) {
     case 'document':
@@ -34,7 +34,7 @@ const plain = all.filter(({ variant }) => ['document', 'file'].includes(variant.
 const documents = all.filter(({ variant }) => variant.kind === 'document')
 
 for (const coding of ['identity', 'br', 'gzip'] as const) {
-  test(`every address answers its bytes, type and headers, asked for as ${coding}`, async () => {
+  test(`every path returns its bytes, type and headers with Accept-Encoding ${coding}`, async () => {
     const faults = await failures(all, nameOf, async one => {
       const [path, headers] = requestFor(one)
       const answer = await ask(path, { ...headers, 'Accept-Encoding': coding })
@@ -51,7 +51,7 @@ for (const coding of ['identity', 'br', 'gzip'] as const) {
   })
 }
 
-test('a plain address is the page, whatever headers come with it', async () => {
+test('a page’s path returns the page, whatever the request headers', async () => {
   const faults = await failures(documents, nameOf, async ({ path, variant }) => {
     const answer = await ask(path, { RSC: '1', 'Next-Router-Segment-Prefetch': '/_tree' })
     return answer.body.equals(fileOf(variant.file)) ? wrongHeaders(answer, variant.headers) : 'another text'
@@ -59,7 +59,7 @@ test('a plain address is the page, whatever headers come with it', async () => {
   expect(faults).toEqual([])
 })
 
-test('no shared cache keeps an answer at an address of the router', async () => {
+test('no shared cache may store a response to the router', async () => {
   const faults = await failures(documents, nameOf, async ({ path }) => {
     const answers = await Promise.all([ask(`${path}?_rsc=x`), ask(`${path}?a=1&_rsc=x`, { RSC: '1' })])
     const shared = answers.find(({ headers }) => isShared(headers['cache-control']))
@@ -68,12 +68,12 @@ test('no shared cache keeps an answer at an address of the router', async () => 
   expect(faults).toEqual([])
 })
 
-test('a segment that a page has not is not found', async () => {
+test('an unknown segment of a page is not found', async () => {
   const { status } = await ask('/about?_rsc=x', { RSC: '1', 'Next-Router-Segment-Prefetch': '/_nothing' })
   expect(status).toBe(404)
 })
 
-test('what has not changed is answered with 304 and no body', async () => {
+test('an unchanged file is answered with 304 and no body', async () => {
   const faults = await failures(plain, nameOf, async ({ path, variant }) => {
     const first = await ask(address(path), { 'Accept-Encoding': 'br' })
     const tag = first.headers.etag
@@ -99,7 +99,7 @@ test('HEAD answers as GET, without a body', async () => {
   expect(faults).toEqual([])
 })
 
-test('a part of a file is a part of its bytes', async () => {
+test('a range request returns that part of the file', async () => {
   const pictures = all.filter(({ variant }) => /^image\/(avif|webp|png)/.test(variant.type)).slice(0, 20)
   const faults = await failures(pictures, nameOf, async ({ path, variant }) => {
     const { status, headers, body } = await ask(path, { Range: 'bytes=5-14' })
@@ -112,7 +112,7 @@ test('a part of a file is a part of its bytes', async () => {
   expect(status).toBe(416)
 })
 
-test('every page is in one place: in capitals, or with a slash behind it, it redirects', async () => {
+test('capitals and a trailing slash redirect to the page', async () => {
   const faults = await failures(documents, nameOf, async ({ path }) => {
     if (path === '/') return
     for (const other of [`${path}/?a=B`, `${path.toUpperCase()}?a=B`]) {
@@ -139,7 +139,7 @@ for (const [from, status, to] of [
   ['/blog/nope?a=1', 307, '/blog'],
   ['/blog/nope/more', 307, '/blog'],
 ] as const) {
-  test(`${from} leads to ${to} with ${status}`, async () => {
+  test(`${from} redirects to ${to} with ${status}`, async () => {
     const answer = await ask(from)
     const { pathname, search } = new URL(answer.headers.location ?? '', 'http://a')
     expect([answer.status, pathname + search]).toEqual([status, to])
@@ -147,7 +147,7 @@ for (const [from, status, to] of [
   })
 }
 
-test('what is nowhere is the page that says so, with 404 and the headers of a page', async () => {
+test('an unknown path returns the not-found page with 404 and the headers of a page', async () => {
   for (const path of [
     '/nope',
     '/blog/page/99',
@@ -163,7 +163,7 @@ test('what is nowhere is the page that says so, with 404 and the headers of a pa
   }
 })
 
-test('nothing but GET and HEAD is answered', async () => {
+test('methods other than GET and HEAD get 405', async () => {
   const asked = ['POST', 'PUT', 'DELETE', 'PATCH'].flatMap(method =>
     ['/', '/about', '/favicon.ico', '/auth', '/nope'].map(path => ({ method, path })),
   )
@@ -178,7 +178,7 @@ test('nothing but GET and HEAD is answered', async () => {
   expect(faults).toEqual([])
 })
 
-test('/auth is the page for everybody without a session', async () => {
+test('/auth returns the page for requests without a session', async () => {
   const login = release.entries.find(({ path }) => path === '/auth')?.variants[0]
   const answer = await ask('/auth', { Cookie: 'other=1' })
   expect(answer.status).toBe(200)

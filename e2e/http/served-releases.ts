@@ -12,8 +12,8 @@ const project = join(__dirname, '..', '..')
 const release = join(project, 'release')
 
 /**
- * A copy of the release as another build would be: no hashed file has the name it had, and the data for the router is of
- * another build. (Its own pages still name the files as before; they come from what is kept of the release before.)
+ * A copy of the release like another build: hashed files have other names, and the router's data has another build id. (Its
+ * pages still name the old files, which come from the retained release.)
  */
 async function anotherBuild(folder: string, name: string): Promise<void> {
   await cp(release, folder, { recursive: true })
@@ -45,17 +45,17 @@ export type ServingFront = 'the Node front' | 'nginx'
 
 type Serving = {
   front?: ServingFront
-  /** Whom nginx asks about visitors with a session. Port 1 answers nobody. */
+  /** The port that nginx asks about signed-in visitors. Nothing listens on port 1. */
   nodePort?: string
 }
 
-/** Where one of the two is not installed, tests that need it are left out. */
+/** Tests of a front that is not installed are skipped. */
 export const isInstalled = (front: ServingFront) => front !== 'nginx' || findNginx() !== undefined
 
-/** A server of its own, which serves whatever release is the current one. */
+/** A separate server, which serves the current release. */
 export async function serveReleases({ front = 'the Node front', nodePort = '1' }: Serving = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'releases-'))
-  // nginx started by root has workers of the files' owner, and those have to come here.
+  // Started by root, nginx runs its workers as the files' owner, who must be able to read this folder.
   await chmod(folder, 0o755)
   const current = join(folder, 'releases', 'current')
   const first = await publish(release, join(folder, 'releases'))
@@ -96,7 +96,7 @@ export async function serveReleases({ front = 'the Node front', nodePort = '1' }
       const name = await goBack(join(folder, 'releases'))
       if (!(await untilServed(address, name))) throw new Error(`${name} is not served again.`)
     },
-    /** Takes away the part that knows of sessions, which the Node front loads when the first visitor with one comes. */
+    /** Removes the program that handles sessions, which the Node front loads for the first signed-in visitor. */
     async breakBounce(): Promise<void> {
       await rm(join(current, 'bounce.mjs'))
     },

@@ -3,12 +3,12 @@ import { clinic } from '../../content/facts/clinic'
 import { firstVisit } from '../../content/facts/first-visit'
 import { routes, servicePaths } from '../../lib/routes'
 import { addresses } from '../support/addresses'
-import { untilAppIsReady } from '../support/app'
+import { untilHydrated } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 const booking = `${addresses.sandbox}/booking`
 
-test('home says what the clinic is, and every booking button opens the booking service without an opener', {
+test('the home page describes the clinic, and every booking button opens the booking service without an opener', {
   tag: '@core',
 }, async ({ page }) => {
   await page.goto('/')
@@ -52,7 +52,7 @@ test('a visitor who has booked is offered the phone and directions, not another 
 
 const barOf = (page: Page) => page.locator('.sticky-bar')
 
-test('the bar of a phone comes when the first booking button has left the screen, and goes when one is in view @phone-only', async ({
+test('the sticky bar appears when the first booking button has left the screen, and hides when one is in view @phone-only', async ({
   page,
 }) => {
   await page.goto('/services')
@@ -60,7 +60,7 @@ test('the bar of a phone comes when the first booking button has left the screen
   await expect(first).toBeInViewport()
   await expect(barOf(page)).toBeHidden()
   await page.touchscreen.tap(10, 400)
-  await untilAppIsReady(page)
+  await untilHydrated(page)
   await expect(barOf(page)).toBeHidden()
   await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
   const book = barOf(page).getByRole('link', { name: /^Book, / })
@@ -71,7 +71,7 @@ test('the bar of a phone comes when the first booking button has left the screen
   await expect(barOf(page)).toBeHidden()
 })
 
-test('the bar of a phone stays off account forms, the calculator’s form and focused fields @phone-only', async ({
+test('the sticky bar never covers account forms, the calculator’s form or focused fields @phone-only', async ({
   page,
 }) => {
   for (const path of [routes.auth, routes.account]) {
@@ -80,18 +80,20 @@ test('the bar of a phone stays off account forms, the calculator’s form and fo
   }
   await page.goto(routes.calculator)
   await page.locator('form[data-no-bar] input').first().tap()
-  await untilAppIsReady(page)
+  await untilHydrated(page)
   await expect(barOf(page)).toBeHidden()
   await page.goto(`${routes.home}#guide`)
   const field = page.locator('#guide input').first()
   await field.tap()
-  await untilAppIsReady(page)
+  await untilHydrated(page)
   await expect(barOf(page)).toBeHidden()
   await field.blur()
   await expect(barOf(page)).toBeVisible()
 })
 
-test('outside opening hours the bar of a phone writes instead of calling @phone-only', async ({ page }) => {
+test('outside opening hours the sticky bar links to the contact form instead of the phone @phone-only', async ({
+  page,
+}) => {
   const sign = () => barOf(page).locator('a').first()
   for (const [time, href] of [
     ['2026-06-10T15:00:00-05:00', clinic.phone.href],
@@ -100,7 +102,7 @@ test('outside opening hours the bar of a phone writes instead of calling @phone-
     await page.clock.setFixedTime(new Date(time))
     await page.goto(routes.services)
     await page.touchscreen.tap(10, 400)
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await expect(sign()).toHaveAttribute('href', href)
   }
 })
@@ -108,13 +110,13 @@ test('outside opening hours the bar of a phone writes instead of calling @phone-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the bar of a phone is always there @phone-only', async ({ page }) => {
+  test('the sticky bar is always visible @phone-only', async ({ page }) => {
     await page.goto(routes.services)
     await expect(barOf(page)).toBeVisible()
   })
 })
 
-test('from 641 px there is no bar', async ({ page }) => {
+test('from 641 px there is no sticky bar', async ({ page }) => {
   await page.setViewportSize({ width: 641, height: 900 })
   await page.goto(routes.accessibility)
   await expect(barOf(page)).toBeHidden()
@@ -122,7 +124,7 @@ test('from 641 px there is no bar', async ({ page }) => {
   await expect(barOf(page)).toBeVisible()
 })
 
-test('the first visit’s price and length stand beside the booking buttons of a page', async ({ page }) => {
+test('price and length of the first visit are beside a page’s booking buttons', async ({ page }) => {
   for (const path of [routes.home, routes.services, servicePaths.microneedling, routes.about]) {
     await page.goto(path)
     const lines = page.locator('main .first-visit')

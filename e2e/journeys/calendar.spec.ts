@@ -5,9 +5,7 @@ import { calendarWords } from '../../content/ui/calendar'
 import { routes } from '../../lib/routes'
 import { expect, test } from '../support/test'
 
-test('the visit of the booking email becomes a calendar file, and nothing of it is sent', async ({
-  page,
-}) => {
+test('the visit of the booking email becomes a calendar file without any request', async ({ page }) => {
   await page.goto(routes.thankYou)
   const form = page.getByRole('group', { name: calendarWords.heading })
   const save = form.getByRole('button', { name: calendarWords.button })
@@ -32,7 +30,7 @@ test('the visit of the booking email becomes a calendar file, and nothing of it 
   expect(asked.filter(url => /2026|16:?30/.test(url))).toEqual([])
 })
 
-test('a telehealth visit names no address', async ({ page }) => {
+test('the calendar file of a telehealth visit has no address', async ({ page }) => {
   await page.goto(routes.thankYou)
   const form = page.getByRole('group', { name: calendarWords.heading })
   await form.getByLabel(calendarWords.date).fill('2026-07-01')

@@ -3,14 +3,14 @@ import { checklistWords } from '../../content/ui/service'
 import { routes, servicePaths } from '../../lib/routes'
 import { expect, test } from '../support/test'
 
-/** What a service page answers to its checklist: one sentence, by what is checked. */
+/** The sentence with which a service page answers its checklist, by the items checked. */
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
     for (const { key, suitability } of services)
-      test(`the checklist of ${key} answers what is checked, and leads on while nothing is`, async ({
+      test(`the checklist of ${key} answers the checked items, and links on while none is checked`, async ({
         page,
       }) => {
         const { items, answer } = suitability

@@ -1,15 +1,15 @@
 import { popup as words } from '../../content/popup'
 import { addresses } from '../support/addresses'
-import { openWithApp, untilPainted } from '../support/app'
+import { openHydrated, untilPainted } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 test.describe('exit popup', () => {
   const leave = () => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }))
 
-  test('opens once per session when the pointer leaves through the top, and returns the focus', async ({
+  test('opens once per session when the pointer leaves through the top, and restores the focus', async ({
     page,
   }) => {
-    await openWithApp(page, '/about')
+    await openHydrated(page, '/about')
     await page.getByRole('button', { name: 'Services' }).focus()
     await page.evaluate(leave)
     const popup = page.getByRole('dialog', { name: 'Get Your Free Guide' })
@@ -19,14 +19,14 @@ test.describe('exit popup', () => {
     await popup.getByRole('button', { name: 'Close' }).click()
     await expect(popup).toBeHidden()
     await expect(page.getByRole('button', { name: 'Services' })).toBeFocused()
-    // Its code is loaded by now, so a second one would be there with the next frame.
+    // Its code is loaded by now, so a second popup would appear with the next frame.
     await page.evaluate(leave)
     await untilPainted(page)
     await expect(popup).toHaveCount(0)
   })
 
   test('submit checks the address and opens the preview without it', async ({ page, context }) => {
-    await openWithApp(page, '/about')
+    await openHydrated(page, '/about')
     await page.evaluate(leave)
     const popup = page.getByRole('dialog', { name: words.title })
     await popup.getByPlaceholder('Enter your email address').fill('not an address')
@@ -41,14 +41,14 @@ test.describe('exit popup', () => {
     await expect(popup).toBeHidden()
   })
 
-  test('stays when a text is selected by a pointer that ends outside', async ({ page }) => {
-    await openWithApp(page, '/about')
+  test('stays open when a text selection ends outside', async ({ page }) => {
+    await openHydrated(page, '/about')
     await page.evaluate(leave)
     const popup = page.getByRole('dialog', { name: words.title })
     const field = popup.getByPlaceholder('Enter your email address')
     await field.fill('james@example.com')
     const box = await field.boundingBox()
-    if (!box) throw new Error('The field is not drawn')
+    if (!box) throw new Error('The field has no box')
     await page.mouse.move(box.x + 20, box.y + box.height / 2)
     await page.mouse.down()
     await page.mouse.move(20, 20)
@@ -63,22 +63,22 @@ test.describe('exit popup', () => {
     ['on legal pages', '/privacy-policy', 1280],
     ['in narrow windows', '/about', 768],
   ] as const)
-    test(`stays away ${place}`, async ({ page }) => {
+    test(`does not open ${place}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await openWithApp(page, path)
+      await openHydrated(page, path)
       const popup = page.getByRole('dialog', { name: words.title })
       const asked: string[] = []
       page.on('request', request => {
         if (request.resourceType() === 'script') asked.push(request.url())
       })
       await page.evaluate(leave)
-      // Every request that leaving caused was sent before this response.
+      // All requests caused by leaving were sent before this response.
       await page.evaluate(() => fetch('/robots.txt'))
       const askedHere = asked.splice(0)
       await expect(popup).toHaveCount(0)
-      // It still opens where it may, which shows that it was not used up and which files it is made of.
+      // It still opens on another page: it was not marked as shown, and its files are known now.
       await page.setViewportSize({ width: 1280, height: 800 })
-      await openWithApp(page, '/about')
+      await openHydrated(page, '/about')
       asked.splice(0)
       await page.evaluate(leave)
       await expect(popup).toBeVisible()

@@ -1,9 +1,9 @@
 import { addresses } from '../support/addresses'
-import { openWithApp } from '../support/app'
+import { openHydrated } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 test.describe('free guide', () => {
-  test('asks for what is missing and keeps what was typed', { tag: '@core' }, async ({ page }) => {
+  test('reports missing fields and keeps the typed text', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Email Address').fill('james@')
     await page.getByRole('button', { name: /Get Free Guide/ }).click()
@@ -13,14 +13,14 @@ test.describe('free guide', () => {
     await expect(page.getByLabel('Email Address')).toHaveValue('james@')
   })
 
-  test.describe('on a connection that breaks off', () => {
+  test.describe('on a connection that fails', () => {
     test.use({ expectedProblems: [/ERR_FAILED .*\/_next\/static\/chunks\/[^/]+\.js\)$/] })
 
-    test('says that a part is missing, keeps what was typed, and opens once the part can come', async ({
+    test('reports that a part failed to load, keeps the typed text, and opens once the part loads', async ({
       page,
       context,
     }) => {
-      await openWithApp(page, '/')
+      await openHydrated(page, '/')
       await page.route('**/_next/static/chunks/*.js', route => route.abort())
       await page.getByLabel('First Name').fill('James')
       await page.getByLabel('Email Address').fill('james@example.com')
@@ -43,7 +43,7 @@ test.describe('free guide', () => {
     await page.goto('/')
     await page.getByLabel('First Name').fill('James')
     await page.getByLabel('Email Address').fill('james.secret@example.com')
-    // The label shows for 0.7 s; on a busy machine the new tab may take longer to open.
+    // The label shows for 0.7 s, which may be over before the new tab is open.
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (/Sending/.test(document.querySelector('main form [type=submit]')?.textContent ?? ''))
@@ -57,7 +57,7 @@ test.describe('free guide', () => {
     await expect(page.locator('html[data-said-sending]')).toBeAttached()
     await expect(tab).toHaveURL(`${addresses.sandbox}/guide-preview`)
     expect(addressesAsked.filter(asked => /james/i.test(asked))).toEqual([])
-    // Some browsers block the tab when hydration was late.
+    // Some browsers block the tab if hydration was late.
     await expect(page.getByRole('link', { name: /Open the guide preview/ })).toHaveAttribute(
       'href',
       `${addresses.sandbox}/guide-preview`,

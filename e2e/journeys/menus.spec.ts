@@ -5,14 +5,14 @@ import { services } from '../../content/services'
 import { slimHeader } from '../../content/ui/layout'
 import { routes, servicePaths } from '../../lib/routes'
 import { serviceCards } from '../../lib/site/services'
-import { untilAppIsReady, untilPainted } from '../support/app'
+import { untilHydrated, untilPainted } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 const [first] = serviceCards
 const firstTitle = services[0]?.hero.title
-if (!first || !firstTitle) throw new Error('There is no service')
+if (!first || !firstTitle) throw new Error('The registry has no service')
 
-test('the Services panel opens by keyboard, closes on Escape and returns the focus', async ({ page }) => {
+test('the Services panel opens by keyboard, closes on Escape and restores the focus', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Services' })
   await button.focus()
@@ -30,7 +30,7 @@ test('the Services panel closes when the focus moves on', async ({ page }) => {
   await page.getByRole('button', { name: 'Services' }).focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('navigation', { name: 'All services' })
-  await untilAppIsReady(page)
+  await untilHydrated(page)
   for (let stop = 0; stop <= services.length; stop++) {
     await page.keyboard.press('Tab')
     await expect(panel.locator(':focus')).toBeAttached()
@@ -40,9 +40,7 @@ test('the Services panel closes when the focus moves on', async ({ page }) => {
   await expect(page.locator('.navbar nav').getByRole('link', { name: 'About' })).toBeFocused()
 })
 
-test('a service is two clicks away, and marked as the current page there', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a service is two clicks away and is marked as the current page', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Services' }).click()
   await page.getByRole('navigation', { name: 'All services' }).getByRole('link', { name: first.name }).click()
@@ -52,7 +50,7 @@ test('a service is two clicks away, and marked as the current page there', { tag
   await expect(page.locator('footer a[aria-current="page"]')).toHaveText(first.name)
 })
 
-test('the phone menu keeps the focus, closes on Escape and locks the page behind it @phone-only', async ({
+test('the phone menu traps the focus, closes on Escape and locks scrolling behind it @phone-only', async ({
   page,
 }) => {
   await page.goto('/')
@@ -61,7 +59,7 @@ test('the phone menu keeps the focus, closes on Escape and locks the page behind
   await expect(menu).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('inert')
   await page.mouse.move(180, 400)
-  // The menu itself scrolls to its end; then the wheel has been answered, and what is left over moves nothing.
+  // The menu scrolls to its end: then the wheel event was handled, and the rest of its delta must not move the page.
   const rest = () =>
     menu
       .locator('.menu-scroll')
@@ -83,7 +81,9 @@ test('the phone menu keeps the focus, closes on Escape and locks the page behind
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
 
-test('the phone menu leads to a page and closes @phone-only', { tag: '@core' }, async ({ page }) => {
+test('a link in the phone menu opens the page and closes the menu @phone-only', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click()
@@ -91,10 +91,10 @@ test('the phone menu leads to a page and closes @phone-only', { tag: '@core' }, 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
 })
 
-test('the phone menu closes for a link to the page that it covers @phone-only', async ({ page }) => {
+test('the phone menu closes on a link to the current page @phone-only', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await untilAppIsReady(page)
+  await untilHydrated(page)
   const menu = page.getByRole('dialog', { name: 'Menu' })
   const link = menu.getByRole('link', { name: 'FAQ' })
   const [tab] = await Promise.all([
@@ -108,12 +108,10 @@ test('the phone menu closes for a link to the page that it covers @phone-only', 
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
 
-test('the sticky bar comes back on a page without a booking button of its own @phone-only', async ({
-  page,
-}) => {
+test('the sticky bar reappears on a page without a booking button @phone-only', async ({ page }) => {
   await page.goto('/')
   await page.touchscreen.tap(300, 400)
-  await untilAppIsReady(page)
+  await untilHydrated(page)
   const bar = page.locator('.sticky-bar')
   await expect(bar).toHaveAttribute('inert')
   await page.evaluate(() => {
@@ -139,9 +137,11 @@ test.describe('the slim header', () => {
   const slim = (page: Page) => page.getByRole('complementary', { name: slimHeader.label })
   const pastFirstScreen = (page: Page) => page.evaluate(() => scrollTo(0, innerHeight * 1.5))
 
-  test('comes once the first screen has left, names the page, and goes on the way back', async ({ page }) => {
+  test('appears after the first screen, shows the page’s name, and disappears on the way back', async ({
+    page,
+  }) => {
     await page.goto(servicePaths[first.key])
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await expect(slim(page)).toHaveCount(0)
     await pastFirstScreen(page)
     await expect(slim(page)).toBeInViewport({ ratio: 1 })
@@ -156,7 +156,7 @@ test.describe('the slim header', () => {
 
   test('keeps keyboard focus while the page is scrolled back', async ({ page }) => {
     await page.goto(servicePaths[first.key])
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await pastFirstScreen(page)
     const book = slim(page).getByRole('link', { name: /^Book, / })
     await book.focus()
@@ -168,28 +168,28 @@ test.describe('the slim header', () => {
     await expect(slim(page)).toHaveCount(0)
   })
 
-  test('covers no target of a link within the page', async ({ page }) => {
+  test('covers no target of an in-page link', async ({ page }) => {
     await page.goto(`${routes.contact}#location`)
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     const target = page.locator('#location')
     await expect(target).toBeInViewport()
     expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(56)
   })
 
-  test('stays away from the account, and from visitors who have booked', async ({ page }) => {
+  test('does not appear on account pages or for visitors who have booked', async ({ page }) => {
     for (const path of [routes.auth, routes.account, routes.thankYou]) {
       await page.setViewportSize({ width: 1280, height: 400 })
       await page.goto(path)
-      await untilAppIsReady(page)
+      await untilHydrated(page)
       await pastFirstScreen(page)
       await untilPainted(page)
       await expect(slim(page)).toHaveCount(0)
     }
   })
 
-  test('is not there on a phone @phone-only', async ({ page }) => {
+  test('does not exist on a phone @phone-only', async ({ page }) => {
     await page.goto(servicePaths[first.key])
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await pastFirstScreen(page)
     await untilPainted(page)
     await expect(page.locator('.slim-header')).toBeHidden()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 test.describe('not found', () => {
   test.use({ expectedProblems: [/status of 404/] })
 
-  test('an unknown path answers 404 with a way home, and its path is logged', async ({ page }) => {
+  test('an unknown path answers 404 with a link home, and is logged', async ({ page }) => {
     const logged: string[] = []
     page.on('console', message => logged.push(message.text()))
     const answer = await page.goto('/nowhere/at/all?secret=1')
@@ -22,7 +22,7 @@ test.describe('not found', () => {
 test.describe('search on the page for unknown paths', () => {
   test.use({ expectedProblems: [/status of 404/] })
 
-  test('a search there leads to the results', async ({ page }) => {
+  test('a search opens the results', async ({ page }) => {
     await page.goto('/nowhere')
     await page.getByLabel(searchWords.label).fill('hair')
     await page.keyboard.press('Enter')

@@ -1,9 +1,9 @@
 import { faq } from '../../content/faq'
 import { faqWords } from '../../content/ui/faq'
-import { openWithApp } from '../support/app'
+import { openHydrated } from '../support/hydration'
 import { expect, test } from '../support/test'
 
-test('one question is open at a time, and a link to a question opens it', { tag: '@core' }, async ({
+test('only one question is open at a time, and a link to a question opens it', { tag: '@core' }, async ({
   page,
 }) => {
   await page.goto('/faq')
@@ -19,10 +19,10 @@ test('one question is open at a time, and a link to a question opens it', { tag:
   await expect(page.locator('details:has(#refills)')).toHaveAttribute('open')
 })
 
-test('search within the questions hides the others, opens the first hit and says how many there are', {
+test('search within the questions hides the others, opens the first match and announces the number', {
   tag: '@firefox',
 }, async ({ page }) => {
-  await openWithApp(page, '/faq')
+  await openHydrated(page, '/faq')
   const field = page.getByLabel(faqWords.label)
   const shown = page.locator('.faq-groups details:visible')
   const all = await shown.count()

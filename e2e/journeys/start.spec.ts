@@ -5,7 +5,7 @@ import { start } from '../../content/ui/start'
 import { fill } from '../../lib/fill'
 import { routes, startPath } from '../../lib/routes'
 import { startOptions } from '../../lib/start/answer'
-import { openWithApp, untilAppIsReady } from '../support/app'
+import { openHydrated, untilHydrated } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 const { symptom, blood, place } = start.questions
@@ -15,12 +15,12 @@ const headingOf = (page: Page, key: keyof typeof start.readings) =>
   section(page).getByRole('heading', { name: fill(start.readFirst, start.readings[key]) })
 
 for (const path of [routes.home, routes.services])
-  test(`on ${path} three taps lead to one card with a page to read, the visit, what to bring, booking and phone`, {
+  test(`on ${path} three taps lead to a card with a page to read, the visit, what to bring, booking and phone`, {
     tag: '@core',
   }, async ({ page }) => {
     await page.goto(path)
     await sign(page, symptom.options.energy).click()
-    await untilAppIsReady(page)
+    await untilHydrated(page)
     await sign(page, blood.options.none).click()
     await sign(page, place.options.video).click()
     const heading = headingOf(page, 'energy')
@@ -50,8 +50,11 @@ for (const path of [routes.home, routes.services])
     await expect(section(page).getByRole('heading', { name: symptom.title })).toBeFocused()
   })
 
-test('what is tapped stays out of address, storage, cookies and requests', async ({ page, context }) => {
-  await openWithApp(page, routes.services)
+test('answers are not stored or sent: not in the URL, storage, cookies or requests', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, routes.services)
   const before = { url: page.url(), cookies: await context.cookies() }
   const asked: string[] = []
   page.on('request', request => asked.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -66,21 +69,21 @@ test('what is tapped stays out of address, storage, cookies and requests', async
   expect(asked.filter(line => /desire|drawn/.test(line))).toEqual([])
 })
 
-test('a link with the first answer opens the second question, and the address forgets it', async ({
+test('a link with the first answer opens the second question, and the answer leaves the URL', async ({
   page,
 }) => {
   await page.goto(startPath('skin'))
   await page.mouse.move(200, 200)
-  await untilAppIsReady(page)
+  await untilHydrated(page)
   await expect(section(page).getByRole('heading', { name: blood.title })).toBeFocused()
   await expect(sign(page, symptom.options.skin)).toBeChecked()
   await expect.poll(() => new URL(page.url()).hash).toBe('')
 })
 
-test('by keyboard: arrows choose without leading on, Enter on the link does, and earlier answers can change', async ({
+test('by keyboard: arrow keys only select, Enter on the link continues, and earlier answers can be changed', async ({
   page,
 }) => {
-  await openWithApp(page, routes.services)
+  await openHydrated(page, routes.services)
   await expect(sign(page, blood.options.none)).toBeDisabled()
   await sign(page, symptom.options.desire).focus()
   await page.keyboard.press('ArrowDown')
@@ -108,7 +111,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('one question is in view at a time, and Back keeps the answers', async ({ page }) => {
-    await openWithApp(page, routes.home)
+    await openHydrated(page, routes.home)
     const questions = section(page).getByRole('group')
     await expect(questions).toHaveCount(1)
     await sign(page, symptom.options.weight).click()
@@ -125,7 +128,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each first answer is a link to what to read first, and no dead question is shown', async ({
+  test('each first answer is a link to a page, and no question without function is shown', async ({
     page,
   }) => {
     await page.goto(routes.services)

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the keyboard shows where it is', async ({ page }) => {
+  test('keyboard focus is visible', async ({ page }) => {
     await page.goto('/services')
     await page.keyboard.press('Tab')
     for (let stop = 0; stop < 30; stop++) {

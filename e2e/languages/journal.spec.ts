@@ -7,7 +7,7 @@ import { fill } from '../../lib/fill'
 import { articlePath, routes } from '../../lib/routes'
 import { lacks } from '../../lib/site/lacks'
 import { localPath } from '../../lib/site/local-path'
-import { openWithApp } from '../support/app'
+import { openHydrated } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 const translated = articles.filter(({ meta }) => !lacks(spanish, articlePath(meta.slug)))
@@ -15,7 +15,7 @@ const countIn = (wanted: string) => translated.filter(({ meta }) => meta.categor
 const listing = localPath(routes.blog, spanish)
 
 test('the Spanish journal lists what is translated, by category, and says how many', async ({ page }) => {
-  await openWithApp(page, listing)
+  await openHydrated(page, listing)
   const tabs = page.getByRole('navigation', { name: blogFilter.categories })
   const rows = page.locator('.journal-row:visible')
   await expect(rows).toHaveCount(translated.length)

@@ -4,7 +4,7 @@ import { language as portuguese } from '../../content/pt/facts/language'
 import { articlePath, routes, servicePaths } from '../../lib/routes'
 import { createSearch } from '../../lib/search/search'
 import { localPath } from '../../lib/site/local-path'
-import { openWithApp } from '../support/app'
+import { openHydrated } from '../support/hydration'
 import { served } from '../support/served'
 import { expect, test } from '../support/test'
 
@@ -89,7 +89,7 @@ for (const { language, queries } of wanted) {
 }
 
 test('the search page finds as one types, in Spanish, and leads to the Spanish page', async ({ page }) => {
-  await openWithApp(page, localPath(routes.search, spanish))
+  await openHydrated(page, localPath(routes.search, spanish))
   await page.getByLabel(searchWords.label).fill('bajar de peso')
   const result = page.locator(`a[href="${localPath(weightLoss, spanish)}"]`).filter({
     hasText: searchWords.kinds.Services,

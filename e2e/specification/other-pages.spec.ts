@@ -12,7 +12,7 @@ import { serviceCards } from '../../lib/site/services'
 import { type Element, elements, parseHtml, text } from '../../scripts/audit/html'
 import {
   childrenOf,
-  footOf,
+  footerOf,
   listUnder,
   mainOf,
   sectionOf,
@@ -203,7 +203,7 @@ for (const [path, title, portal, figures] of [
 test('the footer: the menu, seven services and their list, the week, social links, legal pages', async ({
   request,
 }) => {
-  const foot = footOf(await served(request, routes.about))
+  const foot = footerOf(await served(request, routes.about))
   const links = within(foot, ({ tagName }) => tagName === 'a').map(words)
   const names = serviceCards.map(({ name }) => name)
   expect(links.filter(link => names.includes(link))).toEqual(names)

@@ -3,17 +3,17 @@ import { text } from '../../scripts/audit/html'
 import { mainOf, served } from './served'
 import { expect, test } from './served-test'
 
-/** A fact that the served pages must state, and the false or missing wording that it replaced. */
+/** A fact that the served pages must state, and the wrong wording that it replaced. */
 export type Fact = {
   /** Finding of the clinical review, with its subject: 'M2: creams are compounded'. */
   name: string
-  /** Every page that speaks of it. */
+  /** Every page that states it. */
   paths: readonly string[]
   says: readonly (string | RegExp)[]
   neverSays?: readonly (string | RegExp)[]
 }
 
-/** One test per fact and page, on the words of the served `<main>`, references and folded answers included. */
+/** One test per fact and page, on the text of the served `<main>` with its references and folded answers. */
 export function testFacts(facts: readonly Fact[]): void {
   for (const { name, paths, says, neverSays = [] } of facts) {
     for (const path of paths) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 
 /** One page of each kind. */
-export const kindsOfPages = [
+export const pageKinds = [
   '/',
   '/about',
   '/services',
@@ -22,8 +22,8 @@ export const kindsOfPages = [
 ] as const
 
 /**
- * Words beyond the sides of the window. Sections clip what is beyond them, so that the page's own width tells nothing of
- * it. What can be scrolled to by itself is within reach; what is clipped away is meant for ears alone.
+ * Words outside the left and right edges of the window. Sections clip their overflow, so the page's scroll width does not
+ * show it. Excepted are scrollable containers and texts for screen readers, which are clipped on purpose.
  */
 export function wordsOutside(): string[] {
   const found: string[] = []
@@ -35,26 +35,26 @@ export function wordsOutside(): string[] {
     range.selectNodeContents(texts.currentNode)
     const { left, right, width } = range.getBoundingClientRect()
     if (width === 0 || (left > -0.5 && right < document.documentElement.clientWidth + 0.5)) continue
-    const isElsewhere = ({ overflowX, clipPath }: CSSStyleDeclaration) =>
+    const isExcepted = ({ overflowX, clipPath }: CSSStyleDeclaration) =>
       /auto|scroll/.test(overflowX) || clipPath === 'inset(50%)'
-    while (around && !isElsewhere(getComputedStyle(around))) around = around.parentElement
+    while (around && !isExcepted(getComputedStyle(around))) around = around.parentElement
     if (!around) found.push(range.toString())
   }
   return found
 }
 
-/** Words of up to nine letters, or of `most`, that stand on two lines: their column is too narrow to be read. */
+/** Words of up to nine letters, or of `most`, that are broken over two lines: their column is too narrow. */
 export function brokenWords(most = 9): string[] {
   const found: string[] = []
   const range = document.createRange()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const isForEars = (element: Element | null): boolean =>
+  const isScreenReaderOnly = (element: Element | null): boolean =>
     element !== null &&
-    (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement))
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isScreenReaderOnly(element.parentElement))
   while (texts.nextNode()) {
     const node = texts.currentNode
     const around = node.parentElement
-    if (!around?.checkVisibility({ visibilityProperty: true }) || isForEars(around)) continue
+    if (!around?.checkVisibility({ visibilityProperty: true }) || isScreenReaderOnly(around)) continue
     for (const { index, 0: word } of (node.textContent ?? '').matchAll(
       new RegExp(`(?<![\\w@.-])[A-Za-z]{2,${most}}(?![\\w@.-])`, 'g'),
     )) {
@@ -67,7 +67,7 @@ export function brokenWords(most = 9): string[] {
   return found
 }
 
-/** Labels of a drawing that lie over each other, or run into each other as one word. */
+/** Labels of a drawing that overlap, or run into each other as one word. */
 export function crowdedLabels(): string[] {
   return [...document.querySelectorAll('svg')]
     .filter(svg => !svg.parentElement?.closest('svg'))
@@ -88,7 +88,7 @@ export function crowdedLabels(): string[] {
     })
 }
 
-/** Nothing scrolls sideways or leaves the screen, the menu can be opened, and the bar at the foot leaves room to read. */
+/** No horizontal scrolling or overflow, the menu button is reachable, and the sticky bar leaves room for the page. */
 export async function expectFit(page: Page) {
   const { width, scrollWidth, menu, bar } = await page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
@@ -107,7 +107,7 @@ export async function expectFit(page: Page) {
   expect.soft(bar).toBeLessThan(0.2)
 }
 
-/** No column is narrower than its words, and no label of a drawing lies over another. */
+/** No column is narrower than its words, and no labels of a drawing overlap. */
 export async function expectWholeWords(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   expect.soft(await page.evaluate(brokenWords, 9)).toEqual([])

@@ -3,9 +3,9 @@ import { addresses } from './addresses'
 export type Mail = { subject: string; links: string[]; text: string }
 export type MailTo = ReturnType<typeof createMailbox>
 
-/** Mails are read where the back end delivers them: the sandbox's mailbox, or a mailbox that answers like it. */
+/** Reads mails from the sandbox's mailbox, or from one with the same API. */
 export function createMailbox(api: string) {
-  /** Newest mail to an address; waits for one newer than `seen` mails: a moment here, longer for a real one. */
+  /** The newest mail to an address; waits until there are more than `seen` mails. */
   return async function mailTo(address: string, seen = 0): Promise<Mail> {
     const deadline = Date.now() + (addresses.authIsSandbox ? 5_000 : 20_000)
     while (Date.now() < deadline) {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Takes away what Safari 16, Chrome 112 and Firefox 124 do not have, the oldest that Next supports: popovers. */
+/** Removes popovers, which Safari 16, Chrome 112 and Firefox 124 lack, the oldest that Next supports. */
 export async function withoutPopovers(context: BrowserContext) {
   await context.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])

@@ -7,7 +7,7 @@ import { freePort } from './free-port'
 
 const root = join(__dirname, '..', '..')
 
-/** A second sandbox with settings of its own. It takes itself for the first one, whose address the pages know. */
+/** A second sandbox with its own settings. Its external URL is that of the first one, which the pages know. */
 export async function startOwnSandbox(settings: Record<string, string>) {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', join('sandbox', 'main.ts')], {
@@ -23,7 +23,7 @@ export async function startOwnSandbox(settings: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [started] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
-  if (!String(started).includes('Sandbox at')) throw new Error(`The sandbox ended with ${started}`)
+  if (!String(started).includes('Sandbox at')) throw new Error(`The sandbox exited with ${started}`)
   child.stdout.resume()
   return {
     origin: `http://localhost:${port}`,

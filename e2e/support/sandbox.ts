@@ -3,9 +3,9 @@ import type { APIRequestContext } from '@playwright/test'
 export type FaultMode = 'error500' | 'refuse' | 'hang' | 'down'
 
 /**
- * Makes outside services fail. Faults hold for every test that uses the same sandbox at the same time, so a file that
- * uses them has one of its own (`test.use({ sandboxSettings: {} })`): one for each worker, which runs one test at a time.
- * A file that must stay on the shared one runs its tests one after another (`mode: 'serial'`) and breaks what no other needs.
+ * Makes outside services fail. A fault affects every test on the same sandbox, so a file that uses faults has its own
+ * sandbox (`test.use({ sandboxSettings: {} })`): one per worker, which runs one test at a time. A file that needs the shared
+ * one runs serially (`mode: 'serial'`) and breaks only what no other test needs.
  */
 export function createSandbox(request: APIRequestContext, origin: string) {
   const faults = `${origin}/__faults`

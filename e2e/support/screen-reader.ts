@@ -1,6 +1,7 @@
 import type { virtual } from '@guidepup/virtual-screen-reader'
 import type { Page } from '@playwright/test'
 import { build } from 'esbuild'
+import { untilPainted } from './hydration'
 
 declare global {
   /** Bundled into the page by `listen`. */
@@ -8,7 +9,7 @@ declare global {
   var announced: string[]
 }
 
-/** The reader as one script. It goes in through the debugger, which no content policy of the page stops. */
+/** The reader as one script. It is injected through the debugger, which no content policy blocks. */
 async function bundleReader(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [require.resolve('@guidepup/virtual-screen-reader')],
@@ -27,8 +28,8 @@ async function bundleReader(): Promise<string> {
 
 let bundle: Promise<string> | undefined
 
-/** Notes what every live region of the page says, once for each time its words change; emptying one is silent. */
-function noteAnnouncements() {
+/** Records the text of every live region when it changes; emptying one is silent. */
+function recordAnnouncements() {
   const regions = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]'
   const lastText = new WeakMap<Element, string>()
   window.announced = []
@@ -41,12 +42,12 @@ function noteAnnouncements() {
       for (const node of addedNodes)
         if (node instanceof Element) {
           const added = node.matches(regions) ? [node] : [...node.querySelectorAll(regions)]
-          // An alert is read when it comes; any other region only when it changes afterwards.
+          // An alert is read when it is inserted; any other region only when it changes afterwards.
           for (const one of added) if (one.getAttribute('role') === 'alert') changed.add(one)
         }
     }
     for (const region of changed) {
-      // What is not shown is not read, and neither is a message of a part that did load.
+      // Hidden regions are not read.
       if (!region.checkVisibility({ visibilityProperty: true })) continue
       const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim()
       if (text !== '' && text !== lastText.get(region)) window.announced.push(text)
@@ -56,29 +57,30 @@ function noteAnnouncements() {
   observer.observe(document, { childList: true, characterData: true, subtree: true })
 }
 
-/** A virtual screen reader on the page: what it says at each step, and what live regions announce. */
+/** A virtual screen reader in the page: what it speaks, and what live regions announce. */
 export type Reader = {
-  /** Begins at the top of the page that is open. */
+  /** Starts at the top of the open page. */
   start: () => Promise<void>
-  /** Reads item by item until `last` was spoken, and returns everything spoken on the way. */
+  /** Reads item by item until `last` was spoken, and returns everything spoken. */
   readTo: (last: string) => Promise<string[]>
-  /** Goes from heading to heading until `last` was spoken. */
+  /** Moves from heading to heading until `last` was spoken. */
   headingsTo: (last: string) => Promise<string[]>
   /** What was spoken since the last call, without the announcements of live regions. */
   heard: () => Promise<string[]>
-  /** The announcements of live regions since they were asked last, once the page has settled. */
+  /** The announcements of live regions since the last call, after all pending timers of the page have fired. */
   announced: () => Promise<string[]>
 }
 
-const mostSteps = 60
+const maxSteps = 60
 
-/** A second announcement of one event would have come by then; search waits 600 ms for typing to rest. */
-const settlesMs = 1200
+/** Covers every timer that can announce something; search waits 600 ms after typing. */
+const timersMs = 1200
 
 export async function listen(page: Page): Promise<Reader> {
   bundle ??= bundleReader()
+  await page.clock.install()
   await page.addInitScript({ content: await bundle })
-  await page.addInitScript(noteAnnouncements)
+  await page.addInitScript(recordAnnouncements)
   const heard = () =>
     page.evaluate(async () => {
       const { virtual } = window.guidepup
@@ -96,7 +98,7 @@ export async function listen(page: Page): Promise<Reader> {
           if ((await virtual.lastSpokenPhrase()) === last) return
         }
       },
-      [by, last, mostSteps] as const,
+      [by, last, maxSteps] as const,
     )
     return heard()
   }
@@ -106,7 +108,8 @@ export async function listen(page: Page): Promise<Reader> {
     headingsTo: last => step('heading', last),
     heard,
     announced: async () => {
-      await page.waitForTimeout(settlesMs)
+      await page.clock.runFor(timersMs)
+      await untilPainted(page)
       return page.evaluate(() => window.announced.splice(0))
     },
   }

@@ -3,9 +3,9 @@ import { TOTP } from 'otpauth'
 import { expect } from './test'
 import { message, open } from './visitor'
 
-/** An authenticator app, and what a visitor does with it. */
+/** Actions of a visitor with an authenticator app. */
 
-/** Begins to add an app, up to the first code; returns what generates its codes. */
+/** Starts adding an app, up to the first code; returns its code generator. */
 export async function enroll(page: Page) {
   await open(page, '/account')
   await page.getByRole('button', { name: 'Add an authenticator app' }).click()
@@ -24,7 +24,7 @@ export async function enterCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Verify' }).click()
 }
 
-/** Adds an app for good. */
+/** Adds an app and verifies it. */
 export async function addAuthenticator(page: Page) {
   const totp = await enroll(page)
   await enterCode(page, totp.generate())
@@ -32,10 +32,10 @@ export async function addAuthenticator(page: Page) {
   return totp
 }
 
-/** Six digits that the app does not show now, nor shortly before or after. */
+/** Six digits that are not the app's current, previous or next code. */
 export function wrongCode(totp: TOTP): string {
   const shown = [-1, 0, 1].map(steps => totp.generate({ timestamp: Date.now() + steps * 30_000 }))
   return ['000000', '111111', '222222', '333333'].find(code => !shown.includes(code)) ?? ''
 }
 
-export const askedForCode = (page: Page) => page.getByRole('heading', { name: 'Enter your code' })
+export const codePrompt = (page: Page) => page.getByRole('heading', { name: 'Enter your code' })

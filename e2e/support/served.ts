@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { attribute, type Element, elements, parseHtml, text } from '../../scripts/audit/html'
 import { expect } from './served-test'
 
-/** Pages as served, before any script, read the way the specification counts them. */
+/** Reads pages as served, before any script, in the units of the specification. */
 
 export async function served(request: APIRequestContext, path: string, status = 200): Promise<string> {
   const answer = await request.get(path)
@@ -12,12 +12,12 @@ export async function served(request: APIRequestContext, path: string, status = 
 
 function only(html: string, name: string): Element {
   const element = elements(parseHtml(html), name)[0]
-  if (!element) throw new Error(`A page without ${name}.`)
+  if (!element) throw new Error(`The page has no ${name}.`)
   return element
 }
 
 export const mainOf = (html: string) => only(html, 'main')
-export const footOf = (html: string) => only(html, 'footer')
+export const footerOf = (html: string) => only(html, 'footer')
 
 export const childrenOf = (element: Element): Element[] =>
   element.childNodes.flatMap(node => ('tagName' in node ? [node] : []))
@@ -26,7 +26,7 @@ export function within(element: Element, matches: (candidate: Element) => boolea
   return childrenOf(element).flatMap(child => [...(matches(child) ? [child] : []), ...within(child, matches)])
 }
 
-/** Words as a reader sees them: without those for screen readers and drawings. */
+/** Visible words: without texts for screen readers and in drawings. */
 export function words(element: Element): string {
   if (attribute(element, 'class') === 'sr-only' || element.tagName === 'svg') return ''
   const parts = element.childNodes.map(node => {
@@ -38,7 +38,7 @@ export function words(element: Element): string {
 
 const isHeading = (element: Element) => /^h[1-6]$/.test(element.tagName)
 
-/** The band of the page under a heading. */
+/** The section under a heading. */
 export function sectionOf(html: string, heading: string): Element {
   const found = within(mainOf(html), ({ tagName }) => tagName === 'section').find(section =>
     within(section, isHeading).some(one => text(one) === heading),
@@ -47,7 +47,7 @@ export function sectionOf(html: string, heading: string): Element {
   return found
 }
 
-/** Points of the first list under a heading: rows of `ul`, `ol`, `dl` and of a table's body. */
+/** Items of the first list under a heading: children of `ul`, `ol`, `dl` or `tbody`. */
 export function listUnder(html: string, heading: string): Element[] {
   const list = within(sectionOf(html, heading), ({ tagName }) =>
     ['ul', 'ol', 'dl', 'tbody'].includes(tagName),

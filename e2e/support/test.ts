@@ -7,39 +7,39 @@ import { createSandbox, type Sandbox } from './sandbox'
 import { watchForProblems } from './watch'
 
 type Fixtures = {
-  /** Problems that this test provokes on purpose, as patterns: `test.use({ expectedProblems: [/status of 404/] })`. */
+  /** Patterns of problems that this test provokes on purpose: `test.use({ expectedProblems: [/status of 404/] })`. */
   expectedProblems: RegExp[]
   /** Everything that went wrong so far in any page of this test. */
   problems: string[]
-  /** The outside services, which a test can make fail. They are whole again afterwards. */
+  /** The outside services, which a test can make fail. They are restored afterwards. */
   sandbox: Sandbox
   /** Reads a visitor's mails. */
   mailTo: MailTo
-  /** A test tagged `@sandbox` needs what no hosted back end gives: settings, failures, a mailbox without limits. */
-  onlyWithPowers: undefined
+  /** Skips tests tagged `@sandbox` on a hosted back end: they need settings, failures or a mailbox without limits. */
+  sandboxOnly: undefined
 }
 
 type WorkerFixtures = {
   /**
-   * Settings of sandbox/README.md for the tests of a file or group, which then get a sandbox of their own:
-   * `test.use({ sandboxSettings: { SANDBOX_AUTH_TOKEN_LIFETIME: '3' } })`. No other test notices.
+   * Settings of sandbox/README.md for the tests of a file or group, which then have their own sandbox:
+   * `test.use({ sandboxSettings: { SANDBOX_AUTH_TOKEN_LIFETIME: '3' } })`. Other tests are not affected.
    */
   sandboxSettings: Record<string, string> | undefined
-  /** Where the sandbox of these tests answers. The browser reaches it by the address that the pages know. */
+  /** The origin of these tests' sandbox. The browser reaches it at the address that the pages know. */
   sandboxOrigin: string
 }
 
-/** Playwright's `test`, which also fails on anything that must never happen on any page. */
+/** Playwright's `test`, which also fails on problems that must not occur on any page (watch.ts). */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sandboxSettings: [undefined, { option: true, scope: 'worker' }],
   sandboxOrigin: [
     async ({ sandboxSettings }, use, { project }) => {
       if (!sandboxSettings || !addresses.authIsSandbox) return use(addresses.sandbox)
-      // Only Chromium takes another port for the one that the pages know (--host-resolver-rules). A file that wants a
-      // sandbox for itself because it breaks services has journeys that break none: those use the shared one.
+      // Only Chromium can map the pages' sandbox address to another port (--host-resolver-rules). In Firefox, files with
+      // their own sandbox run only tests that break no service, on the shared one.
       if (project.name === 'firefox') {
         const [setting] = Object.keys(sandboxSettings)
-        if (setting) throw new Error(`${setting} reaches no page in Firefox: leave the test to Chromium.`)
+        if (setting) throw new Error(`${setting} has no effect in Firefox: run this test in Chromium only.`)
         return use(addresses.sandbox)
       }
       const own = await startOwnSandbox(sandboxSettings)
@@ -75,8 +75,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  onlyWithPowers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
+  sandboxOnly: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
     async ({}, use, testInfo) => {
       testInfo.skip(!addresses.authIsSandbox && testInfo.tags.includes('@sandbox'), 'needs the sandbox')
       await use(undefined)
@@ -85,14 +85,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   sandbox: async ({ request, sandboxOrigin }, use, { project }) => {
     if (project.name === 'firefox')
-      throw new Error('The sandbox is shared: leave what breaks it to Chromium.')
+      throw new Error('The sandbox is shared in Firefox: break services in Chromium only.')
     const sandbox = createSandbox(request, sandboxOrigin)
     await use(sandbox)
     await sandbox.restore()
   },
   mailTo: async ({ sandboxOrigin }, use, testInfo) => {
     const api = sandboxOrigin === addresses.sandbox ? addresses.mails : `${sandboxOrigin}/mail/api/messages`
-    testInfo.skip(!api, 'AUTH_MAIL_API names no mailbox')
+    testInfo.skip(!api, 'AUTH_MAIL_API is not set')
     await use(createMailbox(api ?? ''))
   },
 })

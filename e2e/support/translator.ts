@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Does to every page what a browser's translator does: each text goes into two `font` elements, as soon as the page is
- * there and `busyMs` after something new comes, and a bar of its own comes in. The words are the same, in capital letters.
+ * Changes every page as a browser's translator does: it wraps each text in two `font` elements when the page is parsed, and
+ * new texts `busyMs` after they appear, and adds a bar. The translation is the same words in capitals.
  */
 export async function translatePages(context: BrowserContext, busyMs: number) {
   await context.addInitScript(translator, busyMs)

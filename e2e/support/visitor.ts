@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addresses } from './addresses'
-import { untilAppIsReady } from './app'
+import { untilHydrated } from './hydration'
 import type { Mail, MailTo } from './mailbox'
 import { expect } from './test'
 
-/** What a visitor does to sign up and in, for every journey that needs it. */
+/** A visitor's actions for sign-up and sign-in. */
 
 export const password = 'correct horse battery staple'
 export const catalogue = {
@@ -24,10 +24,10 @@ export function newAddress(): string {
 
 export async function open(page: Page, path: string) {
   await page.goto(path)
-  await untilAppIsReady(page)
+  await untilHydrated(page)
 }
 
-/** The path of a link that leads to our own page, as our mail templates have them; undefined for the classic kind. */
+/** The path of a link to our confirm page, as in our mail templates; undefined for classic links. */
 function ownPath(mail: Mail): string | undefined {
   const { pathname, search } = new URL(mail.links[0] ?? '')
   // A site URL that ends with a slash is mailed with two.
@@ -35,12 +35,12 @@ function ownPath(mail: Mail): string | undefined {
   return /^(?:\/es|\/pt)?\/auth\/confirm$/.test(path) ? `${path}${search}` : undefined
 }
 
-/** Opens a mailed link on the tested site, whatever address the back end takes for the site's. */
+/** Opens a mailed link on the tested site, whatever site URL the back end has. */
 export async function followLink(page: Page, mail: Mail) {
   await open(page, ownPath(mail) ?? mail.links[0] ?? '')
 }
 
-/** Opens a mailed link and presses what our page asks for. Links of the classic kind act by themselves. */
+/** Opens a mailed link and confirms it on our page. Classic links need no confirmation. */
 export async function openLink(page: Page, mail: Mail) {
   await followLink(page, mail)
   if (ownPath(mail)) await page.getByRole('button', { name: 'Continue' }).click()
@@ -54,7 +54,7 @@ export async function fillSignUp(page: Page, email: string, secret = password) {
   await page.getByLabel('Password', { exact: true }).fill(secret)
 }
 
-/** All fields of the sign-up form are as they were filled. */
+/** All fields of the sign-up form still have their values. */
 export async function expectNothingLost(page: Page) {
   for (const label of ['First Name', 'Last Name', 'Email', 'Password'])
     await expect(page.getByLabel(label, { exact: true })).not.toHaveValue('')
@@ -85,8 +85,8 @@ export const message = (page: Page, text: string | RegExp) => page.locator('.toa
 
 export const sessionCookie = `sb-${new URL(addresses.auth).hostname.split('.')[0]}-auth-token`
 
-/** What the browser keeps of the session, put together from its cookies. */
-export async function keptSession(context: BrowserContext) {
+/** The session in the browser's cookies. */
+export async function storedSession(context: BrowserContext) {
   const cookies = await context.cookies(addresses.site)
   const parts = cookies.filter(({ name }) => name === sessionCookie || name.startsWith(`${sessionCookie}.`))
   const value = parts
@@ -99,7 +99,7 @@ export async function keptSession(context: BrowserContext) {
 
 const publishableKey = process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_sandbox'
 
-/** Calls the auth back end from a page of the site: a sandbox that a test has for itself is reached by the browser alone. */
+/** Calls the auth back end from a page of the site, because only the browser reaches a test's own sandbox. */
 async function callBackEnd(page: Page, path: string, body: object) {
   const call = {
     url: `${addresses.auth}/auth/v1/${path}`,
@@ -114,7 +114,7 @@ async function callBackEnd(page: Page, path: string, body: object) {
   }, call)
 }
 
-/** A new account, confirmed and signed in, without the forms: they have tests of their own. */
+/** Creates a confirmed account and signs in without the forms, which have their own tests. */
 export async function becomeVisitor(page: Page, mailTo: MailTo) {
   const email = newAddress()
   await page.goto('/')
@@ -124,7 +124,7 @@ export async function becomeVisitor(page: Page, mailTo: MailTo) {
   const token_hash = searchParams.get('token_hash') ?? searchParams.get('token')
   const session = await callBackEnd(page, 'verify', { type: 'signup', token_hash })
   const value = `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
-  // As @supabase/ssr cuts a session into cookies.
+  // Split into cookies as by @supabase/ssr.
   const chunks = value.match(/.{1,3180}/g) ?? []
   const cookies = chunks.map((value, index) => ({ name: `${sessionCookie}.${index}`, value }))
   await page

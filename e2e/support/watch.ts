@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { addresses } from './addresses'
 
-/** Hosts of the reviews widget besides that of its script (sandbox/partners/reviews.js). */
+/** Further hosts of the reviews widget (sandbox/partners/reviews.js). */
 const reviewsHosts = ['media', 'scripts'].map(name => addresses.sandbox.replace('//', `//${name}.`))
 const allowedOrigins = new Set([
   addresses.site,
@@ -17,8 +17,8 @@ function isForeign(url: string): boolean {
 }
 
 /**
- * Collects everything that must never happen on any page: console errors, uncaught errors, policy violations,
- * requests to a host that is neither the site nor the sandbox. The returned list grows while the context lives.
+ * Collects problems that must not occur on any page: console errors, uncaught errors, policy violations, and requests to a
+ * host other than the site and the sandbox. The returned list grows while the context is open.
  */
 export async function watchForProblems(context: BrowserContext): Promise<string[]> {
   const problems: string[] = []

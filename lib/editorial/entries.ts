@@ -1,25 +1,25 @@
 import { isValidElement, type ReactNode } from 'react'
-import { textOf } from './text-of'
-import { isSilent } from './texts'
+import { isSilent } from './content-texts'
+import { textOf } from './rendered-text'
 
 /**
- * What a content file holds, flat: each text and each value by its path in the exports. In this form a file can be
- * written down and held against another file.
+ * The content of a file as a flat map: every text and value by its path in the exports. Used to compare files and to
+ * store hashes of their texts.
  */
 export type Entry = { kind: 'text' | 'value'; value: string }
 export type Entries = Readonly<Record<string, Entry>>
 
-/** Fields of a translation that say the same as in English, although they hold letters. */
+/** Fields of a translation that equal the English ones although they contain letters. */
 const unchanged = new Set(['hue', 'terrain', 'wording'])
-/** Fields that `textsOf` leaves out, but men read. */
+/** Fields that `textsOf` omits but readers see. */
 const readable = new Set(['link', 'tags', 'related', 'sources'])
-/** Days, source ids, slugs and paths: no language writes them in another way. */
+/** Dates, source ids, slugs and paths: the same in every language. */
 const isIdentifier = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$|^[A-Z]{1,2}\d{1,2}$|^[a-z\d]+(-[a-z\d]+)+$|^[/#][\w/#?=&.-]*$|^https?:/.test(text)
 
 const isUnchanged = (name: string) => (isSilent(name) && !readable.has(name)) || unchanged.has(name)
 
-/** What an item of a list is called, so that a new one before it does not rename it. */
+/** Key of a list item, so that inserting an item before it does not change its path. */
 function nameOf(item: unknown): string | undefined {
   if (typeof item !== 'object' || item === null) return undefined
   for (const field of ['id', 'key', 'slug']) {
@@ -90,7 +90,7 @@ function visit(node: ReactNode, section: Section) {
   visit(children, section)
 }
 
-/** The body of an article, section by section: `Body.why`. What stands before the first heading is `Body.start`. */
+/** The body of an article by section: `Body.why`. Text before the first heading is `Body.start`. */
 export function bodyEntries(body: ReactNode): Entries {
   const sections = new Map<string, Section>()
   let current = emptySection()
@@ -115,5 +115,5 @@ export function bodyEntries(body: ReactNode): Entries {
   )
 }
 
-/** Another language may stress and break elsewhere. */
+/** Emphasis and line breaks may differ between languages. */
 const inline = new Set(['strong', 'em', 'a', 'br', 'span', 'abbr'])

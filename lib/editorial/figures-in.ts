@@ -1,9 +1,9 @@
 import { languages } from '@/content/facts/languages'
 import { withoutAccents } from './wording/language-wording'
 
-/** Figures of a text and of its translation: a price, dose or share that only one of them names is a mistake. */
+/** Compares the figures of a text with those of its translation: a price, dose or share in only one of them is an error. */
 
-/** How 1 to 12 are written out, apart from case and accents, and the 15 minutes of a quarter. */
+/** The numbers 1 to 12 as words, without case and accents, and the 15 minutes of a quarter. */
 const writtenOut = new Map(
   Object.entries({
     en: 'a|an|one|first|once|single two|second|twice|both three|third|three-times four|fourth five|fifth six|sixth seven|seventh eight|eighth nine|ninth ten|tenth eleven|eleventh twelve|twelfth - - quarter-hour',
@@ -18,7 +18,9 @@ function decimalOf(code: string): string {
   return found.decimal
 }
 
-/** Numbers as English writes them, without signs for thousands: '1.961' in Portuguese is '1961', '14,9' is '14.9'. */
+/**
+ * Normalizes numbers to English notation without thousands separators: '1.961' in Portuguese is '1961', '14,9' is '14.9'.
+ */
 export function figuresIn(text: string, code: string): string[] {
   const decimal = decimalOf(code)
   const grouped = decimal === '.' ? /^\d{1,3}(,\d{3})+(\.\d+)?$/ : /^\d{1,3}(\.\d{3})+(,\d+)?$/
@@ -36,7 +38,7 @@ function lacking(wanted: readonly string[], has: readonly string[], text: string
   )
 }
 
-/** Figures that only one of the two names; 1 to 12 may be written out. */
+/** Figures that only one of the two texts contains. The numbers 1 to 12 may be words. */
 export function differingFigures(english: string, translation: string, code: string): string[] {
   const [first, second] = [figuresIn(english, 'en'), figuresIn(translation, code)]
   return [
@@ -45,7 +47,7 @@ export function differingFigures(english: string, translation: string, code: str
   ]
 }
 
-/** Decimals with the sign of another language, such as '14.9' in Portuguese. A bare value such as '4.9/5' is a fact. */
+/** Decimals with another language's separator, such as '14.9' in Portuguese. A bare value such as '4.9/5' is exempt. */
 export function foreignDecimals(text: string, code: string): string[] {
   if (!/\p{L}/u.test(text)) return []
   const foreign =

@@ -4,7 +4,7 @@ import type { Category, ServiceKey } from '@/content/schema'
 import { wordingOf } from './wording'
 import { withoutAccents } from './wording/language-wording'
 
-/** What a service page or an article must say (section 10 of the compliance rules), in the language that is being built. */
+/** What a service page or an article must say (section 10 of the compliance rules), in the language being built. */
 type Required = readonly (string | RegExp)[]
 
 const sentencesOf: Partial<Record<ServiceKey, readonly string[]>> = {
@@ -38,7 +38,7 @@ export const requiredIn = (category: Category): Required => [
   ...categories[category],
 ]
 
-/** Findings for what a text lacks. */
+/** Findings about required words that are missing. */
 export function missing(place: string, text: string, wanted: Required): string[] {
   const plain = withoutAccents(text)
   return wanted

@@ -1,21 +1,21 @@
 import { lacks } from '@/lib/site/lacks'
 import type { Language } from '@/lib/site/language'
 
-/** Who translated the pages of a language and who has read them since: content/<language>/record.ts. */
+/** Translators and reviewers of a language's pages: content/<language>/record.ts. */
 export type TranslationRecord = readonly {
-  /** Paths without the language; `everyPage` for menus, buttons and messages. */
+  /** Paths without the language prefix; `everyPage` for menus, buttons and messages. */
   pages: readonly string[]
-  /** `sample`: stands in until the clinic names the person. */
+  /** `sample`: a placeholder until the clinic names the person. */
   translator: { name: string; sample: boolean }
-  /** ISO day of the last change of the translated words. */
+  /** ISO date of the last change to the translation. */
   translatedOn: string
-  /** Null until somebody who speaks the language has read the pages beside the English ones. */
+  /** Null until a speaker of the language has compared the pages with the English ones. */
   review: { reviewer: string; on: string } | null
 }[]
 
 export const everyPage = 'every page'
 
-/** Pages whose translation no human has reviewed, or not since its words last changed. */
+/** Pages whose translation has not been reviewed since its last change. */
 export function unreviewed(record: TranslationRecord): string[] {
   return record.flatMap(({ pages, review, translator, translatedOn }) => {
     if (review && review.on >= translatedOn) return []
@@ -25,7 +25,7 @@ export function unreviewed(record: TranslationRecord): string[] {
   })
 }
 
-/** Offered pages without an entry, and entries without a page. @param routes every path of the site. */
+/** Translated pages without an entry, and entries without a page. @param routes every path of the site. */
 export function recordFindings(
   record: TranslationRecord,
   language: Language,

@@ -3,27 +3,27 @@ import { articleSlugs } from '@/lib/site/article-slugs'
 import type { Entries } from './entries'
 import { differingFigures, foreignDecimals } from './figures-in'
 
-/** Holds a translated file against its English original. */
+/** Compares a translated file with its English original. */
 
 type Translation = {
-  /** Code of its language. */
+  /** Language code of the translation. */
   code: string
-  /** For the messages: 'content/es/home.ts'. */
+  /** Path shown in findings: 'content/es/home.ts'. */
   file: string
   english: Entries
   own: Entries
 }
 
-/** Names of works, the Board's own notice, and what the law or a person is called: the same in every language. */
+/** Names of works, the Board's own notice, and names given by law: the same in every language. */
 const keepsEnglish = /(^|\.)(citation|address|texasComplaintNotice)(\.|$)/
 
-/** An article leads to others that its language has. */
+/** Related articles of a translation are those that its language has. */
 const ownChoice = /^meta\.related\./
 
-/** Official names that stand in translations too. */
+/** Official names that translations keep in English. */
 const officialNames = ['Health Insurance Portability and Accountability Act']
 
-/** Words that stand in English sentences, and in no Spanish or Portuguese ones. */
+/** Words that occur in English sentences, but not in Spanish or Portuguese ones. */
 const englishWords = new Set(
   'the and with for your you of is are that this from not it we our or to by they them have has be'.split(
     ' ',
@@ -42,7 +42,7 @@ function runs(words: readonly string[]): string[][] {
   return words.slice(leftoverWords - 1).map((_, index) => words.slice(index, index + leftoverWords))
 }
 
-/** Five words in a row that stand in the English text too; names of people, places and works have no such run. */
+/** Finds five consecutive words that are also in the English text. Names of people, places and works are shorter. */
 export function englishLeftover(english: string, translation: string): string | undefined {
   const known = new Set(runs(wordsIn(english)).map(run => run.join(' ')))
   return runs(wordsIn(translation))
@@ -76,7 +76,7 @@ function compareEntry(key: string, { english, own, code }: Translation): string[
   return keepsEnglish.test(key) ? [] : compareText(from.value, to.value, code)
 }
 
-/** Each finding names file and key. */
+/** Every finding names file and key. */
 export function compareTranslation(translation: Translation): string[] {
   const { file, english, own } = translation
   return [...new Set([...Object.keys(english), ...Object.keys(own)])].flatMap(key =>
@@ -87,7 +87,7 @@ export function compareTranslation(translation: Translation): string[] {
 const pageName = (file: string) => file.replace(/^(legal\/)?(.*)\.ts$/, '$2')
 const asKey = (name: string) => name.replace(/-\w/g, letter => letter.charAt(1).toUpperCase())
 
-/** The page whose words a file holds, if it holds those of one page alone: 'faq.ts' -> '/faq'. */
+/** The page that a file belongs to, if it is only one: 'faq.ts' -> '/faq'. */
 export function ownPageOf(file: string): string | undefined {
   const slug = articleSlugs.find(one => file === `articles/${one}.tsx`)
   if (slug) return articlePath(slug)
@@ -96,9 +96,9 @@ export function ownPageOf(file: string): string | undefined {
 }
 
 /**
- * Texts that a language shows in English, because a file has no translation there.
- * @param english what the file says in English.
- * @param served what it says where the language is built; a text that is put together from translated ones differs.
+ * Texts that a language shows in English because a file has no translation.
+ * @param english exports of the file in English.
+ * @param served its exports in the language's build; a text composed of translated ones differs.
  */
 export function untranslated(english: Entries, served: Entries): string[] {
   return Object.entries(served).flatMap(([key, { kind, value }]) =>

@@ -1,5 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
+import { escapeRegExp } from '@/lib/escape-reg-exp'
 
 /**
  * Facts that are defined once, in content/facts/, and must be used from there. A copy would be forgotten at the next
@@ -8,32 +9,27 @@ import { policy } from '@/content/facts/policies'
 
 const { address, fax, phone } = clinic
 
-/** Policy figures that also occur in medical text with another meaning. */
-const ambiguous = new Set<string>([
-  policy.cancel,
-  policy.labsFromLast,
-  policy.arrive,
-  policy.refill,
-  policy.notice,
-  policy.telehealthLogin,
-])
+/** Also occurs in medical text with another meaning. */
+const ambiguous: string = policy.labsFromLast
 
-const figures: readonly string[] = [
-  ...Object.values(policy).filter(figure => !ambiguous.has(figure)),
+const figures = [
+  ...Object.values(policy).filter(figure => figure !== ambiguous),
   phone.display,
   fax.display,
   address.street,
   address.postalCode,
-]
+].map(figure => new RegExp(`(?<!\\d)${escapeRegExp(figure)}`))
 const patterns: readonly RegExp[] = [/\$\d[\d,.]*/, /\(\d{3}\) \d{3}-\d{4}/]
+
+/** The files that define what the others must not repeat. */
+const defining = /^content\/(\w\w\/)?facts\/(clinic|phone)\.ts$/
 
 /** Amounts of money, phone numbers and policy figures typed into a content file; `source` is its source code. */
 export function typedFacts(file: string, source: string): string[] {
-  if (/^content\/(\w\w\/)?facts\//.test(file)) return []
+  if (defining.test(file)) return []
   return source.split('\n').flatMap((line, index) => {
-    const literal = figures.filter(figure => line.includes(figure))
-    const matched = patterns.flatMap(pattern => pattern.exec(line)?.[0] ?? [])
-    return [...new Set([...literal, ...matched])].map(
+    const matched = [...figures, ...patterns].flatMap(pattern => pattern.exec(line)?.[0] ?? [])
+    return [...new Set(matched)].map(
       fact => `${file}:${index + 1}: "${fact}" is typed here; take it from content/facts/ by name`,
     )
   })

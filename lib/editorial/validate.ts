@@ -18,14 +18,14 @@ import { isRoute } from '@/lib/known-routes'
 import { articlePath, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import { bodyOf } from '../site/articles'
+import { textsOf } from './content-texts'
+import { textOf, wordsOf } from './rendered-text'
 import { missing, requiredIn, requiredOf } from './required'
-import { textOf, wordsOf } from './text-of'
-import { textsOf } from './texts'
 import { bannedWording, wordingOf } from './wording'
 import { withoutAccents } from './wording/language-wording'
 import { categoryGroups } from './wording-groups'
 
-/** Checks of the content beyond its types, in the language that is being built. Each finding names file and field. */
+/** Checks of the content beyond its types, in the language being built. Every finding names file and field. */
 
 const {
   erections,
@@ -222,7 +222,7 @@ function checkPage(place: string, page: unknown): string[] {
   ]
 }
 
-/** Findings over all content; the build needs none. */
+/** Findings over all content. The check fails if there are any. */
 export function validateContent(pages: Record<string, unknown>, content = today): string[] {
   const metas = Object.values(pages)
     .flatMap(metasIn)

@@ -12,7 +12,7 @@ export type Asked = {
 }
 
 export type Answer =
-  | { kind: 'served'; variant: Variant; isUnkept: boolean }
+  | { kind: 'served'; variant: Variant; hasRouterQuery: boolean }
   | ({ kind: 'moved' } & Moved<Redirect>)
   | { kind: 'missing'; file: ReleaseFile }
 
@@ -23,13 +23,13 @@ function variantFor({ variants }: Entry, { search, header }: Asked): Answer | un
   const [first] = variants
   if (!first) return
   if (first.kind !== 'document' || !routerQuery.test(search))
-    return { kind: 'served', variant: first, isUnkept: false }
-  if (header('rsc') !== '1') return { kind: 'served', variant: first, isUnkept: true }
+    return { kind: 'served', variant: first, hasRouterQuery: false }
+  if (header('rsc') !== '1') return { kind: 'served', variant: first, hasRouterQuery: true }
   const segment = header('next-router-segment-prefetch')
   const found = variants.find(variant =>
     segment ? variant.kind === 'segment' && variant.segment === segment : variant.kind === 'flight',
   )
-  return found && { kind: 'served', variant: found, isUnkept: false }
+  return found && { kind: 'served', variant: found, hasRouterQuery: false }
 }
 
 /** Decides how a front answers GET and HEAD, as described in manifest.ts. */

@@ -9,7 +9,7 @@ import { z } from 'zod'
  * 1. `dynamic`: a path whose response depends on a cookie, when the request has that cookie.
  * 2. The entry with the request's path, decoded once, without its query. Its `flight` or `segment` variant only when the
  *    query has `_rsc` and the header `RSC` is `1`; with the header `Next-Router-Segment-Prefetch`, the segment of that
- *    name or 404. A document requested with `_rsc` but without the header gets `unkept` as its `Cache-Control`.
+ *    name or 404. A document requested with `_rsc` but without the header gets `routerQueryCaching` as its `Cache-Control`.
  * 3. The first of `redirects` whose pattern matches the path.
  * 4. `notFound`, or the entry of `notFoundUnder` whose prefix the path has.
  */
@@ -89,7 +89,7 @@ export const releaseSchema = z.object({
   /** Header set of responses without a file: 400, 405, 413, 5xx. */
   errorHeaders: z.string(),
   /** `Cache-Control` of a document requested at an address meant for router data: no shared cache may keep it. */
-  unkept: z.string(),
+  routerQueryCaching: z.string(),
   dynamic: z.array(dynamicSchema),
 })
 

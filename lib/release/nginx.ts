@@ -134,7 +134,7 @@ export function nginxFiles(release: Release, options: NginxOptions): Record<stri
         case 'file':
           return []
         case 'document':
-          return [[`unkept ${path}`, innerAddress(variant, release.unkept)]]
+          return [[`page ${path}`, innerAddress(variant, release.routerQueryCaching)]]
         case 'flight':
           return [[`data ${path}`, innerAddress(variant)]]
         case 'segment':
@@ -334,9 +334,9 @@ function maps(release: Release, routerFiles: readonly [key: string, address: str
       `"~^${inner}" 0;`,
       '"~* [^?]*/(?:\\.|%2e){1,2}(?:[/?]|%2f|$)" 1;',
     ]),
-    "# The app's router asks at a page's address, with a query of its own, so that a cache keeps the two apart.",
+    "# Next's router requests data at the URL of its page, with a query that keeps the two apart in caches.",
     'map $args $at_router_address { default 0; "~(?:^|&)_rsc(?:=|&|$)" 1; }',
-    'map $at_router_address:$http_rsc $router { default ""; "1:1" data; "~^1:" unkept; }',
+    'map $at_router_address:$http_rsc $router { default ""; "1:1" data; "~^1:" page; }',
     'map $router $router_key { default $router; data data$http_next_router_segment_prefetch; }',
     ...block('map "$router_key $uri" $router_file', [
       `default ${inner}/none;`,

@@ -180,8 +180,10 @@ export function createWorker({ release, bounce }: Parts) {
     const chosen = choose({ path, search, header: name => request.headers.get(name) })
     switch (chosen.kind) {
       case 'served': {
-        const unkept: Record<string, string> = chosen.isUnkept ? { 'Cache-Control': release.unkept } : {}
-        return send(request, environment, chosen.variant, chosen.variant.status, { ...unkept, ...more })
+        const caching: Record<string, string> = chosen.hasRouterQuery
+          ? { 'Cache-Control': release.routerQueryCaching }
+          : {}
+        return send(request, environment, chosen.variant, chosen.variant.status, { ...caching, ...more })
       }
       case 'moved':
         return say(chosen.rule.status, { ...headersOf(chosen.rule.headers), Location: chosen.location })

@@ -12,7 +12,7 @@ export const areaPages = [
   { area: 'private', page: routes.account, andBelow: true },
   { area: 'private', page: routes.calculator, andBelow: true },
   { area: 'contact', page: routes.contact, andBelow: false },
-  { area: 'film', page: servicePaths.microneedling, andBelow: false },
+  { area: 'video', page: servicePaths.microneedling, andBelow: false },
 ] as const
 
 export type Area = (typeof areaPages)[number]['area'] | 'open'
@@ -26,8 +26,8 @@ export function areaOf(path: string): Area {
 }
 
 /**
- * What interactive pages load at once instead of on the visitor's first input: `hydration`, or only its files where the
- * page is complete without it and its form keeps what is typed.
+ * What interactive pages load at once instead of on the visitor's first input: `app` hydrates the page; `files` only
+ * fetches the scripts, for pages that are complete without hydration and whose forms keep what is typed.
  */
 export function loadedAtOnce(path: string): 'app' | 'files' | undefined {
   if (path === routes.auth || path === routes.authForgot || isAt(path, routes.calculator)) return 'files'

@@ -37,13 +37,16 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ] as const
 
+/** Areas whose pages may write to the clipboard. A new area does not compile without an entry. */
+const mayCopy: Record<Area, boolean> = { private: true, open: false, contact: false, video: false }
+
 function permissions(area: Area): string {
   const filling = framesWith('fullscreen', area).map(origin => `"${origin}"`)
   return [
     ...unusedFeatures.map(feature => `${feature}=()`),
-    // The video player has a full-screen button; the calculator has a copy button.
+    // The video player has a full-screen button.
     filling.length > 0 ? `fullscreen=(${['self', ...filling].join(' ')})` : 'fullscreen=()',
-    area === 'private' ? 'clipboard-write=(self)' : 'clipboard-write=()',
+    `clipboard-write=(${mayCopy[area] ? 'self' : ''})`,
   ].join(', ')
 }
 
@@ -90,11 +93,11 @@ const forReviewsFrame: Header[] = [
 export const documentPaths = '/:path((?!_next/|art/|figures/|social/|reviews-frame\\.html).*)'
 
 /** Cacheable paths: everything except pages that depend on a session and Next's error pages. */
-const keptPaths =
+const cacheablePaths =
   '/:path((?!_next/|art/|figures/|social/|auth$|auth/(?!forgot)|account|_global-error$|_not-found$|404$|500$).*)'
 
 /** Next's router requests a page's data at the page's own URL with this header. */
-const fromApp: Condition = { type: 'header', key: 'rsc' }
+const fromRouter: Condition = { type: 'header', key: 'rsc' }
 
 /**
  * Two minutes, so that a page prefetched while the pointer rested on its link is shown without another request. Shared
@@ -103,13 +106,13 @@ const fromApp: Condition = { type: 'header', key: 'rsc' }
  */
 const pages: HeaderRule[] = [
   {
-    source: keptPaths,
-    missing: [fromApp],
+    source: cacheablePaths,
+    missing: [fromRouter],
     headers: [{ key: 'Cache-Control', value: `max-age=120, s-maxage=${yearSeconds}` }],
   },
   {
-    source: keptPaths,
-    has: [fromApp],
+    source: cacheablePaths,
+    has: [fromRouter],
     headers: [{ key: 'Cache-Control', value: 'private, max-age=120' }],
   },
 ]

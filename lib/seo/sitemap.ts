@@ -22,8 +22,8 @@ type Dated = {
 }
 
 /**
- * Every indexable page, in every language that has it, with the date of its last change. Sign-in and search are excluded, and the thank-you pages too:
- * one may be indexed (decision 45), but none is a landing page.
+ * Every indexable page, in every language that has it, with the date of its last change. Excludes sign-in, search and the
+ * thank-you pages: one of those may be indexed (decision 45), but none is an entry point.
  */
 export function sitemapEntries({ pages, services, articles }: Dated): SitemapEntry[] {
   const entry = (path: string, changedOn: string, images = [socialImagePath(path)]): SitemapEntry[] => {

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from content/site.ts. Do not edit.
 
-/** In the order of decision 15: listing, featured block, call-to-action variant and feeds follow it. */
+/** In the order of decision 15, which listing, featured block, call-to-action variant and feeds follow. */
 export const articleSlugs = [
   'low-testosterone-symptoms-men',
   'semaglutide-weight-loss-glp1',

@@ -6,7 +6,7 @@ import { articleWords } from '@/content/ui/blog'
 import { fill } from '@/lib/fill'
 import { articlePath } from '@/lib/routes'
 import type { ArticleFacts } from '@/lib/seo/article-graph'
-import { headingsOf, minutesOf, wordsOf } from '../editorial/text-of'
+import { headingsOf, minutesOf, wordsOf } from '../editorial/rendered-text'
 import { serviceNavigation } from './navigation'
 import { numberedSources } from './references'
 

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the tokens in app/globals.css. Do not edit.
 
-/** The design's colors for what no stylesheet reaches: drawings, icons, manifest, the reviews frame. */
+/** The design's colors for places that no stylesheet reaches: drawings, icons, manifest, the reviews frame. */
 export const colors = {
   light: {
     paper: '#f2f1e8',

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from lib/outside-services.ts. Do not edit.
 
-/** Spelled out: Next replaces each by its value, so that what runs later has the addresses of the build. */
+/** Spelled out, because Next replaces each expression by its value at build time. */
 export const given = {
   NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
   NEXT_PUBLIC_BOOKING_URL: process.env.NEXT_PUBLIC_BOOKING_URL,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitFor } from '@testing-library/dom'
 
-/** Runs a sandbox script as the page would: as a classic script with an address of its own. */
+/** Runs a sandbox script as the page would: as a classic script with its own URL. */
 function runScript(name: string) {
   const script = document.createElement('script')
   script.src = `http://localhost:4010/${name}`
@@ -11,14 +11,14 @@ function runScript(name: string) {
   new Function(readFileSync(join(__dirname, '..', 'partners', name), 'utf8'))()
 }
 
-function say(source: Window | null, data: unknown, origin: string) {
+function postFrom(source: Window | null, data: unknown, origin: string) {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
 }
 
 describe('the reviews script', () => {
   it('fills every placeholder and marks it ready', () => {
     document.body.innerHTML = '<div data-reviews-widget></div><div data-reviews-widget></div>'
-    // It expects to run while the document is read; afterwards this would empty it.
+    // `document.write` is meant for a document that is being parsed; here it would clear the document.
     const write = jest.spyOn(document, 'write').mockImplementation(() => undefined)
     runScript('reviews.js')
     expect(write).toHaveBeenCalledTimes(1)
@@ -37,22 +37,22 @@ describe('the contact form script', () => {
     return found
   }
 
-  it('sizes its frame to what the frame announces', async () => {
+  it('sizes its frame to the height that the frame reports', async () => {
     const form = frame()
-    say(form.contentWindow, { type: 'contact-form:height', height: 1800 }, 'http://localhost:4010')
+    postFrom(form.contentWindow, { type: 'contact-form:height', height: 1800 }, 'http://localhost:4010')
     await waitFor(() => expect(form.dataset.contactFormState).toBe('ready'))
     expect(form.style.minHeight).toBe('1800px')
   })
 
-  it('never makes it lower than 1469 px', () => {
+  it('never makes the frame lower than 1469 px', () => {
     const form = frame()
-    say(form.contentWindow, { type: 'contact-form:height', height: 200 }, 'http://localhost:4010')
+    postFrom(form.contentWindow, { type: 'contact-form:height', height: 200 }, 'http://localhost:4010')
     expect(form.style.minHeight).toBe('1469px')
   })
 
-  it('ignores other origins', () => {
+  it('ignores messages from other origins', () => {
     const form = frame()
-    say(form.contentWindow, { type: 'contact-form:height', height: 1800 }, 'http://evil.example')
+    postFrom(form.contentWindow, { type: 'contact-form:height', height: 1800 }, 'http://evil.example')
     expect(form.dataset.contactFormState).toBeUndefined()
   })
 })

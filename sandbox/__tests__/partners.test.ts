@@ -9,9 +9,9 @@ type Sandbox = Awaited<ReturnType<typeof listenOnLoopback>>
 
 let sandbox: Sandbox
 let origin: string
+const faults = createFaults()
 
 beforeAll(async () => {
-  const faults = createFaults()
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(onlyLoopbackHosts)
   app.route('/', faults.routes)
@@ -50,7 +50,7 @@ describe('a partner page', () => {
     ['/contact-form', 'Sandbox: contact form'],
     ['/map', 'Sandbox: embedded map'],
     ['/video', 'Sandbox: embedded video'],
-  ])('%s says in title and heading that it is only played', async (path, name) => {
+  ])('%s says in title and heading that it is a stand-in', async (path, name) => {
     const answer = await ask(path)
     const html = await answer.text()
     expect(answer.status).toBe(200)
@@ -70,7 +70,7 @@ describe('a partner page', () => {
     },
   )
 
-  it('answers a sent form without repeating what was in it', async () => {
+  it('answers a submitted form without echoing its data', async () => {
     const body = new URLSearchParams({ email: 'ann@example.com', password: 'correct horse' })
     const html = await (await ask('/portal', { method: 'POST', body })).text()
     expect(html).toContain('Here a patient would be signed in now.')
@@ -83,22 +83,25 @@ describe('a partner page', () => {
   })
 })
 
-describe('the door', () => {
-  it.each(['localhost:4010', '127.0.0.1', '[::1]:4010'])('is open to %s', async host => {
+describe('access', () => {
+  it.each(['localhost:4010', '127.0.0.1', '[::1]:4010'])('is allowed with the host %s', async host => {
     expect(await askAs(host)).toBe(200)
   })
 
-  it.each(['sandbox.example', 'localhost.evil.example', '192.168.0.2'])('is closed to %s', async host => {
-    expect(await askAs(host)).toBe(421)
-  })
+  it.each(['sandbox.example', 'localhost.evil.example', '192.168.0.2'])(
+    'is rejected with the host %s',
+    async host => {
+      expect(await askAs(host)).toBe(421)
+    },
+  )
 
-  it.each(['0.0.0.0', '::', '192.168.0.2'])('refuses to listen on %s', async address => {
+  it.each(['0.0.0.0', '::', '192.168.0.2'])('is never offered on %s', async address => {
     const listening = listenOnLoopback(() => new Response(), 0, [address])
     await expect(listening).rejects.toThrow(`SANDBOX_HOST=${address} is refused`)
   })
 })
 
-it('keeps the connection of a client that pauses, as the original does', async () => {
+it('keeps an idle connection open for 65 seconds', async () => {
   expect((await ask('/booking')).headers.get('keep-alive')).toBe('timeout=65')
 })
 
@@ -109,25 +112,25 @@ describe('a fault', () => {
     expect((await ask('/contact-form.js')).status).toBe(200)
   })
 
-  it('cuts the connection of a service that is down', async () => {
+  it('closes the connection of a service that is down', async () => {
     await breakService('/map', 'down')
     await expect(ask('/map')).rejects.toThrow('fetch failed')
   })
 
-  it('holds an answer back until the fault is lifted', async () => {
+  it('holds a request until the fault is cleared', async () => {
     await breakService('/video', 'hang')
     let answered = false
     const answer = ask('/video').then(({ status }) => {
       answered = true
       return status
     })
-    await new Promise(resolve => setTimeout(resolve, 150))
+    while (faults.heldRequests() === 0) await new Promise(setImmediate)
     expect(answered).toBe(false)
     await breakService('/video', 'ok')
     expect(await answer).toBe(200)
   })
 
-  it('can cover everything under a path', async () => {
+  it('can cover everything below a path', async () => {
     await breakService('/auth/v1/*', 'error500')
     expect((await ask('/auth/v1/token')).status).toBe(500)
     expect((await ask('/booking')).status).toBe(200)
@@ -139,20 +142,20 @@ describe('a fault', () => {
     expect(await (await ask('/__faults', { method: 'DELETE' })).json()).toEqual([])
   })
 
-  it('may be a refusal in front of the service, which pages of other origins can read', async () => {
+  it('can be a 403 of a gateway, which pages of other origins can read', async () => {
     await breakService('/map', 'refuse')
     const answer = await ask('/map')
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, '*'])
     expect(await answer.text()).toContain('403 Forbidden')
   })
 
-  it('may be meant for one query only', async () => {
+  it('can apply to one query only', async () => {
     await breakService('/map?zoom=2', 'error500')
     expect((await ask('/map')).status).toBe(200)
     expect((await ask('/map?zoom=2')).status).toBe(500)
   })
 
-  it('of an unknown kind is refused by name', async () => {
+  it('of an unknown mode is rejected with the field’s name', async () => {
     const answer = await breakService('/map', 'slow')
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('mode')

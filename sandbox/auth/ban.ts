@@ -5,10 +5,10 @@ const UNIT_MS = new Map(
 )
 const DURATION_PART = /(\d+\.?\d*|\.\d+)(ns|us|µs|μs|ms|[smh])/g
 const DURATION = new RegExp(`^[+-]?(${DURATION_PART.source})+$`)
-/** What 64 bits of nanoseconds hold. */
-const LONGEST_MS = 2 ** 63 / 1e6
+/** The maximum of Go's 64-bit duration in nanoseconds. */
+const MAX_DURATION_MS = 2 ** 63 / 1e6
 
-/** The end of a ban such as `1h30m` or `1.5h`; null for `none` and `0s`, undefined when nothing is asked. */
+/** The end of a ban such as `1h30m` or `1.5h`; null for `none` and `0s`, undefined for an empty duration. */
 export function bannedUntil(duration: string): Date | null | undefined {
   if (duration === '') return undefined
   if (duration === 'none' || duration === '0') return null
@@ -16,7 +16,7 @@ export function bannedUntil(duration: string): Date | null | undefined {
   for (const [, amount, unit = ''] of duration.matchAll(DURATION_PART)) {
     length += Number(amount) * (UNIT_MS.get(unit) ?? 0)
   }
-  if (!DURATION.test(duration) || length >= LONGEST_MS) {
+  if (!DURATION.test(duration) || length >= MAX_DURATION_MS) {
     throw invalid(`invalid format for ban duration: time: invalid duration ${JSON.stringify(duration)}`)
   }
   if (length === 0) return null

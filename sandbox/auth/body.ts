@@ -4,7 +4,7 @@ import { ApiError, badRequest } from './errors'
 import type { Call } from './types'
 
 const BODY_LIMIT = 1024 * 1024
-// Deeper values are no use to anyone and would overflow the stack of code that prints them.
+// Deeper values would overflow the stack of code that serializes them.
 const DEPTH_LIMIT = 500
 
 export type JsonObject = Record<string, unknown>
@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is JsonObject =>
 const orElse = <Value, Absent>(schema: z.ZodType<Value>, absent: Absent) =>
   schema.nullish().transform(value => value ?? absent)
 
-/** The kinds of field that bodies have; null counts as absent. */
+/** The field types of request bodies; null counts as absent. */
 export const text = orElse(z.string(), '')
 export const optionalText = orElse(z.string(), undefined)
 export const flag = orElse(z.boolean(), undefined)
@@ -37,7 +37,7 @@ function syntaxReason(json: string, error: unknown): string {
   return `invalid character '${json.trimStart().charAt(0)}' looking for beginning of value`
 }
 
-/** What Postgres can hold: no NUL, and U+FFFD for an unpaired surrogate, as in the original. */
+/** Only what Postgres can store: no NUL, and U+FFFD for an unpaired surrogate, as in GoTrue. */
 function storable(value: string): string {
   if (value.includes('\u0000')) throw badJson("invalid character '\\x00' in string literal")
   return value.toWellFormed()
@@ -66,7 +66,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** How the original names a value's type, and the type that a field should have had. */
+/** Go's name for the type of a value, and for the type that the field expects. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'array'
   return typeof value === 'boolean' ? 'bool' : typeof value
@@ -93,7 +93,7 @@ async function bodyText({ c }: Call): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Reads the body as JSON with the fields named; others are ignored, what does not fit is refused. */
+/** Parses the JSON body and picks the fields of `shape`; other fields are ignored, wrong types rejected. */
 export async function readBody<Shape extends z.ZodRawShape>(
   call: Call,
   struct: string,
@@ -117,7 +117,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 
-/** A challenge id that is no UUID fails while the body is decoded, hence bad_json. */
+/** GoTrue decodes a challenge id with the body, so one that is no UUID answers bad_json. */
 export function uuidField(value: string | undefined): string {
   if (value === undefined) return NIL_UUID
   if (UUID.test(value)) return value
@@ -131,6 +131,6 @@ export function pathUuid({ c }: Call, name: string): string {
   return value.toLowerCase()
 }
 
-/** The query's first value; NULs cannot be looked up in Postgres, and match nothing anyway. */
+/** The first value of a query parameter, without NULs, which Postgres cannot look up and which match nothing. */
 export const queryText = (c: Context, name: string): string =>
   (c.req.query(name) ?? '').toWellFormed().replaceAll('\u0000', '')

@@ -2,7 +2,7 @@ import { isUuid, NIL_UUID } from './body'
 import { requestAud } from './context'
 import { ApiError, forbidden, sessionGone, userGone } from './errors'
 import type { Claims } from './keys'
-import { findSession, outlived, type Session } from './sessions'
+import { expiryMessage, findSession, type Session } from './sessions'
 import type { Call } from './types'
 import type { User } from './user-json'
 import { findUser, isBanned } from './users'
@@ -26,7 +26,7 @@ async function callerSession({ database }: Call, claims: Claims) {
   return session
 }
 
-/** Who calls, by a valid access token of a living session. */
+/** The user of a valid access token whose session still exists. */
 export async function authenticate(call: Call): Promise<Caller> {
   const claims = await bearerClaims(call)
   const { sub } = claims
@@ -39,7 +39,7 @@ export async function authenticate(call: Call): Promise<Caller> {
   return { claims, aud: requestAud(call.c, claims.aud), user, session }
 }
 
-/** For second factors: they need a session, and nobody anonymous has them. */
+/** For the factor endpoints, which need a session and a user who is not anonymous. */
 export async function authenticateForFactors(call: Call) {
   const { claims, user, session } = await authenticate(call)
   if (claims.is_anonymous === true) {
@@ -49,11 +49,11 @@ export async function authenticateForFactors(call: Call) {
   return { user, session }
 }
 
-/** An operator's token is valid as long as the session exists; a service token belongs to no user. */
+/** An operator's token is valid as long as its session exists; a service token belongs to no user. */
 export async function requireAdmin(call: Call): Promise<void> {
   const claims = await bearerClaims(call)
   const session = hasSession(claims) ? (await authenticate(call)).session : undefined
-  if (session !== undefined && outlived(call, session)) {
+  if (session !== undefined && expiryMessage(call, session) !== undefined) {
     throw forbidden('session_expired', 'Session is no longer valid')
   }
   const { role } = claims

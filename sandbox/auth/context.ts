@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { redirectTarget } from './redirects'
 import type { Auth, Call } from './types'
 
-/** The requested audience is the token's, unless a header names another. */
+/** The audience is the token's, unless a header names another. */
 export const requestAud = (c: Context, claimed: unknown = ''): string =>
   String(c.req.header('X-JWT-AUD') || claimed || 'authenticated').replaceAll('\u0000', '')
 

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { SCHEMA } from './schema'
 import type { AuthSettings } from './settings'
 
-/** What a statement needs: the database itself or a transaction in it. */
+/** Anything that runs statements: the database or a transaction. */
 export type Sql = {
   query<T>(text: string, values?: unknown[]): Promise<{ rows: T[] }>
 }
@@ -22,15 +22,15 @@ function listens(path: string): Promise<boolean> {
 }
 
 /**
- * Two processes on the same files would ruin them. A socket in the directory shows that one lives; unlike
- * a file with a process id it cannot be mistaken after a crash.
+ * Two processes on the same files would corrupt them. A listening socket in the directory shows that one is
+ * running; unlike a PID file it cannot be stale after a crash.
  */
 async function lockDirectory(dataDir: string): Promise<Server | undefined> {
   const path = resolve(dataDir, 'in-use.sock')
-  // Longer paths are no socket addresses, and Windows has none in directories.
+  // Socket paths are limited to about 100 bytes, and Windows has no sockets in directories.
   if (path.length > 100 || process.platform === 'win32') return undefined
   if (await listens(path)) {
-    throw new Error(`The auth sandbox already runs on ${dataDir}; give this one its own directory`)
+    throw new Error(`The auth sandbox is already running on ${dataDir}; give this one its own directory`)
   }
   await rm(path, { force: true })
   const lock = createServer(socket => socket.destroy())
@@ -38,7 +38,7 @@ async function lockDirectory(dataDir: string): Promise<Server | undefined> {
   return lock.unref()
 }
 
-/** A database that exists is never replaced by the image. */
+/** The image never replaces an existing database. */
 async function imageFor(path: string, image: string | undefined) {
   if (image === undefined || existsSync(`${path}/PG_VERSION`)) return {}
   return { loadDataDir: new Blob([await readFile(image)]) }
@@ -52,14 +52,14 @@ export async function openDatabase({
   if (!isMemory) await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = isMemory ? undefined : await lockDirectory(dataDir)
   const path = isMemory ? 'memory://' : `${dataDir}/postgres`
-  // Strict durability: a response is sent only after its rows are written to disk.
+  // Strict durability: rows are on disk before the response is sent.
   const database = await PGlite.create(path, {
     relaxedDurability: false,
     ...(await imageFor(path, databaseImage)),
   }).catch((cause: unknown) => {
     lock?.close()
     const why = 'its files are damaged, or the disk is full'
-    const remedy = `Make room, or delete ${dataDir} to begin with an empty one.`
+    const remedy = `Make room, or delete ${dataDir} to start with an empty one.`
     throw new Error(`The auth sandbox could not open its database in ${dataDir}: ${why}. ${remedy}`, {
       cause,
     })

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 
-/** A refusal with the status, code and message that the contract names. */
+/** An error response with the contract's status, code and message. */
 export class ApiError extends HTTPException {
   constructor(
     status: ContentfulStatusCode,
@@ -18,7 +18,7 @@ export class ApiError extends HTTPException {
 
 export const badRequest = (code: string, message: string) => new ApiError(400, code, message)
 export const invalid = (message: string) => badRequest('validation_failed', message)
-/** Refuses with the message of the first row whose condition holds. */
+/** Throws with the message of the first row whose condition is true. */
 export function refuseIf(...rows: readonly (readonly [condition: boolean, message: string])[]): void {
   const row = rows.find(([condition]) => condition)
   if (row !== undefined) throw invalid(row[1])
@@ -38,7 +38,7 @@ export const userGone = () => forbidden('user_not_found', 'User from sub claim i
 export const sessionGone = () =>
   forbidden('session_not_found', 'Session from session_id claim in JWT does not exist')
 
-/** What a failure means to the caller; two who race for one address or account meet in the database. */
+/** Maps a failure to an API error; concurrent requests for one address or account fail on a constraint. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const { code, constraint } = z
@@ -55,18 +55,18 @@ export function asApiError(error: unknown): ApiError {
 
 const NEWEST_VERSION = '2024-01-01'
 
-/** `Date.parse` takes the 30th of February for the 1st of March. */
+/** Also rejects February 30, which `Date.parse` reads as March 1. */
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-const speaksNewShape = (version = ''): boolean => isDate(version) && version >= NEWEST_VERSION
+const wantsNewErrorShape = (version = ''): boolean => isDate(version) && version >= NEWEST_VERSION
 
-/** Writes an error in the shape that the caller's X-Supabase-Api-Version asks for. */
+/** Formats an error for the caller's X-Supabase-Api-Version. */
 export function errorResponse(c: Context, { status, code, message, weakReasons }: ApiError): Response {
   const weak = weakReasons === undefined ? {} : { weak_password: { reasons: weakReasons } }
-  const isNew = speaksNewShape(c.req.header('X-Supabase-Api-Version'))
+  const isNew = wantsNewErrorShape(c.req.header('X-Supabase-Api-Version'))
   if (!isNew || weakReasons === undefined) c.header('x-sb-error-code', code)
   if (isNew) {
     c.header('X-Supabase-Api-Version', NEWEST_VERSION)

@@ -40,17 +40,17 @@ const ROUTES: Routes = {
   ...adminLinkRoutes,
 }
 
-/** The answer to any path that does not exist. */
+/** The response for any unknown path. */
 export const notFound = (c: Context): Response =>
   c.body('404 page not found\n', 404, {
     'Content-Type': 'text/plain; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',
   })
 
-const overdue = () =>
+const requestTimeout = () =>
   new ApiError(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.')
 
-/** The original's headers, and `apikey`, which its gateway adds. */
+/** GoTrue's CORS headers, and `apikey`, which its gateway adds. */
 const crossOrigin = cors({
   origin: '*',
   credentials: true,
@@ -59,15 +59,15 @@ const crossOrigin = cors({
     ...['Accept', 'Authorization', 'Content-Type', 'X-Client-IP', 'X-Client-Info', 'X-JWT-AUD'],
     ...['x-use-cookie', 'X-Supabase-Api-Version', 'apikey'],
   ],
-  // Without the last one a browser client cannot tell which error shape it got.
+  // Without X-Supabase-Api-Version a browser client cannot tell which error shape it received.
   exposeHeaders: ['X-Total-Count, Link, X-Supabase-Api-Version'],
 })
 
-/** A link that a mail scanner looks at in this way is not opened. */
+/** HEAD must not run a GET handler: a mail scanner's HEAD request would use up the link. */
 const refuseHead: MiddlewareHandler = async (c, next) =>
   c.req.raw.method === 'HEAD' ? c.body(null, 405) : next()
 
-/** The endpoints, with a 405 for a known path and another method. */
+/** The endpoints, with a 405 for a known path with another method. */
 function createApi(auth: Auth): Hono {
   const api = new Hono({ strict: false })
   const routes = Object.entries(ROUTES).map(([route, handler]) => {
@@ -75,7 +75,7 @@ function createApi(auth: Auth): Hono {
     return { method, path, handler }
   })
   for (const path of new Set(routes.map(route => route.path))) {
-    api.use(path, refuseHead, crossOrigin, timeout(auth.settings.requestTimeout * 1000, overdue))
+    api.use(path, refuseHead, crossOrigin, timeout(auth.settings.requestTimeout * 1000, requestTimeout))
   }
   for (const { method, path, handler } of routes) {
     api.on(method, path, async c => {
@@ -97,8 +97,8 @@ function createApi(auth: Auth): Hono {
   return api
 }
 
-/** Ten years: the file in the data directory stays good as long as the key beside it. */
-async function keepServiceToken({ keys, settings }: Auth): Promise<void> {
+/** Writes the operator's token, valid for ten years: as long as the signing key beside it. */
+async function writeServiceToken({ keys, settings }: Auth): Promise<void> {
   if (settings.dataDir === 'memory') return
   const iat = Math.floor(Date.now() / 1000)
   const exp = iat + 10 * 365 * 86_400
@@ -114,7 +114,7 @@ export async function createAuthServer(settings: AuthSettings) {
   const { database, close } = await openDatabase(settings)
   const keys = await createTokenKeys(settings)
   const auth: Auth = { settings, database, keys, limiters: createLimiters(settings) }
-  await keepServiceToken(auth)
+  await writeServiceToken(auth)
   const api = createApi(auth)
   const app = new Hono({ strict: false })
   app.use(onlyLoopbackHosts)

@@ -28,12 +28,12 @@ const jwkSetSchema = z.union([
   z.array(jwkSchema).min(1),
   z.object({ keys: z.array(jwkSchema).min(1) }).transform(set => set.keys),
 ])
-type KeptJwk = z.infer<typeof jwkSchema>
+type PrivateJwk = z.infer<typeof jwkSchema>
 
 const badJwt = (reason: string) =>
   forbidden('bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`)
 
-function parseJwks(json: string): KeptJwk[] {
+function parseJwks(json: string): PrivateJwk[] {
   try {
     return jwkSetSchema.parse(JSON.parse(json))
   } catch (error) {
@@ -44,33 +44,33 @@ function parseJwks(json: string): KeptJwk[] {
   }
 }
 
-/** One ES256 key for the life of the data directory, so that sessions survive a restart. */
-async function keptKey(dataDir: string): Promise<KeptJwk[]> {
+/** The ES256 key of the data directory, created on first use; it is stored so that sessions survive a restart. */
+async function loadOrCreateKey(dataDir: string): Promise<PrivateJwk[]> {
   const path = `${dataDir}/signing-key.json`
-  const kept = dataDir === 'memory' ? undefined : await readFile(path, 'utf8').catch(() => undefined)
-  if (kept !== undefined) return parseJwks(kept)
+  const stored = dataDir === 'memory' ? undefined : await readFile(path, 'utf8').catch(() => undefined)
+  if (stored !== undefined) return parseJwks(stored)
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(privateKey)
   const kid = await calculateJwkThumbprint(jwk)
-  const made = [{ ...jwk, kty: 'EC', kid, alg: 'ES256' as const, key_ops: ['sign', 'verify'] }]
+  const created = [{ ...jwk, kty: 'EC', kid, alg: 'ES256' as const, key_ops: ['sign', 'verify'] }]
   if (dataDir !== 'memory') {
-    // Written aside and renamed: a crash here leaves no half a key.
-    await writeFile(`${path}.new`, JSON.stringify(made), { mode: 0o600 })
+    // Written under another name, then renamed: a crash cannot leave a partial key.
+    await writeFile(`${path}.new`, JSON.stringify(created), { mode: 0o600 })
     await rename(`${path}.new`, path)
   }
-  return made
+  return created
 }
 
-function publicPart(jwk: KeptJwk): JWK {
+function publicPart(jwk: PrivateJwk): JWK {
   const parts = Object.entries(jwk).filter(([name]) => ['crv', 'x', 'y', 'n', 'e'].includes(name))
   const { kty, kid, alg } = jwk
   return { kty, kid, alg, use: 'sig', key_ops: ['verify'], ...Object.fromEntries(parts) }
 }
 
-const canSign = (jwk: KeptJwk): boolean =>
+const canSign = (jwk: PrivateJwk): boolean =>
   jwk.key_ops === undefined ? 'd' in jwk || jwk.kty === 'oct' : jwk.key_ops.includes('sign')
 
-const importKey = (jwk: KeptJwk, use: 'sign' | 'verify'): Promise<Key> =>
+const importKey = (jwk: PrivateJwk, use: 'sign' | 'verify'): Promise<Key> =>
   importJWK(use === 'verify' && jwk.kty !== 'oct' ? publicPart(jwk) : { ...jwk, key_ops: [use] }, jwk.alg)
 
 function headerOf(token: string) {
@@ -81,7 +81,7 @@ function headerOf(token: string) {
   }
 }
 
-/** What the original's JWT library says for each way a token can fail. */
+/** The message of GoTrue's JWT library for each kind of invalid token. */
 function reasonOf(error: unknown): string {
   if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
   if (error instanceof errors.JWTClaimValidationFailed) {
@@ -96,10 +96,12 @@ export type TokenKeys = Awaited<ReturnType<typeof createTokenKeys>>
 export async function createTokenKeys(settings: AuthSettings) {
   const secret = settings.jwtSecret === undefined ? undefined : new TextEncoder().encode(settings.jwtSecret)
   const given = settings.jwtKeys === undefined ? undefined : parseJwks(settings.jwtKeys)
-  const jwks = given ?? (secret === undefined ? await keptKey(settings.dataDir) : [])
+  const jwks = given ?? (secret === undefined ? await loadOrCreateKey(settings.dataDir) : [])
   const signers = jwks.filter(canSign)
   if (jwks.length > 0 && signers.length !== 1) {
-    throw new Error(`SANDBOX_AUTH_JWT_KEYS must hold exactly one key that can sign, found ${signers.length}`)
+    throw new Error(
+      `SANDBOX_AUTH_JWT_KEYS must contain exactly one key that can sign, found ${signers.length}`,
+    )
   }
   const signer = signers[0]
   const signingKey = signer === undefined ? secret : await importKey(signer, 'sign')
@@ -110,8 +112,8 @@ export async function createTokenKeys(settings: AuthSettings) {
   const allowed = new Set<string>([...jwks.map(jwk => jwk.alg), ...(secret === undefined ? [] : ['HS256'])])
 
   function keyFor(token: string): Key {
-    const isWhole = token.split('.').length === 3
-    if (!isWhole) throw badJwt('token is malformed: token contains an invalid number of segments')
+    const hasThreeSegments = token.split('.').length === 3
+    if (!hasThreeSegments) throw badJwt('token is malformed: token contains an invalid number of segments')
     const { alg = '', kid = '<nil>' } = headerOf(token)
     if (!allowed.has(alg)) throw badJwt(`token signature is invalid: signing method ${alg} is invalid`)
     const named = known.get(kid)
@@ -128,7 +130,7 @@ export async function createTokenKeys(settings: AuthSettings) {
     /** The claims of a token signed here; throws the contract's bad_jwt otherwise. */
     async verify(token: string): Promise<Claims> {
       const key = keyFor(token)
-      // No leeway, as in the original.
+      // No leeway, as in GoTrue.
       const { payload } = await jwtVerify(token, key, { clockTolerance: 0 }).catch(error => {
         throw badJwt(reasonOf(error))
       })

@@ -15,7 +15,7 @@ type Mail = {
 
 const SELECT_MAILS = `select id::text, recipient as to, subject, body_text as text, body_html as html, links,
   sent_at as "sentAt" from auth.mails`
-/** All addresses when none is named. */
+/** Without an address, the mails to all of them. */
 const TO_ADDRESS = `where $1 = '' or lower(recipient) = lower($1)`
 
 const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype html>
@@ -41,7 +41,7 @@ const mailPage = ({ subject, to, sentAt, text, links }: Mail) =>
 <p><a href="/mail">All mails</a></p>`,
   )
 
-/** The mails that the auth server would have sent: a page for people, an API for tests. */
+/** The mails that the auth server would have sent, as a page for people and an API for tests. */
 export function createMailbox(sql: Sql): Hono {
   const app = new Hono()
   const newestTo = async (address: string) =>

@@ -13,7 +13,7 @@ const CONFIRMATION = { tokenType: 'confirmation_token', sentAt: 'confirmation_se
 const RECOVERY = { tokenType: 'recovery_token', sentAt: 'recovery_sent_at' } as const
 const CHANGE = { tokenType: 'email_change_token_new', sentAt: 'email_change_sent_at' } as const
 
-/** Recovery and magic links share one token and one clock, as in the original. */
+/** Recovery and magic links share one token and one timestamp, as in GoTrue. */
 export const MAILS = {
   signup: { ...CONFIRMATION, subject: 'Confirm your email address', promise: 'confirm your email address' },
   invite: { ...CONFIRMATION, subject: "You've been invited", promise: 'accept the invitation' },
@@ -26,7 +26,7 @@ export const MAILS = {
   },
 }
 
-/** What a PKCE exchange will note as the way of signing in. */
+/** The sign-in method that a PKCE exchange records in `amr`. */
 export const flowMethodOf = (type: string): string => (type === 'signup' ? 'email/signup' : type)
 
 export function verifyLink({ settings }: Call, type: LinkType, hash: string, target: string): string {
@@ -36,18 +36,18 @@ export function verifyLink({ settings }: Call, type: LinkType, hash: string, tar
   return `${settings.externalUrl}/verify?token=${hash}&type=${type}&redirect_to=${redirect}`
 }
 
-/** The condition of the site's mail templates: the language that sign-up left in the user's metadata. */
+/** Same condition as in the site's mail templates: the language that sign-up stored in the user's metadata. */
 const languagePath = ({ raw_user_meta_data: { language } }: User): string =>
   language === 'es' || language === 'pt' ? `/${language}` : ''
 
 function linkFor(call: Call, user: User, type: LinkType, hash: string): string {
   if (call.settings.mailLinks === 'verify') return verifyLink(call, type, hash, call.target)
-  // The type that the site's own page posts back: `email` covers both kinds of sign-in link.
+  // The type that the site's confirm page posts back: `email` covers both kinds of sign-in link.
   const siteType = type === 'signup' || type === 'magiclink' ? 'email' : type
   return `${call.settings.siteUrl}${languagePath(user)}/auth/confirm?token_hash=${hash}&type=${siteType}`
 }
 
-/** How long the same user still has to wait for a mail of the same kind. */
+/** Rejects a mail of the same kind to the same user within the minimum interval. */
 function checkFrequency({ settings }: Call, sentAt: Date | null): void {
   const left = (sentAt?.getTime() ?? 0) + settings.mailFrequency * 1000 - Date.now()
   if (left <= 0) return
@@ -79,7 +79,7 @@ async function sendLink(call: Call, sql: Sql, user: User, { type, tokenType, to,
   await send(call, sql, { to, subject, otp, action, link: linkFor(call, user, type, hash) })
 }
 
-/** Mails a link to the user's address, for PKCE with a challenge; the user comes back with the time of it. */
+/** Mails a link to the user's address (for PKCE with a challenge); returns the user with the time of the mail. */
 export async function mailLink(
   call: Call,
   sql: Sql,
@@ -95,7 +95,7 @@ export async function mailLink(
   return updateUser(sql, user, { [sentAt]: now, ...(type === 'invite' ? { invited_at: now } : {}) })
 }
 
-/** To the new address, and with the secure change to the present one too. */
+/** Mails the new address and, with secure email change on, the current one too. */
 export async function mailEmailChange(
   call: Call,
   sql: Sql,

@@ -22,7 +22,7 @@ export const tokenHash = (address: string, otp: string): string =>
     .update(address.toLowerCase() + otp)
     .digest('hex')
 
-/** A new code for the address; it replaces the user's former one of the same type. */
+/** Creates a code for the address; it replaces the user's former one of the same type. */
 export async function createToken(sql: Sql, user: User, type: TokenType, address: string, pkce = false) {
   const otp = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = (pkce ? PKCE_PREFIX : '') + tokenHash(address, otp)
@@ -34,13 +34,13 @@ export async function createToken(sql: Sql, user: User, type: TokenType, address
   return { otp, hash }
 }
 
-/** The hashes a typed code may match; the code itself does not tell which flow requested the mail. */
+/** The hashes that a typed code may match; the code does not reveal which flow requested the mail. */
 export const hashesOf = (address: string, otp: string): string[] => {
   const hash = tokenHash(address, otp)
   return [hash, PKCE_PREFIX + hash]
 }
 
-/** The token with one of the hashes, unless it is too old. */
+/** The token with one of the hashes, unless it has expired. */
 export async function findToken(
   sql: Sql,
   hashes: string[],
@@ -55,7 +55,7 @@ export async function findToken(
   )
 }
 
-/** Undefined when another request has spent it already. */
+/** Undefined when another request has used it already. */
 export const spendToken = (sql: Sql, { user_id: userId, token_type: type }: OneTimeToken) =>
   firstRow<OneTimeToken>(
     sql,
@@ -74,7 +74,7 @@ type Flow = {
   auth_code_issued_at: Date | null
 }
 
-/** Remembers the challenge of a PKCE flow until its link is opened and its code exchanged. */
+/** Stores the challenge of a PKCE flow until its link is opened and its code exchanged. */
 export async function createFlow(sql: Sql, user: User, authMethod: string, { challenge, method }: Challenge) {
   await sql.query(
     `insert into auth.flow_state (user_id, auth_code, code_challenge_method, code_challenge, authentication_method)
@@ -83,7 +83,7 @@ export async function createFlow(sql: Sql, user: User, authMethod: string, { cha
   )
 }
 
-/** The code of the user's latest flow of this method. */
+/** Issues the code of the user's latest flow with this method. */
 export async function issueAuthCode(sql: Sql, user: User, authMethod: string): Promise<string> {
   const flow = await firstRow<Flow>(
     sql,
@@ -100,7 +100,7 @@ function verifierMatches(flow: Flow, verifier: string): boolean {
   return createHash('sha256').update(verifier).digest('base64url') === flow.code_challenge
 }
 
-/** Consumes the code; a wrong verifier leaves it standing. */
+/** Consumes the code; a wrong verifier does not. */
 export async function exchangeCode(sql: Sql, code: string, verifier: string): Promise<Flow> {
   if (code === '' || verifier === '') {
     throw invalid('invalid request: both auth code and code verifier should be non-empty')
@@ -109,7 +109,7 @@ export async function exchangeCode(sql: Sql, code: string, verifier: string): Pr
   if (flow === undefined || flow.auth_code_issued_at === null) {
     throw new ApiError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
   }
-  // The visitor who opens a magic link signs in with it, so its lifetime starts then.
+  // Opening a magic link is the sign-in, so the code's lifetime starts then.
   const start = flow.authentication_method === 'magiclink' ? flow.auth_code_issued_at : flow.created_at
   if (start.getTime() + FLOW_LIFETIME_MS < Date.now()) {
     throw unprocessable('flow_state_expired', 'invalid flow state, flow state has expired')

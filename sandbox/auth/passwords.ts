@@ -11,7 +11,7 @@ export const hashPassword = (password: string, { bcryptCost }: AuthSettings): Pr
 export const randomPassword = (): string => randomBytes(36).toString('base64url')
 
 /**
- * Compares with the stored hash. An account without one costs the same time, so that response times
+ * Compares with the stored hash. An account without one takes the same time, so that response times
  * do not reveal which addresses have accounts.
  */
 export async function passwordMatches(
@@ -25,7 +25,7 @@ export async function passwordMatches(
   return false
 }
 
-/** Undefined when the password meets today's rules. Length counts bytes, as bcrypt does. */
+/** Undefined when the password meets the current rules. The length is in bytes, as for bcrypt. */
 export function weakness({ passwordMinLength, passwordRequired }: AuthSettings, password: string) {
   const messages: string[] = []
   const reasons: ('length' | 'characters')[] = []

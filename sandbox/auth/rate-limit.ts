@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { tooMany } from './errors'
 import type { AuthSettings } from './settings'
 
-/** A token bucket per key: `burst` at once, then `limit` per `windowSeconds`. */
+/** A token bucket for each key: `burst` at once, then `limit` per `windowSeconds`. */
 function bucketLimiter(limit: number, windowSeconds: number, burst: number) {
   const buckets = new Map<string, { tokens: number; at: number }>()
   return (key: string): boolean => {
@@ -28,19 +28,19 @@ export function createLimiters(settings: AuthSettings) {
     sso: perFiveMinutes(settings.rateLimitSso),
     mfa: bucketLimiter(settings.rateLimitMfa, 60, burst),
     anonymous: bucketLimiter(rateLimitAnonymous, HOUR, rateLimitAnonymous),
-    /** Of the whole server, so its key is always the same. */
+    /** For the whole server, so the key is always the same. */
     mails: bucketLimiter(rateLimitMails, HOUR, rateLimitMails),
   }
 }
 
 export type Limiters = ReturnType<typeof createLimiters>
 
-/** What a limit needs to know of a call. */
+/** The parts of a call that a limit needs. */
 type Limited = { c: Context; settings: AuthSettings; limiters: Limiters }
 
 /**
- * Limits by the configured header only; without the header nobody is limited, as in the original. The
- * endpoints of a family have one limit, and each counts by itself.
+ * Limits by the configured header only; without it nobody is limited, as in GoTrue. The endpoints of a
+ * family share the setting, but each is counted separately.
  */
 export function limit(
   { c, settings, limiters }: Limited,

@@ -14,7 +14,7 @@ const isLoopbackIp = (host: string): boolean => loopback.check(host, isIP(host) 
 const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host.endsWith('.localhost') || (isIP(host) > 0 && isLoopbackIp(host))
 
-/** The address as it is written, not what a browser makes of `127.1` or of a backslash. */
+/** Parses the address as written, without a browser's normalization of `127.1` or backslashes. */
 const ADDRESS =
   /^(?<scheme>[a-z][a-z\d+.-]*):\/\/(?:[\w.~!$&'()*+,;=:%-]*@)?(?:\[(?<ipv6>[^\]]*)\]|(?<name>[^/?#:@\\[\]]*))(?::(?<port>\d*))?(?=[/?#]|$)/i
 
@@ -23,12 +23,12 @@ function originOf(target: string) {
   return { scheme: scheme.toLowerCase(), host: ipv6 ?? name, port }
 }
 
-/** Whether a link may lead there: the site, this machine, or what the allow list names. */
+/** Whether a link may redirect there: to the site, this machine, or an address on the allow list. */
 export function isRedirectAllowed({ siteUrl, redirects }: AuthSettings, target: string): boolean {
   if (target === '' || /[\0- \x7f]/.test(target.replaceAll(' ', ''))) return false
   // Spaces are allowed in the path and after it, never in the scheme or host.
   if (target.includes(' ') && (ADDRESS.exec(target)?.[0] ?? ' ').includes(' ')) return false
-  // A malformed percent escape makes no address, except in the query, which is not decoded here.
+  // A malformed percent escape is rejected, except in the query, which is not decoded here.
   if (/%(?![\da-f]{2})/i.test(target.replace(/\?[^#]*/, ''))) return false
   const { scheme, host, port } = originOf(target)
   const site = originOf(siteUrl)
@@ -41,7 +41,7 @@ export function isRedirectAllowed({ siteUrl, redirects }: AuthSettings, target: 
   return redirects.some(pattern => pattern.test(withoutFragment))
 }
 
-/** Where the link of this request leads; anything not allowed becomes the site's own address. */
+/** The redirect target of this request; a target that is not allowed becomes the site's URL. */
 export function redirectTarget(c: Context, settings: AuthSettings): string {
   const asked = c.req.header('redirect_to') ?? queryText(c, 'redirect_to')
   const candidates = [asked, c.req.header('Referer') ?? '']
@@ -50,7 +50,7 @@ export function redirectTarget(c: Context, settings: AuthSettings): string {
 
 type Values = Readonly<Record<string, string>>
 
-/** Sorted by name, a space as a plus sign: what the original's URL library writes. */
+/** Sorted by name, with spaces as plus signs, like Go's `url.Values.Encode`. */
 export function encodeValues(values: Values | URLSearchParams): string {
   const search = new URLSearchParams(values instanceof URLSearchParams ? values : { ...values })
   search.sort()
@@ -61,17 +61,17 @@ export function encodeValues(values: Values | URLSearchParams): string {
 export const asciiAddress = (target: string): string =>
   target.replaceAll(/(?:[^\x21-\x7e]|["<>])+/g, part => encodeURIComponent(part.toWellFormed()))
 
-/** The target with the query values added to those it has, and with the fragment, if any, in place of its own. */
+/** The target with query values added, and with its fragment replaced if one is given. */
 export function withParts(
   target: string,
   { fragment, query }: { fragment?: Values; query?: Values },
 ): string {
-  const [base = '', kept] = asciiAddress(target).split(/#(.*)/s)
+  const [base = '', ownFragment] = asciiAddress(target).split(/#(.*)/s)
   const [path = '', existing = ''] = base.split(/\?(.*)/s)
   const search = new URLSearchParams(existing)
   for (const [name, value] of Object.entries(query ?? {})) search.set(name, value)
   const located = query === undefined ? base : `${path}?${encodeValues(search)}`
-  const end = fragment === undefined ? kept : encodeValues(fragment)
+  const end = fragment === undefined ? ownFragment : encodeValues(fragment)
   return end === undefined ? located : `${located}#${end}`
 }
 

@@ -11,11 +11,11 @@ export type Session = {
   created_at: Date
   refreshed_at: Date | null
   aal: 'aal1' | 'aal2'
-  /** How the session was signed in to, newest first. */
+  /** The sign-in methods of the session, newest first. */
   amr: Amr[]
 }
 
-/** What a successful sign-in ends in. */
+/** The result of a successful sign-in. */
 export type Grant = { user: User; session: Session; refreshToken: string }
 
 const TOKEN_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
@@ -26,7 +26,7 @@ const newRefreshToken = (): string =>
 
 const unixSeconds = (time = new Date()): number => Math.floor(time.getTime() / 1000)
 
-/** The same method again only moves its time. */
+/** Repeating a method updates its timestamp instead of adding an entry. */
 export const withMethod = (amr: Amr[], method: string): Amr[] => [
   { method, timestamp: unixSeconds() },
   ...amr.filter(entry => entry.method !== method),
@@ -41,8 +41,8 @@ export async function insertRefreshToken(sql: Sql, session: Session, parent: str
   return token
 }
 
-/** What the original says of a session that has outlived one of its limits. */
-export function outlived({ settings }: Call, session: Session): string | undefined {
+/** GoTrue's message for a session past its time box or inactivity limit; undefined while it is valid. */
+export function expiryMessage({ settings }: Call, session: Session): string | undefined {
   const isOlder = (time: Date, seconds: number) => seconds > 0 && Date.now() - time.getTime() > seconds * 1000
   if (isOlder(session.created_at, settings.sessionTimebox)) return 'Session Expired'
   const seen = session.refreshed_at ?? session.created_at
@@ -52,7 +52,7 @@ export function outlived({ settings }: Call, session: Session): string | undefin
 export const findSession = (sql: Sql, id: string): Promise<Session | undefined> =>
   firstRow<Session>(sql, 'select * from auth.sessions where id = $1', [id])
 
-/** A new session: every sign-in is one of its own. In one statement: three are slower when 200 sign in at once. */
+/** Creates the session of a sign-in. One statement, because three are slower with 200 concurrent sign-ins. */
 export async function signIn(sql: Sql, user: User, method: string): Promise<Grant> {
   const refreshToken = newRefreshToken()
   const session = await oneRow<Session>(
@@ -72,7 +72,7 @@ export async function signIn(sql: Sql, user: User, method: string): Promise<Gran
   return { user: { ...user, last_sign_in_at: now, updated_at: now }, session, refreshToken }
 }
 
-/** The answer to a sign-in, with the headers that the original adds for its gateway. */
+/** The response to a sign-in, with the headers that GoTrue adds for its gateway. */
 export async function tokens({ c, settings, keys }: Call, { user, session, refreshToken }: Grant) {
   const shown = userJson(user)
   const issuedAt = unixSeconds()
@@ -106,6 +106,9 @@ export async function tokens({ c, settings, keys }: Call, { user, session, refre
   }
 }
 
-/** Deletes all sessions of the user except `kept`, if given. */
-export const deleteSessions = (sql: Sql, { id }: User, kept?: Session) =>
-  sql.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [id, kept?.id ?? null])
+/** Deletes all sessions of the user except `current`, if given. */
+export const deleteSessions = (sql: Sql, { id }: User, current?: Session) =>
+  sql.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
+    id,
+    current?.id ?? null,
+  ])

@@ -23,7 +23,7 @@ const globs = list(',').transform((texts, context) => {
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''))
 
-/** Each is an environment variable, `siteUrl` being SANDBOX_AUTH_SITE_URL; the README explains them. */
+/** Each is an environment variable: `siteUrl` is SANDBOX_AUTH_SITE_URL. The README explains them. */
 const fields = {
   port: whole(4020, 0, 65_535),
   host: z.enum(['localhost', '127.0.0.1', '::1']).default('localhost'),
@@ -42,7 +42,7 @@ const fields = {
   anonymous: flag(false),
   manualLinking: flag(false),
   passwordMinLength: whole(6, 0, 72).transform(length => Math.max(6, length)),
-  // A set may hold a colon, written `\:`.
+  // A set may contain a colon, escaped as `\:`.
   passwordRequired: list(/(?<!\\):/).transform(sets => sets.map(set => set.replaceAll('\\:', ':'))),
   passwordReauthentication: flag(false),
   reauthenticationAge: whole(86_400),
@@ -54,7 +54,7 @@ const fields = {
   sessionInactivity: whole(0),
   otpLifetime: whole(86_400, 1),
   mailFrequency: whole(60),
-  // The hosted service allows 30; a test suite signs more people up than that.
+  // The hosted default is 30; a test suite creates more accounts than that.
   rateLimitMails: whole(1000),
   rateLimitHeader: z.string().default(''),
   rateLimitBurst: whole(30, 1),
@@ -66,7 +66,7 @@ const fields = {
   rateLimitAnonymous: whole(30),
   jwtKeys: z.string().optional(),
   jwtSecret: z.string().optional(),
-  // Cheaper than on a public server: here a burst of sign-ins has to fit into the request limit.
+  // Lower than on a public server: a burst of sign-ins here must finish within the request timeout.
   bcryptCost: whole(6, 4, 31),
 }
 

@@ -6,17 +6,17 @@ import type { AuthSettings } from './settings'
 
 export type Auth = { settings: AuthSettings; database: PGlite; keys: TokenKeys; limiters: Limiters }
 
-/** A request, and what every endpoint answers it with. */
+/** A request, with everything an endpoint needs to answer it. */
 export type Call = Auth & {
   c: Context
-  /** The audience that the request is for: accounts of another audience do not exist for it. */
+  /** The audience of the request; it does not see accounts of other audiences. */
   aud: string
-  /** Where the links of this request lead. */
+  /** The redirect target for links of this request. */
   target: string
 }
 
-/** What is no Response is answered as JSON. */
+/** Results other than a Response are sent as JSON. */
 type Handler = (call: Call) => object | Promise<object>
 
-/** The endpoints of one family, by method and path. */
+/** A family of endpoints, by method and path. */
 export type Routes = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, Handler>>

@@ -11,7 +11,7 @@ export type UserColumns = Record<'id' | 'aud' | 'role' | 'email_change', string>
   Record<'raw_app_meta_data' | 'raw_user_meta_data', JsonObject> & {
     invited_at: Date | null
     email_change_confirm_status: number
-    /** Set by a soft deletion alone: a number is changed at once. */
+    /** Only a soft deletion sets it: a change of number takes effect immediately. */
     phone_change: string
     is_anonymous: boolean
   }
@@ -70,7 +70,7 @@ function confirmedAt({ email_confirmed_at: email, phone_confirmed_at: phone }: U
   return email < phone ? email : phone
 }
 
-/** The user as clients see it: in the contract's order, and JSON leaves out what is undefined. */
+/** The user as clients see it, in the contract's order; JSON omits undefined fields. */
 export const userJson = (user: User) => ({
   id: user.id,
   aud: user.aud,
@@ -99,5 +99,5 @@ export const userJson = (user: User) => ({
   is_anonymous: user.is_anonymous,
 })
 
-/** The answer to the request that confirms an account: as in the original it does not yet tell when. */
+/** The response to the request that confirms an account: like GoTrue's, without `confirmed_at`. */
 export const newlyConfirmedJson = (user: User) => ({ ...userJson(user), confirmed_at: undefined })

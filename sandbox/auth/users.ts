@@ -17,7 +17,7 @@ export async function findUser(sql: Sql, id: string): Promise<User | undefined> 
   return (await findUsers(sql, 'where id = $1', [id]))[0]
 }
 
-/** A user known to exist; it may have been deleted during this request. */
+/** Reloads a user who existed earlier in this request; another request may have deleted it since. */
 export async function reload(sql: Sql, { id }: Pick<User, 'id'>): Promise<User> {
   const user = await findUser(sql, id)
   if (user === undefined) throw userGone()
@@ -32,7 +32,7 @@ export async function findByAddress(sql: Sql, kind: AddressKind, address: string
   return (await findUsers(sql, clause, [address, aud]))[0]
 }
 
-/** Whether anybody, or anybody else than the one named, has the address. */
+/** Whether a user other than `owner` (any user, without one) has the address. */
 export async function isTaken(sql: Sql, kind: AddressKind, address: string, aud: string, owner?: User) {
   const known = await findByAddress(sql, kind, address, aud)
   return known !== undefined && known.id !== owner?.id
@@ -51,7 +51,7 @@ export async function updateUser(sql: Sql, user: User, values: Partial<UserColum
   return reload(sql, user)
 }
 
-/** New values win, and null removes a key. */
+/** New values overwrite, and null removes a key. */
 export function mergedData(current: JsonObject, updates: JsonObject): JsonObject {
   const entries = new Map(Object.entries(current))
   for (const [key, value] of Object.entries(updates)) {
@@ -61,7 +61,7 @@ export function mergedData(current: JsonObject, updates: JsonObject): JsonObject
   return Object.fromEntries(entries)
 }
 
-/** Makes the identity, or merges the data into the one that is there. */
+/** Creates the identity, or merges the data into an existing one. */
 export async function putIdentity(sql: Sql, userId: string, provider: string, data: JsonObject) {
   const claims = { email_verified: false, phone_verified: false, sub: userId }
   await sql.query(
@@ -111,7 +111,7 @@ export async function createUser(sql: Sql, wanted: NewUser): Promise<User> {
 export const deleteTokens = (sql: Sql, { id }: User) =>
   sql.query('delete from auth.one_time_tokens where user_id = $1', [id])
 
-/** Confirms the address; every link that was sent before is spent with it. Only e-mail is noted in the metadata. */
+/** Confirms the address and invalidates every link sent before. Only e-mail is recorded in the metadata. */
 export async function confirmUser(sql: Sql, user: User, kind: 'email' | 'phone' = 'email'): Promise<User> {
   await deleteTokens(sql, user)
   if (kind === 'phone') {
@@ -123,7 +123,7 @@ export async function confirmUser(sql: Sql, user: User, kind: 'email' | 'phone' 
   })
 }
 
-/** When every mail that was sent is void: none makes the next one wait. */
+/** For when all sent mails are void, so that none delays the next one. */
 const noneSent = {
   confirmation_sent_at: null,
   recovery_sent_at: null,
@@ -131,13 +131,13 @@ const noneSent = {
   reauthentication_sent_at: null,
 }
 
-/** For a new address: what was mailed to the former one must not open the account, nor change it. */
+/** For a new address: links mailed to the former one must neither sign in nor change the account. */
 export async function voidMails(sql: Sql, user: User): Promise<void> {
   await deleteTokens(sql, user)
   await updateUser(sql, user, { ...noneSent, email_change: '', email_change_confirm_status: 0 })
 }
 
-/** What the account's own identities say it can be signed in to by; the first of them names it. */
+/** The app metadata with the providers of the account's identities; the first one is the primary. */
 export function withProviders({ identities, raw_app_meta_data: appMetadata }: User): JsonObject {
   const providers = [...new Set(identities.map(identity => identity.provider))]
   return { ...appMetadata, provider: providers[0], providers }

@@ -1,4 +1,4 @@
-// Sandbox: runs inside the contact form's frame and tells the page around it how tall the form is.
+// Sandbox: runs inside the contact form's frame and reports the form's height to the embedding page.
 if (parent !== window) {
   const announce = () => {
     const height = document.documentElement.scrollHeight

@@ -1,5 +1,5 @@
-// Sandbox: the script that the contact form's provider asks sites to embed. It finds its own frames, sizes each to
-// what the frame announces, and marks it, as such scripts do.
+// Sandbox: the script that the contact form's provider asks sites to embed. Like such scripts, it finds its own frames,
+// sizes each to the height that the frame reports, and marks it.
 ;(() => {
   const home = new URL(document.currentScript.src).origin
 
@@ -17,7 +17,7 @@
     }
   })
 
-  // A frame that was ready before this script is asked to speak again; one that is not has another origin until then.
+  // Ask frames that loaded before this script to report again; one still loading has another origin and does not answer.
   for (const frame of document.querySelectorAll('iframe')) {
     if (isOurs(frame)) frame.contentWindow?.postMessage({ type: 'contact-form:measure' }, '*')
   }

@@ -19,7 +19,7 @@ export function createPartners() {
   for (const [path, page] of Object.entries(partnerPages)) app.get(path, c => c.html(page))
   for (const [path, page] of Object.entries(partnerAnswers)) app.post(path, c => c.html(page))
 
-  // A page with a strict embedder policy shows only what says that it may be embedded.
+  // A page with a strict embedder policy embeds only responses that allow it.
   for (const [path, page] of Object.entries(partnerFrames)) {
     app.get(path, c => {
       c.header('Cross-Origin-Resource-Policy', 'cross-origin')
@@ -36,7 +36,7 @@ export function createPartners() {
     })
   }
 
-  // A service without a page of its own above: what it plays is all that there is to see.
+  // A service without its own page above gets a plain page with its label.
   for (const { sandboxPath, label, embed } of serviceList) {
     app.get(sandboxPath, c => {
       c.header('Cross-Origin-Resource-Policy', 'cross-origin')

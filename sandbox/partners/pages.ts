@@ -10,7 +10,7 @@ const signInForm = (action: string) => html`
 <button>Sign in</button>
 </form>`
 
-/** Pages that a visitor is sent to; most open in a tab of their own. */
+/** Pages that the site links to; most open in a new tab. */
 export const partnerPages = {
   '/booking': sandboxPage({
     plays: 'booking service',
@@ -63,7 +63,7 @@ export const partnerFrames = {
   }),
 } as const
 
-/** What the two forms answer. Their bodies are never read. */
+/** The responses to the two forms. The request bodies are never read. */
 export const partnerAnswers = {
   '/portal': sandboxPage({
     plays: 'patient portal',

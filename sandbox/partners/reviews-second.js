@@ -1,4 +1,4 @@
-// Sandbox: the second script of the reviews widget, which it loads from a host of its own.
+// Sandbox: the reviews widget's second script, loaded from another host.
 const second = document.createElement('p')
 second.textContent = 'A second script from a third host'
 document.body.append(second)

@@ -1,5 +1,5 @@
-// Sandbox: the reviews widget's script, in the four shapes that real ones have. It shows no reviews, because there are
-// none. Each part says how it came about, so that a test can tell which of them a page or a browser stopped.
+// Sandbox: the reviews widget's script, which does what real ones do in four ways. It shows no reviews, because there
+// are none. Each part names how it was added, so that a test can tell which of them a page or a browser blocked.
 ;(() => {
   const { port } = new URL(document.currentScript.src)
   const at = (host, path) => `http://${host}.localhost:${port}${path}`
@@ -22,7 +22,7 @@
   picture.src = at('media', '/reviews.svg')
   document.body.append(picture)
 
-  // Shape 3: written while the document is read, with an inline handler.
+  // Shape 3: written while the document is parsed, with an inline handler.
   document.write(
     `<p>Written with document.write</p><img alt="" src="data:," onerror="this.replaceWith('An inline handler ran')">`,
   )

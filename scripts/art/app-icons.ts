@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { colors } from '../../lib/site/colors'
 
-/** The logo in the design's colors, and the app icons from it: app/icon.svg, public/*.png, app/apple-icon.png and public/favicon.ico. */
+/** Writes the logo in the design's colors and the icons: app/icon.svg, public/*.png, app/apple-icon.png and public/favicon.ico. */
 
 const { light, dark } = colors
 const svg = readFileSync('app/icon.svg', 'utf8')

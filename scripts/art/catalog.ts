@@ -2,7 +2,7 @@ import type { Category, TerrainName } from '../../content/schema'
 import { articles, services } from '../../content/site'
 import type { RampName, Terrain } from './terrain'
 
-/** Every relief of the site. The seed is the page's path or the article's slug, so a page always gets the same landscape. */
+/** Every relief of the site. The seed is the page's path or the article's slug, so that its landscape never changes. */
 
 type Plate = {
   name: string
@@ -11,7 +11,7 @@ type Plate = {
   seed: string
   width: number
   height: number
-  /** Widths written, in pixels. */
+  /** Output widths in pixels. */
   sizes: readonly number[]
   /** Small pictures: coarser landscape, fewer layers. */
   thumb?: true
@@ -22,14 +22,14 @@ type Look = {
   shape?: Partial<Terrain>
 }
 
-/** Slopes and ridges that leave the frame: in a small picture, round ground with a bright middle reads as an eye. */
+/** Slopes and ridges that leave the frame: in a small picture, a round hill with a bright center looks like an eye. */
 const thumbLooks: Partial<Record<TerrainName, Look & { seed?: string }>> = {
   hormone: {
     peaks: [
       [0.1, 1.05, 0.6],
       [0.9, 1.1, 0.5],
     ],
-    // Not the darkest step as the ground: on a dark page the plate would hardly show.
+    // Not the darkest color for the ground: the plate would hardly show on a dark page.
     shape: { from: -0.2 },
   },
   peptide: { seed: 'peptide-thumb-3', shape: { from: 0.35, to: 1.2, f: 1.2, ax: 0.5, rot: 30 } },

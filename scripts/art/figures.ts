@@ -4,9 +4,9 @@ import { type FigureName, figureNames, figureWords } from '@/content/ui/figures'
 import { dose, weight } from './measured'
 
 /**
- * Drawings of the service pages. The shapes are in figures/, the words in content/ui/figures.ts: `{key}` in a text stands
- * for a label, `{key:lines}` for one that keeps its line breaks. A picture in an <img> loads nothing, so each file carries
- * the letters that it uses.
+ * Drawings of the service pages. The shapes are in figures/, the words in content/ui/figures.ts: `{key}` in a text is
+ * replaced by a label, `{key:lines}` by one with its line breaks. An SVG in an <img> loads no other files, so each one
+ * embeds a font with the letters it uses.
  */
 
 export type FigureSize = 'narrow' | 'wide'
@@ -17,7 +17,7 @@ const faces = {
 } as const
 type Face = keyof typeof faces
 
-/** Class of a text that is set in the display face. */
+/** The class of texts in the display face. */
 const isDisplay = /class="(?:[^"]* )?nd[ "]/
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -27,7 +27,7 @@ const measured: Partial<Record<FigureName, (size: FigureSize) => string>> = { do
 const shapesOf = (name: FigureName, size: FigureSize): string =>
   measured[name]?.(size) ?? readFileSync(`scripts/art/figures/${name}-${size}.svg`, 'utf8')
 
-/** Colors of one scheme, in place of variables: a file serves one. */
+/** Replaces variables by the colors of one scheme, because each file is for one scheme. */
 function withColors(svg: string, night: boolean): string {
   const sets = [...svg.matchAll(/\.np\{(--[^}]*)\}/g)].map(([, set = '']) => set)
   const colors = new Map(
@@ -48,7 +48,7 @@ function withColors(svg: string, night: boolean): string {
     })
 }
 
-/** @throws when a drawing asks for a label that there is not */
+/** @throws when a drawing uses an unknown label */
 function withWords(svg: string, labels: Readonly<Record<string, string>>): string {
   return svg.replace(
     /(<text[^>]*?(?: x="([^"]*)")[^>]*>)\{(\w+)(:lines)?\}/g,
@@ -67,7 +67,7 @@ function withWords(svg: string, labels: Readonly<Record<string, string>>): strin
   )
 }
 
-/** The letters of a drawing's texts, by face, each once and in order. */
+/** The distinct letters of a drawing's texts, sorted, by face. */
 function lettersOf(svg: string): Record<Face, string> {
   const letters = { Figtree: new Set<string>(), Besley: new Set<string>() }
   for (const [, tag = '', body = ''] of svg.matchAll(/<text([^>]*)>(.*?)<\/text>/gs)) {
@@ -108,13 +108,14 @@ export async function figure(name: FigureName, size: FigureSize, night: boolean)
   return drawn.replace('<style>', `<style>${fonts}`)
 }
 
-/** Which part of a wide drawing stands, without words, in the head of its service's page; and on which ground. */
+/** The part of a wide drawing that a service page's header shows without words, and on which background. */
 export const heads = {
   dose: { box: [220, 24, 360, 234], day: '#dfe6d5', night: '#172a23' },
   prp: { box: [-8, 160, 340, 215], day: '#dfe6d5', night: '#172a23' },
   needles: { box: [200, 40, 330, 230], day: '#ebe2cf', night: '#172a23' },
   infusion: { box: [-6, 2, 370, 250], day: '#dce8e3', night: '#1a343a' },
-  peptides: { box: [10, 66, 520, 334], day: '#8db5bd', night: '#12303d' },
+  // Off center: the cut of a narrower head goes through open water, not through the islet in people.
+  peptides: { box: [-80, 66, 520, 334], day: '#8db5bd', night: '#12303d' },
   programs: { box: [0, 34, 420, 276], day: '#dfe6d5', night: '#172a23' },
 } as const satisfies Partial<
   Record<
@@ -125,7 +126,7 @@ export const heads = {
 export type HeadName = keyof typeof heads
 export const headNames = figureNames.filter((name): name is HeadName => name in heads)
 
-/** The head picture of a service: shapes only, no labels and no lines that lead to one. */
+/** The header picture of a service: shapes only, without labels and leader lines. */
 export function head(name: HeadName, night: boolean): string {
   const { box, ...ground } = heads[name]
   const [x, y, width, height] = box
@@ -142,7 +143,7 @@ export function head(name: HeadName, night: boolean): string {
 
 /** Width and height of a drawing in CSS pixels. */
 export function figureBox(name: FigureName, size: FigureSize): { width: number; height: number } {
-  const box = /viewBox="\d+ \d+ (\d+) (\d+)"/.exec(shapesOf(name, size))
+  const box = /viewBox="-?\d+ \d+ (\d+) (\d+)"/.exec(shapesOf(name, size))
   if (!box) throw new Error(`${name}-${size} has no viewBox`)
   return { width: Number(box[1]), height: Number(box[2]) }
 }

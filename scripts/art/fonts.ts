@@ -3,8 +3,8 @@ import { Font } from 'fonteditor-core'
 import subsetFont from 'subset-font'
 
 /**
- * Writes app/fonts/: both faces cut down to the letters, weights and features that the design uses; those of Spanish and
- * Portuguese, with their accents, in a folder of their own, so that English pages do not carry them.
+ * Writes app/fonts/: both faces, subset to the letters, weights and features that the design uses. Spanish and Portuguese,
+ * with their accents, have their own files, so that English pages do not load them.
  */
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -12,13 +12,13 @@ const accented = 'áéíóúüñçãõâêôàÁÉÍÓÚÜÑÇÃÕÂÊÔÀ¿¡º
 const signs = ' ,.:;?!\'"’‘“”–-&/%+$()'
 
 /**
- * A first burst of packets, which the line shares out among the two faces and the picture of the first screen: on 3G
- * (700 kbps, 300 ms) seven segments of 1,460 bytes each, some 375 of them headers. So headings have one weight, that of
- * the display sizes, and rarer signs come from the visitor's own fonts.
+ * The share of a font in the first flight, which both faces and the picture of the first screen have in common: on 3G (700
+ * kbps, 300 ms) seven segments of 1,460 bytes each, some 375 of them headers. So headings have one weight, and rare
+ * characters come from the visitor's own fonts.
  */
 const burstBytes = 7 * 1460 - 375
 
-/** Accents add an eighth; these pages are read by fewer, and the stand-ins have the same widths. */
+/** Accents add an eighth. That is acceptable: fewer visitors read these pages, and the fallback fonts have the same widths. */
 const accentedBytes = burstBytes + 2 * 1460
 
 const faces = [
@@ -32,7 +32,7 @@ const faces = [
   },
 ]
 
-/** Halves the distances between pairs of letters, in place. Layout of the table: OpenType 1.9, GPOS, lookup type 2. */
+/** Halves the kerning values in place, for 1,000 units to the em. Table layout: OpenType 1.9, GPOS, lookup type 2. */
 function halvePairs(gpos: DataView) {
   const at = (offset: number) => gpos.getUint16(offset)
   const lookups = at(8)
@@ -41,8 +41,9 @@ function halvePairs(gpos: DataView) {
     if (at(table) !== 2) throw new Error(`GPOS: lookup of type ${at(table)}, expected pairs only`)
     for (let part = 0; part < at(table + 4); part++) {
       const pairs = table + at(table + 6 + 2 * part)
-      // The first letter moves along the line (4); nothing else is asked of a pair.
-      if (at(pairs + 4) !== 4 || at(pairs + 6) !== 0) throw new Error('GPOS: pairs of an unknown form')
+      // Value format 4 (XAdvance) for the first glyph, 0 for the second.
+      if (at(pairs + 4) !== 4 || at(pairs + 6) !== 0)
+        throw new Error('GPOS: pairs of an unknown value format')
       const values =
         at(pairs) === 2
           ? Array.from({ length: at(pairs + 12) * at(pairs + 14) }, (_, index) => pairs + 16 + 2 * index)
@@ -54,7 +55,7 @@ function halvePairs(gpos: DataView) {
   }
 }
 
-/** Besley is drawn on 2,000 units to the em; 1,000 is what other faces have, and each point then takes fewer bytes. */
+/** Scales Besley from 2,000 units per em to the usual 1,000, with which each point takes fewer bytes. */
 function halved(truetype: Buffer): Buffer {
   const font = Font.create(truetype, { type: 'ttf', compound2simple: true, kerning: true })
   const face = font.get()
@@ -78,12 +79,12 @@ function halved(truetype: Buffer): Buffer {
     face['OS/2'],
     Object.keys(face['OS/2']).filter(name => /^(x|y|s(Typo|x|Cap)|usWin)/.test(name)),
   )
-  // Not among the library's types: it hands the table through as bytes.
+  // The library passes the table through as bytes; its types do not include it.
   if ('GPOS' in face && Array.isArray(face.GPOS)) {
     const pairs = Uint8Array.from(face.GPOS)
     halvePairs(new DataView(pairs.buffer))
     Object.assign(face, { GPOS: [...pairs] })
-  } else throw new Error('Besley has lost its pairs')
+  } else throw new Error('Besley has no kerning pairs')
   font.set(face)
   return Buffer.from(font.write({ type: 'ttf', toBuffer: true, kerning: true }))
 }
@@ -94,7 +95,7 @@ async function writeFaces(folder: string, more: string, limit: number) {
     const source = readFileSync(
       `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
     )
-    // Hints, and widths between the weights, which the outlines tell as well.
+    // Hints, and HVAR, which only repeats what the outlines define.
     const dropTables = ['gasp', 'prep', 'HVAR', 'STAT', 'GDEF']
     const cut = { variationAxes: { wght }, keepFeatures }
     const font = halve

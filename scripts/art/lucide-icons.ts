@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import nodes from 'lucide-static/icon-nodes.json'
 
-/** Writes components/ui/icon-paths.ts: only the icons the site uses, so that none of the rest reaches a browser. */
+/** Writes components/ui/icon-paths.ts: only the icons that the site uses. */
 const names = [
   'arrow-left',
   'arrow-right',

@@ -12,8 +12,8 @@ import { footerRidge, tracks } from './ridges'
 import { type Terrain, terrains } from './terrain'
 
 /**
- * Draws public/art/, public/figures/ and lib/art.ts; in a translation the drawings that have words, and nothing else, in a
- * folder of its own. `--check` only compares; the same seeds give the same drawings.
+ * Draws public/art/, public/figures/ and lib/art.ts; for a translation, only the drawings with words, in its own folder.
+ * `--check` only compares; the same seeds give the same drawings.
  */
 
 const folder = 'public/art'
@@ -61,7 +61,7 @@ function drawHead(name: HeadName) {
   manifest[`head-${name}`] = { src: src(false), dark: src(true), width, height }
 }
 
-/** Thumbnails: coarser landscape, legible at 104 px. */
+/** Thumbnails: coarser landscapes that work at 104 px. */
 function coarse(terrain: Terrain): Terrain {
   return {
     ...terrain,
@@ -89,7 +89,7 @@ async function plate({
     { type: 'image/avif', extension: 'avif' },
     { type: 'image/webp', extension: 'webp' },
   ] as const
-  // Small decorative plates are in the menus and lists of every page; every browser that supports the styles supports AVIF.
+  // Small decorative plates, in menus and lists, need no fallback: every browser that supports the styles supports AVIF.
   const isSmall = sizes.length === 1
   const file = (size: number, extension: string) =>
     isSmall ? `${name}.${extension}` : `${name}-${size}.${extension}`
@@ -130,7 +130,7 @@ async function plate({
   }
 }
 
-/** What says something: the figures, the street and the rooms. */
+/** The drawings with words: the figures, the street and the rooms. */
 async function drawWords() {
   mkdirSync(figures, { recursive: true })
   for (const name of figureNames) await drawFigure(name)
@@ -175,7 +175,7 @@ ${lines.join('\n')}
 
 async function main() {
   await (language.base === '' ? drawAll() : drawWords())
-  if (stale.length > 0) throw new Error(`Not as drawn from their seeds: ${stale.join(', ')}`)
+  if (stale.length > 0) throw new Error(`Out of date: ${stale.join(', ')}`)
 }
 
 void main()

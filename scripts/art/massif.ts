@@ -51,7 +51,7 @@ function mountain(lobes: readonly Lobe[], x: number, y: number): number {
 
 const round = (value: number) => Math.round(value)
 
-/** Cheapest way over the grid from one point to another: steep steps cost far more than long ones. */
+/** The cheapest path over the grid between two points: steep steps cost far more than long ones. */
 function trail(field: Field, from: Point, to: Point): Point[] {
   const { columns, rows, cell, values } = field
   const at = ([x, y]: Point) => (Math.round(y / cell) + 1) * columns + Math.round(x / cell) + 1
@@ -92,7 +92,7 @@ function trail(field: Field, from: Point, to: Point): Point[] {
   return points
 }
 
-/** Free-standing land in its sea, as heights and drawn. `night`: for dark pages. */
+/** An island in the sea, as heights and as a drawing. `night`: for dark pages. */
 function land({ width, height, seed, lobes }: Land, night: boolean): { field: Field; body: string } {
   const field = heightField({
     terrain,
@@ -117,7 +117,7 @@ function land({ width, height, seed, lobes }: Land, night: boolean): { field: Fi
   return { field, body: `<path d="${shelves.join('')}" fill="none" stroke="${shelf}"/>${layers}${rim}` }
 }
 
-/** The island in the head of the testosterone page. */
+/** The island in the header of the testosterone page. */
 export function island(night: boolean): string {
   return svg(islandLand.width, islandLand.height, land(islandLand, night).body)
 }
@@ -147,7 +147,7 @@ export function massif(night: boolean): string {
   )
 }
 
-/** Where the trail begins: on the western shore. */
+/** The start of the trail, on the western shore. */
 function shoreStart({ columns, rows, cell, values }: Field): Point {
   for (let column = 2; column < columns; column++) {
     for (let row = rows - 8; row > rows * 0.55; row--) {

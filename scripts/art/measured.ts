@@ -4,7 +4,7 @@ import { decimal } from '@/lib/decimal'
 import type { FigureSize } from './figures'
 import { random } from './noise'
 
-/** The drawings whose edges are data: dose steps and average weights, both on axes from 0. */
+/** Drawings of data: dose steps and average weights, both on axes from 0. */
 
 const colors =
   '.np{--np-i2:#40584F;--np-w0:#4A390E;--np-w1:#75560F;--np-w2:#9D7D2D;--np-w3:#CBB373;--np-w4:#E3D3A4;--np-w5:#F1EAD2;--np-ik:#12302A}' +
@@ -23,7 +23,7 @@ const drawing = (width: number, height: number, body: string) =>
 const text = (classes: string, x: number, y: number, words: string | number) =>
   `<text class="${classes}" x="${x}" y="${y}">${words}</text>`
 
-/** A sheet of paper with straight edges: its cast shadows, its light edge, itself. */
+/** A sheet of paper with straight edges: cast shadows, lit edge, paper. */
 function sheet(x: number, top: number, right: number, bottom: number, tone: number): string {
   const path = `M${x} ${bottom}V${top + 3}q0-3 3-3H${right}V${bottom}Z`
   const copy = (kind: string, dx: number, dy: number) =>
@@ -31,7 +31,7 @@ function sheet(x: number, top: number, right: number, bottom: number, tone: numb
   return `${copy('nz2', 4, 6)}${copy('nz1', 1.6, 2.2)}${copy('nzl', -0.8, -1)}<path class="nw${tone}" d="${path}"/>`
 }
 
-/** The grain of a sheet: one line that wavers and says nothing. */
+/** A wavering line as paper grain; it carries no data. */
 function grain(seed: string, x: number, y: number, right: number): string {
   const next = random(seed)
   let line = `M${x + 8} ${y}`
@@ -42,7 +42,7 @@ function grain(seed: string, x: number, y: number, right: number): string {
 const { doseMg, stepWeeks } = courses.tirzepatide
 const largestDose = Math.max(...doseMg)
 
-/** A stair, four weeks to a step, its height in mg. */
+/** Stairs of four-week steps; the height is the dose in mg. */
 export function dose(size: FigureSize): string {
   const wide = size === 'wide'
   const [width, left, right, bottom, mgHeight] = wide ? [800, 60, 798, 258, 14.4] : [320, 0, 318, 206, 11.08]
@@ -69,7 +69,7 @@ export function dose(size: FigureSize): string {
   return drawing(width, bottom + 36, body.join(''))
 }
 
-/** Averages of one trial as columns, their heights in percent of the weight at the start. */
+/** A trial's averages as columns, in percent of the starting weight. */
 export function weight(size: FigureSize): string {
   const wide = size === 'wide'
   const [width, columnWidth, gap, percentHeight] = wide ? [800, 190, 80, 2.6] : [320, 92, 21, 2]

@@ -1,6 +1,6 @@
-/** Seeded randomness: the same seed gives the same bytes on every machine. */
+/** Seeded random numbers, the same on every machine. */
 
-/** 32-bit hash of a text (FNV-1a). */
+/** 32-bit hash of a string (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193)

@@ -1,7 +1,7 @@
 import { floorPlanPhone, floorPlanWide } from './places/floor-plan'
 import { streetMapPhone, streetMapWide } from './places/street-map'
 
-/** The clinic's street and rooms, by file name; their words and whether they are samples: content/facts/place.ts. */
+/** The clinic's street and rooms, by file name; words and sample flags are in content/facts/place.ts. */
 export const places = {
   'street-map-wide': streetMapWide,
   'street-map-phone': streetMapPhone,

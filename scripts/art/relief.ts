@@ -4,7 +4,7 @@ import { random } from './noise'
 import { type Point, smoothRing } from './shape'
 import { type RampName, rampColor, type Terrain } from './terrain'
 
-/** Peak: u, v, radius in parts of the picture. */
+/** A peak: u, v and radius as fractions of the picture. */
 type Peak = readonly [number, number, number]
 
 export type Field = { columns: number; rows: number; cell: number; values: Float64Array }
@@ -15,7 +15,7 @@ type FieldOptions = {
   height: number
   seed: string
   peaks?: readonly Peak[]
-  /** Changes a height given the place; used by the free-standing massif. */
+  /** Adjusts the height at a position; for the massif without a frame. */
   mask?: (height: number, x: number, y: number) => number
   normalise?: boolean
 }
@@ -139,7 +139,7 @@ type ReliefOptions = {
   peaks?: readonly Peak[]
 }
 
-/** A full plate: relief seen from above. */
+/** A full plate: a relief from above. */
 export function relief({ terrain, ramp, width, height, seed, peaks }: ReliefOptions): string {
   const field = heightField({ terrain, width, height, seed, ...(peaks ? { peaks } : {}) })
   const body = sheets(contourPaths(field, steps(terrain)), ramp)

@@ -5,7 +5,7 @@ import { svg } from './relief'
 import { silhouette } from './shape'
 import { type RampName, rampColor } from './terrain'
 
-/** Ridges seen from the side: stacked silhouettes, light behind, dark in front. */
+/** Ridges in side view: stacked silhouettes, light at the back, dark in front. */
 
 type Profile = (x: number) => number
 
@@ -80,7 +80,7 @@ export function tracks(night: boolean): string {
   )
 }
 
-/** Foot of every page: two silhouettes, stretched to the window's width. */
+/** The footer of every page: two silhouettes, stretched to the window's width. */
 export function footerRidge(night: boolean): string {
   const width = 1440
   const height = 90

@@ -17,7 +17,7 @@ import { categoryTerrain } from './catalog'
 import { relief } from './relief'
 import { type RampName, terrains } from './terrain'
 
-/** Draws public/social/: a landscape for each page with its title on a paper label, 1200 × 630. Only what changed. */
+/** Draws public/social/: a landscape for each page with its title on a paper label, 1200 × 630. Redraws only changed images. */
 
 type Plate = {
   path: string
@@ -65,7 +65,7 @@ const plates: Plate[] = [
   })),
 ]
 
-/** Greedy lines of at most `limit` characters. */
+/** Wraps greedily into lines of at most `limit` characters. */
 function wrap(text: string, limit: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

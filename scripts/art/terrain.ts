@@ -1,4 +1,4 @@
-/** Terrains and their colours: what a category looks like (visual direction, section 5). */
+/** Terrains and their colors, by category (visual direction, section 5). */
 
 import type { TerrainName } from '../../content/schema'
 
@@ -7,7 +7,7 @@ export type Terrain = {
   oct: number
   ridge: number
   warp: number
-  /** Stretch along the turned x axis. */
+  /** Stretch along the rotated x axis. */
   ax: number
   /** Degrees. */
   rot: number
@@ -142,7 +142,7 @@ function channels(hex: string): number[] {
   return [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
-/** Colour at t in 0..1, mixed linearly between the stops. */
+/** Color at t in 0..1, interpolated linearly between the stops. */
 export function rampColor(name: RampName, t: number): string {
   const stops = ramps[name]
   const at = Math.min(Math.max(t, 0), 1) * (stops.length - 1)

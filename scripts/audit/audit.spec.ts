@@ -16,18 +16,18 @@ const pages = routes.filter(route => !isFile(route))
 for (const route of chooseRoutes(routes)) {
   test.describe(route.path, () => {
     if (isFile(route)) {
-      test('answers', async ({ settings, fetcher }) => {
+      test('answers 200 and sets no cookie', async ({ settings, fetcher }) => {
         expectNoMisses(checkFile(await readPage(route, settings, fetcher)))
       })
       return
     }
 
-    test('as served', async ({ settings, fetcher }) => {
+    test('HTML and headers', async ({ settings, fetcher }) => {
       const page = await readPage(route, settings, fetcher)
       expectNoMisses(await checkServed(page, settings, fetcher))
     })
 
-    // The layout is the English page's; longer words show on a phone.
+    // Layout is shared with the English page; longer words matter most on a phone.
     const isTranslated = languageOf(route.path).language.base !== ''
     for (const screen of isTranslated ? screens.slice(0, 1) : screens) {
       test(`in a browser, ${screen.width} px wide`, async ({ browser, settings, fetcher }) => {
@@ -37,7 +37,7 @@ for (const route of chooseRoutes(routes)) {
     }
 
     if (isSealed())
-      test('styles and first screen come first', async ({ browser, settings, fetcher }) => {
+      test('styles and first screen arrive in the first flight', async ({ browser, settings, fetcher }) => {
         const page = await readPage(route, settings, fetcher)
         expectNoMisses(await checkFirstScreen(browser, page, settings))
       })

@@ -1,8 +1,8 @@
 import { languageOf } from './language-of'
 
 /**
- * Every threshold of the audit. Bytes are bytes; 1 KB is 1,024. The sealed figures hold for a build on which the
- * seal step ran; a plain Next build is held to what Next itself ships plus a small allowance.
+ * Every threshold of the audit. 1 KB is 1,024 bytes. `sealed` applies to a sealed build; an unsealed one (`plain`) may weigh
+ * what Next itself ships plus a small allowance.
  */
 
 export const textLimits = {
@@ -14,26 +14,26 @@ export const socialImage = { width: 1200, height: 630, maxBytes: 300 * 1024 } as
 
 export const maxLayoutShift = 0
 
-/** Points of the Mozilla HTTP Observatory; a page with frames cannot ask each of them for COEP. */
-export const observatory = { elsewhere: 155, withFrames: 145 } as const
+/** Minimum score in the Mozilla HTTP Observatory; a page with outside frames cannot require COEP of each. */
+export const observatory = { withoutFrames: 155, withFrames: 145 } as const
 
 /**
- * Ten segments of 1,460 bytes, which a server sends before it waits for an acknowledgment. A sealed page has its styles and its
- * first screen within them, in brotli; the rest comes while this is read.
+ * Ten segments of 1,460 bytes, which a server sends before it waits for an acknowledgment. The styles and the first screen
+ * of a sealed page, in brotli, must fit into them.
  */
 export const firstFlight = 14_600
 
 type ByteBudget = {
   /** Brotli 11. */
   html: number
-  /** Transferred with what the page itself loads; sealed: before the visitor's first intent. */
+  /** Transferred bytes of what the page loads; sealed: before the visitor's first intent. */
   script: number
   style: number
   font: number
   image: number
   total: number
   requests: number
-  /** Whether the page may talk to an outside service before intent. */
+  /** Whether the page may send requests to an outside service before intent. */
   thirdParty: boolean
 }
 
@@ -62,18 +62,18 @@ const sealed: ByteBudget = {
   thirdParty: false,
 }
 
-/** Pages that are programs load theirs at once; their whole JavaScript is weighed, as brotli 11. */
+/** Application pages hydrate at once; the limit is for all their JavaScript, as brotli 11. */
 const applications: { under: string; script: number }[] = [
   { under: '/resources/free-testosterone-calculator', script: 150 * 1024 },
   { under: '/auth', script: 200 * 1024 },
-  // Sends a visitor without a session on to /auth before its app loads: two documents, one app.
+  // Redirects a visitor without a session to /auth before hydration.
   { under: '/account', script: 200 * 1024 },
   { under: '/search', script: 200 * 1024 },
 ]
 
 export type PageBudget = ByteBudget & { application: boolean }
 
-/** Spanish and Portuguese take about a tenth more letters than English, for the same content. */
+/** The same content takes about a tenth more letters in Spanish and Portuguese than in English. */
 const translatedHtml = 22 * 1024
 
 export function budgetFor(address: string, isSealed: boolean): PageBudget {
@@ -87,7 +87,7 @@ export function budgetFor(address: string, isSealed: boolean): PageBudget {
 
 export const lighthouse = {
   runs: 3,
-  /** Each category it reports, median. */
+  /** Minimum of each category, median of the runs. */
   score: 100,
   slow4g: {
     'first-contentful-paint': 900,
@@ -96,8 +96,8 @@ export const lighthouse = {
     'cumulative-layout-shift': 0,
   },
   regular3g: { 'largest-contentful-paint': 2000 },
-  /** Milliseconds, at four times slower, the very first included. */
+  /** Milliseconds with a CPU four times slower, including the very first interaction. */
   worstInteraction: 100,
-  /** Milliseconds on slow 4G, from the click on a link that the pointer has rested on. */
+  /** Milliseconds on slow 4G, from a click on a link after hovering over it. */
   clickToNextPaint: 150,
 } as const

@@ -44,7 +44,7 @@ export function metaContents(document: Document, name: string): string[] {
     .map(meta => attribute(meta, 'content') ?? '')
 }
 
-/** Enough of an element to find it: its name and its telling attributes. */
+/** The element's name and identifying attributes, to find it by. */
 export function labelOf(element: Element): string {
   const telling = element.attrs.filter(({ name }) => ['id', 'class', 'href', 'src', 'type'].includes(name))
   const attributes = telling.map(({ name, value }) => ` ${name}="${value.slice(0, 60)}"`).join('')

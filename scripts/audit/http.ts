@@ -29,7 +29,7 @@ export function createFetcher() {
 
 export type Fetcher = ReturnType<typeof createFetcher>
 
-/** The body as sent in brotli, which `fetch` would unpack; packed here when the server packs in another way. */
+/** The body in brotli as sent, because `fetch` would decode it; compressed here if the server does not send brotli. */
 export function getPacked(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' }, timeout: 30_000 }, async incoming => {

@@ -9,7 +9,7 @@ import type { Miss } from './types'
 
 export type Measured = {
   scores: Record<string, number>
-  /** Milliseconds by audit; bytes, script bytes and requests before intent; what keeps `back` from being instant. */
+  /** Milliseconds by audit; bytes, script bytes and requests before intent; the number of back/forward cache blockers. */
   values: Record<string, number>
 }
 
@@ -43,7 +43,7 @@ function median(numbers: number[]): number {
 }
 
 async function measure(url: string, port: number, on3g: boolean): Promise<Measured> {
-  // An ES module alone; loaded late because most audits never need it.
+  // An ES-only module, imported on demand because most audits never need it.
   const { default: lighthouse } = await import('lighthouse')
   const settings = on3g ? { onlyCategories: ['performance'], throttling: regular3g } : {}
   const result = await lighthouse(
@@ -60,7 +60,7 @@ async function measure(url: string, port: number, on3g: boolean): Promise<Measur
   const scores = Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])
   const values = timings.map(id => [id, audits[id]?.numericValue ?? Number.NaN])
   const bfCache = audits['bf-cache']
-  // Each reason why the page could not come back as it was left.
+  // Each reason that keeps the page out of the back/forward cache.
   const reasons = listSchema.parse(bfCache?.details ?? { items: [] }).items.length
   const weight = weigh(audits['network-requests']?.details)
   return {
@@ -85,14 +85,14 @@ async function measureAgain(url: string, port: number, on3g: boolean, attempt = 
   }
 }
 
-/** One after another, because two at once would disturb each other. */
+/** Sequential, because parallel measurements would affect each other. */
 async function repeat<Result>(work: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   for (let run = 0; run < budget.runs; run += 1) results.push(await work())
   return results
 }
 
-/** Median of several runs, each figure on its own. A browser for each run, so that none profits from the last. */
+/** Medians of several runs, per figure. Each run has its own browser, so that none profits from the last one's caches. */
 export async function medianOf(url: string, on3g: boolean): Promise<Measured> {
   const chromePath = await findBrowser()
   const runs = await repeat(async () => {
@@ -137,7 +137,7 @@ function judge({ slow4g, slow3g, tapMs, nextMs }: Runs): Limit[] {
       atMost(short[id] ?? id, slow4g.values[id] ?? Number.NaN, limit),
     ),
     atMost('tap ms', tapMs, budget.worstInteraction),
-    // A page without a link has none.
+    // NaN if the page has no link.
     {
       ...atMost('next ms', nextMs, budget.clickToNextPaint),
       ...(Number.isNaN(nextMs) ? { passes: true } : {}),
@@ -154,7 +154,7 @@ const shown = (value: number) => {
   return Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 3 : 0)
 }
 
-/** Each measurement in a browser of its own, so that none profits from the last. */
+/** Median of several measurements, each in its own browser, so that none profits from the last one's caches. */
 async function inBrowser(launchBrowser: Launch, measureIn: (browser: Browser) => Promise<number>) {
   const runs = await repeat(async () => {
     const browser = await launchBrowser()
@@ -169,7 +169,7 @@ async function inBrowser(launchBrowser: Launch, measureIn: (browser: Browser) =>
 
 type Launch = () => Promise<Browser>
 
-/** Lighthouse mobile, the worst tap, and the way to the next page, one after another: two at once would disturb each other. */
+/** Lighthouse mobile, the worst tap and the click to the next page, one after another, so that they do not affect each other. */
 export async function measurePage(url: string, launchBrowser: Launch): Promise<Limit[]> {
   return judge({
     slow4g: await medianOf(url, false),

@@ -9,7 +9,7 @@ export type ServedPage = {
   html: string
   document: Document
   cookies: string[]
-  /** By lower-case name, one line each. */
+  /** By lower-case name. */
   headers: Record<string, string>
 }
 
@@ -21,7 +21,7 @@ export async function readPage(route: Route, settings: Settings, fetcher: Fetche
   return { route, status: answer.status, html, document: parseHtml(html), cookies, headers }
 }
 
-/** The same address where the site answers now, for one that names the site's public origin. */
+/** Maps an address on the public origin to the origin where the audited site is served. */
 export function served(url: string, settings: Settings): string {
   const { origin, pathname, search } = new URL(url, settings.site)
   return origin === settings.publicSite ? settings.site + pathname + search : url

@@ -6,8 +6,8 @@ import { formatTable } from './table'
 const rowSchema = z.record(z.string(), z.string())
 
 /**
- * Prints what the pages weigh, or how quick they are, as one table. A test of the audit runs once more when the browser
- * hangs; a miss in either run stays one, so that what goes wrong now and then is not taken for good.
+ * Prints the pages' sizes or timings as one table. An audit test is retried once, because the browser can hang; a miss in
+ * the first run still fails the audit, so that an intermittent problem is not hidden by the retry.
  */
 export default class AuditReporter implements Reporter {
   private readonly tests = new Set<TestCase>()
@@ -31,7 +31,7 @@ export default class AuditReporter implements Reporter {
       console.log(`\n${formatTable(head, cells)}\n`)
     }
     const missed = tests.filter(test => test.outcome() === 'flaky' && test.results.some(isMiss))
-    for (const test of missed) console.log(`Missed in one of two runs: ${test.titlePath().join(' ')}`)
+    for (const test of missed) console.log(`Failed in one of two runs: ${test.titlePath().join(' ')}`)
     return { status: missed.length > 0 ? ('failed' as const) : status }
   }
 

@@ -21,12 +21,12 @@ function read(language: Language, file: string): unknown {
 const isInternal = (path: string) => path.startsWith('/_')
 const isDynamic = (path: string) => path.includes('[')
 
-/** An address no page will ever have, to see the not-found page. */
-const nowhere = '/no-such-page-for-the-audit'
+/** A path without a page, for the not-found page. */
+const unknownPath = '/no-such-page-for-the-audit'
 
 /**
- * Every route of the build, read from what the build itself wrote, so that a new page cannot be forgotten.
- * @throws when a page's addresses are known only at run time: then the audit could not see it.
+ * Every route of the build, read from its manifests, so that no new page is missed.
+ * @throws if the addresses of a page are known only at run time.
  */
 function routesIn(language: Language): Route[] {
   // Keys end in /page or /route, values are the public paths: '/(site)/about/page' → '/about'.
@@ -38,7 +38,7 @@ function routesIn(language: Language): Route[] {
   const concrete = pages.filter(path => !isDynamic(path) && !isInternal(path))
   const expanded = pages.filter(isDynamic).flatMap(pattern => {
     const found = Object.keys(prerendered).filter(path => prerendered[path]?.srcRoute === pattern)
-    // A closed pattern without paths, such as a second page of a list that fits on one, answers 404.
+    // A pattern with `dynamicParams = false` and no paths, such as page 2 of a list that fits on one page, answers 404.
     if (found.length === 0 && dynamicRoutes[pattern]?.fallback !== false)
       throw new Error(`No address of ${pattern} is prerendered, so it cannot be audited.`)
     return found
@@ -50,7 +50,7 @@ function routesIn(language: Language): Route[] {
   const route = (kind: Route['kind']) => (path: string) => ({ path: localPath(path, language), kind })
   return [
     ...[...pagePaths].filter(isServed).sort(byPath).map(route('page')),
-    route('not-found')(nowhere),
+    route('not-found')(unknownPath),
     ...files.filter(isServed).sort(byPath).map(route('file')),
   ]
 }
@@ -58,10 +58,10 @@ function routesIn(language: Language): Route[] {
 /** Every route in every language. */
 export const readRoutes = (): Route[] => languages.flatMap(routesIn)
 
-/** The seal step leaves this mark when it has run over every page. */
+/** The seal writes this marker after it has processed every page. */
 export function isSealed(): boolean {
   const sealed = languages.every(language => existsSync(join(outputOf(project, language), 'SEALED')))
   if (process.env.EXPECT_SEALED && !sealed)
-    throw new Error('The build is not sealed, which this run expects.')
+    throw new Error('EXPECT_SEALED is set, but the build is not sealed.')
   return sealed
 }

@@ -17,7 +17,7 @@ function checkStatus({ route, status }: ServedPage): Miss[] {
   return status === expected ? [] : [{ check: 'status', message: `${status} instead of ${expected}` }]
 }
 
-/** What the served HTML and its headers alone can tell. */
+/** Checks that need only the served HTML and headers, no browser. */
 export async function checkServed(page: ServedPage, settings: Settings, fetcher: Fetcher): Promise<Miss[]> {
   return [
     ...checkStatus(page),

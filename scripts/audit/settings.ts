@@ -5,7 +5,7 @@ import type { Route, Settings } from './types'
 
 const isLocal = (origin: string) => ['localhost', '127.0.0.1'].includes(new URL(origin).hostname)
 
-/** The origin that the home page names as its own: what the build was made for. */
+/** The origin in the home page's canonical link, for which the site was built. */
 async function readPublicSite(site: string): Promise<string> {
   const answer = await fetch(site).catch(() => undefined)
   if (!answer?.ok) throw new Error(`No site answers at ${site}.`)
@@ -14,17 +14,17 @@ async function readPublicSite(site: string): Promise<string> {
   )
   const href = canonical && attribute(canonical, 'href')
   const named = href && URL.canParse(href) ? new URL(href).origin : site
-  // A build for another local port would test the links of another server.
+  // With a build for another local port, links would lead to another server.
   return isLocal(named) ? site : named
 }
 
-/** `AUDIT_URL` audits a site that is served elsewhere. */
+/** `AUDIT_URL` audits a site at another origin. */
 export async function readSettings(): Promise<Settings> {
   const site = new URL(process.env.AUDIT_URL || addresses.site).origin
   return { site, sandbox: addresses.sandbox, publicSite: await readPublicSite(site), sealed: isSealed() }
 }
 
-/** `ROUTES=/,/faq` narrows the audit to these; a route that does not exist is an error, not an empty run. */
+/** `ROUTES=/,/faq` limits the audit to these routes; an unknown route is an error, not an empty run. */
 export function chooseRoutes(routes: Route[], paths = process.env.ROUTES): Route[] {
   const wanted = paths?.split(',')
   if (!wanted) return routes

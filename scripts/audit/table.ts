@@ -4,7 +4,7 @@ function row(cells: string[], widths: number[]): string {
     .join('  ')
 }
 
-/** Lines of equal columns: the first flush left, the rest flush right. */
+/** A text table; the first column is left-aligned, the others right-aligned. */
 export function formatTable(head: string[], rows: string[][]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map(cells => cells[column]?.length ?? 0)),

@@ -1,30 +1,30 @@
-/** Something a route fails; `check` names the rule, `message` says what is wrong and where. */
+/** A failed check of a route; `message` says what is wrong and where. */
 export type Miss = { check: string; message: string }
 
 export type Route = {
   path: string
-  /** Pages are read and visited; files (robots.txt, sitemap, images) need only answer; one address must not exist. */
+  /** Pages get all checks; files (robots.txt, sitemap, images) only need to answer; `not-found` must answer 404. */
   kind: 'page' | 'file' | 'not-found'
 }
 
 export type Settings = {
-  /** Origin where the audited site answers, without a trailing slash. */
+  /** Origin where the audited site is served. */
   site: string
-  /** Origin its pages name as their own. */
+  /** Origin in its pages' canonical links. */
   publicSite: string
   sandbox: string
   sealed: boolean
 }
 
 export type Bytes = {
-  /** Brotli 11 of the served HTML, whole. */
+  /** The whole HTML as brotli 11. */
   html: number
-  /** Transferred, compressed as served. */
+  /** Transferred bytes, compressed as served. */
   script: number
   style: number
   font: number
   image: number
-  /** Everything above with the HTML as transferred, headers included. */
+  /** All transferred bytes, including the HTML and headers. */
   total: number
   requests: number
 }

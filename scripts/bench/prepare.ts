@@ -1,6 +1,6 @@
 import { createEmptyApp, keepBuild, removeAll, removeScripts } from './subjects'
 
-/** One step of the comparison: `empty`, `keep <label>`, `limit <label>` (kept, then without scripts) or `clean`. */
+/** One step of the comparison: `empty`, `keep <label>`, `limit <label>` (kept, then stripped of scripts) or `clean`. */
 async function main([step, label = '']: string[]) {
   if (step === 'empty') await createEmptyApp()
   else if (step === 'keep') await keepBuild(label)

@@ -13,7 +13,7 @@ const emptyApp = {
   'package.json': '{ "private": true }\n',
 }
 
-/** Below the project, so that its packages are found. */
+/** Inside the project, so that its packages resolve. */
 const workshop = join(project, 'out', 'bench')
 
 async function createFolder(label: string): Promise<string> {
@@ -23,7 +23,7 @@ async function createFolder(label: string): Promise<string> {
   return folder
 }
 
-/** What is smaller than any site: one paragraph. */
+/** The smallest possible site: one paragraph. */
 export async function createEmptyApp(): Promise<string> {
   const folder = await createFolder('empty')
   for (const [file, text] of Object.entries(emptyApp)) {
@@ -33,14 +33,14 @@ export async function createEmptyApp(): Promise<string> {
   return folder
 }
 
-/** The site's release as it is now, so that another build may follow. */
+/** Moves the current release aside, so that another build can follow. */
 export async function keepBuild(label: string): Promise<string> {
   const folder = await createFolder(label)
   await cp(join(project, 'release'), folder, { recursive: true })
   return folder
 }
 
-/** The sealed pages with their last script taken out: nothing that runs can be lighter. */
+/** The sealed pages without their last script: the lower limit. */
 export async function removeScripts(folder: string): Promise<void> {
   const found = await readdir(join(folder, 'named'), { recursive: true })
   for (const name of found.filter(name => name.endsWith('.html'))) {

@@ -11,7 +11,7 @@ function portFrom(name, fallback) {
   const text = process.env[name]
   if (!text) return fallback
   const port = Number(text)
-  if (refusedByBrowsers.has(port)) throw new Hint(`${name}=${text}: browsers refuse this port, give another.`)
+  if (refusedByBrowsers.has(port)) throw new Hint(`${name}=${text}: browsers block this port, use another.`)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   throw new Hint(
     `${name}=${text} is no port: give a number from 1 to 65535, for example ${name}=${fallback}.`,
@@ -21,7 +21,7 @@ function portFrom(name, fallback) {
 export function readPorts(fallback = { site: 3000, sandbox: 4010 }) {
   const ports = { site: portFrom('PORT', fallback.site), sandbox: portFrom('SANDBOX_PORT', fallback.sandbox) }
   if (ports.site === ports.sandbox) {
-    throw new Hint(`PORT and SANDBOX_PORT are both ${ports.site}: give each its own.`)
+    throw new Hint(`PORT and SANDBOX_PORT are both ${ports.site}: they must differ.`)
   }
   return ports
 }
@@ -29,7 +29,7 @@ export function readPorts(fallback = { site: 3000, sandbox: 4010 }) {
 export const siteAddress = ports => `http://localhost:${ports.site}`
 export const sandboxAddress = ports => `http://localhost:${ports.sandbox}`
 
-/** The environment for building and running. Addresses that nobody gave follow from the ports: lib/env.ts. */
+/** The environment for building and running. Addresses that are not set follow from the ports: lib/env.ts. */
 export function siteEnvironment(ports, mode = 'production') {
   return {
     NEXT_TELEMETRY_DISABLED: '1',
@@ -48,7 +48,7 @@ function canListen(port, host) {
   })
 }
 
-/** Every address is tried: on some systems a port taken on one is still free on another. */
+/** Tries every address: on some systems a port taken on one is still free on another. */
 export async function assertPortsFree(ports) {
   const taken = []
   for (const [name, port] of [
@@ -62,7 +62,7 @@ export async function assertPortsFree(ports) {
   if (taken.length === 0) return
   const which = taken.map(([name, port]) => `Port ${port} (${name}) is taken.`).join('\n')
   const other = `PORT=${ports.site + 100} SANDBOX_PORT=${ports.sandbox + 100}`
-  throw new Hint(`${which}\nEnd the program that uses it, or choose others: ${other} npm ${script()}`)
+  throw new Hint(`${which}\nStop the program that uses it, or choose others: ${other} npm ${script()}`)
 }
 
 function script() {

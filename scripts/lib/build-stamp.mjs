@@ -5,7 +5,7 @@ import { inProject, root } from './project.mjs'
 
 const stampFile = inProject('.next', 'build-stamp')
 
-/** What no build reads. Everything else counts, so that a new folder is never forgotten. */
+/** Paths that no build reads. Everything else counts, so that a new folder is not forgotten. */
 const notBuilt = new Set([
   '.ci',
   '.git',
@@ -79,7 +79,7 @@ function hashOf(env, statementOf) {
   return hash.digest('hex')
 }
 
-/** Names, sizes and times of the sources, and the values that are compiled into the pages. */
+/** Hash of the sources' names, sizes and times, and of the values that are compiled into the pages. */
 export function buildFingerprint(env) {
   return hashOf(env, file => {
     const { size, mtimeMs } = statSync(file)
@@ -87,7 +87,7 @@ export function buildFingerprint(env) {
   })
 }
 
-/** What the sources say and the values that are compiled in: the same on every machine. The seal makes no difference to it. */
+/** Hash of the sources' contents and of the compiled values: the same on every machine, sealed or not. */
 export const sourceName = env => hashOf({ ...env, SEAL: '' }, file => readFileSync(file)).slice(0, 21)
 
 export function isBuildFresh(env) {
@@ -95,10 +95,10 @@ export function isBuildFresh(env) {
   return readFileSync(stampFile, 'utf8') === buildFingerprint(env)
 }
 
-/** Removed before a build, so that one that failed half-way is never taken for a good one. */
+/** Removed before a build, so that a build that failed is never used. */
 export function forgetBuild() {
   rmSync(stampFile, { force: true })
-  // The seal step's own mark: what is built now is not sealed yet.
+  // The seal step's marker: the new build is not sealed yet.
   rmSync(inProject('.next', 'SEALED'), { force: true })
 }
 

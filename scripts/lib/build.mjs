@@ -4,10 +4,10 @@ import { Hint, inProject, say, tools, typescript } from './project.mjs'
 
 const script = (...parts) => typescript(inProject('scripts', ...parts))
 
-/** As in content/facts/languages.ts; a test compares them. */
+/** Same as in content/facts/languages.ts; a test compares them. */
 export const translations = ['es', 'pt']
 
-/** What a build consists of, in this order. */
+/** The steps of a build, in order. */
 export const buildSteps = [
   {
     name: 'content',
@@ -21,7 +21,7 @@ export const buildSteps = [
     failure: 'The social images could not be drawn: see the lines above.',
   })),
   { name: 'pages', program: [tools.next, 'build'], failure: 'The build failed: see the lines above.' },
-  // Within the folder of the build in English, which a build empties first.
+  // Inside the English build's folder, which a build empties first.
   ...translations.flatMap(language => [
     {
       name: 'pages',
@@ -48,14 +48,14 @@ export const buildSteps = [
   },
 ]
 
-/** A translation's words take the place of the English ones, wherever a step reads them. */
+/** The environment in which a step reads a language's content instead of the English one. */
 export function environmentFor(env, language) {
   if (!language) return env
   return { ...env, SITE_LANGUAGE: language, TSX_TSCONFIG_PATH: inProject(`tsconfig.${language}.json`) }
 }
 
 export async function build(env) {
-  // Taken first: a file saved while the build runs must lead to another build.
+  // Before the build: a file saved during it must cause another build.
   const fingerprint = buildFingerprint(env)
   const named = { ...env, BUILD_NAME: sourceName(env) }
   forgetBuild()
@@ -67,7 +67,7 @@ export async function build(env) {
   recordBuild(fingerprint)
 }
 
-/** Makes a build with `SEAL=off` the one that `build` would have made. */
+/** Turns a `SEAL=off` build into a sealed one, as `build` would have made it. */
 export async function sealBuild(env) {
   forgetBuild()
   for (const { name, language, program, failure } of buildSteps) {

@@ -1,16 +1,16 @@
 import { runNode } from './processes.mjs'
 import { inProject, tools, typescript } from './project.mjs'
 
-/** Biome colours every letter when it believes to be in a CI; a log file is unreadable with that. */
+/** Biome colors its output when it detects a CI, which makes log files unreadable. */
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
 async function types(env) {
-  // Writes next-env.d.ts and the route types, which a fresh clone does not have.
+  // Writes next-env.d.ts and the route types, which a fresh clone lacks.
   const generated = await runNode([tools.next, 'typegen'], env)
   return generated === 0 ? runNode([tools.tsc, '--noEmit', '-p', '.'], env) : generated
 }
 
-/** The checks that need no browser and no build, in the order of how fast they speak. */
+/** The checks that need neither browser nor build. */
 export function staticChecks(env) {
   return [
     { name: 'types', work: () => types(env) },

@@ -5,12 +5,12 @@ import { validateContent } from '../../lib/editorial/validate'
 import { searchIndex } from '../../lib/site/search-index'
 import { exportsOf, root } from './content-words'
 
-/** Files whose parts are checked by what they are: services, articles, sources, claims and the schemas themselves. */
-const checkedByKind = /^(services|articles)\/|^(schema|sources|site|search)\.ts$|\/(claims|languages?)\.ts$/
+/** Files with their own checks: services, articles, sources, claims and the schemas. */
+const checkedByKind = /^(services|articles)\/|^(schema|sources|site|synonyms)\.ts$|\/(claims|languages?)\.ts$/
 
 /**
- * What is wrong with the words of the language that this process runs in.
- * @param files paths within content/, by what they stand for: 'home.ts' -> 'es/home.ts'.
+ * Findings in the content of this process's language.
+ * @param files paths within content/, by their English path: 'home.ts' -> 'es/home.ts'.
  */
 export async function contentFindings(files: ReadonlyMap<string, string>): Promise<string[]> {
   const pages = [...files].filter(([file]) => !checkedByKind.test(file))

@@ -3,15 +3,19 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { articles } from '@/content/articles'
 import { languages } from '../../content/facts/languages'
+import {
+  type EnglishFiles,
+  type EnglishHashes,
+  englishHashesSchema,
+} from '../../lib/editorial/english-hashes'
 import { bodyEntries, entriesOf } from '../../lib/editorial/entries'
-import { type EnglishFiles, type MadeFrom, madeFromSchema } from '../../lib/editorial/made-from'
 import { bodyOf } from '../../lib/site/articles'
 
-/** Files of content/ and what they hold, in the language that this process runs in. */
+/** Files of content/ and their exports, in the language of this process. */
 
 export const root = join(__dirname, '..', '..')
 
-/** How a script is started in a language: the words of its files take the place of the English ones. */
+/** The environment of a script in a language: tsconfig paths replace the English content files with its own. */
 export const inLanguage = {
   script: join(root, 'scripts', 'check-translation.ts'),
   environment: (code: string) => ({ ...process.env, TSX_TSCONFIG_PATH: join(root, `tsconfig.${code}.json`) }),
@@ -30,13 +34,13 @@ export const englishFiles: readonly string[] = filesIn('content').filter(
   file => !translations.some(({ code }) => file.startsWith(`${code}/`)),
 )
 
-/** Files that replace an English one. The record is a translation's own. */
+/** Files that replace an English one; the translation record does not. */
 export const filesOf = (code: string): string[] =>
   filesIn(join('content', code)).filter(file => file !== 'record.ts')
 
-/** Files that are the same in every language, or whose shape is a language's own. */
+/** Files that are the same in every language, or whose structure differs by language. */
 const withoutWords =
-  /^(schema|site|search)\.ts$|^(articles|services)\/index\.ts$|^articles\/kit\.ts$|^facts\/(claims|languages?|number-words|translation-records)\.ts$/
+  /^(schema|site|synonyms)\.ts$|^(articles|services)\/index\.ts$|^articles\/kit\.ts$|^facts\/(claims|languages?|number-words|translation-records)\.ts$/
 
 export const hasWords = (file: string): boolean => !withoutWords.test(file)
 
@@ -47,7 +51,7 @@ export async function exportsOf(file: string): Promise<Record<string, unknown>> 
   )
 }
 
-/** @param files paths within content/, of a translation with its folder: 'es/home.ts'. */
+/** @param files paths within content/; those of a translation start with its folder: 'es/home.ts'. */
 export async function readEntries(files: readonly string[]): Promise<EnglishFiles> {
   const read = files.map(async file => {
     const { Body, ...words } = await exportsOf(file)
@@ -57,9 +61,9 @@ export async function readEntries(files: readonly string[]): Promise<EnglishFile
   return Object.fromEntries(await Promise.all(read))
 }
 
-export const madeFromFile = (code: string): string => join(root, 'content', code, 'made-from.json')
+export const englishHashesFile = (code: string): string => join(root, 'content', code, 'english-hashes.json')
 
-export function readMadeFrom(code: string): MadeFrom {
-  const file = madeFromFile(code)
-  return existsSync(file) ? madeFromSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+export function readEnglishHashes(code: string): EnglishHashes {
+  const file = englishHashesFile(code)
+  return existsSync(file) ? englishHashesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 }

@@ -18,25 +18,27 @@ function isExecutable(file) {
 }
 
 export async function playwrightBrowser() {
-  // Loaded late: the finder also runs before anything is installed.
+  // Imported on demand: this also runs before dependencies are installed.
   const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
   return path && existsSync(path) ? path : undefined
 }
 
-/** CHROME_PATH, else the system's own, else the one Playwright has downloaded; undefined when there is none. */
+/** CHROME_PATH, else an installed browser, else the one Playwright has downloaded; undefined when there is none. */
 export async function findBrowser() {
   const wanted = process.env.CHROME_PATH
   if (wanted) {
     if (isExecutable(wanted)) return wanted
-    throw new Error(`CHROME_PATH=${wanted} is no program: give the path of Chromium or Chrome, or unset it.`)
+    throw new Error(
+      `CHROME_PATH=${wanted} is no executable: set it to the path of Chromium or Chrome, or unset it.`,
+    )
   }
   const folders = (process.env.PATH ?? '').split(delimiter)
   const candidates = [...folders.flatMap(folder => names.map(name => join(folder, name))), ...otherPlaces]
   return candidates.find(isExecutable) ?? (await playwrightBrowser())
 }
 
-/** Chromium's sandbox refuses to run as root; the rest keeps the browser from calling home during a test. */
+/** Chromium's sandbox refuses to run as root; the rest stops the browser's background requests during a test. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

@@ -25,7 +25,7 @@ function foldersIn(folder) {
   }
 }
 
-/** The small browser of WebKitGTK: beside its libraries, in a folder per machine and version. */
+/** WebKitGTK's MiniBrowser: beside its libraries, in a folder per architecture and version. */
 function findMiniBrowser() {
   const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64']
   return [...libraries, ...foldersIn('/usr/lib')]
@@ -37,15 +37,15 @@ function findMiniBrowser() {
 
 const install = 'Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb'
 
-/** WebKitGTK's driver and browser, and the command that gives them a display where there is none. */
+/** WebKitGTK's driver and browser, and the command that provides a display if there is none. */
 export function findWebKit() {
   const driver = process.env.WEBKIT_DRIVER ?? onPath('WebKitWebDriver')
   if (!driver) throw new Hint(`No WebKitWebDriver found. ${install}`)
   const browser = process.env.WEBKIT_BROWSER ?? findMiniBrowser()
   if (!browser)
-    throw new Hint(`WebKitGTK's MiniBrowser was not found: give its path as WEBKIT_BROWSER. ${install}`)
+    throw new Hint(`WebKitGTK's MiniBrowser was not found: set WEBKIT_BROWSER to its path. ${install}`)
   if (process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return { driver, browser, display: undefined }
   const display = onPath('xvfb-run')
-  if (!display) throw new Hint(`There is no display, and no xvfb-run to make one. ${install}`)
+  if (!display) throw new Hint(`There is no display, and no xvfb-run to provide one. ${install}`)
   return { driver, browser, display }
 }

@@ -5,9 +5,9 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { findFirefox } from './find-firefox.mjs'
 
 /**
- * Stands in for Firefox when Playwright starts it: runs an installed Firefox with the same arguments and passes its
- * WebDriver BiDi connection through. Playwright sends one command to every context that Firefox 153 does not know yet;
- * it is answered here. Delete this file when Firefox knows `emulation.setMediaFeaturesOverride`.
+ * A wrapper that Playwright starts as Firefox: it runs the installed Firefox with the same arguments and proxies its
+ * WebDriver BiDi connection. It answers the one command that Playwright sends to every context and that Firefox 153 does
+ * not support yet. Delete this file when Firefox supports `emulation.setMediaFeaturesOverride`.
  */
 const notYetKnown = new Set(['emulation.setMediaFeaturesOverride'])
 
@@ -21,7 +21,7 @@ firefox.on('error', error => {
 })
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => firefox.kill(signal))
 
-/** Passes messages on in both directions. */
+/** Forwards messages in both directions. */
 function connect(client, address) {
   const browser = new WebSocket(address, { perMessageDeflate: false, maxPayload: 0 })
   const waiting = []

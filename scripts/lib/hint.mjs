@@ -1,2 +1,2 @@
-/** A failure the reader can act on: shown as a sentence, without a stack. */
+/** A failure that the reader can fix: printed as a sentence, without a stack. */
 export class Hint extends Error {}

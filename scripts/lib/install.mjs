@@ -4,7 +4,7 @@ import { Hint, inProject, say } from './project.mjs'
 
 const modified = file => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
-/** npm writes `.package-lock.json` as the last act of an install: it dates the whole folder. */
+/** npm writes `.package-lock.json` at the end of an install, so its time is that of the installation. */
 function isInstalled() {
   const installed = modified(inProject('node_modules', '.package-lock.json'))
   return installed !== undefined && installed >= (modified(inProject('package-lock.json')) ?? 0)
@@ -17,9 +17,9 @@ export async function ensureInstalled() {
   }
   if (isInstalled()) return
   say('Installing the dependencies (npm ci) …')
-  // Development tools are needed to build, whatever NODE_ENV says.
+  // The build needs devDependencies, whatever NODE_ENV is.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
   const npm = process.env.npm_execpath
   const code = npm?.endsWith('.js') ? await runNode([npm, ...args]) : await run('npm', args)
-  if (code !== 0) throw new Hint('Installing failed: see the lines above; then run the command again.')
+  if (code !== 0) throw new Hint('The installation failed: see the lines above, then run the command again.')
 }

@@ -1,5 +1,5 @@
-// Loaded into every service before its own code: the channel to the parent closes when the parent is gone,
-// even by SIGKILL, and then the service and all it started must not stay behind.
+// Preloaded into every service: the IPC channel closes when the parent is gone, even by SIGKILL, and then the service and
+// its children must exit, too.
 
 const holder = Number(process.env.LEASH_HOLDER)
 
@@ -24,7 +24,7 @@ if (process.ppid === holder && process.channel) {
   process.channel.unref()
   process.once('disconnect', endWithGroup)
 } else if (holder && !isAlive(holder)) {
-  // The parent went while this was still starting. (A service's own children come here too, and have a channel to
-  // the service that is none of the leash's business.)
+  // The parent exited while this process was starting. (A service's own children load this file too; their channel to
+  // the service is not ours.)
   endWithGroup()
 }

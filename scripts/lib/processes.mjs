@@ -9,7 +9,7 @@ function start(command, args, { env, leashed }) {
   const child = spawn(command, args, {
     cwd: root,
     env,
-    // A group of its own, so that whatever the tool starts ends with it.
+    // Its own process group, so that the tool's children end with it.
     detached: process.platform !== 'win32',
     stdio: leashed ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'inherit', 'inherit'],
   })
@@ -24,13 +24,13 @@ function start(command, args, { env, leashed }) {
   return child
 }
 
-/** A long-running Node program on a leash: it ends when this process is gone, however that happened. */
+/** Starts a long-running Node program that exits when this process is gone, even by SIGKILL (leash.mjs). */
 export function startService(args, env) {
   const leashed = { ...env, LEASH_HOLDER: String(process.pid) }
   return start(process.execPath, ['--import', leash, ...args], { env: leashed, leashed: true })
 }
 
-/** Runs a program to its end and returns its exit code. */
+/** Runs a program and returns its exit code. */
 export async function run(command, args, env = process.env) {
   if (ending) throw new Hint('Stopped.')
   const { code, error } = await start(command, args, { env, leashed: false }).ended
@@ -45,37 +45,37 @@ function signal(child, name) {
     if (process.platform === 'win32') child.kill(name)
     else process.kill(-child.pid, name)
   } catch {
-    // Already gone.
+    // It has already exited.
   }
 }
 
-/** Ends every process this one started, politely first, and waits until they are gone. */
+/** Stops every child process, by SIGINT and after five seconds by SIGKILL, and waits for them. */
 function endAll() {
   ending ??= (async () => {
     const children = [...running]
-    // The word each listens to: a test runner ends its browsers on Ctrl-C only, a server ends on either.
+    // SIGINT, because a test runner closes its browsers only then; servers accept either signal.
     for (const child of children) signal(child, 'SIGINT')
-    const impatience = setTimeout(() => {
+    const force = setTimeout(() => {
       for (const child of children) signal(child, 'SIGKILL')
     }, 5000)
     await Promise.all(children.map(child => child.ended))
-    clearTimeout(impatience)
+    clearTimeout(force)
   })()
   return ending
 }
 
-/** Ends one service, politely, and waits until it is gone. */
+/** Stops one service by SIGINT and waits for it. */
 export async function stopService(child) {
   signal(child, 'SIGINT')
   await child.ended
 }
 
-/** Runs `main`, and on its end, failure, Ctrl-C or a signal leaves nothing running. */
+/** Runs `main` and stops all child processes when it returns or fails, or on a signal. */
 export async function supervise(main, onFailure) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(name, async () => {
       await endAll()
-      // Ctrl-C is how a server is ended: no failure. A test run that was cut short is one.
+      // Ctrl-C is the normal end of a server, but an interrupted test run has failed.
       process.exit(main.longRunning ? 0 : 130)
     })
   }

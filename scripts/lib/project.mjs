@@ -6,7 +6,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 export const inProject = (...parts) => join(root, ...parts)
 
-/** Local tools by path: no shell, no `.bin` shim, so that a signal reaches the tool itself. */
+/** Paths of local tools. Without a shell or `.bin` shim, a signal reaches the tool itself. */
 export const tools = {
   biome: inProject('node_modules', '@biomejs', 'biome', 'bin', 'biome'),
   jest: inProject('node_modules', 'jest', 'bin', 'jest.js'),
@@ -21,7 +21,7 @@ const preloaded = [
   inProject('scripts', 'lib', 'env-files.mjs'),
 ].map(file => pathToFileURL(file).href)
 
-/** Runs a TypeScript file with Node itself, so that one process is started and not a wrapper and a child. */
+/** Node's arguments for a TypeScript file: one process instead of a wrapper and its child. */
 export const typescript = file => [...preloaded.flatMap(name => ['--import', name]), file]
 
 export { Hint }

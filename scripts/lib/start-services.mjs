@@ -26,7 +26,7 @@ export async function waitFor({ name, child, address, seconds }) {
   }
 }
 
-/** Starts sandbox and site, and returns when both answer. `mode` is Next's own word: start or dev. */
+/** Starts sandbox and site, and returns when both answer. `mode` is Next's command: start or dev. */
 export async function startServices(ports, env, mode) {
   const sandbox = startService([...typescript(inProject('sandbox', 'main.ts'))], env)
   const site = startService(
@@ -42,7 +42,7 @@ export async function startServices(ports, env, mode) {
   return services
 }
 
-/** Returns only when a service ended by itself, which it never should. */
+/** Rejects when a service exits by itself. */
 export async function untilOneEnds(services) {
   const first = await Promise.race(services.map(({ name, child }) => child.ended.then(() => name)))
   throw new Hint(`The ${first} ended: see the lines above.`)

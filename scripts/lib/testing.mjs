@@ -1,9 +1,9 @@
-/** Beside those of `npm start` and `npm run dev`, so that tests can run while either is up. */
+/** Other ports than `npm start` and `npm run dev`, so that tests can run beside them. */
 export const testPorts = { site: 3100, sandbox: 4110 }
 
 const unlimited = '100000'
 
-/** The sandbox as tests need it: nothing remembered from the last run, quick passwords, many visitors at once. */
+/** The sandbox's settings for tests: no stored accounts, cheap password hashes, no rate limits. */
 export const testSandbox = {
   SANDBOX_AUTH_DATA_DIR: 'memory',
   SANDBOX_AUTH_BCRYPT_COST: '4',

@@ -11,18 +11,18 @@ import { findNginx, nginxMissing } from './find-nginx.mjs'
 import { startNginx, startNode, startWorkerd } from './fronts.mjs'
 
 /**
- * `npm run bench:serve`: `next start` and the three fronts one after the other, from one build and in one run, loaded from this machine
- * over loopback. CPU is that of the server and all its children, from /proc, so that what the load itself costs is not counted.
+ * `npm run bench:serve`: measures `next start` and the three fronts in turn, with one build, under load over loopback. CPU
+ * time is that of the server and its children, from /proc, so that the load generator is not counted.
  */
 
 const connections = [1, 64, 512]
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
-/** As browsers of ten years say; a page is asked for as a visitor would. */
+/** The headers of a page request by any browser of the last ten years. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
 const release = inProject('release')
 
-/** The pages and the largest script, as the manifest has them. */
+/** The pages and the largest script of the manifest. */
 function subjects() {
   const { entries } = JSON.parse(readFileSync(`${release}/manifest.json`, 'utf8'))
   const scripts = entries.filter(({ path, hashed, keptFrom }) => hashed && !keptFrom && path.endsWith('.js'))
@@ -36,7 +36,7 @@ function subjects() {
   ]
 }
 
-/** A process and all below it, from what the kernel says of every process. */
+/** A process and all its descendants, from /proc. */
 function family(root) {
   const all = readdirSync('/proc').filter(name => /^\d+$/.test(name))
   const parents = new Map(all.map(pid => [Number(pid), statOf(pid)?.parent]))
@@ -46,7 +46,7 @@ function family(root) {
   return found
 }
 
-/** Undefined for a process that is gone. */
+/** Undefined for a process that has exited. */
 function statOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -61,7 +61,7 @@ function statOf(pid) {
   }
 }
 
-/** The scheduler counts in nanoseconds, of each thread; the ticks of `stat` are 10 ms, a hundred requests of nginx. */
+/** From each thread's schedstat, in nanoseconds: a tick of `stat` is 10 ms, a hundred requests to nginx. */
 function cpuMsOf(pid) {
   try {
     const threads = readdirSync(`/proc/${pid}/task`)
@@ -74,7 +74,7 @@ function cpuMsOf(pid) {
   }
 }
 
-/** Of the processes that serve: what only starts them and waits is left out. */
+/** Only of the processes that serve, not of their launchers. */
 function usage(pid, name) {
   const serving = family(pid).filter(one => name === undefined || statOf(one)?.name === name)
   const pages = serving.reduce((sum, one) => sum + (statOf(one)?.pages ?? 0), 0)
@@ -88,7 +88,7 @@ const load = (url, count, duration) =>
   autocannon({ url, connections: count, duration, headers, timeout: 20, bailout: 100_000 })
 
 async function measure({ address, child, process: name }, path, count) {
-  // What the load before left behind is answered first.
+  // Let the requests of the previous load finish.
   await (await fetch(address + path)).arrayBuffer()
   const before = usage(child.pid, name)
   const result = await load(address + path, count, seconds)
@@ -111,7 +111,7 @@ async function bench() {
   await ensureBuilt(env)
   const nginx = findNginx()
   if (!nginx) say(nginxMissing)
-  // Of its own: a site that is being worked on may stay up.
+  // Its own ports, so that a site in development can keep running.
   const port = ports.site + 230
   const servers = [
     {
@@ -136,9 +136,9 @@ async function bench() {
     const address = `http://127.0.0.1:${port}`
     await waitFor({ name: server.name, child, address, seconds: 60 })
     for (const subject of subjects()) {
-      // What is read or compiled on first use is no visitor's share.
+      // Warm-up: first-use reads and compilation are not counted.
       await load(address + subject.path, 8, 1)
-      // What stands around the runtime on a developer's machine gives up at more.
+      // Wrangler's local mode fails with more connections.
       for (const count of connections.filter(one => one <= (server.most ?? one))) {
         const row = {
           server: server.name,
@@ -169,7 +169,7 @@ function table(rows) {
   ].join('\n')
 }
 
-/** How many requests a second of CPU answers, as a multiple of `next start`, at 64 connections. */
+/** Requests per second of CPU at 64 connections, as a multiple of `next start`. */
 function ratios(rows) {
   const at = rows.filter(({ count }) => count === 64)
   const today = new Map(

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What the image runs (Dockerfile): nginx, and the Node server that it asks about visitors who are signed in. Without that one
-# every page is served all the same, so it is started again beside nginx and does not end the container.
+# Runs in the image (Dockerfile): nginx, and the Node server that it asks about signed-in visitors. Every page is served
+# without the Node server, so a crash restarts it and does not end the container.
 set -eu
 
 while true; do

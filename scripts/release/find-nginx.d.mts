@@ -1,2 +1,2 @@
-/** The path of an installed nginx, or of the one that NGINX_PATH names. */
+/** The path of an installed nginx, or NGINX_PATH. */
 export declare function findNginx(): string | undefined

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where Debian and others put servers, which an ordinary user's path often lacks. */
+/** Folders of server programs, which are often missing from an ordinary user's PATH. */
 const serverFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 const isProgram = file => {

@@ -9,7 +9,7 @@ export function startNode({ release, port, env }) {
   return startService([inProject('scripts', 'serve.mjs'), release], { ...env, PORT: String(port) })
 }
 
-/** nginx in the foreground; `nodePort` is that of a Node front beside it, asked only for visitors with a session. */
+/** nginx in the foreground; `nodePort` is the port of a Node front, which it asks only about signed-in visitors. */
 export function startNginx({ release, port, nodePort, nginx, env }) {
   return startService(program('nginx-front.ts', release, writable(`nginx-${port}`)), {
     ...env,
@@ -19,7 +19,7 @@ export function startNginx({ release, port, nodePort, nginx, env }) {
   })
 }
 
-/** Cloudflare's runtime, with a worker made for this release. */
+/** Cloudflare's runtime with a worker for this release. */
 export function startWorkerd({ release, port, env }) {
   return startService(program('workerd-front.ts', release, writable(`workerd-${port}`)), {
     ...env,

@@ -11,9 +11,9 @@ import { findNginx, nginxMissing } from './find-nginx.mjs'
 import { startNginx } from './fronts.mjs'
 
 /**
- * `nginx-deploys.mjs`: ten releases and two steps back while 200 connections ask without a break. A request fails
- * when its answer is not the whole of a 200. Where a server closes an idle connection just as it is used again, HTTP has the client ask
- * once more (RFC 9112, 9.3.1), as browsers do: counted apart.
+ * `nginx-deploys.mjs`: ten deploys and two rollbacks while 200 connections send requests continuously. A request fails
+ * unless its response is a complete 200. When a server closes an idle connection just as it is reused, the client retries
+ * once, as browsers do (RFC 9112, 9.3.1); retries are counted separately.
  */
 
 const connections = 200
@@ -22,7 +22,7 @@ const goBack = 2
 const folder = inProject('out', 'fronts', 'deploys')
 const release = inProject('release')
 
-/** Copies of the build that differ in their names; files are shared. */
+/** Copies of the build with different ids; their files are hard links. */
 function makeReleases() {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -44,10 +44,10 @@ function pointTo(number) {
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
-/** @returns the release's name for /healthz, and whether the request had to be sent once more. */
-function ask(url, wasSent = false) {
+/** @returns the release named by /healthz, and whether the request was retried. */
+function ask(url, isRetry = false) {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent: wasSent ? false : agent, timeout: 10_000 }, answer => {
+    const request = get(url, { agent: isRetry ? false : agent, timeout: 10_000 }, answer => {
       let bytes = 0
       answer.on('data', chunk => {
         bytes += chunk.length
@@ -55,8 +55,8 @@ function ask(url, wasSent = false) {
       answer.on('error', reject)
       answer.on('end', () => {
         const length = answer.headers['content-length']
-        const isWhole = answer.statusCode === 200 && (length === undefined || Number(length) === bytes)
-        if (isWhole) resolve({ release: answer.headers['x-release'], wasSent })
+        const isComplete = answer.statusCode === 200 && (length === undefined || Number(length) === bytes)
+        if (isComplete) resolve({ release: answer.headers['x-release'], isRetry })
         else reject(new Error(`${answer.statusCode}, ${bytes} of ${length} bytes`))
       })
     })
@@ -67,7 +67,7 @@ function ask(url, wasSent = false) {
     request.on('timeout', () => request.destroy(new Error('no answer within 10 s')))
     request.on('error', error => {
       const isIdleRace = wasOpen && ['ECONNRESET', 'EPIPE'].includes(error.code)
-      if (isIdleRace && !wasSent) ask(url, true).then(resolve, reject)
+      if (isIdleRace && !isRetry) ask(url, true).then(resolve, reject)
       else reject(error)
     })
   })
@@ -97,9 +97,9 @@ async function deployUnderLoad() {
   async function visit(first) {
     for (let next = first; !isOver; next++) {
       try {
-        const { wasSent } = await ask(address + paths[next % paths.length])
+        const { isRetry } = await ask(address + paths[next % paths.length])
         counts.answered += 1
-        if (wasSent) counts.sentAgain += 1
+        if (isRetry) counts.sentAgain += 1
       } catch (error) {
         failures.push(String(error))
       }

@@ -1,9 +1,9 @@
 import { runNginx } from './run-nginx'
 
-/** `nginx-front.ts <release> <folder to write in>`: serves a release until told to end. PORT, HOST, NODE_PORT, NGINX_PATH. */
+/** `nginx-front.ts <release> <writable folder>`: serves a release. Reads PORT, HOST, NODE_PORT and NGINX_PATH. */
 
 const [, , releaseFolder, runFolder] = process.argv
-if (!releaseFolder || !runFolder) throw new Error('Which release, and where may nginx write?')
+if (!releaseFolder || !runFolder) throw new Error('Usage: nginx-front.ts <release> <writable folder>')
 
 runNginx({
   nginx: process.env.NGINX_PATH ?? 'nginx',

@@ -15,8 +15,8 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Hint } from '../lib/hint.mjs'
 
-/** Releases that stay: a tab may be as old as the oldest of them. */
-const kept = 5
+/** Published releases to retain: an open tab may be as old as the oldest of them. */
+const retained = 5
 const extensions = { br: '.br', gzip: '.gz' }
 const current = 'current'
 const history = 'history.json'
@@ -24,13 +24,13 @@ const history = 'history.json'
 const readJson = async (file, fallback) =>
   existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : fallback
 
-/** Whoever reads meanwhile sees the file as it was or as it will be. */
+/** Replaces a file atomically: a reader sees the old or the new text, never a part. */
 async function replaceFile(file, text) {
   await writeFile(`${file}.new`, text)
   await rename(`${file}.new`, file)
 }
 
-/** A second name for a file, or a copy where the file system knows none. */
+/** Hard-links a file, or copies it where the file system has no links. */
 async function share(from, to) {
   await mkdir(dirname(to), { recursive: true })
   await link(from, to).catch(error => (error.code === 'EEXIST' ? undefined : copyFile(from, to)))
@@ -44,7 +44,7 @@ async function shareFolder(from, to) {
   }
 }
 
-/** Gives a release the hashed files of the others that it has not: pages of those may be open. */
+/** Adds the hashed files of the other releases that this one lacks: their pages may still be open in tabs. */
 async function addFilesOfOthers(folder, id, others) {
   const file = join(folder, id, 'manifest.json')
   const manifest = await readJson(file)
@@ -65,7 +65,7 @@ async function addFilesOfOthers(folder, id, others) {
   await replaceFile(file, `${JSON.stringify(manifest)}\n`)
 }
 
-/** The link is made aside and renamed, which takes place at once or not at all. */
+/** Creates the link under another name and renames it, which is atomic. */
 async function pointTo(folder, id) {
   const aside = join(folder, `${current}.new`)
   await rm(aside, { force: true })
@@ -86,9 +86,9 @@ async function switchTo(folder, id, order) {
 const idOfCurrent = folder => readlink(join(folder, current)).catch(() => undefined)
 
 /**
- * Puts a release into `folder` under its own name and makes it the current one. Older ones than the last few go.
+ * Copies a release into `folder` under its id, makes it the current one and deletes those beyond the retained ones.
  *
- * @returns its name.
+ * @returns its id.
  */
 export async function publish(release, folder) {
   const { id } = await readJson(join(release, 'manifest.json'), {})
@@ -100,9 +100,9 @@ export async function publish(release, folder) {
     await shareFolder(release, aside)
     await rename(aside, join(folder, id))
   }
-  // Back means what was current until now, also after one has gone back.
+  // 'back' returns to what was current until now, also after an earlier 'back'.
   const now = await idOfCurrent(folder)
-  const order = [...new Set([id, ...(now ? [now] : []), ...before])].slice(0, kept)
+  const order = [...new Set([id, ...(now ? [now] : []), ...before])].slice(0, retained)
   await switchTo(folder, id, order)
   for (const other of before.filter(other => !order.includes(other)))
     await rm(join(folder, other), { recursive: true, force: true })
@@ -110,9 +110,9 @@ export async function publish(release, folder) {
 }
 
 /**
- * Makes the release before the current one current again; what was current stays in the folder.
+ * Makes the release before the current one current again; the newer one stays in the folder.
  *
- * @returns its name.
+ * @returns its id.
  */
 export async function goBack(folder) {
   const order = await readJson(join(folder, history), [])
@@ -122,7 +122,7 @@ export async function goBack(folder) {
   return id
 }
 
-/** The release that answers at an address; `nobody` when no one listens there, undefined when the answer takes too long. */
+/** The id of the release served at an address; `nobody` if nothing listens there, undefined on a timeout. */
 async function servedAt(address) {
   try {
     const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(5000) })
@@ -132,7 +132,7 @@ async function servedAt(address) {
   }
 }
 
-/** Waits until a release answers at an address; false when nobody does, or still another one after some seconds. */
+/** Waits until a release is served at an address; false if nothing listens there or another one is still served at the end. */
 export async function untilServed(address, id, seconds = 30) {
   const deadline = Date.now() + seconds * 1000
   let served = await servedAt(address)

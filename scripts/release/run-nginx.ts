@@ -16,7 +16,7 @@ import { nginxFiles, timeOfTag } from '@/lib/release/nginx'
 
 const loopback = ['127.0.0.1', '[::1]']
 
-/** The module of Debian's libnginx-mod-http-brotli-static, where this nginx looks for modules. */
+/** The path of Debian's libnginx-mod-http-brotli-static in this nginx's module folder, if installed. */
 function brotliModule(nginx: string): string | undefined {
   const built = execFileSync('sh', ['-c', '"$0" -V 2>&1', nginx], { encoding: 'utf8' })
   const folder = /--modules-path=(\S+)/.exec(built)?.[1] ?? '/usr/lib/nginx/modules'
@@ -24,7 +24,7 @@ function brotliModule(nginx: string): string | undefined {
   return existsSync(file) ? file : undefined
 }
 
-/** The time of each file stands for its text: nginx makes its tags of it. Packed files have the time of theirs. */
+/** Sets each file's time from its hash, because nginx derives its ETag from the time. Compressed files get the same time. */
 export function stampFiles(release: Release, folder: string) {
   const files = [...release.entries.flatMap(({ variants }) => variants), release.notFound]
   for (const { file, encodings, etag } of files) {
@@ -36,7 +36,7 @@ export function stampFiles(release: Release, folder: string) {
 
 type Front = {
   nginx?: string
-  /** The release that is served, and where nginx may write. */
+  /** The release to serve, and a folder where nginx may write. */
   releaseFolder: string
   runFolder: string
   port: number
@@ -56,8 +56,9 @@ export function writeConfiguration(folder: string, files: Readonly<Record<string
 }
 
 /**
- * Writes the configuration of a release and makes it the one that nginx reads next, in one step: a link that is renamed.
- * @returns the configuration's path, the same for every release. A configuration that nginx refuses changes nothing.
+ * Writes the configuration of a release and switches to it atomically, by renaming a symbolic link.
+ * @returns the configuration's path, the same for every release.
+ * @throws when nginx rejects the configuration; the current one stays.
  */
 function configureNginx({ nginx = 'nginx', releaseFolder, runFolder, port, host, nodePort }: Front): string {
   const release = readRelease(releaseFolder)
@@ -69,7 +70,7 @@ function configureNginx({ nginx = 'nginx', releaseFolder, runFolder, port, host,
     listen: (host ? [host.includes(':') ? `[${host}]` : host] : loopback).map(name => `${name}:${port}`),
     node: `127.0.0.1:${nodePort}`,
     ...(brotli ? { brotliModule: brotli } : {}),
-    // Workers of a start by root are nobody, who may not be allowed to read the release.
+    // When root starts nginx, its workers run as `nobody`, who may not be allowed to read the release.
     ...(process.getuid?.() === 0 ? { user: ownerOf(releaseFolder) } : {}),
   })
   const folder = join(resolve(runFolder), `release-${release.id}-${process.pid}`)
@@ -86,13 +87,13 @@ function ownerOf(folder: string): string {
   return execFileSync('id', ['-un', String(statSync(folder).uid)], { encoding: 'utf8' }).trim()
 }
 
-/** How soon a new release behind a link is noticed. */
-const lookMs = 500
+/** How often a link is checked for a new release. */
+const pollMs = 500
 
 /**
- * nginx in the foreground; ends with it, and ends it when this process is told to. Where the release is a link, as
- * `releases/current`, a new target is served as soon as it is set: nginx starts new workers for it, and the old ones answer
- * what they have.
+ * Runs nginx in the foreground; either process ends with the other. If the release is a symbolic link, such as
+ * `releases/current`, a new target is served as soon as the link changes: nginx starts new workers, and the old ones finish
+ * their pending requests.
  */
 export async function runNginx(front: Front): Promise<number> {
   const { nginx = 'nginx', releaseFolder: link, runFolder } = front
@@ -102,7 +103,7 @@ export async function runNginx(front: Front): Promise<number> {
   const child = spawn(nginx, ['-p', resolve(runFolder), '-e', 'stderr', '-c', config], { stdio: 'inherit' })
   const ended = new Promise<number>(done => child.once('exit', code => done(code ?? 1)))
 
-  function look() {
+  function poll() {
     const found = existsSync(link) ? realpathSync(link) : serving
     if (found === serving) return
     serving = found
@@ -110,13 +111,13 @@ export async function runNginx(front: Front): Promise<number> {
       configureNginx({ ...front, releaseFolder: found })
       child.kill('SIGHUP')
     } catch (error) {
-      // The one before goes on.
+      // The previous release stays up.
       console.error(error)
     }
   }
-  const watch = setInterval(look, lookMs)
+  const watch = setInterval(poll, pollMs)
 
-  // Quit: what is under way ends first.
+  // QUIT lets pending requests finish.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => child.kill('SIGQUIT'))
   process.on('exit', () => child.kill('SIGTERM'))
   const code = await ended

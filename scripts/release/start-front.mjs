@@ -13,7 +13,7 @@ import { untilOneEnds, waitFor } from '../lib/start-services.mjs'
 import { findNginx, nginxMissing } from './find-nginx.mjs'
 import { startNginx, startNode, startWorkerd } from './fronts.mjs'
 
-/** `start-front.mjs nginx|workerd`: what `npm start` does, with another server in front of the same release. */
+/** `start-front.mjs nginx|workerd`: like `npm start`, with another server for the same release. */
 
 const [, , name] = process.argv
 
@@ -22,7 +22,7 @@ function startFront(ports, env) {
   if (name === 'workerd') return [startWorkerd({ release, port: ports.site, env })]
   const nginx = findNginx()
   if (!nginx) throw new Hint(nginxMissing)
-  // One further: asked for visitors with a session alone.
+  // The Node front on the next port handles signed-in visitors only.
   const nodePort = ports.site + 1
   return [
     startNginx({ release, port: ports.site, nodePort, nginx, env }),

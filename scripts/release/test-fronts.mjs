@@ -7,7 +7,7 @@ import { startNginx, startWorkerd } from './fronts.mjs'
 
 const release = inProject('release')
 
-/** Runs the HTTP suite of the release against one front, and ends it. Returns the suite's exit code. */
+/** Runs the HTTP tests of the release against one front and stops it. Returns their exit code. */
 async function testFront({ name, child, port, env }) {
   const address = `http://localhost:${port}`
   await waitFor({ name, child, address: `${address}/healthz`, seconds: 60 })
@@ -17,7 +17,7 @@ async function testFront({ name, child, port, env }) {
   return code
 }
 
-/** Visitors with a session are answered by the site that is up already. */
+/** The site that is already running handles signed-in visitors. */
 export function testNginx(ports, env) {
   const nginx = findNginx()
   if (!nginx) {

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { writeCloudflare } from './workerd'
 
 /**
- * `workerd-front.ts <release> <folder to write in>`: serves a release with Cloudflare's own runtime, on this machine and
- * without its network. It listens on FRONT_PORT; PORT stays that of the build, from which addresses follow.
+ * `workerd-front.ts <release> <writable folder>`: serves a release locally with Cloudflare's runtime. It listens on
+ * FRONT_PORT; PORT keeps its value from the build, because addresses follow from it.
  */
 
 const [, , releaseFolder, folder] = process.argv
-if (!releaseFolder || !folder) throw new Error('Which release, and where may the worker be written?')
+if (!releaseFolder || !folder) throw new Error('Usage: workerd-front.ts <release> <writable folder>')
 
 const wrangler = require.resolve('wrangler/bin/wrangler.js')
 

@@ -3,12 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { assetFiles, wranglerConfig } from '@/lib/release/cloudflare'
 import { releaseSchema } from '@/lib/release/manifest'
+import { buildEnvironment } from './build/programs'
 
 const project = join(__dirname, '..', '..')
-
-/** The same names as in the release's own programs: what lib/env.ts reads stays as it was at the build. */
-const isKept = (name: string) =>
-  name.startsWith('NEXT_PUBLIC_') || ['SITE_ENV', 'PORT', 'SANDBOX_PORT'].includes(name)
 
 const entry = (manifest: string) => `
 import { bounce } from '@/lib/auth/bounce'
@@ -20,7 +17,7 @@ export default createWorker({ release, bounce })
 
 /**
  * Writes what `wrangler dev` runs and `wrangler deploy` uploads: `assets/`, `worker/index.js` and `wrangler.jsonc`.
- * @returns how many files it has; Cloudflare takes 20,000.
+ * @returns the number of files; Cloudflare's limit is 20,000.
  */
 export async function writeCloudflare(releaseFolder: string, folder: string, name: string): Promise<number> {
   const manifest = resolve(releaseFolder, 'manifest.json')
@@ -30,7 +27,6 @@ export async function writeCloudflare(releaseFolder: string, folder: string, nam
   const folders = new Set(files.map(file => dirname(join(folder, 'assets', file))))
   for (const one of folders) mkdirSync(one, { recursive: true })
   for (const file of files) copyFileSync(join(releaseFolder, file), join(folder, 'assets', file))
-  const addresses = Object.fromEntries(Object.entries(process.env).filter(([key]) => isKept(key)))
   await build({
     stdin: { contents: entry(manifest), resolveDir: project, loader: 'ts' },
     tsconfig: join(project, 'tsconfig.json'),
@@ -42,7 +38,7 @@ export async function writeCloudflare(releaseFolder: string, folder: string, nam
     conditions: ['workerd', 'worker'],
     target: 'es2022',
     legalComments: 'none',
-    define: { 'process.env': JSON.stringify(addresses) },
+    define: { 'process.env': JSON.stringify(buildEnvironment()) },
   })
   writeFileSync(join(folder, 'wrangler.jsonc'), `${JSON.stringify(wranglerConfig({ name }), null, 2)}\n`)
   return files.length

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { releaseSchema } from '@/lib/release/manifest'
 import { netlifyFiles, netlifyHeaders, netlifyRedirects } from '@/lib/release/netlify'
 
-/** `write-netlify.ts [release] [folder]`: writes the folder that a host of Netlify's kind publishes (docs/hosting.md). */
+/** `write-netlify.ts [release] [folder]`: writes a folder that Netlify or a similar host publishes (docs/hosting.md). */
 
 const project = join(__dirname, '..', '..')
 const [, , releaseFolder = join(project, 'release'), folder = join(project, 'out', 'netlify')] = process.argv

@@ -5,8 +5,9 @@ import { nginxFiles } from '@/lib/release/nginx'
 import { readRelease, stampFiles, writeConfiguration } from './run-nginx'
 
 /**
- * `write-nginx.ts`: writes `out/nginx/`, the configuration for a server or an image where the release lies elsewhere, and gives the
- * files of `release/` the times of which nginx makes its tags: copy them with their times (`rsync -a`, `cp -a`, Docker's COPY).
+ * `write-nginx.ts`: writes `out/nginx/`, the configuration for a server or an image with the release in another place. It
+ * also sets the times of the files in `release/`, from which nginx derives ETags: copy them with their times (`rsync -a`,
+ * `cp -a`, Docker's COPY).
  */
 
 const project = join(__dirname, '..', '..')

@@ -12,22 +12,22 @@ import type { Requested } from './guard'
 type Coding = 'br' | 'gzip' | 'identity'
 type Headers = Record<string, string>
 
-/** A file of the release in memory, in each of its codings, with the headers of each. */
+/** A file of the release in memory: its content codings, each with body and headers. */
 type Ready = { codings: Coding[]; bodies: Map<Coding, { body: Buffer; headers: Headers }> }
 
 const extension = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Coding, string>
 const redirectText = { 307: 'Temporary Redirect\n', 308: 'Permanent Redirect\n' }
 
 type Parts = {
-  /** With `manifest.json`. */
+  /** The folder with `manifest.json`. */
   folder: string
-  /** The part that knows of sessions; asked only when a request has the cookie. */
+  /** Handles signed-in visitors; called only when a request has the session cookie. */
   bounce: (cookies: string, search: string, base: string) => Promise<Bounce>
 }
 
 /**
- * Answers from a release alone. All of it is read into memory first: what a request can reach is this table, so no address
- * leads to any other file, and an answer costs a look-up and a write.
+ * Serves a release from memory. Requests can reach only what this table holds, so no path leads to any other file, and a
+ * response costs one look-up and one write.
  */
 export function createFront({ folder, bounce }: Parts) {
   const release = releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
@@ -46,7 +46,7 @@ export function createFront({ folder, bounce }: Parts) {
         ...headersOf(headers),
         'Content-Type': type,
         'Content-Length': String(body.length),
-        // The same text in another coding is another sequence of bytes.
+        // Another content coding is another sequence of bytes, so its tag is weak.
         ETag: coding === 'identity' ? etag : `W/${etag}`,
         ...(coding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': coding }),
       }
@@ -72,7 +72,7 @@ export function createFront({ folder, bounce }: Parts) {
     more: Headers,
   ) {
     const range = status === 200 ? request.headers.range : undefined
-    // A part is one of the whole, not of a packed form of it.
+    // A range refers to the uncompressed file.
     const wanted: Coding[] = range === undefined ? ready.codings : ['identity']
     const accepted = new Negotiator(request).encodings([...wanted])
     const found = wanted.find(one => accepted.includes(one)) ?? 'identity'
@@ -88,7 +88,7 @@ export function createFront({ folder, bounce }: Parts) {
     return response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** @returns false when the whole is to be sent: for several parts, a malformed range, and a part of another text. */
+  /** @returns false when the whole file must be sent: several ranges, a malformed one, or an If-Range that does not match. */
   function sendPart(
     request: IncomingMessage,
     response: ServerResponse,
@@ -120,7 +120,7 @@ export function createFront({ folder, bounce }: Parts) {
     return true
   }
 
-  function move(request: IncomingMessage, response: ServerResponse, status: 307 | 308, headers: Headers) {
+  function redirect(request: IncomingMessage, response: ServerResponse, status: 307 | 308, headers: Headers) {
     const text = redirectText[status]
     response.writeHead(status, {
       ...headers,
@@ -144,11 +144,11 @@ export function createFront({ folder, bounce }: Parts) {
     switch (answer.kind) {
       case 'served': {
         const file = ready.get(answer.variant) ?? notFound
-        const unkept: Headers = answer.isUnkept ? { 'Cache-Control': release.unkept } : {}
-        return send(request, response, file, answer.variant.status, { ...unkept, ...more })
+        const caching: Headers = answer.hasRouterQuery ? { 'Cache-Control': release.routerQueryCaching } : {}
+        return send(request, response, file, answer.variant.status, { ...caching, ...more })
       }
       case 'moved':
-        return move(request, response, answer.rule.status, {
+        return redirect(request, response, answer.rule.status, {
           ...headersOf(answer.rule.headers),
           Location: answer.location,
         })
@@ -167,7 +167,7 @@ export function createFront({ folder, bounce }: Parts) {
     response: ServerResponse,
     base: string,
   ) {
-    // Without it the page itself sends the visitor on.
+    // If it fails, send the page: it redirects signed-in visitors in the browser.
     const { location, cookies } = await bounce(request.headers.cookie ?? '', requested.search, base).catch(
       () => ({
         location: undefined,
@@ -177,13 +177,13 @@ export function createFront({ folder, bounce }: Parts) {
     if (cookies.length > 0) response.setHeader('Set-Cookie', [...cookies])
     if (location === undefined)
       return sendFile(requested, request, response, cookies.length > 0 ? personal : {})
-    move(request, response, 307, { ...headersOf(release.errorHeaders), ...personal, Location: location })
+    redirect(request, response, 307, { ...headersOf(release.errorHeaders), ...personal, Location: location })
   }
 
   function answer(requested: Requested, request: IncomingMessage, response: ServerResponse) {
-    const asked = dynamic.get(requested.path)
-    if (asked && request.headers.cookie?.includes(asked.cookie))
-      void answerVisitor(requested, request, response, asked.base)
+    const route = dynamic.get(requested.path)
+    if (route && request.headers.cookie?.includes(route.cookie))
+      void answerVisitor(requested, request, response, route.base)
     else sendFile(requested, request, response, {})
   }
 

@@ -3,30 +3,30 @@ import { type Socket, Server as SocketServer } from 'node:net'
 import { readInSlices } from './slices'
 
 const limits = {
-  /** Requests that one connection may have open. Browsers and proxies wait for an answer before they send the next. */
+  /** Pending requests allowed on one connection. Browsers and proxies wait for a response before the next request. */
   open: 4,
-  /** How long one that has had more stays without being read: as often it can make the server parse what it sends. */
+  /** How long a connection over that limit stays open and unread, so that its sender cannot reconnect at once. */
   heldMs: 1000,
   connections: 4096,
   headerBytes: 16 * 1024,
   headersMs: 20_000,
   requestMs: 30_000,
   idleMs: 120_000,
-  /** How long what is under way may take to end. */
+  /** How long pending requests may take during shutdown. */
   graceMs: 10_000,
 }
 
 export type Requested = {
   /** Decoded. */
   path: string
-  /** As sent, with its question mark; empty when there is none. */
+  /** As sent, including the question mark, or empty. */
   search: string
 }
 
-/** The address, or undefined for what is none of a page: `*`, a broken escape, bytes that are no UTF-8. */
+/** The parsed request target; undefined if it cannot name a page: `*`, a malformed escape, invalid UTF-8. */
 function parseAddress(url: string): Requested | undefined {
-  const isWhole = /^https?:/i.test(url) && URL.canParse(url)
-  const { pathname, search } = isWhole ? new URL(url) : split(url)
+  const isAbsolute = /^https?:/i.test(url) && URL.canParse(url)
+  const { pathname, search } = isAbsolute ? new URL(url) : split(url)
   if (!pathname.startsWith('/')) return
   try {
     return { path: decodeURIComponent(pathname), search }
@@ -44,33 +44,33 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 type Parts = {
-  /** Answers GET and HEAD for an address. */
+  /** Handles GET and HEAD. */
   answer: (requested: Requested, request: IncomingMessage, response: ServerResponse) => void
-  /** Headers of an answer without a file. */
+  /** Headers of a response without a file. */
   errorHeaders: Readonly<Record<string, string>>
-  /** Told by /healthz. */
+  /** Reported by /healthz. */
   release: string
 }
 
 export type Guarded = { server: Server; drain: (graceMs?: number, idleMs?: number) => Promise<void> }
 
-/** Node's server, and what no page needs is answered here, before it costs anything. */
+/** Node's HTTP server; requests that no page needs are rejected here, before they cost anything. */
 export function createGuardedServer({ answer, errorHeaders, release }: Parts): Guarded {
   let isEnding = false
   const open = new WeakMap<Socket, number>()
 
-  const held = new WeakSet<Socket>()
+  const overLimit = new WeakSet<Socket>()
 
   /**
-   * @returns false when the connection has more requests open than anybody needs. It is closed after a while only: a
-   * new one costs its sender nothing, and the next two hundred requests at once cost every visitor milliseconds.
+   * @returns false when the connection has too many pending requests. It is closed after a delay: its sender would
+   * reconnect at once, and another two hundred pipelined requests cost every visitor milliseconds.
    */
-  function mayGoOn(socket: Socket, response: ServerResponse): boolean {
-    if (held.has(socket)) return false
+  function isWithinLimit(socket: Socket, response: ServerResponse): boolean {
+    if (overLimit.has(socket)) return false
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
     if (count > limits.open) {
-      held.add(socket)
+      overLimit.add(socket)
       socket.pause()
       setTimeout(() => socket.destroy(), limits.heldMs).unref()
       return false
@@ -79,7 +79,7 @@ export function createGuardedServer({ answer, errorHeaders, release }: Parts): G
     return true
   }
 
-  function say(response: ServerResponse, status: number, more: Record<string, string> = {}) {
+  function sendStatus(response: ServerResponse, status: number, more: Record<string, string> = {}) {
     const text = `${STATUS_CODES[status]}\n`
     response.writeHead(status, {
       ...errorHeaders,
@@ -90,28 +90,28 @@ export function createGuardedServer({ answer, errorHeaders, release }: Parts): G
     response.end(text)
   }
 
-  function take(request: IncomingMessage, response: ServerResponse) {
-    if (!mayGoOn(request.socket, response)) return
+  function handle(request: IncomingMessage, response: ServerResponse) {
+    if (!isWithinLimit(request.socket, response)) return
     if (isEnding) response.setHeader('Connection', 'close')
     const requested = parseAddress(request.url ?? '')
-    if (!requested) return say(response, 400)
-    // Every form that is sent goes to a service of its own, so nothing here takes anything in.
+    if (!requested) return sendStatus(response, 400)
+    // Every form submits to an outside service, so no route here accepts a body.
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return say(response, 405, {
+      return sendStatus(response, 405, {
         Allow: 'GET, HEAD',
         ...(hasBody(request) ? { Connection: 'close' } : {}),
       })
     }
-    if (hasBody(request)) return say(response, 413, { Connection: 'close' })
-    if (requested.path === '/healthz') return say(response, 200, { 'X-Release': release })
+    if (hasBody(request)) return sendStatus(response, 413, { Connection: 'close' })
+    if (requested.path === '/healthz') return sendStatus(response, 200, { 'X-Release': release })
     answer(requested, request, response)
   }
 
-  const server = createServer({ maxHeaderSize: limits.headerBytes }, take)
-  // Node would ask for a body with 100, or refuse with an answer that has no headers.
-  server.on('checkContinue', take)
-  server.on('checkExpectation', take)
-  server.on('connection', socket => readInSlices(socket, () => !held.has(socket) && !socket.destroyed))
+  const server = createServer({ maxHeaderSize: limits.headerBytes }, handle)
+  // By default Node sends 100 Continue, or rejects the request without our headers.
+  server.on('checkContinue', handle)
+  server.on('checkExpectation', handle)
+  server.on('connection', socket => readInSlices(socket, () => !overLimit.has(socket) && !socket.destroyed))
   server.on('upgrade', (_request, socket) => socket.destroy())
   server.on('connect', (_request, socket) => socket.destroy())
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -124,8 +124,8 @@ export function createGuardedServer({ answer, errorHeaders, release }: Parts): G
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}Content-Length: 0\r\n\r\n`)
   })
 
-  // Who reads for a while and taps then needs no new connection; and longer than the minute after which proxies close
-  // theirs, or a request would now and then be sent into a line that is just being closed here.
+  // A visitor who reads for a minute needs no new connection. It must exceed the 60 s of common proxies: otherwise a
+  // proxy could send a request on a connection that is just being closed here.
   server.keepAliveTimeout = 65_000
   server.headersTimeout = limits.headersMs
   server.requestTimeout = limits.requestMs
@@ -133,21 +133,21 @@ export function createGuardedServer({ answer, errorHeaders, release }: Parts): G
   server.maxConnections = limits.connections
 
   /**
-   * Takes no new connection, lets what is under way end, and returns when all are closed.
+   * Stops accepting connections, finishes pending requests, and resolves when all connections are closed.
    *
-   * @param idleMs how long a connection without a request stays: its next request is answered and told that it is the last,
-   * where one that is closed at once may have a request on its way.
+   * @param idleMs how long idle connections stay open: a request may already be on its way. It is answered with
+   * `Connection: close`.
    */
   function drain(graceMs = limits.graceMs, idleMs = 0): Promise<void> {
     isEnding = true
     return new Promise(resolve => {
-      // A connection that has got its answer is idle from then on.
+      // A connection becomes idle when its response is sent.
       const begun = performance.now()
       const sweep = setInterval(() => {
         if (performance.now() - begun >= idleMs) server.closeIdleConnections()
       }, 50)
       const last = setTimeout(() => server.closeAllConnections(), graceMs)
-      // The HTTP server's own `close` would cut idle connections at once.
+      // http.Server's own `close` would drop idle connections at once.
       SocketServer.prototype.close.call(server, () => {
         clearInterval(sweep)
         clearTimeout(last)

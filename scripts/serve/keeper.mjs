@@ -6,12 +6,12 @@ import { readPorts } from '../lib/addresses.mjs'
 import { Hint, inProject } from '../lib/project.mjs'
 
 const loopback = ['127.0.0.1', '::1']
-/** How soon a new release behind the link is noticed. */
-const lookMs = 500
-/** A release that ends at once is not started over and over. */
-const restartMs = 1000
+/** How often the link is checked for a new release. */
+const pollMs = 500
+/** Delay before a crashed release is restarted. */
+const restartDelayMs = 1000
 
-/** Resolves when a worker answers requests; rejects when it ended before. */
+/** Resolves when a worker is ready for requests; rejects if it exits before. */
 function untilReady(worker) {
   return new Promise((resolve, reject) => {
     worker.on('message', message => {
@@ -22,8 +22,8 @@ function untilReady(worker) {
 }
 
 /**
- * Holds the port, and keeps one process serving the release behind `link`. A new release gets a process of its own, which
- * shares the port; the one before takes no more connections then, and answers what it has.
+ * Holds the port and keeps one process serving the release behind `link`. A new release gets its own process, which
+ * shares the port; the previous one stops accepting connections and finishes its pending requests.
  */
 export async function serve(link = inProject('release')) {
   if (!existsSync(join(link, 'server.mjs'))) {
@@ -31,7 +31,7 @@ export async function serve(link = inProject('release')) {
   }
   const { site: port } = readPorts()
   const hosts = process.env.HOST ? [process.env.HOST] : loopback
-  // Every process takes connections off one queue in the kernel: none is lost while they change.
+  // All processes accept from one kernel queue, so no connection is lost during a switch.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   let isEnding = false
   let serving
@@ -49,7 +49,7 @@ export async function serve(link = inProject('release')) {
 
   async function restart() {
     serving = undefined
-    await pause(restartMs)
+    await pause(restartDelayMs)
     if (!isEnding && !serving) await start(realpathSync(link)).catch(() => restart())
   }
 
@@ -71,7 +71,7 @@ export async function serve(link = inProject('release')) {
   await start(realpathSync(link))
   let refused
   while (!isEnding) {
-    await pause(lookMs)
+    await pause(pollMs)
     const folder = existsSync(link) ? realpathSync(link) : undefined
     if (isEnding || !serving || !folder || folder === serving.folder || folder === refused) continue
     await start(folder).then(
@@ -79,7 +79,7 @@ export async function serve(link = inProject('release')) {
         refused = undefined
       },
       error => {
-        // The one before goes on.
+        // The previous release stays up.
         refused = folder
         console.error(error.message)
       },

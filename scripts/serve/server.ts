@@ -5,20 +5,20 @@ import { createFront } from './front'
 import { createGuardedServer, type Guarded } from './guard'
 
 /**
- * `server.mjs` of a release: serves the folder it lies in. Started by scripts/serve.mjs with the port and the addresses to
- * listen on; says `ready`, and ends when it is told `leave` and nothing is under way any more.
+ * `server.mjs` of a release: serves the folder that contains it. scripts/serve.mjs starts it with the port and the
+ * addresses to listen on. It sends the message `ready`; on the message `leave` it finishes pending requests and exits.
  */
 
 type BouncePart = { bounce: (cookies: string, search: string, base: string) => Promise<Bounce> }
 
-/** A file beside this one, loaded when the first visitor with a session comes. */
+/** A file beside this one, loaded for the first request with a session cookie. */
 const bouncePart = './bounce.mjs'
 async function bounce(cookies: string, search: string, base: string): Promise<Bounce> {
   const part: BouncePart = await import(bouncePart)
   return part.bounce(cookies, search, base)
 }
 
-/** For a proxy that has connections open: each gets its next answer, with the word that it is the last. */
+/** For a proxy's open connections: the next request on each is answered with `Connection: close`. */
 const leavingIdleMs = 5_000
 
 async function listen(port: number, hosts: readonly string[]): Promise<Guarded[]> {
@@ -31,7 +31,7 @@ async function listen(port: number, hosts: readonly string[]): Promise<Guarded[]
       await once(one.server, 'listening')
       listening.push(one)
     } catch (error) {
-      // A machine without one of the two families of addresses is served on the other.
+      // On a machine without IPv6 (or IPv4), the other address is enough.
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
       const isMissingFamily = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)
       if (!isMissingFamily || (host === hosts.at(-1) && listening.length === 0)) throw error
@@ -51,7 +51,7 @@ async function serve() {
   process.on('message', message => {
     if (message === 'leave') void leave(leavingIdleMs)
   })
-  // Without the process that holds the port there is nobody to answer for.
+  // The primary process holds the port; without it no request can arrive.
   process.on('disconnect', () => void leave(0))
   process.send?.('ready')
 }

@@ -1,23 +1,23 @@
 import type { Socket } from 'node:net'
 
-/** A request of a browser without cookies; of the smallest there are, forty. */
+/** About one browser request without cookies, or forty of the smallest possible ones. */
 const sliceBytes = 1024
 
 /**
- * Hands what comes on a connection to Node's parser piece by piece. Node would parse all that is there, up to 64 KB or two
- * thousand requests, before any other connection has its turn.
+ * Passes incoming data to Node's HTTP parser in slices. Otherwise Node parses a whole chunk, up to 64 KB or two thousand
+ * requests, before it serves any other connection.
  *
- * @param isWanted asked before each piece; what comes when it says no is thrown away.
+ * @param isWanted called before each slice; once it returns false, the rest is discarded.
  */
 export function readInSlices(socket: Socket, isWanted: () => boolean) {
   const [parse, ...others] = socket.listeners('data')
-  // Where Node reads in another way, all is as it would be without this: the tests of the guard notice.
+  // If a Node version reads in another way, do nothing: the guard's tests then fail.
   if (!parse || others.length > 0) return
   socket.removeAllListeners('data')
   socket.on('data', (chunk: Buffer) => {
     let at = 0
     while (at < chunk.length && isWanted()) {
-      // Node's own word that the answers before are to be taken first.
+      // Node pauses a socket while earlier responses are unsent.
       if (socket.isPaused()) return socket.unshift(chunk.subarray(at))
       parse(chunk.subarray(at, at + sliceBytes))
       at += sliceBytes

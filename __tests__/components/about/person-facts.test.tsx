@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { CredentialPlate } from '@/components/about/credential-plate'
+import { Credentials } from '@/components/about/credentials'
 import { PersonFacts } from '@/components/about/person-facts'
 import { clinic } from '@/content/facts/clinic'
 
@@ -45,9 +45,9 @@ test('a reviewer without credentials has no list at all', () => {
 })
 
 test('a sample is marked as one, and a real person is not', () => {
-  const { rerender } = render(<CredentialPlate person={provider} draft={false} />)
+  const { rerender } = render(<Credentials person={provider} draft={false} />)
   expect(screen.getByText('sample profile')).toBeInTheDocument()
-  rerender(<CredentialPlate person={{ ...provider, sample: false }} draft={false} />)
+  rerender(<Credentials person={{ ...provider, sample: false }} draft={false} />)
   expect(screen.queryByText('sample profile')).not.toBeInTheDocument()
 })
 

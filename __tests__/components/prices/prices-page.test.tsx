@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import PricesPage from '@/app/prices/page'
 import { disclaimers } from '@/content/disclaimers'
-import { price, prices, quoted } from '@/content/facts/prices'
+import { amounts, price, prices, quoted } from '@/content/facts/prices'
 import { careTerms } from '@/content/facts/terms'
 import { services } from '@/content/services'
+import { usd } from '@/lib/money'
 
 test('every service has one row, and those without a price share one cell', () => {
   render(<PricesPage />)
@@ -14,8 +15,8 @@ test('every service has one row, and those without a price share one cell', () =
     ).toHaveLength(1)
   const cell = within(table).getByText(quoted)
   expect(cell).toHaveAttribute('rowspan', '5')
-  expect(within(table).getByText('from $195')).toBeVisible()
-  expect(within(table).getByText('from $395')).toBeVisible()
+  expect(within(table).getByText(`from ${usd(amounts.testosterone)}`)).toBeVisible()
+  expect(within(table).getByText(`from ${usd(amounts.weightLoss)}`)).toBeVisible()
 })
 
 test('each monthly price stands beside what it covers and what is extra', () => {
@@ -35,8 +36,10 @@ test('the price before is struck, beside the date of the price now', () => {
 
 test('the first three months are added up', () => {
   render(<PricesPage />)
-  expect(screen.getByText(/^\$199 \+ 3 × \$195 = \$784, plus laboratory fees/)).toBeVisible()
-  expect(screen.getByText(/^\$199 \+ 3 × \$395 = \$1,384, plus laboratory fees/)).toBeVisible()
+  for (const month of [amounts.testosterone, amounts.weightLoss]) {
+    const sum = `${usd(amounts.firstVisit)} + 3 × ${usd(month)} = ${usd(amounts.firstVisit + 3 * month)}`
+    expect(screen.getByText(text => text.startsWith(`${sum}, plus laboratory fees`))).toBeVisible()
+  }
 })
 
 test('the terms and the sentence on compounded medicines are on the page', () => {

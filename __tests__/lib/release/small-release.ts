@@ -77,7 +77,7 @@ export const smallRelease: Release = {
   notFound: file('named/_not-found.html', { headers: 'error' }),
   notFoundUnder: [],
   errorHeaders: 'error',
-  unkept: 'private, no-cache',
+  routerQueryCaching: 'private, no-cache',
   dynamic: [
     {
       path: '/auth',

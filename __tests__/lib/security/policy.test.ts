@@ -27,7 +27,7 @@ describe('areas', () => {
     ['/thank-you-followup', 'open'],
     ['/search', 'open'],
     ['/contact', 'contact'],
-    ['/services/microneedling-flower-mound-tx', 'film'],
+    ['/services/microneedling-flower-mound-tx', 'video'],
   ])('%s is %s', (path, area) => {
     expect(areaOf(path)).toBe(area)
   })

@@ -46,7 +46,7 @@ test('a page without styles of its own, or without what was seen, is not as expe
   expect(misses('<body><p>Words</p></body>', [{ element: 0, child: 0 }])).toEqual([
     'first flight: the styles were not found',
   ])
-  expect(() => misses(page({}), [{ element: 99, child: null }])).toThrow('not in the page as served')
+  expect(() => misses(page({}), [{ element: 99, child: null }])).toThrow('not in the served page')
 })
 
 test('what can be read of a packed page is its beginning', () => {

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/seo/page-metadata'
 
 export const dynamic = 'force-static'
 
-/** How to report a vulnerability of this website (RFC 9116). */
+/** Where to report a vulnerability of this website (RFC 9116). */
 export function GET() {
   const lines = [
     `Contact: ${clinic.privacyEmail.href}`,

@@ -1,6 +1,7 @@
 import localFont from 'next/font/local'
 
-// As in ../faces.ts, with the letters of Spanish and Portuguese; tsconfig.es.json and tsconfig.pt.json put it in that one's place.
+// The same fonts with the letters of Spanish and Portuguese. tsconfig.es.json and tsconfig.pt.json map ../faces.ts to
+// this file.
 export const besley = localFont({
   src: './besley.woff2',
   variable: '--font-besley',

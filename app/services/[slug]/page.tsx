@@ -17,7 +17,7 @@ export const dynamicParams = false
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** Services with a monthly price have none. */
+/** How the service is quoted; undefined when it has a monthly price. */
 function quoteOf(key: ServiceKey) {
   const row = pricesPage.table.quoted.find(({ service }) => service === key)
   return row ? { ...row, says: quoted } : undefined

@@ -5,7 +5,7 @@ import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
 import { servicePaths } from '@/lib/routes'
 
-// The programs keep their English names: in Spanish these would claim an effect that the page denies.
+// The programs keep their English names: in Spanish they would claim an effect that the page denies.
 export const functionalHealthPrograms = {
   key: 'functional-health-programs',
   slug: 'functional-health-programs-flower-mound-tx',

@@ -157,7 +157,7 @@ export const ivHydrationTherapy = {
           benefits: ['Entrenamiento exigente', 'Trabajo en el calor'],
         },
         {
-          // The specification’s name: in Spanish it would claim what the text beside it denies.
+          // The name given by the specification: in Spanish it would claim what the text beside it denies.
           name: 'Immunity Boost',
           time: '30-60 minutos',
           description:

@@ -156,7 +156,7 @@ export const prpTherapy = {
             'Son microagujas con PRP extendido sobre la piel. Para las cicatrices de acné, agregar PRP aumentó las probabilidades de una mejora clara en estudios controlados.',
         },
         {
-          // “Healing” has no form that would not promise a cure.
+          // “Healing” has no translation that would not promise a cure.
           name: 'PRP para articulaciones y lesiones',
           description:
             'El PRP se inyecta en una articulación o un tendón que duele. Para las rodillas con artritis, el ensayo mejor hecho no encontró mejora frente a la solución salina, así que el ejercicio y bajar de peso van primero.',

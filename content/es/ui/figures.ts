@@ -74,7 +74,7 @@ const firstProgram = program(0)
 const secondProgram = program(1)
 const thirdProgram = program(2)
 
-// The labels stand in drawings: about as long as the English ones.
+// Labels inside drawings: about as long as the English ones.
 export const figureWords: Readonly<Record<FigureName, FigureWords>> = {
   testosterone: {
     heading: 'El mismo promedio, tres formas',

@@ -1,7 +1,7 @@
 import type { Translated } from '@/lib/translated'
 import type { hoursWords as english } from '../../ui/hours'
 
-// Times stand after a colon: “a la 1” and “a las 9” would need two forms.
+// Times follow a colon: “a la 1” and “a las 9” would need two forms.
 export const hoursWords = {
   am: 'a.\u00a0m.',
   pm: 'p.\u00a0m.',

@@ -9,7 +9,7 @@ const [infusionFrom, infusionTo] = courses.infusionMinutes
 const [shortProgram, middleProgram, longProgram] = courses.programWeeks
 const to = (numbers: readonly number[]) => numbers.join(' a ')
 
-/** The strips as the English file draws them, each with its sentence. */
+/** The same timelines as in English, each with its sentence. */
 const saying = (strips: readonly Strip[] | undefined, ...sentences: readonly string[]): readonly Strip[] =>
   (strips ?? []).map((strip, index) => ({
     ...strip,

@@ -23,7 +23,7 @@ export const header = {
   languages: 'Idioma',
 } as const satisfies Translated<typeof englishHeader>
 
-// Shorter than “Iniciar sesión”: it stands in the header.
+// Shorter than “Iniciar sesión”, to fit the header.
 export const signIn = 'Ingresar'
 
 export const userMenu = { account: 'Cuenta', signOut: 'Cerrar sesión' } as const satisfies Translated<

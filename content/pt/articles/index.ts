@@ -2,7 +2,7 @@ import type { Article } from '../../articles'
 
 export type { Article } from '../../articles'
 
-/** There are no articles in Portuguese: links to them lead to the English ones. */
+/** No articles in Portuguese: links to articles lead to the English ones. */
 export const articles: readonly Article[] = []
 
 export function getArticle(slug: string): Article | undefined {

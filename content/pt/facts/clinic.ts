@@ -3,7 +3,7 @@ import { clinic as english, type Person } from '../../facts/clinic'
 
 export type { Person } from '../../facts/clinic'
 
-// Roles name the work, not the person: the sample people have no gender yet.
+// Roles name the work, not the person: the gender of the sample people is undefined.
 const people: Record<'provider' | 'reviewer', Person> = {
   provider: {
     ...english.people.provider,

@@ -4,7 +4,7 @@ import { place as english } from '../../facts/place'
 export const place = {
   streetMap: {
     ...english.streetMap,
-    // Short: the way to the door is drawn 94 px after the first letter.
+    // Must be short: the path to the door is drawn 94 px after the first letter.
     parking: 'Vagas grátis',
     scale: '200 pés',
   },

@@ -1,7 +1,7 @@
 import type { Translated } from '@/lib/translated'
 import type { hoursWords as english } from '../../ui/hours'
 
-// Times stand after a colon: “até a 1” and “até as 5” would need two forms. The clock is the American one, as on the door.
+// Times follow a colon: “até a 1” and “até as 5” would need two forms. The 12-hour clock, as on the door.
 export const hoursWords = {
   am: 'AM',
   pm: 'PM',

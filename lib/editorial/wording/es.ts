@@ -1,10 +1,10 @@
 import { deniable, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
 
-/** Written without accents: see `withoutAccents`. */
+/** Patterns without accents: see `withoutAccents`. */
 const banned: readonly Rule[] = [
   ...everywhere,
   rule('ALL', /\bgaranti[zc]\w*/i),
-  // "Sin garantías" is what terms of service say.
+  // "Sin garantías" is a phrase of the terms of service.
   deniable('ALL', /\bgarantias?\b/i),
   rule('ALL', /\b100\s?% (de )?(satisf|exito|segur|efectiv|efica|natural)/i),
   rule('ALL', /\b(sin (ningun )?riesgos?|libres? de (riesgos?|efectos|dolor)|indolor[oa]s?)\b/i),

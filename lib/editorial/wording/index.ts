@@ -11,14 +11,14 @@ const wordings = new Map([
   ['pt', portuguese],
 ])
 
-/** @param code of a language of the site. @throws when nobody has written its rules down. */
+/** @param code of a language of the site. @throws when the language has no wording rules. */
 export function wordingOf(code: string): LanguageWording {
   const found = wordings.get(code)
   if (!found) throw new Error(`There are no wording rules for "${code}" in lib/editorial/wording/`)
   return found
 }
 
-/** Molecules without approval: named only in an evidence section, beside the required warnings. */
+/** Molecules without approval: named only in an evidence section that has the required warnings. */
 const molecules =
   /\b(BPC[- ]?157|TB[- ]?500|CJC[- ]?1295|ipamorelina?|DSIP|epitalon|semax|selank|KPV|MOTS[- ]?c|AOD[- ]?9604|GHK[- ]?Cu)\b/i
 
@@ -29,7 +29,7 @@ export type WordingText = {
   groups: readonly WordingGroup[]
   /** True inside an article's evidence section. */
   evidence?: boolean
-  /** Code of its language; without it, the one that is being built. */
+  /** Language code of the text; default: the language being built. */
   code?: string
 }
 
@@ -61,7 +61,7 @@ export function bannedWording(
       if (group !== 'ALL' && group !== 'REV' && !groups.includes(group)) continue
       const match = pattern.exec(plain)
       if (!match) continue
-      // 'Is PRP FDA-approved?' claims nothing.
+      // 'Is PRP FDA-approved?' is not a claim.
       const approved = /FDA/.test(match[0]) && (wording.approvedSubjects.test(plain) || /\?$/.test(plain))
       if (deniable && (wording.denial.test(plain) || approved)) continue
       const words = sentence.slice(match.index, match.index + match[0].length)

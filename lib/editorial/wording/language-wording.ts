@@ -6,26 +6,26 @@ import type { Category, ServiceKey, WordingGroup } from '@/content/schema'
  */
 export type LanguageWording = {
   banned: readonly Rule[]
-  /** Words that turn a claim into its denial. */
+  /** Words that negate a claim. */
   denial: RegExp
   /** Approved products that may be called so; the sentence must name one of them (allow-list of rules D7 and W1). */
   approvedSubjects: RegExp
-  /** 'Results may vary' stands only with an average behind it. */
+  /** 'Results may vary' is only allowed with an average. */
   resultsVary: RegExp
   averages: RegExp
-  /** Words that a service page or an article must have, beside the sentences of content/disclaimers.ts. */
+  /** Words that a service page or an article must contain, besides the sentences of content/disclaimers.ts. */
   services: Partial<Record<ServiceKey, readonly RegExp[]>>
   categories: Record<Category, readonly RegExp[]>
-  /** An article that names erections gives the figures of the placebo too. */
+  /** An article that mentions erections must state the placebo figures too. */
   erections: RegExp
-  /** Length of an article: a translation of the same text is longer. */
+  /** Length limits of an article: translations are longer. */
   articleWords: readonly [from: number, to: number]
 }
 
 export type Rule = {
   group: WordingGroup
   pattern: RegExp
-  /** The words are allowed in a sentence that negates them: 'not FDA-approved'. */
+  /** Allowed in a sentence that negates the words: 'not FDA-approved'. */
   deniable?: true
 }
 
@@ -33,8 +33,8 @@ export const rule = (group: WordingGroup, pattern: RegExp): Rule => ({ group, pa
 export const deniable = (group: WordingGroup, pattern: RegExp): Rule => ({ group, pattern, deniable: true })
 
 /**
- * A text without accents, letter for letter, as all patterns expect it: `\b` knows no accented letters, and a forgotten
- * accent excuses nothing.
+ * Removes accents, keeping the length of the text, as all patterns expect: `\b` does not know accented letters, and a
+ * forgotten accent must not evade a rule.
  */
 export function withoutAccents(text: string): string {
   return text.normalize('NFC').replace(/[\u00C0-\u024F]/g, letter => {
@@ -43,7 +43,7 @@ export function withoutAccents(text: string): string {
   })
 }
 
-/** What no language translates. */
+/** Patterns that apply in every language. */
 export const everywhere: readonly Rule[] = [
   rule('PRP', /\b(P|O)[- ]?Shot\b/),
   rule('PRP', /\bPriapus\b/i),

@@ -1,10 +1,10 @@
 import { deniable, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
 
-/** Written without accents: see `withoutAccents`. */
+/** Patterns without accents: see `withoutAccents`. */
 const banned: readonly Rule[] = [
   ...everywhere,
   rule('ALL', /\bgaranti(d[oa]s?|r|mos|remos)\b|\bgarante\w*/i),
-  // "Sem garantias" is what terms of service say.
+  // "Sem garantias" is a phrase of the terms of service.
   deniable('ALL', /\bgarantias?\b/i),
   rule('ALL', /\b100\s?% (de )?(satisf|sucesso|segur|efetiv|efica|natura)/i),
   rule('ALL', /\b(sem (nenhum )?riscos?|livres? de (riscos?|efeitos|dor)|indolor(es)?)\b/i),

@@ -116,7 +116,7 @@ test('an invitation is mailed once to an address that has no account', async () 
   expect((await operator.inviteUserByEmail(taken)).error).toMatchObject({ status: 422, code: 'email_exists' })
 })
 
-test('an invited and a generated account keep the given data alone as theirs', async () => {
+test('an invited and a generated account have only the given metadata', async () => {
   const data = { status: 'alpha' }
   const link = await operator.generateLink({
     type: 'signup',
@@ -131,7 +131,7 @@ test('an invited and a generated account keep the given data alone as theirs', a
   expect(invited.data.user?.identities?.[0]?.identity_data?.email_verified).toBe(false)
 })
 
-test('a change of address is generated for either side, and needs both', async () => {
+test('links for a change of address are generated for both addresses, and both are needed', async () => {
   const { email } = await signUpConfirmed(server)
   const newAddress = newEmail()
   const verify = async (type: 'email_change_current' | 'email_change_new') => {
@@ -152,7 +152,7 @@ test('a change of address is generated for either side, and needs both', async (
   expect((await signIn(newAddress)).status).toBe(200)
 })
 
-test('an operator sets address, password and identity, and what was mailed before is void', async () => {
+test('an operator sets address, password and identity, and earlier mails become void', async () => {
   const { email, session } = await signUpConfirmed(server)
   await server.post('/recover', { email })
   const hash = tokenHashOf((await server.mails(email))[0])
@@ -168,7 +168,7 @@ test('an operator sets address, password and identity, and what was mailed befor
   expect((await operator.updateUserById(id, { password: '12345' })).error?.code).toBe('weak_password')
 })
 
-test('an account may bring its id and the hash of its password', async () => {
+test('an account may be created with a given id and password hash', async () => {
   const email = newEmail()
   const id = crypto.randomUUID()
   const made = await operator.createUser({
@@ -178,11 +178,11 @@ test('an account may bring its id and the hash of its password', async () => {
     password_hash: await hash(PASSWORD, { cost: 4 }),
   })
   expect([made.data.user?.id, made.data.user?.user_metadata]).toEqual([id, { email_verified: true }])
-  // The answer that confirms an account does not say when; the next one does.
+  // The response that confirms an account has no `confirmed_at`; the next one does.
   expect(made.data.user?.email_confirmed_at).toBeDefined()
   expect(made.data.user).not.toHaveProperty('confirmed_at')
-  const { data: kept } = await operator.getUserById(id)
-  expect(kept.user?.confirmed_at).toBe(made.data.user?.email_confirmed_at)
+  const { data: read } = await operator.getUserById(id)
+  expect(read.user?.confirmed_at).toBe(made.data.user?.email_confirmed_at)
   expect((await signIn(email)).status).toBe(200)
   const create = async (fields: object) =>
     (
@@ -225,29 +225,32 @@ test.each([
   ['5ns', 0],
   ['+1h', 3_600_000],
   ['-1h', -3_600_000],
-])('a ban may last %s', async (duration, milliseconds) => {
-  const now = Date.now()
+])('a ban duration of %s is accepted', async (duration, milliseconds) => {
+  const before = Date.now()
   const { data } = await operator.createUser({ email: newEmail(), ban_duration: duration })
   const end = Date.parse(String(data.user && Reflect.get(data.user, 'banned_until')))
-  expect(end - now).toBeGreaterThanOrEqual(milliseconds - 1)
-  expect(end - now).toBeLessThan(milliseconds + 10_000)
+  expect(end).toBeGreaterThanOrEqual(before + milliseconds - 1)
+  expect(end).toBeLessThanOrEqual(Date.now() + milliseconds)
 })
 
-test('a ban of no length is lifted', async () => {
+test('a ban of zero length lifts an earlier ban', async () => {
   const { data } = await operator.createUser({ email: newEmail(), ban_duration: '1h' })
   expect(data.user).toHaveProperty('banned_until')
   const { data: lifted } = await operator.updateUserById(data.user?.id ?? '', { ban_duration: '0s' })
   expect(lifted.user).not.toHaveProperty('banned_until')
 })
 
-test.each(['soon', '1', 'h', '1h 1m', '9999999999h', '--1h'])('a ban may not last %p', async duration => {
-  const { error } = await operator.createUser({ email: newEmail(), ban_duration: duration })
-  expect(error?.message).toBe(
-    `invalid format for ban duration: time: invalid duration ${JSON.stringify(duration)}`,
-  )
-})
+test.each(['soon', '1', 'h', '1h 1m', '9999999999h', '--1h'])(
+  'a ban duration of %p is rejected',
+  async duration => {
+    const { error } = await operator.createUser({ email: newEmail(), ban_duration: duration })
+    expect(error?.message).toBe(
+      `invalid format for ban duration: time: invalid duration ${JSON.stringify(duration)}`,
+    )
+  },
+)
 
-test('a soft deletion frees the address and keeps the account, as often as it is done', async () => {
+test('a soft deletion frees the address and keeps the account, also when repeated', async () => {
   const email = newEmail()
   for (const _ of [1, 2]) {
     const { session } = await signUpConfirmed(server, email)
@@ -302,7 +305,7 @@ test('users are listed in the requested order', async () => {
   )
 })
 
-test('an invitation gives a password that nobody knows, and its data stay with the operator', async () => {
+test('an invited account has a random password, and the invitation’s metadata is not shown to others', async () => {
   const email = newEmail()
   await operator.inviteUserByEmail(email, { data: { team: 1 } })
   const signedUp = (await server.post('/signup', { email, password: PASSWORD })).body
@@ -382,7 +385,7 @@ describe('access tokens made with the server’s own key', () => {
     expect([answer.status, answer.body]).toEqual([status, { code, message }])
   })
 
-  test('name a living session by a UUID', async () => {
+  test('must name an existing session by its UUID', async () => {
     const { session } = await signUpConfirmed(server)
     const sub = session.user.id
     const malformed = await server.call('GET', '/user', { token: await signed({ sub, session_id: 'x' }) })
@@ -458,31 +461,31 @@ describe('an operator who signed in as a user', () => {
     return { id: data.user?.id ?? '', token, list }
   }
 
-  test('is none after signing out', async () => {
+  test('loses access after signing out', async () => {
     const { token, list } = await newOperator()
     await server.call('POST', '/logout', { token })
     const { status, body } = await list()
     expect([status, body.code]).toEqual([403, 'session_not_found'])
   })
 
-  test('is none while banned', async () => {
+  test('loses access while banned', async () => {
     const { id, list } = await newOperator()
     await operator.updateUserById(id, { ban_duration: '1h' })
     const { status, body } = await list()
     expect([status, body.code]).toEqual([403, 'user_banned'])
   })
 
-  test('is none when deleted', async () => {
+  test('loses access when deleted', async () => {
     const { id, list } = await newOperator()
     await operator.deleteUser(id)
     const { status, body } = await list()
     expect([status, body.code]).toEqual([403, 'user_not_found'])
   })
 
-  test('is none when the session has had its time', async () => {
+  test('loses access when the session’s time box ends', async () => {
     const other = await startServer({
       SANDBOX_AUTH_JWT_SECRET: SECRET,
-      SANDBOX_AUTH_SESSION_TIMEBOX: '3',
+      SANDBOX_AUTH_SESSION_TIMEBOX: '600',
     })
     const email = newEmail()
     const body = { email, password: PASSWORD, email_confirm: true, role: 'service_role' }
@@ -492,19 +495,19 @@ describe('an operator who signed in as a user', () => {
     ).body
     const list = () => other.call('GET', '/admin/users', { token })
     expect((await list()).status).toBe(200)
-    await other.advance(4)
+    await other.advance(601)
     const late = await list()
     expect([late.status, late.body]).toEqual([
       403,
       { code: 'session_expired', message: 'Session is no longer valid' },
     ])
-    // Everything else goes on until the next refresh.
+    // Other requests work until the next refresh.
     expect((await other.call('GET', '/user', { token })).status).toBe(200)
     await other.stop()
   })
 })
 
-test('where a password needs certain characters, a magic link to a new address needs none', async () => {
+test('a magic link for a new address ignores the required password characters', async () => {
   const strict = await startServer({
     SANDBOX_AUTH_PASSWORD_REQUIRED: '!§%',
     SANDBOX_AUTH_JWT_SECRET: SECRET,

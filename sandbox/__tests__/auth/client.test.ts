@@ -63,7 +63,7 @@ test('a visitor signs up by PKCE, confirms in the same browser, comes back and s
   expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
 })
 
-test('an existing address looks like a new one but for its identities', async () => {
+test('signing up with an existing address looks like a new account, except for the identities', async () => {
   const client = newClient()
   const email = newEmail()
   await client.signUp({ email, password: PASSWORD })
@@ -144,19 +144,19 @@ async function signedUp(client: Client, email = newEmail()) {
   return email
 }
 
-test('an address is changed once both have agreed, by code or by hash, and can be requested again', async () => {
+test('an address changes after both addresses confirm, by code or by hash, and can change again', async () => {
   const client = newClient()
   const email = await signedUp(client)
   const wanted = newEmail()
   expect((await client.updateUser({ email: wanted })).data.user?.new_email).toBe(wanted)
   expect((await client.resend({ type: 'email_change', email })).error).toBeNull()
   expect((await server.mails(wanted)).length).toBe(2)
-  const half = await client.verifyOtp({
+  const firstOfTwo = await client.verifyOtp({
     type: 'email_change',
     email: wanted,
     token: codeOf((await server.mails(wanted))[0]),
   })
-  expect([half.error, half.data.user, half.data.session]).toEqual([null, null, null])
+  expect([firstOfTwo.error, firstOfTwo.data.user, firstOfTwo.data.session]).toEqual([null, null, null])
   const hash = tokenHashOf((await server.mails(email))[0])
   const whole = await client.verifyOtp({ type: 'email_change', token_hash: hash })
   expect(whole.data.user?.email).toBe(wanted)
@@ -164,7 +164,7 @@ test('an address is changed once both have agreed, by code or by hash, and can b
   expect((await client.resend({ type: 'signup', email: wanted })).error).toBeNull()
 })
 
-test('scopes of signing out end the right sessions', async () => {
+test('each scope of sign-out ends the right sessions', async () => {
   const [first, second, third] = [newClient(), newClient(), newClient()]
   const email = await signedUp(first)
   for (const client of [second, third]) await client.signInWithPassword({ email, password: PASSWORD })

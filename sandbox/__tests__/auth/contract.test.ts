@@ -22,7 +22,7 @@ type Row = [
   message: string,
 ]
 
-/** Each row is a line of the contract: request, status, code and message. */
+/** Each row is a line of the contract: a request with its status, code and message. */
 function describeRows(server: () => TestServer, rows: Row[], token?: () => string) {
   test.each(rows)('%s', async (_title, method, path, body, status, code, message) => {
     const raw = typeof body === 'string' ? { raw: body } : { body }
@@ -52,7 +52,7 @@ describe('with confirmations on', () => {
   afterAll(() => server?.stop())
 
   const strong = { email: 'x@example.org', password: PASSWORD }
-  describe('requests without a session are refused as the contract says', () => {
+  describe('requests without a session are rejected as in the contract', () => {
     describeRows(
       () => server,
       [
@@ -170,7 +170,7 @@ describe('with confirmations on', () => {
           'Could not parse request body as JSON: unexpected end of JSON input',
         ],
         [
-          'half a body',
+          'a truncated body',
           'POST',
           '/signup',
           '{"email":"x@example.org"',
@@ -578,7 +578,7 @@ describe('with confirmations on', () => {
     )
   })
 
-  describe('requests of a signed-in visitor are refused as the contract says', () => {
+  describe('requests of a signed-in user are rejected as in the contract', () => {
     describeRows(
       () => server,
       [
@@ -678,7 +678,7 @@ describe('with confirmations on', () => {
     )
   })
 
-  test('a weak password carries its reasons in both shapes', async () => {
+  test('a weak password has its reasons in both error shapes', async () => {
     const body = { email: newEmail(), password: '12345' }
     const answer = await server.post('/signup', body)
     expect(answer.status).toBe(422)
@@ -698,7 +698,7 @@ describe('with confirmations on', () => {
     expect(legacy.headers.get('x-sb-error-code')).toBe('weak_password')
   })
 
-  test('a new account is a bare user in the contract’s order, unable to sign in before its mail', async () => {
+  test('sign-up returns a user without a session, who cannot sign in before confirming', async () => {
     const email = newEmail()
     const { status, body } = await server.post('/signup', {
       email: email.toUpperCase(),
@@ -733,7 +733,7 @@ describe('with confirmations on', () => {
     expect(wrong.body.code).toBe('invalid_credentials')
   })
 
-  test('a confirmed address signs up to a disguised user, and no mail is sent', async () => {
+  test('signing up with a confirmed address returns a fake user and sends no mail', async () => {
     const before = (await server.mails(taken)).length
     const { status, body } = await server.post('/signup', {
       email: taken,
@@ -747,7 +747,7 @@ describe('with confirmations on', () => {
     expect((await server.mails(taken)).length).toBe(before)
   })
 
-  test('a confirmation by hash returns tokens, once', async () => {
+  test('a confirmation by hash returns tokens, and works once', async () => {
     const email = newEmail()
     await server.post('/signup', { email, password: PASSWORD })
     const hash = tokenHashOf((await server.mails(email))[0])
@@ -766,12 +766,12 @@ describe('with confirmations on', () => {
     expect([again.status, again.body.code]).toEqual([403, 'otp_expired'])
   })
 
-  test('a sign-in says of a good password that it is not weak', async () => {
+  test('a sign-in with a strong password has weak_password null', async () => {
     const { body } = await server.post('/token?grant_type=password', { email: taken, password: PASSWORD })
     expect([body.token_type, body.weak_password]).toEqual(['bearer', null])
   })
 
-  test('the access token carries the contract’s claims', async () => {
+  test('the access token has the contract’s claims', async () => {
     const [header, payload] = session.access_token
       .split('.')
       .slice(0, 2)
@@ -825,7 +825,7 @@ describe('with confirmations on', () => {
     expect([answer.status, answer.body]).toEqual([200, {}])
   })
 
-  test('what is too large, unknown or of another method is answered so', async () => {
+  test('a too large body, an unknown path and a wrong method get 413, 404 and 405', async () => {
     const large = await server.call('POST', '/signup', {
       raw: JSON.stringify({ email: 'x'.repeat(1_100_000) }),
     })
@@ -854,7 +854,7 @@ describe('with confirmations on', () => {
     )
   })
 
-  test('the bare root answers like the prefix', async () => {
+  test('the API at the bare root answers like the one below /auth/v1', async () => {
     const response = await fetch(new URL('/health', server.url))
     expect(await response.json()).toEqual({
       version: 'sandbox',
@@ -863,7 +863,7 @@ describe('with confirmations on', () => {
     })
   })
 
-  test('an anonymous and a recovering visitor learn nothing about addresses', async () => {
+  test('recovery and resend do not reveal whether an address has an account', async () => {
     const known = await server.post('/recover', { email: taken })
     const unknown = await server.post('/recover', { email: newEmail() })
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
@@ -872,7 +872,7 @@ describe('with confirmations on', () => {
 })
 
 describe('with confirmations and sign-ups off', () => {
-  test('sign-up signs in, and a taken address says so', async () => {
+  test('sign-up signs in, and a taken address is an error', async () => {
     const server = await startServer({ SANDBOX_AUTH_EMAIL_CONFIRM: 'false', SANDBOX_AUTH_ANONYMOUS: 'true' })
     const email = newEmail()
     const first = await server.post('/signup', { email, password: PASSWORD })
@@ -880,9 +880,9 @@ describe('with confirmations and sign-ups off', () => {
     expect(first.body.user.user_metadata.email_verified).toBe(true)
     expect(first.body.user.identities[0].identity_data.email_verified).toBe(true)
     expect(first.body.user.confirmed_at).toBeUndefined()
-    const kept = await server.call('GET', '/user', { token: first.body.access_token })
-    expect(kept.body.identities[0].identity_data.email_verified).toBe(false)
-    expect(kept.body.confirmed_at).toBe(kept.body.email_confirmed_at)
+    const reread = await server.call('GET', '/user', { token: first.body.access_token })
+    expect(reread.body.identities[0].identity_data.email_verified).toBe(false)
+    expect(reread.body.confirmed_at).toBe(reread.body.email_confirmed_at)
     const second = await server.post('/signup', { email, password: PASSWORD })
     expect(second.status).toBe(422)
     expect(second.body).toEqual({ code: 'user_already_exists', message: 'User already registered' })
@@ -913,7 +913,7 @@ describe('with confirmations and sign-ups off', () => {
     await server.stop()
   })
 
-  test('disabled families say so, and mails and requests have their limits', async () => {
+  test('disabled features have their own errors, and mails and requests are limited', async () => {
     const server = await startServer({
       SANDBOX_AUTH_SIGNUPS: 'false',
       SANDBOX_AUTH_EMAIL: 'false',
@@ -942,7 +942,7 @@ describe('with confirmations and sign-ups off', () => {
     await server.stop()
   })
 
-  test('a mail requested twice within the interval, and one too many within the hour', async () => {
+  test('a second mail within the interval and one over the hourly limit are rejected', async () => {
     const server = await startServer({
       SANDBOX_AUTH_MAIL_FREQUENCY: '60',
       SANDBOX_AUTH_RATE_LIMIT_MAILS: '2',

@@ -11,7 +11,7 @@ test('a database that cannot be opened: the error names the directory and the re
   const { openDatabase } = await import('../../auth/database')
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
   await expect(openDatabase({ dataDir: folder, databaseImage: undefined })).rejects.toThrow(
-    `delete ${folder} to begin with an empty one.`,
+    `delete ${folder} to start with an empty one.`,
   )
   await rm(folder, { recursive: true })
 })

@@ -9,7 +9,7 @@ import {
 
 jest.setTimeout(60_000)
 
-/** With phone numbers that need no confirmation, and visitors without a name. */
+/** Allows phone numbers without confirmation and anonymous users. */
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({
@@ -33,7 +33,7 @@ test('a HEAD request does not use up a link', async () => {
   expect((await server.post('/verify', { type: 'signup', token_hash: token })).status).toBe(200)
 })
 
-test('a phone number makes an account of a visitor without a name', async () => {
+test('adding a phone number turns an anonymous user into an account', async () => {
   const { access_token: token } = (await server.post('/signup', {})).body
   const phone = newPhone()
   const { body } = await server.call('PUT', '/user', { body: { phone }, token })
@@ -44,19 +44,19 @@ test('a phone number makes an account of a visitor without a name', async () => 
       identity_data: { sub: body.id, phone, phone_verified: true, email_verified: false },
     },
   ])
-  // The token still says what it was made for.
+  // The token keeps the claims it was issued with.
   const enrolled = await server.post('/factors', { factor_type: 'totp' }, token)
   expect([enrolled.status, enrolled.body.code]).toEqual([403, 'no_authorization'])
 })
 
-test('a phone account carries no phone in its metadata, and no claim of its own', async () => {
+test('the metadata of a new phone account has only the default claims', async () => {
   const { user } = (await server.post('/signup', { phone: newPhone(), password: PASSWORD })).body
   const claims = { sub: user.id, email_verified: false, phone_verified: false }
   expect(user.user_metadata).toEqual(claims)
   expect(user.identities[0].identity_data).toEqual(claims)
 })
 
-test('a new password ends the wait for the next mail', async () => {
+test('a new password resets the interval between mails', async () => {
   const slow = await startServer({ SANDBOX_AUTH_MAIL_FREQUENCY: '60' })
   const { email } = await signUpConfirmed(slow)
   await slow.post('/recover', { email })
@@ -71,12 +71,18 @@ test('a new password ends the wait for the next mail', async () => {
   await slow.stop()
 })
 
-test.each(['ABCDEFGHIJKL', 'abcdefghij-_', ' '.repeat(12)])('%p is no refresh token', async token => {
-  const { status, body } = await server.post('/token?grant_type=refresh_token', { refresh_token: token })
-  expect([status, body]).toEqual([400, { code: 'validation_failed', message: 'Refresh token is not valid' }])
-})
+test.each(['ABCDEFGHIJKL', 'abcdefghij-_', ' '.repeat(12)])(
+  '%p is rejected as a refresh token',
+  async token => {
+    const { status, body } = await server.post('/token?grant_type=refresh_token', { refresh_token: token })
+    expect([status, body]).toEqual([
+      400,
+      { code: 'validation_failed', message: 'Refresh token is not valid' },
+    ])
+  },
+)
 
-test('times follow each other as things happened', async () => {
+test('timestamps are in the order of events', async () => {
   const { session } = await signUpConfirmed(server)
   const { user } = session
   const times = [user.created_at, user.confirmation_sent_at, user.email_confirmed_at, user.last_sign_in_at]
@@ -96,7 +102,7 @@ async function locationFor(target: string, fields: object, type = 'signup'): Pro
   return opened.headers.get('location') ?? ''
 }
 
-test('a code is added to what the address has: equal names and the fragment stay', async () => {
+test('the code is appended to the target’s query; repeated parameters and the fragment stay', async () => {
   const target = 'http://localhost:3000/p?b=x%20y&a=1&a=2#/route'
   expect(await locationFor(target, challenge)).toMatch(
     /^http:\/\/localhost:3000\/p\?a=1&a=2&b=x\+y&code=[0-9a-f-]{36}#\/route$/,
@@ -123,7 +129,7 @@ test('quotation marks and angle brackets of a target are escaped in the answer',
   )
 })
 
-test('the list of settings has the hosted service’s names and values', async () => {
+test('/settings has the hosted service’s names and values', async () => {
   const { body } = await server.call('GET', '/settings')
   expect(body.external).toMatchObject({ email: true, twitter: false, zoom: false })
   expect(body.external).not.toHaveProperty('x')
@@ -153,13 +159,13 @@ test.each([
   expect(headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('a session is put behind the fragment that the address has', async () => {
+test('the session is appended to the target’s own fragment', async () => {
   expect(await locationFor('http://localhost:3000/?a=1&a=2#/hash', {})).toMatch(
     /^http:\/\/localhost:3000\/\?a=1&a=2#\/hash#access_token=/,
   )
 })
 
-test('a link for either kind of mail says which it was', async () => {
+test('a link of type email redirects with the type of mail it came from', async () => {
   expect(await locationFor('http://localhost:3000/', {}, 'email')).toMatch(/&type=signup$/)
 })
 
@@ -169,11 +175,11 @@ test.each([
   'http://LOCALHOST:3000/a',
   'http://localhost:3000\\@evil.example/',
   'http://localhost:3000@evil.example/',
-])('%s is not the site, however a browser may read it', async target => {
+])('%s is not accepted as a redirect target, though a browser may normalize it to one', async target => {
   expect(await locationFor(target, {})).toMatch(/^http:\/\/localhost:3000#access_token=/)
 })
 
-test('without its e-mail identity an account has no confirmed address', async () => {
+test('an account without its e-mail identity has no confirmed address', async () => {
   const { session } = await signUpConfirmed(server)
   const { access_token: token } = session
   await server.call('PUT', '/user', { body: { phone: newPhone() }, token })
@@ -183,7 +189,7 @@ test('without its e-mail identity an account has no confirmed address', async ()
   expect([body.email, body.email_confirmed_at]).toEqual(['', undefined])
 })
 
-/** An account by phone number that has an e-mail address as well. */
+/** A phone account that also has an e-mail address. */
 async function addressedAccount(fields: object = {}, headers: Record<string, string> = {}) {
   const body = { phone: newPhone(), password: PASSWORD, ...fields }
   const { access_token: token } = (await server.call('POST', '/signup', { body, headers })).body
@@ -198,12 +204,12 @@ async function addressedAccount(fields: object = {}, headers: Record<string, str
   return { email, token, user, unlinkEmail }
 }
 
-test('an account is of the provider that it first had', async () => {
+test('the first identity names the provider of the account', async () => {
   const { user } = await addressedAccount()
   expect(user.app_metadata).toEqual({ provider: 'phone', providers: ['phone', 'email'] })
 })
 
-test('a link to an unlinked address opens nothing', async () => {
+test('a link mailed to an address that was unlinked since has expired', async () => {
   const { email, token, unlinkEmail } = await addressedAccount()
   await server.post('/recover', { email })
   await server.call('PUT', '/user', { body: { email: newEmail() }, token })
@@ -218,7 +224,7 @@ test('a link to an unlinked address opens nothing', async () => {
   expect([opened.status, opened.body.code]).toEqual([403, 'otp_expired'])
 })
 
-test('an address that takes the place of an unlinked one counts as unconfirmed until it is verified', async () => {
+test('a new address in place of an unlinked one is unconfirmed until it is verified', async () => {
   const other = newEmail()
   const { token, unlinkEmail } = await addressedAccount({ data: { email: other } })
   await unlinkEmail()
@@ -227,7 +233,7 @@ test('an address that takes the place of an unlinked one counts as unconfirmed u
   expect(body.user_metadata.email_verified).toBe(false)
 })
 
-test('who is signed in asks for the audience of the account', async () => {
+test('a signed-in request uses the audience of the account', async () => {
   const { unlinkEmail } = await addressedAccount({}, { 'X-JWT-AUD': 'elsewhere' })
   expect((await unlinkEmail()).body).toEqual({})
 })
@@ -243,7 +249,7 @@ test('a trailing slash is ignored', async () => {
   expect((await server.call('GET', '/health/')).status).toBe(200)
 })
 
-test('a mail to an unconfirmed account confirms it, but not by the identity', async () => {
+test('a recovery link confirms the account but not the identity', async () => {
   const email = newEmail()
   await server.post('/signup', { email, password: PASSWORD })
   await server.post('/recover', { email })
@@ -287,7 +293,7 @@ test.each([
   ])
 })
 
-test('a magic link without an address', async () => {
+test('a magic link without an address is rejected', async () => {
   const { status, body } = await server.post('/magiclink', {})
   expect([status, body]).toEqual([
     422,
@@ -295,7 +301,7 @@ test('a magic link without an address', async () => {
   ])
 })
 
-test('a magic link looks at the address before the challenge', async () => {
+test('a magic link request checks the address before the challenge', async () => {
   const { body } = await server.post('/magiclink', { email: 'nobody', code_challenge: 'short' })
   expect(body.message).toBe('Unable to validate email address: invalid format')
 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   })
   const { session } = await signUpConfirmed(server)
   token = session.access_token
-  // Operators may sign their user out; the caller has to stay.
+  // An operator could sign this user out, and the later requests need the session.
   userId = (await signUpConfirmed(server)).session.user.id
   operator = await serviceToken(secret)
   factorId = (await server.post('/factors', { factor_type: 'totp' }, token)).body.id
@@ -172,7 +172,7 @@ const place = (path: string) =>
     .replace('{user}', userId)
     .replace('{factor}', factorId)
 
-test.each(ENDPOINTS)('%s %s answers anything without a server error', async (method, path) => {
+test.each(ENDPOINTS)('%s %s answers hostile input without a server error', async (method, path) => {
   const isOperators = path.startsWith('/admin') || path.startsWith('/invite')
   await fc.assert(
     fc.asyncProperty(body, query, async (raw, values) => {
@@ -200,7 +200,7 @@ test.each([
   ])
 })
 
-test('data nested 400 deep, with unpaired surrogates, is kept', async () => {
+test('metadata nested 400 deep, with unpaired surrogates, is stored', async () => {
   const raw = `{"email":"${newEmail()}","password":"${PASSWORD}","data":{"\\ud800":"\\udfff","d":${'['.repeat(400)}${']'.repeat(400)}}}`
   const answer = await server.call('POST', '/signup', { raw })
   expect(answer.status).toBe(200)
@@ -220,7 +220,7 @@ test.each([
   expect([401, 403]).toContain(answer.status)
 })
 
-test('both tokens still work afterwards', async () => {
+test('both tokens still work after the fuzzing', async () => {
   expect((await server.call('GET', '/user', { token })).status).toBe(200)
   expect((await server.call('GET', '/admin/users', { token: operator })).status).toBe(200)
 })

@@ -11,7 +11,7 @@ afterAll(() => server?.stop())
 
 const pathTo = async (email: string) => new URL((await server.mails(email))[0]?.links[0] ?? '').pathname
 
-// As the site's mail templates have it: docs/going-live-auth.md.
+// Same rule as in the site's mail templates: docs/going-live-auth.md.
 test.each([
   ['Spanish', { language: 'es' }, '/es/auth/confirm'],
   ['Portuguese', { language: 'pt' }, '/pt/auth/confirm'],

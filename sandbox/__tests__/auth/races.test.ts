@@ -1,18 +1,23 @@
+import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { TOTP } from 'otpauth'
 import { codeOf, PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/server'
 
-// These hold this server together. The hosted service often lets both of two such requests in (README), so no test of
-// the site may rely on a refusal here.
+// These cover this server only. The hosted service often accepts both of two such requests (README), so no test of the
+// site may rely on a rejection here.
 jest.setTimeout(60_000)
 
-/** A database in memory answers before the next request is read; one that takes its time lets requests overlap. */
+/** A database in memory answers before the next request is read; delayed queries let requests overlap. */
 const SLOW_DATABASE = `
   const { PGlite } = await import('${pathToFileURL(require.resolve('@electric-sql/pglite'))}')
   const query = PGlite.prototype.query
+  let delayedQueries = 0
+  process.on('message', message => message === 'delayedQueries' && process.send(delayedQueries))
+  process.channel?.unref()
   PGlite.prototype.query = async function (...parameters) {
     const result = await query.apply(this, parameters)
     await new Promise(resolve => setTimeout(resolve, 20))
+    delayedQueries++
     return result
   }`
 
@@ -33,14 +38,20 @@ async function enrolled() {
   return { ...account, token, factor }
 }
 
-test('the database is slow enough for requests to overlap', async () => {
+async function delayedQueries(): Promise<number> {
+  const reply = once(server.process, 'message')
+  server.process.send('delayedQueries')
+  return (await reply)[0]
+}
+
+test('the delay is in place: a request waits for delayed queries', async () => {
   const { session } = await signUpConfirmed(server)
-  const before = performance.now()
+  const before = await delayedQueries()
   await server.call('GET', '/user', { token: session.access_token })
-  expect(performance.now() - before).toBeGreaterThan(20)
+  expect(await delayedQueries()).toBeGreaterThan(before)
 })
 
-test('of two sessions that verify a factor at the same moment one goes on, the other has ended', async () => {
+test('two sessions verify a factor at once: one continues, the other is signed out', async () => {
   const { email, token, factor } = await enrolled()
   const other = (await server.post('/token?grant_type=password', { email, password: PASSWORD })).body
   const begin = async (bearer: string) => {
@@ -58,7 +69,7 @@ test('of two sessions that verify a factor at the same moment one goes on, the o
   })
 })
 
-test('one challenge lets one of two verifications in', async () => {
+test('of two concurrent verifications of one challenge, one succeeds', async () => {
   const { token, factor } = await enrolled()
   const { id } = (await server.post(`/factors/${factor.id}/challenge`, {}, token)).body
   const code = new TOTP({ secret: factor.totp.secret }).generate()
@@ -67,7 +78,7 @@ test('one challenge lets one of two verifications in', async () => {
   expect(answers.map(answer => answer.status).sort()).toEqual([200, 422])
 })
 
-test('a factor that is removed meanwhile is not challenged', async () => {
+test('a challenge fails if the factor is removed at the same time', async () => {
   const { token, factor } = await enrolled()
   const [removed, challenged] = await Promise.all([
     server.call('DELETE', `/factors/${factor.id}`, { token }),
@@ -77,7 +88,7 @@ test('a factor that is removed meanwhile is not challenged', async () => {
   expect(challenged.body).toEqual({ code: 'mfa_factor_not_found', message: 'Factor not found' })
 })
 
-test('one nonce gives one new password', async () => {
+test('of two concurrent password changes with one nonce, one succeeds', async () => {
   const { email, session } = await signUpConfirmed(server)
   const token: string = session.access_token
   await server.call('GET', '/reauthenticate', { token })

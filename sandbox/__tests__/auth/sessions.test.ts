@@ -16,7 +16,7 @@ const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({
-    SANDBOX_AUTH_REUSE_INTERVAL: '3',
+    SANDBOX_AUTH_REUSE_INTERVAL: '600',
     SANDBOX_AUTH_REDIRECTS: 'https://*.example.com/**',
     SANDBOX_AUTH_PASSWORD_CURRENT: 'false',
   })
@@ -37,15 +37,15 @@ describe('refresh tokens', () => {
     expect(claimsOf(next.body.access_token).amr).toEqual(claimsOf(session.access_token).amr)
   })
 
-  test('the parent of the active one gets the active one, at any age', async () => {
+  test('the parent of the active token returns the active token, at any age', async () => {
     const { session } = await signUpConfirmed(server)
     const next = await refresh(session.refresh_token)
-    await server.advance(4)
+    await server.advance(601)
     const repeated = await refresh(session.refresh_token)
     expect([repeated.status, repeated.body.refresh_token]).toEqual([200, next.body.refresh_token])
   })
 
-  test('an older one gets a new one within the interval', async () => {
+  test('an older token gets a new one within the reuse interval', async () => {
     const { session } = await signUpConfirmed(server)
     const second = (await refresh(session.refresh_token)).body.refresh_token
     const third = (await refresh(second)).body.refresh_token
@@ -54,11 +54,11 @@ describe('refresh tokens', () => {
     expect([session.refresh_token, second, third]).not.toContain(reused.body.refresh_token)
   })
 
-  test('an older one after the interval ends the whole family', async () => {
+  test('an older token after the reuse interval revokes the whole family', async () => {
     const { session } = await signUpConfirmed(server)
     const second = (await refresh(session.refresh_token)).body.refresh_token
     const third = (await refresh(second)).body.refresh_token
-    await server.advance(4)
+    await server.advance(601)
     const reused = await refresh(session.refresh_token)
     expect([reused.status, reused.body]).toEqual([
       400,
@@ -67,7 +67,7 @@ describe('refresh tokens', () => {
     expect((await refresh(third)).body.code).toBe('refresh_token_already_used')
   })
 
-  test('ten at once all get an answer, and one successor', async () => {
+  test('ten concurrent refreshes all succeed with the same successor', async () => {
     const { session } = await signUpConfirmed(server)
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(session.refresh_token)))
     expect(answers.map(answer => answer.status)).toEqual(Array(10).fill(200))
@@ -76,7 +76,7 @@ describe('refresh tokens', () => {
 })
 
 describe('sign-out', () => {
-  test('of this session answers 204, then session_not_found, and its refresh token is gone', async () => {
+  test('of this session answers 204, then session_not_found, and deletes its refresh token', async () => {
     const { session } = await signUpConfirmed(server)
     const out = await server.call('POST', '/logout?scope=local', { token: session.access_token })
     expect([out.status, out.text]).toEqual([204, ''])
@@ -213,7 +213,7 @@ describe('links', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('a followed link voids the other mails of the account', async () => {
+  test('opening a link voids the other mails of the account', async () => {
     const { email, session } = await signUpConfirmed(server)
     const wanted = newEmail()
     await server.call('PUT', '/user', { token: session.access_token, body: { email: wanted } })
@@ -240,7 +240,7 @@ describe('links', () => {
 })
 
 describe('the account', () => {
-  test('a new password signs the other sessions out and this one stays', async () => {
+  test('a new password signs out the other sessions and keeps this one', async () => {
     const { email, session } = await signUpConfirmed(server)
     const other = (await signIn(email)).body
     const changed = await server.call('PUT', '/user', {
@@ -266,7 +266,7 @@ describe('the account', () => {
     expect((await put({})).body.user_metadata.town).toBeUndefined()
   })
 
-  test('a change of address waits for both mails', async () => {
+  test('a change of address needs the links of both mails', async () => {
     const { email, session } = await signUpConfirmed(server)
     const wanted = newEmail()
     const asked = await server.call('PUT', '/user', { token: session.access_token, body: { email: wanted } })
@@ -276,8 +276,8 @@ describe('the account', () => {
         type: 'email_change',
         token_hash: tokenHashOf((await server.mails(address))[0]),
       })
-    const half = await post(email)
-    expect([half.status, half.body]).toEqual([
+    const firstOfTwo = await post(email)
+    expect([firstOfTwo.status, firstOfTwo.body]).toEqual([
       200,
       {
         code: '200',
@@ -292,7 +292,7 @@ describe('the account', () => {
     expect((await signIn(email)).body.code).toBe('invalid_credentials')
   })
 
-  test('the first half by link says so in the fragment', async () => {
+  test('the first of the two links redirects with a message in the fragment', async () => {
     const { email, session } = await signUpConfirmed(server)
     await server.call('PUT', '/user', { token: session.access_token, body: { email: newEmail() } })
     const opened = await fetch((await server.mails(email))[0]?.links[0] ?? '', { redirect: 'manual' })
@@ -302,7 +302,7 @@ describe('the account', () => {
     ])
   })
 
-  test('an address that somebody signed up with meanwhile fails as in the original', async () => {
+  test('an address that was taken in the meantime answers 500, as in GoTrue', async () => {
     const { email, session } = await signUpConfirmed(server)
     const wanted = newEmail()
     await server.call('PUT', '/user', { token: session.access_token, body: { email: wanted } })
@@ -328,7 +328,7 @@ describe('the account', () => {
   })
 })
 
-test('an older session needs the mailed nonce for a new password, once', async () => {
+test('with reauthentication, an older session needs the mailed nonce for a new password, and it works once', async () => {
   const guarded = await startServer({
     SANDBOX_AUTH_PASSWORD_REAUTHENTICATION: 'true',
     SANDBOX_AUTH_REAUTHENTICATION_AGE: '0',
@@ -353,10 +353,10 @@ test('an older session needs the mailed nonce for a new password, once', async (
   await guarded.stop()
 })
 
-test('a setting that guards the password asks for the current one', async () => {
+test('with SANDBOX_AUTH_PASSWORD_CURRENT, a new password needs the current one', async () => {
   const guarded = await startServer({
     SANDBOX_AUTH_PASSWORD_CURRENT: 'true',
-    SANDBOX_AUTH_TOKEN_LIFETIME: '5',
+    SANDBOX_AUTH_TOKEN_LIFETIME: '600',
   })
   const { email } = await signUpConfirmed(guarded)
   const { body } = await guarded.post('/token?grant_type=password', { email, password: PASSWORD })
@@ -366,7 +366,7 @@ test('a setting that guards the password asks for the current one', async () => 
     'current_password_invalid',
   )
   expect((await put({ password: 'another one', current_password: PASSWORD })).status).toBe(200)
-  await guarded.advance(6)
+  await guarded.advance(601)
   const late = await put({})
   expect([late.status, late.body.message]).toEqual([
     403,

@@ -28,14 +28,14 @@ describe('settings', () => {
     expect(authSettingsFromEnv({ SANDBOX_AUTH_PASSWORD_MIN_LENGTH: '12' }).passwordMinLength).toBe(12)
   })
 
-  test('a set of required characters may hold a colon', () => {
+  test('a set of required characters may contain a colon', () => {
     const sets = String.raw`abc:012:;'\:"|`
     expect(authSettingsFromEnv({ SANDBOX_AUTH_PASSWORD_REQUIRED: sets }).passwordRequired).toEqual([
       ...['abc', '012', `;':"|`],
     ])
   })
 
-  test('a malformed value is reported by name', () => {
+  test('an error names the variable of a malformed value', () => {
     expect(() => authSettingsFromEnv({ SANDBOX_AUTH_SITE_URL: 'nowhere' })).toThrow('SANDBOX_AUTH_SITE_URL')
     expect(() => authSettingsFromEnv({ SANDBOX_AUTH_SIGNUPS: 'perhaps' })).toThrow('SANDBOX_AUTH_SIGNUPS')
     expect(() => authSettingsFromEnv({ SANDBOX_AUTH_REDIRECTS: 'https://[z-a].example' })).toThrow(
@@ -43,7 +43,7 @@ describe('settings', () => {
     )
   })
 
-  test('are all documented', () => {
+  test('are all documented in the README', () => {
     const documented = readFileSync(join(__dirname, '..', '..', 'README.md'), 'utf8')
     const abbreviated = ['SANDBOX_AUTH_SESSION_INACTIVITY', 'SANDBOX_AUTH_RATE_LIMIT_SSO']
     expect(settingVariables).toContain('SANDBOX_AUTH_PASSWORD_MIN_LENGTH')

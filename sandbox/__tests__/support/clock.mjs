@@ -1,4 +1,4 @@
-// Preloaded into a server under test: a message moves the server's clock forward, so that no test has to wait.
+// Preloaded into a server under test: a message moves its clock forward, so that no test waits for real time.
 const RealDate = Date
 let aheadMs = 0
 
@@ -18,5 +18,5 @@ process.on('message', message => {
   aheadMs += message.advanceSeconds * 1000
   process.send({ aheadMs })
 })
-// The channel alone must not keep the server running.
+// The IPC channel alone must not keep the server running.
 process.channel?.unref()

@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild'
 const sandbox = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const cache = join(sandbox, '..', 'node_modules', '.cache', 'sandbox')
 
-/** Some thirty servers are started in a run. What they have in common is prepared once: code and database. */
+/** A run starts some thirty servers. Their common parts are prepared once: the bundled code and the database image. */
 export default function setUp() {
   const bundle = join(cache, 'serve.cjs')
   buildSync({

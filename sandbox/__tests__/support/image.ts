@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { SCHEMA } from '../../auth/schema'
 
-/** Changes with everything the image is made of: the database's own build and the schema. */
+/** The name contains a hash of what the image depends on: PGlite's version and the schema. */
 async function imagePath(cache: string): Promise<string> {
   const packageFile = join(dirname(require.resolve('@electric-sql/pglite')), '..', 'package.json')
   const hash = createHash('sha256')
@@ -24,7 +24,7 @@ async function main() {
     const image = await database.dumpDataDir('none')
     await database.close()
     await mkdir(dirname(path), { recursive: true })
-    // Renamed only when complete: an interrupted run must not leave half an image behind.
+    // Renamed only when complete: an interrupted run must not leave a partial image.
     const unfinished = `${path}.${process.pid}`
     await writeFile(unfinished, Buffer.from(await image.arrayBuffer()))
     await rename(unfinished, path)

@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// The server runs as its own process, as it does in use: its database is WebAssembly, which Jest's
-// module registry cannot load, and only a separate process can be killed.
+// The server runs in its own process, as in production use: Jest's module registry cannot load its WebAssembly
+// database, and only a process can be killed.
 const bundle = process.env.TEST_SERVER ?? ''
 const clock = pathToFileURL(join(__dirname, 'clock.mjs')).href
 const STARTED = 'Auth sandbox: http'
@@ -18,7 +18,7 @@ type CallOptions = {
   legacy?: boolean
 }
 
-/** The response as received; its body is untyped, because tests compare it with literals. */
+/** The response. Its body is untyped, because tests compare it with literals. */
 export type Answer = Awaited<ReturnType<typeof send>>
 
 export type TestServer = {
@@ -27,7 +27,7 @@ export type TestServer = {
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   post(path: string, body?: unknown, token?: string): Promise<Answer>
   mails(to: string): Promise<Mail[]>
-  /** Moves the server's clock forward; nothing else in the test notices. */
+  /** Moves the server's clock forward, not the test's. */
   advance(seconds: number): Promise<void>
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -57,7 +57,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-function awaitStart(child: ChildProcess): Promise<void> {
+function started(child: ChildProcess): Promise<void> {
   let output = ''
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', chunk => {
@@ -67,7 +67,7 @@ function awaitStart(child: ChildProcess): Promise<void> {
     child.stderr?.on('data', chunk => {
       output += chunk
     })
-    child.once('exit', code => reject(new Error(`The auth server ended with ${code}:\n${output}`)))
+    child.once('exit', code => reject(new Error(`The auth server exited with ${code}:\n${output}`)))
   })
 }
 
@@ -93,12 +93,12 @@ async function send(address: string, method: string, options: CallOptions = {}) 
 
 const running = new Set<ChildProcess>()
 
-// A test that fails before its own stop() must not leave a server behind, which would keep Jest waiting.
+// A test that fails before its own stop() must not leave a running server, which would keep Jest waiting.
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** Cheap hashes, no pause between mails, a ready-made database: tests of these override the setting. */
+/** Starts a server with cheap hashes, no interval between mails and a prepared database, unless `env` overrides them. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', clock, bundle], {
@@ -119,7 +119,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
-  await awaitStart(child)
+  await started(child)
   const url = `http://127.0.0.1:${port}/auth/v1`
 
   const call: TestServer['call'] = (method, path, options) => send(url + path, method, options)
@@ -146,7 +146,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   }
 }
 
-/** A confirmed account and its first session, by way of its mail. */
+/** Signs up and confirms by mail; returns the account with its first session. */
 export async function signUpConfirmed(server: TestServer, email = newEmail(), password = PASSWORD) {
   await server.post('/signup', { email, password })
   const mail = (await server.mails(email))[0]

@@ -1,6 +1,6 @@
 const { transformSync } = require('esbuild')
 
-/** TypeScript and ES modules become CommonJS, which is what Jest runs. Types are checked by `tsc`. */
+/** Compiles TypeScript and ES modules to CommonJS, which Jest runs. `tsc` checks the types. */
 exports.process = (source, path) => ({
   code: transformSync(source, {
     loader: path.endsWith('ts') ? 'ts' : 'js',

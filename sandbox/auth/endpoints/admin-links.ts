@@ -22,14 +22,14 @@ const LINK_TYPES = new Map<string, LinkType>([
 
 type NewAccount = Parameters<typeof createUser>[1]
 
-/** The unconfirmed account of the address, made when there is none; a confirmed one is refused. */
+/** The unconfirmed account of the address, created if there is none; throws for a confirmed one. */
 async function unconfirmedUser(sql: Sql, user: User | undefined, account: NewAccount): Promise<User> {
   if (user === undefined) return createUser(sql, account)
   if (user.email_confirmed_at !== null) throw emailExists()
   return user
 }
 
-/** Notes the address that is wanted; the link then goes to it or to the present one. */
+/** Stores the requested address and returns where the link goes: to it or to the current one. */
 async function startEmailChange({ settings }: Call, sql: Sql, user: User, wanted: string, type: string) {
   if (type === 'email_change_current' && !settings.secureEmailChange) {
     throw invalid('Enable secure email change to generate link for current email')
@@ -87,7 +87,7 @@ async function generateLink(call: Call) {
     ...userJson(user),
     action_link: verifyLink(call, linkType, hash, target),
     email_otp: otp,
-    // Of a new address, too, the original gives the hash of the present one; only the link opens it.
+    // For a new address, too, GoTrue returns the hash of the current one; only the link works with it.
     hashed_token: linkType === 'email_change' ? tokenHash(email, otp) : hash,
     verification_type: type,
     redirect_to: target,

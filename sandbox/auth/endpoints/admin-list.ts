@@ -52,6 +52,6 @@ export async function listUsers(call: Call) {
   )
   c.header('Link', linkHeader(call, page, Math.ceil(total / perPage)))
   c.header('X-Total-Count', String(total))
-  // The original does not load what belongs to the accounts of a list.
+  // GoTrue loads neither factors nor identities for a list.
   return { users: users.map(user => ({ ...userJson({ ...user, factors: [] }), identities: null })), aud }
 }

@@ -123,21 +123,21 @@ async function update(call: Call) {
   return userJson(updated)
 }
 
-/** Unlike anything typed, and different each time that the same address is deleted. */
-const disguised = (column: string, id: string) =>
+/** SQL for a hash in place of an address; salted by id, so that the same address can be deleted repeatedly. */
+const hashedColumn = (column: string, id: string) =>
   `rtrim(translate(encode(sha256(convert_to(${id}::text || coalesce(${column}, ''), 'UTF8')), 'base64'), '+/', '-_'), '=')`
 
-/** A soft deletion keeps the rows but frees their addresses; missing ones are disguised too. */
+/** A soft deletion keeps the rows but frees their addresses; columns without an address are hashed too. */
 async function softDelete(sql: Sql, user: User): Promise<void> {
   await sql.query(
-    `update auth.users set deleted_at = clock_timestamp(), email = ${disguised('email', 'id')},
-       phone = left(${disguised('phone', 'id')}, 15), email_change = ${disguised('email_change', 'id')},
-       phone_change = left(${disguised('phone_change', 'id')}, 15), encrypted_password = null,
+    `update auth.users set deleted_at = clock_timestamp(), email = ${hashedColumn('email', 'id')},
+       phone = left(${hashedColumn('phone', 'id')}, 15), email_change = ${hashedColumn('email_change', 'id')},
+       phone_change = left(${hashedColumn('phone_change', 'id')}, 15), encrypted_password = null,
        raw_user_meta_data = '{}', raw_app_meta_data = '{}' where id = $1`,
     [user.id],
   )
   await sql.query(
-    `update auth.identities set identity_data = '{}', provider_id = ${disguised('provider_id', 'user_id')}
+    `update auth.identities set identity_data = '{}', provider_id = ${hashedColumn('provider_id', 'user_id')}
        where user_id = $1`,
     [user.id],
   )

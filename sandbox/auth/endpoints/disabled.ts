@@ -3,7 +3,7 @@ import { ApiError } from '../errors'
 const passkeysOff = () => new ApiError(404, 'passkey_disabled', 'Passkeys are disabled')
 const featureOff = (feature: string) => () => new ApiError(404, 'feature_disabled', `${feature} is disabled`)
 
-/** What the hosted service has and this one does not, by path: it answers as the hosted one with that part off. */
+/** Features of the hosted service that are missing here, by path; answered as the hosted service does with them off. */
 export const DISABLED: Readonly<Record<string, () => ApiError>> = {
   '/passkeys/*': passkeysOff,
   '/oauth/*': featureOff('OAuth server'),

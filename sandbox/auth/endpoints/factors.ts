@@ -13,7 +13,7 @@ import { rotateActiveToken } from './refresh'
 
 const MAX_FACTORS = 10
 const LIFETIME_SECONDS = 300
-/** The original has these kinds of factor too. */
+/** Factor types that GoTrue has but that are off here. */
 const DISABLED_TYPES = new Map([
   ['phone', 'Phone'],
   ['webauthn', 'WebAuthn'],
@@ -30,7 +30,7 @@ export function pathFactor(call: Call, user: User): Factor {
   return factor
 }
 
-/** All addresses of this machine are one: a browser may come by IPv6 in one request and by IPv4 in the next. */
+/** All loopback addresses count as one: a browser may use IPv6 in one request and IPv4 in the next. */
 function clientAddress({ c }: Call): string {
   const forwarded = c.req.header('X-Forwarded-For')?.split(',')[0]?.trim()
   const address = forwarded || getConnInfo(c).remote.address || 'loopback'
@@ -51,7 +51,7 @@ function checkEnrollment(user: User, session: Session, name: string): void {
   }
 }
 
-/** Abandoned enrolments would block their names for good. */
+/** Abandoned enrollments would block their names forever. */
 const purgeFactors = (sql: Sql) =>
   sql.query(
     `delete from auth.mfa_factors f where status = 'unverified'
@@ -98,14 +98,14 @@ async function checkChallenge(sql: Sql, factor: Factor, id: string, address: str
   }
 }
 
-/** Of two who come with one challenge the second is too late. */
+/** Marks the challenge as used; of two concurrent requests, the second is rejected. */
 async function spendChallenge(sql: Sql, id: string): Promise<void> {
   const spend = `update auth.mfa_challenges set verified_at = now()
     where id = $1 and verified_at is null returning id`
   if ((await firstRow(sql, spend, [id])) === undefined) throw challengeMismatch()
 }
 
-/** The session reaches aal2; sessions that have not are signed out, unfinished enrolments dropped. */
+/** Raises the session to aal2, signs out sessions below it and drops unfinished enrollments. */
 async function raise(sql: Sql, user: User, { id, amr }: Session, factor: Factor): Promise<Grant> {
   await sql.query(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [
     factor.id,
@@ -115,7 +115,7 @@ async function raise(sql: Sql, user: User, { id, amr }: Session, factor: Factor)
     `update auth.sessions set aal = 'aal2', factor_id = $2, amr = $3 where id = $1 returning *`,
     [id, factor.id, withMethod(amr, 'totp')],
   )
-  // Another session of the user was faster, or this one was signed out meanwhile.
+  // Another session verified first, or this one was signed out in the meantime.
   if (session === undefined) throw sessionGone()
   await sql.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [user.id])
   await sql.query(
@@ -125,7 +125,7 @@ async function raise(sql: Sql, user: User, { id, amr }: Session, factor: Factor)
   return { user: await reload(sql, user), session, refreshToken: await rotateActiveToken(sql, session) }
 }
 
-/** Sessions that the factor raised fall back; their tokens show it from the next refresh on. */
+/** Sessions raised by the factor fall back to aal1; their tokens show it from the next refresh. */
 export async function deleteFactor({ database }: Call, factor: Factor): Promise<void> {
   await database.transaction(async sql => {
     await sql.query(
@@ -148,7 +148,7 @@ export const factorRoutes: Routes = {
       throw unprocessable(`mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${disabled}`)
     }
     if (type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn')
-    // Beyond this a QR code could not hold the address.
+    // A longer issuer would not fit into a QR code.
     if (Buffer.byteLength(issuer) > 255) throw invalid('issuer is too long')
     return enrollTotp(call, user, session, body.friendly_name, issuer)
   },

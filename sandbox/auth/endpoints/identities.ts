@@ -9,7 +9,7 @@ import type { User } from '../user-json'
 import { isTaken, reload, updateUser, voidMails, withProviders } from '../users'
 import { OUTSIDE_PROVIDERS } from './public'
 
-/** Every outside provider is either unknown or off; both answers are the contract's. */
+/** Every outside provider is either unknown or disabled; the contract has a response for both. */
 function refuseProvider({ c }: Call): never {
   const provider = queryText(c, 'provider').toLowerCase()
   const isKnown = OUTSIDE_PROVIDERS.includes(provider)
@@ -36,7 +36,7 @@ async function authenticateForLinking(call: Call) {
   throw new ApiError(404, 'manual_linking_disabled', 'Manual linking is disabled')
 }
 
-/** The account goes by the address of another identity, if one has any. */
+/** Unlinking e-mail switches the account to the address of another identity, if one has any. */
 async function moveEmail({ settings }: Call, sql: Sql, user: User): Promise<void> {
   const successor = user.identities.find(identity => identity.email !== null)
   const email = successor?.email ?? null

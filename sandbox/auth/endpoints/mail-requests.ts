@@ -56,7 +56,7 @@ async function magicLink(call: Call, body: MagicLinkBody) {
   if (known === undefined || known.email_confirmed_at === null) {
     const data = body.data ?? {}
     await signUp(call, { provider: 'email', address, password: randomPassword(), data, challenge })
-    // The confirmation mail is the link.
+    // For an unconfirmed account, the confirmation mail serves as the magic link.
     if (settings.emailConfirm) return {}
   }
   return mailRecovery(call, 'magiclink', address, challenge)
@@ -67,7 +67,7 @@ async function isKnown({ database, aud }: Call, email: string, phone: string): P
     if (email === '') return await isTaken(database, 'phone', checkedPhone(phone), aud)
     return await isTaken(database, 'email', checkedEmail(email), aud)
   } catch (error) {
-    // A malformed address is answered like an unknown one.
+    // A malformed address gets the same response as an unknown one.
     if (error instanceof ApiError) return false
     throw error
   }

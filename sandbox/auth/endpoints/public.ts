@@ -34,7 +34,7 @@ export const publicRoutes: Routes = {
     phone_autoconfirm: !settings.phoneConfirm,
     sms_provider: '',
     saml_enabled: false,
-    // True without any key in the hosted service, too.
+    // The hosted service reports true without any key, too.
     saml_private_key_next_configured: true,
     passkeys_enabled: false,
   }),

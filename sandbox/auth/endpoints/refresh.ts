@@ -2,10 +2,10 @@ import { readBody, text } from '../body'
 import { firstRow, type Sql } from '../database'
 import { badRequest, invalid } from '../errors'
 import {
+  expiryMessage,
   findSession,
   type Grant,
   insertRefreshToken,
-  outlived,
   REFRESH_TOKEN,
   type Session,
   tokens,
@@ -38,18 +38,18 @@ async function replace(sql: Sql, session: Session, used: RefreshToken): Promise<
   return insertRefreshToken(sql, session, used.token)
 }
 
-/** Undefined when the presented token was used before and nothing excuses it. */
+/** Undefined when the presented token was used before and the reuse rules do not allow it. */
 async function successor({ settings }: Call, sql: Sql, session: Session, presented: RefreshToken) {
   if (!presented.revoked) return replace(sql, session, presented)
   const active = await activeToken(sql, session)
-  // The client lost the answer to its last refresh: it gets the same one again, at any age.
+  // The client lost the response to its last refresh: return the active token again, whatever its age.
   if (active !== undefined && active.parent === presented.token) return active.token
   const revokedAt = presented.revoked_at?.getTime() ?? 0
   if (revokedAt + settings.reuseInterval * 1000 <= Date.now()) return undefined
   return insertRefreshToken(sql, session, presented.token)
 }
 
-/** The whole family is void, and dated back so that the reuse interval excuses none of it. */
+/** Revokes the whole family, backdated so that the reuse interval covers none of its tokens. */
 const revokeFamily = (sql: Sql, session: Session) =>
   sql.query(
     'update auth.refresh_tokens set revoked = true, revoked_at = to_timestamp(0) where session_id = $1',
@@ -62,10 +62,10 @@ async function refresh(call: Call, sql: Sql, token: string): Promise<Grant | und
   ])
   const session = presented && (await findSession(sql, presented.session_id))
   const user = session && (await findUser(sql, session.user_id))
-  // A session takes its refresh tokens with it, so one without session or user was never found.
+  // Deleting a session deletes its refresh tokens, so a missing session or user means an unknown token.
   if (!presented || !session || !user) throw refusal('refresh_token_not_found', 'Refresh Token Not Found')
   if (isBanned(user)) throw refusal('user_banned', 'User Banned')
-  const expiry = outlived(call, session)
+  const expiry = expiryMessage(call, session)
   if (expiry !== undefined) throw refusal('session_expired', expiry)
   const refreshToken = await successor(call, sql, session, presented)
   if (refreshToken === undefined) {
@@ -80,12 +80,12 @@ export async function refreshTokenGrant(call: Call) {
   const { refresh_token: token } = await readBody(call, 'RefreshTokenGrantParams', { refresh_token: text })
   if (!REFRESH_TOKEN.test(token)) throw invalid('Refresh token is not valid')
   const grant = await call.database.transaction(sql => refresh(call, sql, token))
-  // Refused only here, outside: the revocation has to be committed.
+  // Refused outside the transaction: the revocation must be committed.
   if (grant === undefined) throw refusal('refresh_token_already_used', 'Already Used')
   return tokens(call, grant)
 }
 
-/** For a second factor: the session goes on with a new token in place of the active one. */
+/** After a second factor: the session continues with a new token in place of the active one. */
 export async function rotateActiveToken(sql: Sql, session: Session): Promise<string> {
   const active = await activeToken(sql, session)
   return active === undefined ? insertRefreshToken(sql, session, null) : replace(sql, session, active)

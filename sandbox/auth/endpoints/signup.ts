@@ -19,7 +19,7 @@ type SignUp = {
   challenge: Challenge | undefined
 }
 
-/** A grant when the address needs no confirmation, else the user whose mail is on its way. */
+/** A grant when the address needs no confirmation, else the user, after mailing the link. */
 type SignUpResult = { grant?: Grant; user: User }
 
 function checkOpen({ settings }: Call): void {
@@ -38,17 +38,17 @@ async function finish(call: Call, sql: Sql, user: User, wanted: SignUp): Promise
 }
 
 /**
- * One account per address, however many ask at once: transactions of this database run one by one.
- * Undefined when the address is taken by somebody who has confirmed it.
+ * One account per address, however many requests arrive at once: this database serializes transactions.
+ * Undefined when the address belongs to a confirmed account.
  */
 export async function signUp(call: Call, wanted: SignUp): Promise<SignUpResult | undefined> {
   checkOpen(call)
   const { provider, address, data } = wanted
-  // Made for a taken address too, so that the answer's delay does not tell.
+  // Hashed for a taken address too, so that response times do not reveal it.
   const passwordHash = await hashPassword(wanted.password, call.settings)
   return call.database.transaction(async sql => {
     const known = await findByAddress(sql, provider, address, call.aud)
-    // An unconfirmed account keeps its password and data: nobody has shown whose it is.
+    // An unconfirmed account keeps its password and data: no one has proved to own the address.
     if (known !== undefined) {
       return known[`${provider}_confirmed_at`] === null ? finish(call, sql, known, wanted) : undefined
     }
@@ -57,7 +57,7 @@ export async function signUp(call: Call, wanted: SignUp): Promise<SignUpResult |
   })
 }
 
-/** What a new account would look like, so that an answer does not tell which addresses are taken. */
+/** Looks like a new account, so that a response does not reveal which addresses are taken. */
 function disguisedUser({ aud }: Call, { provider, address, data }: SignUp) {
   const now = new Date()
   return {
@@ -96,8 +96,8 @@ function checkedAddress({ settings }: Call, email: string, phone: string) {
 }
 
 /**
- * The session of a new account that needs no mail. Its first answer calls the address verified, and says nothing of
- * when it was confirmed; from the next answer on it is the other way round, as in the original.
+ * The session of a new account that needs no confirmation. As in GoTrue, the first response has `email_verified: true`
+ * and no `confirmed_at`; later ones have the opposite.
  */
 async function firstSession(call: Call, grant: Grant, provider: AddressKind) {
   const { user, ...session } = await tokens(call, grant)
@@ -129,7 +129,7 @@ export const signupRoutes: Routes = {
     if (result?.grant !== undefined) return firstSession(call, result.grant, wanted.provider)
     if (result !== undefined) {
       const { user } = result
-      // Metadata an operator attached to an invitation is not shown to someone who only knows the address.
+      // Do not show metadata of an operator's invitation to someone who only knows the address.
       return userJson(user.invited_at === null ? user : { ...user, raw_user_meta_data: {}, identities: [] })
     }
     const isSecret = call.settings.emailConfirm && call.settings.phoneConfirm

@@ -51,7 +51,7 @@ async function codeGrant(call: Call) {
   return tokens(call, grant)
 }
 
-/** Who issues the id tokens of outside providers; none of them is enabled. */
+/** The issuers of outside providers' ID tokens; none is enabled. */
 const ISSUERS = new Map([
   ['apple', 'https://appleid.apple.com'],
   ['facebook', 'https://www.facebook.com'],

@@ -31,7 +31,7 @@ import {
   updateUser,
 } from '../users'
 
-/** The requested changes. An address counts as changed only if it differs from the current one. */
+/** The requested changes. An address that equals the current one is no change. */
 async function readChanges(call: Call, user: User) {
   const fields = { email: text, phone: text, password: optionalText, data: map, app_metadata: map }
   const secrets = { nonce: text, current_password: text, ...pkceFields }
@@ -85,10 +85,10 @@ async function checkNonce({ settings, database }: Call, user: User, nonce: strin
   }
 }
 
-/** After a recovery link the current password is not required: the visitor has forgotten it. */
+/** A session from a mailed link does not need the current password: the user may have forgotten it. */
 const MAILED_METHODS = ['otp', 'recovery', 'magiclink']
 
-/** The hash of the new password, if there is one and it may be set. */
+/** The hash of the new password, or undefined without one; throws if it must not be set. */
 async function newPasswordHash(call: Call, changes: Changes, { user, session }: Caller) {
   const { password, current_password: current } = changes
   if (password === undefined) return undefined
@@ -112,7 +112,7 @@ async function newPasswordHash(call: Call, changes: Changes, { user, session }: 
 }
 
 async function changeEmail(call: Call, sql: Sql, user: User, { email, challenge }: Changes): Promise<User> {
-  // An anonymous visitor who names an address is signing up.
+  // For an anonymous user, adding an address is the sign-up.
   if (user.is_anonymous && !call.settings.emailConfirm) return finishEmailChange(sql, user, email)
   return mailEmailChange(call, sql, user, email, challenge)
 }

@@ -33,7 +33,7 @@ import {
   withProviders,
 } from '../users'
 
-const FIRST_HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+const FIRST_OF_TWO = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 const TOKEN_TYPES = new Map<string, readonly TokenType[]>([
   ['signup', ['confirmation_token']],
@@ -48,7 +48,7 @@ const ONE_ADDRESS = 'Only an email address or phone number should be provided on
 const linkExpired = () => forbidden('otp_expired', 'Email link is invalid or has expired')
 const codeExpired = () => forbidden('otp_expired', 'Token has expired or is invalid')
 
-/** What a mail is proved to have arrived with: the hash in its link, or a code typed with its address. */
+/** Proof that a mail arrived: the hash from its link, or a code typed with its address. */
 type Presented = {
   type: string
   hashes: string[]
@@ -58,7 +58,7 @@ type Presented = {
 
 async function findPresented(call: Call, sql: Sql, { type, hashes, expired, typedFor }: Presented) {
   const token = await findToken(sql, hashes, TOKEN_TYPES.get(type) ?? [], call.settings)
-  // A change of address is known by its code alone: the address may be the new one.
+  // A change of address is looked up by its code alone: the typed address may be the new one.
   const isFoundByAddress = typedFor !== undefined && !type.endsWith('_change')
   const user = isFoundByAddress
     ? await findByAddress(sql, typedFor.kind, typedFor.address, typedFor.aud)
@@ -70,13 +70,13 @@ async function findPresented(call: Call, sql: Sql, { type, hashes, expired, type
 }
 
 /**
- * With the secure change both addresses have to agree, unless addresses need no confirmation at all;
- * undefined after the first of them.
+ * With secure email change both addresses must confirm, unless confirmation is off; undefined after the
+ * first one.
  */
 async function acceptEmailChange({ settings }: Call, sql: Sql, user: User, token: OneTimeToken) {
   const needsBoth = settings.emailConfirm && settings.secureEmailChange && user.email
   if (!needsBoth || user.email_change_confirm_status > 0) {
-    // The original runs into its own unique index here, and answers so.
+    // GoTrue hits its own unique index here and answers 500.
     if (await isTaken(sql, 'email', user.email_change, user.aud, user)) {
       throw new ApiError(500, 'unexpected_failure', 'Error confirm email')
     }
@@ -87,7 +87,7 @@ async function acceptEmailChange({ settings }: Call, sql: Sql, user: User, token
   return undefined
 }
 
-/** The account of a mailed link: confirmed with the first that comes back. */
+/** Accepts a mailed link; the first one confirms the account. */
 async function acceptLink({ settings }: Call, sql: Sql, found: User, token: OneTimeToken): Promise<User> {
   await deleteTokens(sql, found)
   const user = await updateUser(sql, found, { raw_app_meta_data: withProviders(found) })
@@ -95,13 +95,13 @@ async function acceptLink({ settings }: Call, sql: Sql, found: User, token: OneT
   if (token.token_type !== 'confirmation_token') return confirmUser(sql, user)
   const hasIdentity = user.identities.some(identity => identity.provider === 'email')
   if (hasIdentity) await putIdentity(sql, user.id, 'email', { email_verified: true })
-  // The invited get a password that nobody knows, until they choose one.
-  const isWithout = user.invited_at !== null && user.encrypted_password === null
-  if (isWithout) await setPassword(sql, user, await hashPassword(randomPassword(), settings))
+  // Invited users get a random password until they choose one.
+  const needsPassword = user.invited_at !== null && user.encrypted_password === null
+  if (needsPassword) await setPassword(sql, user, await hashPassword(randomPassword(), settings))
   return confirmUser(sql, user)
 }
 
-/** Does what the link promised; no user after the first half of a secure change of address. */
+/** Performs the link's action; no user after the first of the two confirmations of an address change. */
 async function accept(call: Call, sql: Sql, presented: Presented) {
   const { user, token } = await findPresented(call, sql, presented)
   const { type } = presented
@@ -111,23 +111,23 @@ async function accept(call: Call, sql: Sql, presented: Presented) {
   return { type: type === 'email' ? found : type, user: await acceptLink(call, sql, user, token) }
 }
 
-/** Where an opened link leads: with a code for PKCE, else with the session in the fragment. */
-async function openLink(call: Call, sql: Sql, asked: string, hash: string): Promise<string> {
+/** The redirect of an opened link: with a code for PKCE, else with the session in the fragment. */
+async function openLink(call: Call, sql: Sql, requestedType: string, hash: string): Promise<string> {
   const { target } = call
-  if (!TOKEN_TYPES.has(asked)) throw invalid('Invalid email verification type')
+  if (!TOKEN_TYPES.has(requestedType)) throw invalid('Invalid email verification type')
   const pkce = hash.startsWith(PKCE_PREFIX)
-  const presented = { type: asked, hashes: [hash], expired: linkExpired }
+  const presented = { type: requestedType, hashes: [hash], expired: linkExpired }
   const { type, user } = await accept(call, sql, presented)
   if (user === undefined) {
-    const query = pkce ? { query: { message: FIRST_HALF } } : {}
-    return withParts(target, { fragment: { message: FIRST_HALF, sb: '' }, ...query })
+    const query = pkce ? { query: { message: FIRST_OF_TWO } } : {}
+    return withParts(target, { fragment: { message: FIRST_OF_TWO, sb: '' }, ...query })
   }
   if (pkce) {
     return withParts(target, { query: { code: await issueAuthCode(sql, user, flowMethodOf(type)) } })
   }
   const { user: _, ...session } = await tokens(call, await signIn(sql, user, 'otp'))
   const expiry = { expires_at: String(session.expires_at), expires_in: String(session.expires_in) }
-  // Behind a fragment that the target has already, as in the original.
+  // Appended even if the target has a fragment already, as in GoTrue.
   return `${asciiAddress(target)}#${encodeValues({ ...session, ...expiry, sb: '', type })}`
 }
 
@@ -149,7 +149,7 @@ async function readPresented(call: Call): Promise<Presented> {
     const typedFor = { kind, address, aud: call.aud }
     return { type, hashes: hashesOf(address, token), expired: codeExpired, typedFor }
   }
-  // No SMS is ever sent here, so no code of one can be right.
+  // No SMS is ever sent here, so no SMS code can be right.
   if (phone !== '') return typed('phone', checkedPhone(phone))
   try {
     return typed('email', checkedEmail(email))
@@ -182,6 +182,6 @@ export const verifyRoutes: Routes = {
       const { user } = await accept(call, sql, presented)
       return user && signIn(sql, user, 'otp')
     })
-    return grant === undefined ? { code: '200', msg: FIRST_HALF } : tokens(call, grant)
+    return grant === undefined ? { code: '200', msg: FIRST_OF_TWO } : tokens(call, grant)
   },
 }

@@ -1,7 +1,7 @@
 import { place } from '@/content/facts/place'
 import { at, drawing, type Point, rectangle, scaleBar, sheet, words } from './sheets'
 
-/** The rooms of the clinic, 50 by 26 feet to scale, and turned by a quarter for phones. Rooms are samples. */
+/** The rooms of the clinic, 50 by 26 feet to scale; rotated by 90° for phones. Rooms are samples. */
 
 /** Left, top, width and height in feet, seen from above with the door at the bottom. */
 type Box = readonly [x: number, y: number, width: number, height: number]
@@ -9,7 +9,7 @@ type Box = readonly [x: number, y: number, width: number, height: number]
 const suite: Box = [0, 0, 50, 26]
 const { rooms, door, scale } = place.floorPlan
 
-/** Labels are level in both drawings: where the turned one has no room for a label, `turnedAt` says where it goes. */
+/** Labels are horizontal in both drawings; `turnedAt` is a label's place where the rotated one has no room for it. */
 type Label = { text: string; at: Point; turnedAt?: Point }
 const floors: readonly { box: Box; paper: string; label?: Label }[] = [
   { box: [0.5, 0.5, 13.5, 25], paper: 'street', label: { text: rooms.waiting, at: [3, 15.6] } },
@@ -71,7 +71,7 @@ const furniture: readonly (readonly [paper: string, ...box: Box])[] = [
   ['street', 19.4, 23.6, 1.8, 1.4],
 ]
 
-/** The way past the stations, and where they stand: the list beside the plan has the same order. */
+/** The path past the stations, in the order of the list beside the plan. */
 const ways: readonly (readonly Point[])[] = [
   [
     [5.5, 27.2],

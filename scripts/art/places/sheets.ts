@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
-/** Paper cut from above: what the drawings of the clinic's street and rooms have in common. */
+/** Shared parts of the paper-cut drawings of the clinic's street and rooms. */
 
 export type Point = readonly [x: number, y: number]
 
@@ -13,7 +13,7 @@ export const polygon = (points: readonly Point[]) => `M${at(...points)}z`
 export const rectangle = (x: number, y: number, width: number, height: number) =>
   `M${at([x, y])}h${round(width)}v${round(height)}h${round(-width)}z`
 
-/** A closed curve through the middles of its points. */
+/** A closed curve through the midpoints of its points. */
 export function closedCurve(points: readonly Point[]): string {
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
   const corner = (index: number): Point => points[index % points.length] ?? [0, 0]
@@ -21,7 +21,7 @@ export function closedCurve(points: readonly Point[]): string {
   return `M${at(middle(corner(points.length - 1), corner(0)))}${curves.join('')}z`
 }
 
-/** A sheet in three layers: cast shadow, lit edge, paper. `free`: it lies loose and casts a wider shadow, too. */
+/** A sheet in three layers: cast shadow, lit edge, paper. `free`: a loose sheet, with a second, wider shadow. */
 export function sheet(path: string, fill: string, free = false): string {
   const layer = (kind: string, x: number, y: number) =>
     `<path class="${kind}" transform="translate(${x} ${y})" d="${path}"/>`
@@ -32,12 +32,12 @@ export function words(text: string, [x, y]: Point, className = ''): string {
   return `<text${className ? ` class="${className}"` : ''} x="${round(x)}" y="${round(y)}">${text}</text>`
 }
 
-/** Bar of a known length, its first half filled. */
+/** A scale bar of a given length, its first half filled. */
 export function scaleBar([x, y]: Point, length: number): string {
   return `<path class="ink" d="${rectangle(x, y, length / 2, 6)}"/><path class="line" d="${rectangle(x, y, length, 6)}"/>`
 }
 
-/** Light, then dark: names of the papers that a drawing may use. */
+/** The colors of each paper, light and dark. */
 const papers: Record<string, readonly [light: string, dark: string]> = {
   paper: ['#f2f1e8', '#0f1d19'],
   street: ['#fcfbf6', '#1b302a'],
@@ -70,7 +70,7 @@ const marks =
   '.ring{fill:var(--paper);stroke:var(--way);stroke-width:2}' +
   '.mid{text-anchor:middle}'
 
-/** Only the papers that the drawing has. */
+/** Only the papers that the drawing uses. */
 function styles(body: string, size: number): string {
   const used = Object.entries(papers).filter(([name]) => `${body}${marks}`.match(`(?:"|--)${name}\\b`))
   const set = (index: 0 | 1) => used.map(([name, paper]) => `--${name}:${paper[index]}`).join(';')
@@ -80,7 +80,7 @@ function styles(body: string, size: number): string {
 
 const figtree = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
-/** The letters of the drawing only: an image has none of the page's fonts. */
+/** A font with only the drawing's letters: an image cannot use the page's fonts. */
 async function letters(body: string): Promise<string> {
   const text = [...body.matchAll(/<text[^>]*>([^<]*)/g)].map(([, content]) => content).join('')
   const font = await subsetFont(readFileSync(figtree), text, {
@@ -90,7 +90,7 @@ async function letters(body: string): Promise<string> {
   return `@font-face{font-family:F;font-weight:600;src:url(data:font/woff2;base64,${font.toString('base64')})}`
 }
 
-/** A drawing that stands alone, with its fonts and both schemes. `size`: of its letters, in pixels at 1:1. */
+/** A self-contained drawing with its fonts and both schemes. `size`: font size in pixels at 1:1. */
 export async function drawing(
   view: readonly [x: number, y: number, width: number, height: number],
   body: string,

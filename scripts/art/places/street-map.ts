@@ -2,8 +2,8 @@ import { place } from '@/content/facts/place'
 import { at, closedCurve, drawing, type Point, polygon, rectangle, scaleBar, sheet, words } from './sheets'
 
 /**
- * The street of the clinic, 1,920 by 470, and a phone's part of it. Wide screens cut it at both sides, so what matters
- * stands in the part that a phone shows. 0.6 px to the foot; streets and houses are samples.
+ * The street of the clinic, 1,920 by 470, and the part for phones. Screens crop it at both sides, so everything important is
+ * in the part for phones. 0.6 px to the foot; streets and buildings are samples.
  */
 
 const scaleFeetPx = 0.6
@@ -12,7 +12,7 @@ const height = 470
 const phone = [912, 40, 360, 400] as const
 const wide = [0, 0, width, height] as const
 
-/** Middle of the road that the clinic stands at. */
+/** The center line of the clinic's road. */
 const road = (x: number) => 286 + 20 * Math.sin((x - 300) / 260)
 const crossStreets = [130, 430, 715, 985, 1228, 1560, 1800]
 const lean = 0.035
@@ -51,8 +51,8 @@ const neighbors: readonly House[] = [
   [20, 30, 80, 44, 'leaf'],
   [170, 28, 110, 46, 'stone'],
   [310, 34, 84, 40, 'leaf'],
-  [470, 26, 96, 48, 'leaf'],
-  [600, 32, 80, 42, 'stone'],
+  [470, 36, 96, 38, 'leaf'],
+  [600, 40, 80, 34, 'stone'],
   [745, 30, 92, 44, 'leaf'],
   [866, 34, 84, 40, 'stone'],
   [1012, 48, 76, 34, 'stone'],
@@ -78,7 +78,7 @@ const neighbors: readonly House[] = [
   [1836, 356, 64, 44, 'leaf'],
 ]
 
-/** None of them overlap: those of one paper are cut in one go. */
+/** They do not overlap, so all of one paper share a path. */
 function houses(): string {
   return (['leaf', 'stone', 'sand'] as const)
     .map(paper => {
@@ -105,7 +105,7 @@ function rise(cx: number, cy: number, rx: number, ry: number, turn: number): str
     .join('')
 }
 
-/** The house of the clinic, its part of it, the lot in front, and the way from the street to the door. */
+/** The clinic's building, its suite, the parking lot, and the path from the street to the door. */
 function clinicHouse(): string {
   const door = 1096
   const stalls = Array.from({ length: 13 }, (_, index) => `M${at([1022 + index * 13, 214])}v14`).join('')
@@ -126,13 +126,13 @@ function clinicHouse(): string {
 function labels(): string {
   const { suite, road: roadName, north, scale } = place.streetMap
   const bar = 200 * scaleFeetPx
-  // Feet are 'ft' in English, a whole word elsewhere: the scale then begins further left, and ends where it ends.
+  // 'ft' is a longer word in other languages: the scale then starts further left, so that its end stays in place.
   const left = scale.length > '200 ft'.length ? 16 : 0
   return [
     `<path class="paper" d="${rectangle(1055, 112, 82, 21)}"/>`,
     words(suite, [1096, 127.5], 'mid'),
     words(roadName, [922, road(950) + 5]),
-    `<path class="paper" d="${rectangle(1040 - left, 398, 218 + left, 32)}"/>`,
+    `<path class="paper" d="${rectangle(1040 - left, 398, 228 + left, 32)}"/>`,
     scaleBar([1088 - left, 411], bar),
     words(scale, [1088 - left + bar + 8, 419]),
     `<path class="ink" d="M${1048 - left} 423l7-18 7 18-7-5z"/>`,

@@ -13,17 +13,17 @@ import { probe } from './probe'
 
 const isAa = Conformance.isAA()
 
-/** Those that a criterion of level A or AA rests on; best practices are left to axe. */
-const asked = [...rules].filter(rule =>
+/** The rules for criteria of level A and AA; axe covers best practices. */
+const aaRules = [...rules].filter(rule =>
   rule.requirements.filter(Criterion.isCriterion).some(criterion => isAa(criterion)),
 )
 
-// Read, not imported: what a compiler would add to the function is not there in the page.
+// Read as text, not imported: a compiler's helpers would be missing in the page.
 const reader = readFileSync(require.resolve('@siteimprove/alfa-dom/native'), 'utf8').replace(
   'export var',
   'var',
 )
-// On lines of its own: the file ends in a comment.
+// On its own lines, because the file ends in a comment.
 const expression = `(() => {\n${reader}\nreturn Native.fromNode(document) })()`
 
 function isDocument(value: unknown): value is Document.JSON {
@@ -42,7 +42,7 @@ function locate(target: unknown): { name: string; where: string } {
 
 type Screen = { width: number; height: number }
 
-/** Siteimprove Alfa, on what the page is at this moment. */
+/** Runs Siteimprove Alfa on the current state of the page. */
 export async function checkWithAlfa(
   debug: CDPSession,
   { width, height }: Screen,
@@ -53,7 +53,7 @@ export async function checkWithAlfa(
   const device = Device.of(Device.Type.Screen, Viewport.of(width, height), Display.standard())
   const page = Page.of(Request.empty(), Response.empty(), Node.from(json, device), device)
   const misses: Miss[] = []
-  for (const outcome of await Audit.of(page, asked).evaluate()) {
+  for (const outcome of await Audit.of(page, aaRules).evaluate()) {
     if (!Outcome.isFailed(outcome)) continue
     const rule = outcome.rule.uri.replace(/^.*\//, '')
     const { name, where } = locate(outcome.target)

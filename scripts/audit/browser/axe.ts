@@ -24,7 +24,7 @@ const expression = `(async () => {
   }))
 })()`
 
-/** @param conditions what the page is shown as, for the message: '375 px, dark'. */
+/** @param conditions for the message: '375 px, dark'. */
 export async function checkAccessibility(debug: CDPSession, conditions: string): Promise<Miss[]> {
   await probe(debug, `typeof axe === 'undefined' && (() => { ${axe.source} })()`)
   const violations = violationsSchema.parse(await probe(debug, expression))

@@ -11,10 +11,8 @@ import { firstScreen, smallScreen } from './first-screen'
 import { checkWithIbm } from './ibm'
 import { isTemplate } from './templates'
 import type { Transfer } from './traffic'
-import { type LayoutShift, layoutShift, scrollThrough, type Visit, visit } from './visit'
+import { type LayoutShift, layoutShift, scrollThrough, showScheme, type Visit, visit } from './visit'
 import { checkBytes, weigh } from './weigh'
-
-const schemeSettlesMs = 300
 
 type Screen = { width: number; height: number }
 
@@ -39,7 +37,7 @@ function checkTraffic(
   return misses
 }
 
-/** Requests that failed have a check of their own; the not-found page logs the bad path, as it should. */
+/** Console errors, except failed requests, which have their own check, and the path that the not-found page logs. */
 function checkConsole(errors: string[], notFound: string | undefined): Miss[] {
   const isExpected = (error: string) =>
     error.startsWith('Failed to load resource') ||
@@ -47,22 +45,19 @@ function checkConsole(errors: string[], notFound: string | undefined): Miss[] {
   return errors.filter(error => !isExpected(error)).map(message => ({ check: 'console', message }))
 }
 
-async function checkSchemes({ page, debug }: Visit, width: number): Promise<Miss[]> {
+async function checkSchemes(visited: Visit, width: number): Promise<Miss[]> {
   const misses: Miss[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Without motion, so that no colour is judged half-way through a transition.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // The colours of the other scheme must have reached every element before they are judged.
-    await page.waitForTimeout(schemeSettlesMs)
-    misses.push(...(await checkAccessibility(debug, `${width} px, ${colorScheme}`)))
+    await showScheme(visited, colorScheme)
+    misses.push(...(await checkAccessibility(visited.debug, `${width} px, ${colorScheme}`)))
   }
   return misses
 }
 
-/** Two more engines, on the wide screen, where they see the most; on a narrow one axe alone looks. */
-async function checkTemplate({ page, debug }: Visit, screen: Screen): Promise<Miss[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.waitForTimeout(schemeSettlesMs)
+/** Two slower engines, on the wide screen only, where most is visible. */
+async function checkTemplate(visited: Visit, screen: Screen): Promise<Miss[]> {
+  const { debug } = visited
+  await showScheme(visited, 'light')
   const conditions = `${screen.width} px, light`
   return [...(await checkWithIbm(debug, conditions)), ...(await checkWithAlfa(debug, screen, conditions))]
 }
@@ -75,10 +70,10 @@ function checkShift({ sum, moved }: LayoutShift, width: number): Miss[] {
 function checkThirdParties(transfers: Transfer[], { site }: Settings): Miss[] {
   return transfers
     .filter(({ url }) => new URL(url).origin !== site)
-    .map(({ url }) => ({ check: 'budget', message: `asks an outside service before intent: ${url}` }))
+    .map(({ url }) => ({ check: 'budget', message: `requests an outside service before intent: ${url}` }))
 }
 
-/** Whether the styles and everything on a small first screen come before the server has to wait. */
+/** Whether the styles and the first screen of a small phone are within the first flight. */
 export async function checkFirstScreen(
   browser: Browser,
   { html, route }: ServedPage,
@@ -98,7 +93,7 @@ type Viewing = { browser: Browser; page: ServedPage; screen: Screen; settings: S
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
-/** Held to the budget on the phone's screen before anything is touched: a first visit, nothing cached. */
+/** Checks the byte budget of a first visit on a phone, before any input. */
 async function checkWeight(
   { transfers, shift }: Weighed,
   { page, settings, fetcher }: Viewing,
@@ -121,7 +116,7 @@ async function checkWeight(
   return checkBytes(bytes, budget)
 }
 
-/** What only a browser can tell of a page: weight, layout shift, accessibility, console, traffic. */
+/** The checks that need a browser: bytes, layout shift, accessibility, console, traffic. */
 export async function checkScreen(viewing: Viewing): Promise<Miss[]> {
   const { browser, page, screen, settings } = viewing
   const { path, kind } = page.route

@@ -1,17 +1,17 @@
 type FalseAlarm = {
   engine: 'ibm' | 'alfa'
   rule: string
-  /** The class of the element it is about, or of the nearest one around it that has a class. */
+  /** The class of the reported element or its nearest ancestor with a class. */
   where: RegExp
-  /** Path of the element, where its class alone would excuse too many. */
+  /** The element's path, where its class alone would match too many. */
   target?: RegExp
   reason: string
 }
 
 /**
- * What an engine reports and a look at the page refutes. Each entry is as narrow as it can be, and says why. IBM's
- * recommendations, Alfa's rules of level AAA (r24, r41, r66, r73, r111 …) and its best practices are not required in
- * the first place: r78, for one, calls 'Welcome Back' a heading without content, with a paragraph right below it.
+ * Reports that a look at the page refutes. Each entry is as narrow as possible and gives the reason. IBM's recommendations,
+ * Alfa's AAA rules (r24, r41, r66, r73, r111 …) and its best practices are not checked at all: r78, for example, reports
+ * 'Welcome Back' as a heading without content although a paragraph follows it.
  */
 const falseAlarms: readonly FalseAlarm[] = [
   {

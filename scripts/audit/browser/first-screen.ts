@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { Place } from '../checks/first-flight'
 import { probe } from './probe'
 
-/** A small phone. */
+/** The screen of a small phone. */
 export const smallScreen = { width: 360, height: 800 } as const
 
 const placesSchema = z.array(z.object({ element: z.number(), child: z.number().nullable() })).min(1)
 
 /**
- * Everything with a box of its own, or a line of text, that begins within the first screen: what is fixed to the window
- * (the bar at the foot), out of sight, or only for screen readers does not count.
+ * Every replaced element, control or line of text that starts within the first screen, except what is fixed to the window (the
+ * bottom bar), hidden, or only for screen readers.
  */
 const expression = `(() => {
   const all = [...document.body.querySelectorAll('*')]
@@ -33,7 +33,7 @@ const expression = `(() => {
   return places
 })()`
 
-/** What the first screen shows of a page as served, before any script. */
+/** The elements on the first screen of the page as served, before any script. */
 export async function firstScreen(debug: CDPSession): Promise<Place[]> {
   return placesSchema.parse(await probe(debug, expression))
 }

@@ -9,10 +9,10 @@ const violationsSchema = z.array(
   z.object({ rule: z.string(), message: z.string(), markup: z.string(), where: z.string() }),
 )
 
-// A script for browsers: to import it would run it here.
+// Read as text: it is a browser script, and importing it would run it here.
 const source = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8')
 
-// Recommendations, and what only a person can judge, are left out.
+// Without recommendations and findings that need manual review.
 const expression = `(async () => {
   const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
   const find = path =>
@@ -27,7 +27,7 @@ const expression = `(async () => {
     }))
 })()`
 
-/** IBM Equal Access, against WCAG 2.2 AA. */
+/** Runs IBM Equal Access for WCAG 2.2 AA. */
 export async function checkWithIbm(debug: CDPSession, conditions: string): Promise<Miss[]> {
   await probe(debug, `typeof ace === 'undefined' && (() => {\n${source}\nglobalThis.ace = ace })()`)
   return violationsSchema

@@ -5,7 +5,7 @@ import { probe } from './probe'
 const cpuRate = 4
 const afterScrollMs = 300
 
-/** Taps the first control of each kind: opens natively, needs hydration, takes text. */
+/** The first control of each kind is tapped: one that opens natively, one that needs hydration, one for text. */
 const targets = [
   '.navbar [popovertarget="menu"]',
   '#menu [popovertarget="menu"]',
@@ -24,19 +24,19 @@ const observe = `(() => {
 })()`
 
 /**
- * As a finger does it: brings the element into sight, and then touches the screen there. Playwright's own `tap` asks the
- * page for its layout in the middle of the tap, which would be measured too.
+ * Scrolls the element into view and touches the screen there. Playwright's `tap` reads the layout in the middle of the tap,
+ * which would be measured, too.
  */
 async function tap(page: Page, element: Locator) {
-  // Not to the edge, where the bar of the phone lies over it.
+  // Centered, because the fixed bar covers the bottom edge.
   await element.evaluate(target => target.scrollIntoView({ block: 'center' }))
   await page.waitForTimeout(afterScrollMs)
   const box = await element.boundingBox()
-  if (!box) throw new Error(`There is no place to tap: ${element}`)
+  if (!box) throw new Error(`The element has no box to tap: ${element}`)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Milliseconds of the worst interaction on a phone four times slower, the very first included. */
+/** Milliseconds of the worst interaction with a CPU four times slower, including the very first one. */
 export async function worstInteraction(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({
     viewport: { width: 375, height: 812 },
@@ -50,12 +50,12 @@ export async function worstInteraction(browser: Browser, url: string): Promise<n
   for (const target of targets) {
     const element = page.locator(target).locator('visible=true').first()
     if ((await element.count()) === 0) {
-      // Every page has a menu; the rest not every page.
+      // Every page has a menu; the other controls are optional.
       if (target.includes('menu')) throw new Error(`Nothing to tap: ${target}`)
       continue
     }
     await tap(page, element)
-    // Long enough for the work that the tap started, hydration included.
+    // Long enough for the work that the tap started, including hydration.
     await page.waitForTimeout(700)
   }
   return z.number().parse(await probe(debug, 'globalThis.worstInteraction'))

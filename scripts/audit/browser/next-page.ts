@@ -2,35 +2,35 @@ import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 import { probe } from './probe'
 
-/** As Lighthouse's slow 4G: 150 ms a round trip, 1.6 Mbit/s. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s. */
 const slow4g = { latency: 150, downloadThroughput: (1638.4 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
 const hoverMs = 500
 
-/** Keeps the moment of the click where the next document finds it, and says when the first thing is painted after it. */
+/** Stores the time of the click for the next document, and writes the time until its first paint to `data-waited`. */
 const watch = `(() => {
   const now = () => performance.timeOrigin + performance.now()
-  const say = at => document.documentElement.dataset.waited ??= at - Number(sessionStorage.getItem('clicked'))
+  const report = at => document.documentElement.dataset.waited ??= at - Number(sessionStorage.getItem('clicked'))
   addEventListener('click', () => {
     sessionStorage.setItem('clicked', now())
     const before = document.querySelector('h1')
-    // A soft navigation keeps the document: it is painted one task after the frame in which the heading changed.
+    // A client-side navigation keeps the document: it is painted one task after the frame in which the heading changed.
     const look = () => {
       if (document.querySelector('h1') === before) requestAnimationFrame(look)
-      else setTimeout(() => say(now()))
+      else setTimeout(() => report(now()))
     }
     requestAnimationFrame(look)
   }, { capture: true, once: true })
   if (!sessionStorage.getItem('clicked')) return
   new PerformanceObserver(list => {
     for (const { name, startTime } of list.getEntries()) {
-      if (name === 'first-contentful-paint') say(performance.timeOrigin + startTime)
+      if (name === 'first-contentful-paint') report(performance.timeOrigin + startTime)
     }
   }).observe({ type: 'paint', buffered: true })
 })()`
 
 /**
- * Milliseconds from a click to the first paint of the next page, on slow 4G, after the pointer has rested on the link:
- * the first link of the page's own text that leads to another page. NaN where there is none.
+ * Milliseconds from a click to the first paint of the next page, on slow 4G and after hovering. It clicks the first link in
+ * `main` that leads to another page; NaN if there is none.
  */
 export async function clickToNextPaint(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage()

@@ -9,7 +9,7 @@ export type Transfer = {
   failure?: string
 }
 
-/** Records every request of a page and of its frames, with the bytes as they came over the wire. */
+/** Records every request of a page and its frames, with the transferred bytes. */
 export async function recordTraffic(debug: CDPSession): Promise<Transfer[]> {
   const byId = new Map<string, Transfer>()
   const transfers: Transfer[] = []

@@ -15,13 +15,13 @@ type Conditions = {
   url: string
   width: number
   height: number
-  /** As a visitor on metered data: nothing may load without being requested. */
+  /** Emulates Save-Data, with which the page must not load anything ahead of need. */
   saveData: boolean
-  /** The page as served, which no script has touched. */
+  /** Blocks scripts: the page as served. */
   withoutScripts?: boolean
 }
 
-/** Opens an address as a first-time visitor and waits until it is quiet. */
+/** Opens an address as a first-time visitor and waits until the network is idle. */
 export async function visit(
   browser: Browser,
   { url, width, height, saveData, withoutScripts }: Conditions,
@@ -39,7 +39,7 @@ export async function visit(
   if (withoutScripts) await page.route(/\.js(\?|$)/, route => route.abort())
   const transfers = await recordTraffic(debug)
   await page.goto(url, { waitUntil: 'load' })
-  // Half a second without traffic; a page that never falls silent is measured as it is after ten.
+  // Half a second without traffic; a page that is never idle is measured after ten seconds.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
   return { page, debug, transfers, errors, close: () => context.close() }
 }
@@ -53,24 +53,29 @@ const layoutShiftExpression = `new Promise(resolve => {
   const moved = new Set()
   const name = node => node.id ? '#' + node.id : node.nodeName.toLowerCase() + '.' + (node.className || '')
   const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')
-  const observer = new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) {
+  const add = entries => {
+    for (const entry of entries) {
       if (entry.hadRecentInput) continue
       sum += entry.value
       const when = Math.round(entry.startTime) + ' ms'
-      if (entry.sources.length === 0) moved.add('nothing named, ' + when)
+      if (entry.sources.length === 0) moved.add('no source, ' + when)
       for (const { node, previousRect, currentRect } of entry.sources) {
         const element = node?.nodeType === 3 ? node.parentElement : node
-        const what = element ? name(element).slice(0, 60) : 'a node that is gone'
+        const what = element ? name(element).slice(0, 60) : 'a removed node'
         moved.add(what + ' from ' + place(previousRect) + ' to ' + place(currentRect) + ', ' + when)
       }
     }
-  })
+  }
+  const observer = new PerformanceObserver(list => add(list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })
-  setTimeout(() => resolve({ sum, moved: [...moved] }), 100)
+  // A frame reports its shifts after its callbacks, so those of this moment are there one frame later.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+    add(observer.takeRecords())
+    resolve({ sum, moved: [...moved] })
+  })))
 })`
 
-/** All layout shifts so far, those that followed an input excepted; what moved in them, from where to where, and when. */
+/** The sum of all layout shifts so far without recent input, and what moved, from where to where, and when. */
 export async function layoutShift(debug: CDPSession): Promise<LayoutShift> {
   return layoutShiftSchema.parse(await probe(debug, layoutShiftExpression))
 }
@@ -84,7 +89,21 @@ const scrollExpression = `(async () => {
   scrollTo({ top: 0, behavior: 'instant' })
 })()`
 
-/** Scrolls down the whole page and back, so that everything lazy has loaded. */
+/** Scrolls to the bottom and back, so that lazy content loads. */
 export async function scrollThrough(debug: CDPSession): Promise<void> {
   await probe(debug, scrollExpression)
+}
+
+const settledExpression = `(async () => {
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  await frame()
+  await frame()
+  const transitions = document.getAnimations().filter(animation => animation instanceof CSSTransition)
+  await Promise.allSettled(transitions.map(transition => transition.finished))
+})()`
+
+/** Switches the color scheme and waits until the styles are applied and all transitions have ended. */
+export async function showScheme({ page, debug }: Visit, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await probe(debug, settledExpression)
 }

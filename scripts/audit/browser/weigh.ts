@@ -5,7 +5,7 @@ import type { Transfer } from './traffic'
 
 const sum = (transfers: Transfer[]) => transfers.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Whole JavaScript of a page as brotli 11, whatever the server sent it as. */
+/** Size of all JavaScript of a page as brotli 11, whatever encoding the server used. */
 async function brotliScripts(scripts: Transfer[], fetcher: Fetcher): Promise<number> {
   const urls = [...new Set(scripts.map(({ url }) => url))]
   const sizes = await Promise.all(urls.map(async url => brotliSize((await fetcher(url)).body)))

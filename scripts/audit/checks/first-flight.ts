@@ -5,18 +5,18 @@ import { elements } from '../html'
 import type { Miss } from '../types'
 
 /**
- * The position of an element in the tree, which a browser and parse5 build alike: which element of the body in document order,
- * and which of its children when it is a text.
+ * A position in the document tree, which browsers and parse5 build alike: the index of an element in the body, and the index
+ * of the child for a text node.
  */
 export type Place = { element: number; child: number | null }
 
-/** What a browser can read once so many bytes of a page in brotli are there. */
+/** The HTML that a browser can decode from the first bytes of a page in brotli. */
 export function readableAfter(packed: Buffer, bytes: number): Buffer {
-  // Flush instead of finish: the stream may end before its end.
+  // Flush, not finish: the stream is truncated.
   return brotliDecompressSync(packed.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH })
 }
 
-/** Where in the page's text an element's tag, or one of its texts, ends. */
+/** The offset in the HTML where an element's tag, or one of its texts, ends. */
 function endOf(html: string, { element, child }: Place): number {
   const all = elements(parse(html, { sourceCodeLocationInfo: true }))
   const found = all[all.findIndex(({ tagName }) => tagName === 'body') + 1 + element]
@@ -24,13 +24,13 @@ function endOf(html: string, { element, child }: Place): number {
     child === null
       ? (found?.sourceCodeLocation?.startTag ?? found?.sourceCodeLocation)
       : found?.childNodes[child]?.sourceCodeLocation
-  if (!location) throw new Error('What ends the first screen is not in the page as served.')
+  if (!location) throw new Error('The last element of the first screen is not in the served page.')
   return location.endOffset
 }
 
 const counted = (bytes: number) => bytes.toLocaleString('en')
 
-/** Styles and first screen are to be readable before the server waits for the first acknowledgment. */
+/** Styles and first screen must be within the first flight, before the server waits for an acknowledgment. */
 export function checkFirstFlight(html: string, packed: Buffer, lastOnScreen: readonly Place[]): Miss[] {
   const readable = readableAfter(packed, firstFlight).length
   const style = html.lastIndexOf('</style>')

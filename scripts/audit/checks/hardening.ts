@@ -4,10 +4,10 @@ import type { Miss, Settings } from '../types'
 
 const miss = (message: string): Miss => ({ check: 'hardening', message })
 
-/** Script types that hold data and are never run. */
+/** Script types that contain data and are never executed. */
 const dataTypes = ['application/ld+json', 'application/json']
 
-/** What a policy without `unsafe-*` would block, and cookies, which no page of this site sets. */
+/** Finds markup that a policy without `unsafe-*` would block, and cookies, which no page of this site sets. */
 export function checkHardening({ document, cookies }: ServedPage, settings: Settings): Miss[] {
   const all = elements(document)
   const styled = all.filter(element => attribute(element, 'style') !== undefined)

@@ -4,7 +4,7 @@ import type { Miss } from '../types'
 
 const miss = (message: string): Miss => ({ check: 'headings', message })
 
-/** One h1, which comes with no level skipped after it. */
+/** Exactly one h1, and no skipped heading level. */
 export function checkHeadings({ document }: ServedPage): Miss[] {
   const headings = elements(document, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
   const misses: Miss[] = []

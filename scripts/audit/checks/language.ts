@@ -9,17 +9,17 @@ import { isIndexable } from './metadata'
 
 const miss = (message: string): Miss => ({ check: 'language', message })
 
-/** What is written alike in every language. */
+/** Texts that are the same in every language. */
 const names: readonly string[] = [clinic.address.line]
 
-/** From here on a text that is the same in two languages is no name, address or unit. */
+/** A text with at least this many words is not a name, address or unit, so it must differ between languages. */
 const leftoverWords = 5
 
-/** In another language than the page, and says so; or the title of a cited work. */
+/** Marked with another language than the page, or the titles of cited works. */
 const isForeign = (element: Element) =>
   attribute(element, 'lang') !== undefined || attribute(element, 'aria-labelledby') === 'references'
 
-/** Texts of a page that are written in its own language. */
+/** The texts of a page in its own language. */
 function* ownTexts(parent: Document | Element): Generator<string> {
   for (const child of parent.childNodes) {
     if ('tagName' in child) {
@@ -38,7 +38,7 @@ function* ownTexts(parent: Document | Element): Generator<string> {
 
 const words = (found: string) => found.match(/\p{L}{2,}/gu)?.length ?? 0
 
-/** Texts that stand word for word in the English page as well. */
+/** Texts that are identical in the English page. */
 async function leftovers(
   page: ServedPage,
   path: string,
@@ -75,22 +75,22 @@ function alternateMisses(page: ServedPage, path: string, { publicSite }: Setting
       .map(([code, href]) => miss(`hreflang ${code} is ${found.get(code)}, not ${href}`)),
     ...[...found.keys()]
       .filter(code => !expected.has(code ?? ''))
-      .map(code => miss(`hreflang ${code} is one too many`)),
+      .map(code => miss(`unexpected hreflang ${code}`)),
   ]
 }
 
-/** Links of the switch; its own is the one that is current. */
+/** The language switch must mark the page's own language as current. */
 function switchMisses({ document, route }: ServedPage): Miss[] {
   const links = elements(document, 'a').filter(link => attribute(link, 'hreflang') && attribute(link, 'lang'))
   const current = links.filter(link => attribute(link, 'aria-current') === 'true')
   const codes = new Set(links.map(link => attribute(link, 'hreflang')))
-  if (codes.size < 2 || current.length === 0) return [miss('no switch of languages')]
+  if (codes.size < 2 || current.length === 0) return [miss('no language switch')]
   return current
     .filter(link => attribute(link, 'hreflang') !== languageOf(route.path).language.code)
-    .map(link => miss(`the switch says that the page is in ${text(link)}`))
+    .map(link => miss(`the language switch marks ${text(link)} as current`))
 }
 
-/** Whether a page is in the language of its address, whole, and names the same page in the others. */
+/** A page must be entirely in the language of its address, and link to itself in the other languages. */
 export async function checkLanguage(page: ServedPage, settings: Settings, fetcher: Fetcher): Promise<Miss[]> {
   const { language, path } = languageOf(page.route.path)
   const [root] = elements(page.document, 'html')

@@ -16,7 +16,7 @@ function addresses({ document }: ServedPage): string[] {
   return [...new Set([...single, ...sets])].filter((address): address is string => Boolean(address))
 }
 
-/** A same-site answer after at most one redirect. */
+/** The response of a same-site link after at most one redirect. */
 async function follow(url: string, settings: Settings, fetcher: Fetcher) {
   const first = await fetcher(url)
   const location = first.headers.get('location')
@@ -43,7 +43,7 @@ async function checkAddress(
   fetcher: Fetcher,
 ): Promise<Miss[]> {
   const shown = url.href.replace(settings.site, '')
-  // Already read, and on the not-found page the only way to read it.
+  // The page itself was read already; the not-found page cannot be fetched with a 200.
   if (url.pathname === page.route.path) return url.hash ? checkFragment(url, page.html) : []
   try {
     const { answer, hops, isOutside } = await follow(
@@ -60,7 +60,7 @@ async function checkAddress(
   }
 }
 
-/** Every address on the page that this machine can answer: the site's own and the sandbox's. */
+/** Checks every address on the page that can be reached locally: the site's and the sandbox's. */
 export async function checkLinks(page: ServedPage, settings: Settings, fetcher: Fetcher): Promise<Miss[]> {
   const base = settings.site + page.route.path
   const misses: Miss[] = []

@@ -1,8 +1,8 @@
 import type { ConfigData } from 'html-validate'
 
 /**
- * The recommended rules, less those that fight how React spells HTML (each variant parses to the same document) or
- * what this site has decided. Every other rule about meaning stays on.
+ * The recommended rules, without those that conflict with how React serializes HTML (which parses to the same document) or
+ * with a decision of this site.
  */
 export const markupRules: ConfigData = {
   root: true,
@@ -17,9 +17,9 @@ export const markupRules: ConfigData = {
     'attribute-empty-style': 'off',
     // React's own ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // The specification gives phone numbers character for character; breaking is a matter of style sheets.
+    // The specification quotes phone numbers character for character; CSS prevents line breaks in them.
     'tel-non-breaking': 'off',
-    // Safari drops list semantics where the marker is styled away, unless the role is spelled out.
+    // Safari drops list semantics from lists without markers unless the role is explicit.
     'no-redundant-role': 'off',
     // Titles have their own limits in the audit's budgets.
     'long-title': 'off',

@@ -5,7 +5,7 @@ import { markupRules } from './markup-rules'
 
 const validator = new HtmlValidate(markupRules)
 
-/** The served HTML against the HTML standard. */
+/** Validates the served HTML against the HTML standard. */
 export async function checkMarkup({ html }: ServedPage): Promise<Miss[]> {
   const report = await validator.validateString(html)
   return report.results

@@ -33,7 +33,7 @@ export function isIndexable({ document }: ServedPage): boolean {
   return !metaContents(document, 'robots').some(content => content.includes('noindex'))
 }
 
-/** Next can move metadata into the body, where crawlers ignore it. */
+/** Next can stream metadata into the body, where crawlers ignore it. */
 function strays({ document }: ServedPage): Miss[] {
   const stray = elements(document, 'title', 'meta', 'link').filter(element => {
     if (isInHead(element)) return false
@@ -78,7 +78,7 @@ export function checkMetadata(page: ServedPage, settings: Settings): Miss[] {
   ]
 }
 
-/** Two pages with the same title or description compete with each other, where both may be indexed. */
+/** Indexable pages with the same title or description compete in search results. */
 export function checkUnique(pages: ServedPage[]): Map<ServedPage, Miss[]> {
   const misses = new Map<ServedPage, Miss[]>()
   for (const [name, read] of [

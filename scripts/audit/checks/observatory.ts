@@ -8,9 +8,9 @@ import type { Miss, Settings } from '../types'
 type Headers = Record<string, string>
 
 /**
- * The scoring of the Mozilla HTTP Observatory, algorithm 6, for what this site sends: 100 points, and the tables of
- * its `grader/charts.js`. Its npm package is of algorithm 4, without the two opener and embedder tests, and asks for
- * databases; on pages of this site it gave the same points for each test that it has.
+ * The scoring of the Mozilla HTTP Observatory, algorithm 6, for the headers that this site sends: 100 points, plus the
+ * tables of its `grader/charts.js`. Its npm package has algorithm 4, lacks the COOP and COEP tests and needs databases; on
+ * pages of this site it gave the same points for the tests that it has.
  */
 const scoring: { name: string; points: (headers: Headers, document: Document) => number }[] = [
   { name: 'Content-Security-Policy', points: scorePolicy },
@@ -87,9 +87,9 @@ export function observatoryScore(headers: Headers, document: Document): number {
 }
 
 export function checkObservatory({ route, headers, document }: ServedPage, { sealed }: Settings): Miss[] {
-  // The policy is the seal's work.
+  // Only a sealed page has a policy.
   if (!sealed) return []
   const score = observatoryScore(headers, document)
-  const least = hasFrames(languageOf(route.path).path) ? observatory.withFrames : observatory.elsewhere
+  const least = hasFrames(languageOf(route.path).path) ? observatory.withFrames : observatory.withoutFrames
   return score >= least ? [] : [{ check: 'observatory', message: `${score} points of at least ${least}` }]
 }

@@ -10,10 +10,10 @@ const sitemapSchema = z.object({ urlset: z.object({ url: z.array(z.object({ loc:
 
 const miss = (message: string): Miss => ({ check: 'sitemap', message })
 
-/** May be indexed, and is no place to arrive at: decision 45. */
+/** Indexable, but not listed in the sitemap: decision 45. */
 const unlisted = ['/thank-you']
 
-/** The sitemap lists exactly the pages that may be indexed and that a search may lead to. */
+/** The sitemap must list exactly the indexable pages, except those above. */
 export async function checkSitemap(
   pages: ServedPage[],
   settings: Settings,

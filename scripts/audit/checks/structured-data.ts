@@ -9,8 +9,8 @@ type Node = Record<string, unknown>
 const miss = (message: string): Miss => ({ check: 'structured data', message })
 
 /**
- * What each type must carry to be of use: schema.org's or Google's requirement where there is one, else what this
- * site has decided to say. A type that is not listed is a miss, so that nothing unchecked creeps in.
+ * The required properties of each type: schema.org's or Google's requirements where they exist, else this site's own. A type
+ * that is not listed is a miss, so that no type goes unchecked.
  */
 const required: Record<string, string[]> = {
   AboutPage: ['name', 'url'],
@@ -145,7 +145,7 @@ export function checkStructuredData(page: ServedPage): Miss[] {
   const blocks = elements(document, 'script')
     .filter(script => attribute(script, 'type') === 'application/ld+json')
     .map(script => checkBlock(text(script)))
-  // A page that no search engine may keep has nobody to describe itself to.
+  // A page that search engines must not index needs no structured data.
   if (blocks.length === 0) return isIndexable(page) ? [miss('none on this page')] : []
   const nodes = blocks.flatMap(block => block.nodes)
   const breadcrumbs = nodes.filter(node => typesOf(node).includes('BreadcrumbList'))

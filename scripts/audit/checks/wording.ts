@@ -22,14 +22,14 @@ function closest(element: Element, matches: (candidate: Element) => boolean): El
 /** Titles of cited works are not the clinic's words. */
 const isCited = (element: Element) => attribute(element, 'aria-labelledby') === 'references'
 
-/** Texts of structured data, cited works and addresses excepted. */
+/** Texts of structured data, except cited works and URLs. */
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('http') ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => (name === 'citation' ? [] : strings(part)))
 }
 
-/** Every text that a reader, a screen reader or a search engine gets, block by block. */
+/** Every text for readers, screen readers or search engines, by block. */
 function textsOf({ document }: ServedPage): { text: string; inMain: boolean }[] {
   const seen = new Set<Element>()
   return elements(document).flatMap(element => {
@@ -52,7 +52,7 @@ function textsOf({ document }: ServedPage): { text: string; inMain: boolean }[] 
   })
 }
 
-/** The advertising rules, applied to the served page, where content, components and claims meet. */
+/** Applies the advertising rules to the served page, with the texts of content, components and claims together. */
 export function checkWording(page: ServedPage): Miss[] {
   const { language, path } = languageOf(page.route.path)
   const { code } = language

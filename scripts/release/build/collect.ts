@@ -10,20 +10,20 @@ import { prerenderSchema } from '../../seal/build/manifests'
 
 type Common = {
   path: string
-  /** Where it goes in the release. */
+  /** Its path in the release. */
   file: string
   body: Buffer
   type: string
 }
 
-/** An answer of the build that is finished, before its headers are known. */
+/** A response of the build, without its headers. */
 export type Finished = Common &
   (
     | { kind: 'document' }
     | { kind: 'file'; hashed: boolean }
-    /** Headers that the router reads. */
-    | { kind: 'flight'; told: Record<string, string> }
-    | { kind: 'segment'; told: Record<string, string>; segment: string }
+    /** `routerHeaders`: headers that Next's router reads. */
+    | { kind: 'flight'; routerHeaders: Record<string, string> }
+    | { kind: 'segment'; routerHeaders: Record<string, string>; segment: string }
   )
 
 const pageMeta = z.looseObject({
@@ -36,7 +36,7 @@ const fileMeta = z.looseObject({
 })
 
 const notFound = '/_not-found'
-/** Next's own pages for what went wrong. */
+/** Next's own error pages. */
 const internal = ['/_global-error', notFound]
 
 const html = 'text/html; charset=utf-8'
@@ -47,25 +47,31 @@ mimes.ico = 'image/x-icon'
 
 function typeOf(file: string): string {
   const found = lookup(file)
-  if (!found) throw new Error(`${file}: what kind of file is it? Nothing is known of its extension.`)
+  if (!found) throw new Error(`${file}: no media type is known for its extension.`)
   return /^text\/|json|xml|javascript/.test(found) ? `${found}; charset=utf-8` : found
 }
 
-/** Next's notes for itself stay behind; these two are read in the browser. */
-const toldToRouter = ['x-nextjs-stale-time', 'x-nextjs-prerender']
+/** Of Next's internal headers, the two that the router in the browser reads. */
+const routerHeaderNames = ['x-nextjs-stale-time', 'x-nextjs-prerender']
 
 /** The folder of a language's build. */
 export const outputOf = (project: string, { base, code }: Language) =>
   join(project, '.next', ...(base === '' ? [] : ['languages', code]))
 
-/** Files that the site has once. */
-const once = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/reviews-frame.html', '/.well-known/security.txt']
+/** Files without a translation. */
+const onlyAtRoot = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/reviews-frame.html',
+  '/.well-known/security.txt',
+]
 
-/** Whether the site serves what a language's build made of a path. */
+/** Whether the site serves a path of a language's build. */
 export const isOffered = (language: Language, path: string) =>
-  !lacks(language, path) && (language.base === '' || !once.includes(path))
+  !lacks(language, path) && (language.base === '' || !onlyAtRoot.includes(path))
 
-/** Reads everything that the build of a language can answer. `project` is the project's folder. */
+/** Reads every response of a language's build. `project` is the project's folder. */
 export async function collect(
   project: string,
   language: Language,
@@ -80,7 +86,9 @@ export async function collect(
     const base = inApp(source)
     const path = addressOf(source)
     const { headers, segmentPaths } = pageMeta.parse(await readJson(`${base}.meta`))
-    const told = Object.fromEntries(Object.entries(headers).filter(([name]) => toldToRouter.includes(name)))
+    const routerHeaders = Object.fromEntries(
+      Object.entries(headers).filter(([name]) => routerHeaderNames.includes(name)),
+    )
     const segments = segmentPaths.map(async (segment): Promise<Finished> => {
       const within = `.segments${segment}.segment.rsc`
       return {
@@ -90,8 +98,8 @@ export async function collect(
         file: named(path, within),
         body: await readFile(base + within),
         type: flight,
-        // To the router: the answer is a segment of a page without anything that is rendered per visit.
-        told: { 'x-nextjs-prerender': '1', 'x-nextjs-postponed': '2' },
+        // Tells the router that nothing of this segment is rendered per request.
+        routerHeaders: { 'x-nextjs-prerender': '1', 'x-nextjs-postponed': '2' },
       }
     })
     return [
@@ -108,7 +116,7 @@ export async function collect(
         file: named(path, '.rsc'),
         body: await readFile(`${base}.rsc`),
         type: flight,
-        told,
+        routerHeaders,
       },
       ...(await Promise.all(segments)),
     ]
@@ -122,7 +130,7 @@ export async function collect(
     return { kind: 'file', hashed: false, path, file: named(path), body, type: headers['content-type'] }
   }
 
-  /** Every file of a folder, at the address that its path in it makes. */
+  /** Every file of a folder, at `address` plus its relative path. */
   async function folder(from: string, address: string, hashed: boolean): Promise<Finished[]> {
     const entries = await readdir(from, { recursive: true, withFileTypes: true })
     const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))

@@ -14,14 +14,13 @@ const rulesSchema = z.array(
 
 export type Headers = Record<string, string>
 
-/** Whose answer the headers are for: a page's data for the router is asked for at the page's own path. */
+/** Who the response is for: Next's router requests a page's data at the page's own path. */
 export type Asker = 'browser' | 'router'
 
 /**
- * The header rules of lib/security/headers.ts and the policies of the seal, as the build has compiled them into patterns.
- * A later rule wins.
+ * The header rules of lib/security/headers.ts and the seal's policies, as compiled by the build. A later rule wins.
  *
- * @throws on a condition other than the one this site has.
+ * @throws on a condition other than the one that this site uses.
  */
 export function createHeaderRules(manifest: unknown) {
   const { headers } = z.looseObject({ headers: rulesSchema }).parse(manifest)
@@ -35,7 +34,7 @@ export function createHeaderRules(manifest: unknown) {
   }
 }
 
-/** Names for sets of headers, by what they hold. */
+/** Stores distinct sets of headers under a name, a hash of their contents. */
 export function createHeaderSets() {
   const sets = new Map<string, Headers>()
   return {

@@ -9,26 +9,26 @@ export type Packed = { br?: Buffer; gzip?: Buffer }
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Packed before they come, or too short to gain. */
+/** Other types, such as pictures and fonts, are compressed already. */
 const isText = (type: string) => /^text\/|json|xml|javascript|svg|x-component/.test(type)
 
 /**
- * Packs with the highest quality, once for each content: what was packed before lies in `folder`, so that a build packs what
- * has changed.
+ * Compresses each distinct content once. Earlier results are cached in `folder`, so that a build compresses only what has
+ * changed.
  *
  * @param quality of brotli, 0 to 11.
  */
 export function createPacker(folder: string, quality: number) {
   const known = new Map<string, Promise<Packed>>()
 
-  async function remembered(name: string, pack: () => Promise<Buffer>): Promise<Buffer> {
+  async function cached(name: string, pack: () => Promise<Buffer>): Promise<Buffer> {
     const file = join(folder, name)
     try {
       return await readFile(file)
     } catch {
       const packed = await pack()
       await mkdir(folder, { recursive: true })
-      // A build that is cut short must not leave half a file.
+      // An interrupted build must not leave a partial file.
       await writeFile(`${file}.${process.pid}`, packed)
       await rename(`${file}.${process.pid}`, file)
       return packed
@@ -41,8 +41,8 @@ export function createPacker(folder: string, quality: number) {
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     }
     const [br, gz] = await Promise.all([
-      remembered(`${hash}.${quality}.br`, () => brotli(body, { params })),
-      remembered(`${hash}.gz`, () => zip(body, { level: 9 })),
+      cached(`${hash}.${quality}.br`, () => brotli(body, { params })),
+      cached(`${hash}.gz`, () => zip(body, { level: 9 })),
     ])
     return {
       ...(br.length < body.length ? { br } : {}),

@@ -1,20 +1,23 @@
 import { join } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 
-/** What lib/env.ts reads: a release keeps the addresses that its pages were built with, whatever the host's environment is. */
-const kept = (name: string) =>
+const isReadByEnv = (name: string) =>
   name.startsWith('NEXT_PUBLIC_') || ['SITE_ENV', 'PORT', 'SANDBOX_PORT'].includes(name)
 
+/** The variables of lib/env.ts. A release uses those its pages were built with, whatever the host's environment is. */
+export const buildEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => isReadByEnv(name)))
+
 /**
- * The parts of the client library that write cookies come without the rest of it, which warns of Node 20 as soon as it is
- * loaded; its packages do not say that parts may be left out.
+ * Lets esbuild drop unused parts of the Supabase packages, which do not declare `sideEffects: false`. One of them prints a
+ * warning about Node 20 when it loads.
  */
-const partsAlone: Plugin = {
-  name: 'parts alone',
+const dropUnusedParts: Plugin = {
+  name: 'drop unused parts',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^@supabase\/(ssr|supabase-js)$/ }, async ({ path, pluginData, ...where }) => {
-      if (pluginData === 'asked') return
-      const found = await resolve(path, { ...where, pluginData: 'asked' })
+      if (pluginData === 'resolving') return
+      const found = await resolve(path, { ...where, pluginData: 'resolving' })
       return { ...found, sideEffects: false }
     })
   },
@@ -32,28 +35,27 @@ const project = (root: string) =>
     target: 'node20',
     charset: 'utf8',
     legalComments: 'none',
-    plugins: [partsAlone],
-    // Packages in CommonJS call it for Node's own modules.
+    plugins: [dropUnusedParts],
+    // CommonJS packages call it for Node's built-in modules.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   }) satisfies BuildOptions
 
-/** The two programs that lie beside the files, each whole in one: the server, and the part that knows of sessions. */
+/** The two programs of a release, one file each: the server, and the part that handles sessions. */
 export async function bundleServer(root: string): Promise<{ file: string; body: Buffer }[]> {
-  const addresses = Object.fromEntries(Object.entries(process.env).filter(([name]) => kept(name)))
   const programs = {
     server: { entryPoints: [join(root, 'scripts', 'serve', 'server.ts')], define: {} },
     bounce: {
       entryPoints: [join(root, 'lib', 'auth', 'bounce.ts')],
-      define: { 'process.env': JSON.stringify(addresses) },
+      define: { 'process.env': JSON.stringify(buildEnvironment()) },
     },
   }
   return Promise.all(
     Object.entries(programs).map(async ([name, options]) => {
       const { outputFiles } = await build({ ...project(root), ...options })
       const [output] = outputFiles
-      if (!output) throw new Error(`The program ${name} came out empty.`)
+      if (!output) throw new Error(`The program ${name} is empty.`)
       return { file: `${name}.mjs`, body: Buffer.from(output.contents) }
     }),
   )

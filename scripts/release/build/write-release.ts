@@ -19,21 +19,21 @@ import { type Asker, createHeaderRules, createHeaderSets, type Headers } from '.
 import { createPacker } from './pack'
 import { bundleServer } from './programs'
 
-/** An address that no page has: its headers are those of every document. */
-const nowhere = '/nowhere-'
+/** A path without a page, to read the headers that every document has. */
+const unknownPath = '/unknownPath-'
 const year = 'public, max-age=31536000, immutable'
 
-/** An answer to the router depends on them; its address alone, with the router's own mark, does so too. */
+/** Responses to the router vary by these headers. */
 const routerVary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
 
 const hashOf = (body: Buffer | string) => createHash('sha256').update(body).digest('base64url')
 
-/** Headers of an answer to the router: it is never shown on its own. */
-const forRouter = ['x-content-type-options', 'cross-origin-resource-policy', 'cache-control']
+/** The headers that a response to the router needs; it is never displayed on its own. */
+const routerResponseHeaders = ['x-content-type-options', 'cross-origin-resource-policy', 'cache-control']
 
 /**
- * Writes `release/` from a finished build: every answer as a file, packed once, and one description of them. It is made
- * aside and put in the place of the one before at the end.
+ * Writes `release/` from a finished build: every response as a file, compressed once, and one manifest. It is written to
+ * another folder, which replaces the previous release at the end.
  */
 export async function writeRelease(project: string): Promise<Release> {
   const isSealed = existsSync(join(project, '.next', 'SEALED'))
@@ -46,15 +46,15 @@ export async function writeRelease(project: string): Promise<Release> {
       return { language, headersFor: createHeaderRules(JSON.parse(await readFile(file, 'utf8'))) }
     }),
   )
-  /** By the rules of the path's own language; those of English are the last, and hold for all files. */
+  /** By the rules of the path's language; the English ones apply to all other files. */
   const headersFor = (path: string, asker: Asker) => {
     const own = rules.findLast(({ language: { base } }) => path === base || path.startsWith(`${base}/`))
     if (!own) return {}
-    // A pattern for all that lies below a language wants the slash that its home page does without.
+    // The pattern for pages below a language ends in a slash, which the path of its home page lacks.
     return own.headersFor(path === own.language.base ? `${path}/` : path, asker)
   }
   const sets = createHeaderSets()
-  // A build without the seal is for tests; it is not worth the time.
+  // An unsealed build is for tests only, so it is compressed quickly.
   const pack = createPacker(join(project, '.next', 'cache', 'packed'), isSealed ? 11 : 4)
   const files = new Map<string, Buffer>()
   const collected = await Promise.all(
@@ -62,7 +62,7 @@ export async function writeRelease(project: string): Promise<Release> {
   )
   const finished = collected.flatMap(one => one.finished)
 
-  async function keep(file: string, body: Buffer, type: string, headers: Headers): Promise<ReleaseFile> {
+  async function addFile(file: string, body: Buffer, type: string, headers: Headers): Promise<ReleaseFile> {
     const { br, gzip } = await pack(body, type)
     files.set(file, body)
     if (br) files.set(`${file}.br`, br)
@@ -81,11 +81,13 @@ export async function writeRelease(project: string): Promise<Release> {
     }
   }
 
-  const toRouter = (path: string, told: Headers): Headers => ({
+  const toRouter = (path: string, routerHeaders: Headers): Headers => ({
     ...Object.fromEntries(
-      Object.entries(headersFor(path, 'router')).filter(([name]) => forRouter.includes(name.toLowerCase())),
+      Object.entries(headersFor(path, 'router')).filter(([name]) =>
+        routerResponseHeaders.includes(name.toLowerCase()),
+      ),
     ),
-    ...told,
+    ...routerHeaders,
     Vary: routerVary,
   })
 
@@ -93,17 +95,17 @@ export async function writeRelease(project: string): Promise<Release> {
     const { path, file, body, type, kind } = one
     switch (kind) {
       case 'document':
-        return { kind, status: 200, ...(await keep(file, body, type, headersFor(path, 'browser'))) }
+        return { kind, status: 200, ...(await addFile(file, body, type, headersFor(path, 'browser'))) }
       case 'flight':
-        return { kind, status: 200, ...(await keep(file, body, type, toRouter(path, one.told))) }
+        return { kind, status: 200, ...(await addFile(file, body, type, toRouter(path, one.routerHeaders))) }
       case 'segment': {
-        const kept = await keep(file, body, type, toRouter(path, one.told))
-        return { kind, status: 200, segment: one.segment, ...kept }
+        const added = await addFile(file, body, type, toRouter(path, one.routerHeaders))
+        return { kind, status: 200, segment: one.segment, ...added }
       }
       case 'file': {
         const caching = one.hashed ? year : 'public, max-age=0'
         const headers = { 'Cache-Control': caching, ...headersFor(path, 'browser') }
-        return { kind, status: 200, ...(await keep(file, body, type, headers)) }
+        return { kind, status: 200, ...(await addFile(file, body, type, headers)) }
       }
       default:
         return kind satisfies never
@@ -126,18 +128,18 @@ export async function writeRelease(project: string): Promise<Release> {
     variants.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 
   const pages = finished.filter(({ kind }) => kind === 'document').map(({ path }) => path)
-  const anyDocument = headersFor(nowhere, 'browser')
+  const anyDocument = headersFor(unknownPath, 'browser')
   const missing = await Promise.all(
     collected.map(async ({ language: { base }, notFound }) => ({
       under: `${base}/`,
-      file: await keep(`named${base}/_not-found.html`, notFound, 'text/html; charset=utf-8', {
-        ...headersFor(`${base}${nowhere}`, 'browser'),
+      file: await addFile(`named${base}/_not-found.html`, notFound, 'text/html; charset=utf-8', {
+        ...headersFor(`${base}${unknownPath}`, 'browser'),
         'Cache-Control': 'no-store',
       }),
     })),
   )
   const [inEnglish, ...notFoundUnder] = missing
-  if (!inEnglish) throw new Error('There is no page for addresses that do not exist.')
+  if (!inEnglish) throw new Error('The build has no not-found page.')
   const logins = built.map(({ base }) => {
     const path = base + routes.auth
     const page = entries.get(path)?.variants[0]
@@ -157,7 +159,7 @@ export async function writeRelease(project: string): Promise<Release> {
     notFound: inEnglish.file,
     notFoundUnder,
     errorHeaders: sets.nameOf({ ...anyDocument, 'Cache-Control': 'no-store' }),
-    unkept: 'private, no-cache',
+    routerQueryCaching: 'private, no-cache',
     dynamic: logins.map(({ path, base, fallbackFile }) => ({
       path,
       base,
@@ -180,11 +182,11 @@ export async function writeRelease(project: string): Promise<Release> {
 }
 
 async function replace(folder: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
-  const aside = `${folder}.new`
-  await rm(aside, { recursive: true, force: true })
+  const temporary = `${folder}.new`
+  await rm(temporary, { recursive: true, force: true })
   for (const directory of new Set([...files.keys()].map(dirname)))
-    await mkdir(join(aside, directory), { recursive: true })
-  await Promise.all([...files].map(([file, body]) => writeFile(join(aside, file), body)))
+    await mkdir(join(temporary, directory), { recursive: true })
+  await Promise.all([...files].map(([file, body]) => writeFile(join(temporary, file), body)))
   await rm(folder, { recursive: true, force: true })
-  await rename(aside, folder)
+  await rename(temporary, folder)
 }

@@ -5,9 +5,9 @@ type TrustedTypes = {
 }
 
 /**
- * Sets what scripts may be made of, once and for all: the site's own files and the services that the page names. What
- * a rule answers with null is refused.
- * @param outside addresses of services, as browsers write them
+ * Creates the default Trusted Types policy: only the site's own files and the services of the page may become scripts. A
+ * rule that returns null blocks the value.
+ * @param outside URLs of services, as serialized by browsers
  */
 export function admitScripts(outside: readonly string[]) {
   const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
@@ -17,7 +17,7 @@ export function admitScripts(outside: readonly string[]) {
       return href.startsWith(location.origin + base) || outside.includes(href) ? address : null
     },
     createHTML(html) {
-      // React makes every script element from this text; without '<' a text holds no element at all.
+      // React creates script elements from this text; without '<' a text contains no element.
       return html === '<script></script>' || !html.includes('<') ? html : null
     },
   })

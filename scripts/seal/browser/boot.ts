@@ -12,12 +12,12 @@ declare const sharedStyles: string
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** Which of the two counts depends on the field. */
+/** Text fields use the first, checkboxes the second. */
 export type Typed = { value: string; checked: boolean }
 
 /** The visitor's input before hydration, for hand-over.ts. A tuple, because property names would not be shortened. */
-export type Kept = readonly [
-  held: ReadonlyMap<Element, () => void>,
+export type EarlyInput = readonly [
+  replays: ReadonlyMap<Element, () => void>,
   typed: ReadonlyMap<Field, Typed>,
   /** Aborted once the page is hydrated. */
   listening: AbortController,
@@ -25,7 +25,7 @@ export type Kept = readonly [
 
 const own = document.currentScript
 const facts = own?.dataset ?? {}
-// It may stand amid the page, where React does not expect it.
+// It can be in the middle of the page, where React does not expect it.
 own?.remove()
 const words = (text: string | undefined) => text?.split(' ') ?? []
 const [flight = '', ...chunks] = words(facts.app)
@@ -34,12 +34,12 @@ const connection: Connection | undefined = Reflect.get(navigator, 'connection')
 
 admitScripts(words(facts.outside))
 
-// --- The start. ---
+// --- Loading the hydration files. ---
 let started = false
 const listening = new AbortController()
 const early = { capture: true, signal: listening.signal }
 
-/** Safari has no idle time to give. */
+/** Safari has no requestIdleCallback. */
 const whenIdle: (work: () => void) => void = window.requestIdleCallback ?? setTimeout
 
 const unasked = [flight, ...files]
@@ -63,7 +63,7 @@ function start() {
     setTimeout(() => {
       root.dataset.app = 'loading'
       while (unasked[0]) fetchNext()
-      // 120 ms, here and below: a tap is painted first, and a pointer that rests on a link means it.
+      // 120 ms, here and below: time to paint a tap, and to tell a pointer that rests on a link from one that passes it.
       setTimeout(run, 120)
     }),
   )
@@ -74,9 +74,9 @@ const styles = [...words(sharedStyles), ...words(facts.styles)]
 /** Stylesheets before scripts: hydration adds elements whose rules are not inlined, and they would shift. */
 function run() {
   const file = styles.pop()
-  // React looks for these very elements, and takes them for its own.
+  // React looks for exactly these elements and adopts them.
   if (file) addLink(base + file, { rel: 'stylesheet' }, run).dataset.precedence = 'next'
-  // The page's data has to be there before the first chunk asks for it.
+  // The page's data must be loaded before the first chunk reads it.
   else
     addScript(flight, () => {
       for (const file of files) addScript(file)
@@ -84,7 +84,7 @@ function run() {
 }
 
 // --- Input before hydration. ---
-const held = new Map<Element, () => void>()
+const replays = new Map<Element, () => void>()
 const typed = new Map<Field, Typed>()
 
 function hold(event: Event, element: HTMLElement, replay = () => element.click()) {
@@ -97,7 +97,7 @@ function hold(event: Event, element: HTMLElement, replay = () => element.click()
   event.preventDefault()
   event.stopImmediatePropagation()
   // Repeated taps on the same control are replayed once.
-  held.set(element, replay)
+  replays.set(element, replay)
   start()
 }
 
@@ -144,28 +144,28 @@ function onInput({ target }: Event) {
 }
 
 // Prefetch the next page while the pointer rests on its link, ahead of the hydration files: it is needed first.
-const asked = new Set([location.pathname])
+const prefetched = new Set([location.pathname])
 
 function onPointerOver({ target }: PointerEvent) {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
   if (
     !link ||
-    // Only Chromium tells it. Safari knows no prefetch, so that the link would never call back, and Firefox holds one
-    // against `default-src`, which admits nothing: there a pointer on a link starts the app.
+    // Only Chromium supports this. Safari has no prefetch, so the link would never fire an event, and Firefox checks it against
+    // `default-src`, which allows nothing: there, hovering over a link starts hydration.
     connection?.saveData !== false ||
-    asked.has(link.pathname) ||
+    prefetched.has(link.pathname) ||
     /^\/(auth|account)$|\./.test(link.pathname)
   )
     return start()
   setTimeout(() => {
     if (!link.matches(':hover')) return
-    asked.add(link.pathname)
+    prefetched.add(link.pathname)
     addLink(link.pathname, { rel: 'prefetch' }, start)
   }, 120)
 }
 
-Object.assign(window, { kept: [held, typed, listening] satisfies Kept })
+Object.assign(window, { kept: [replays, typed, listening] satisfies EarlyInput })
 
 addEventListener('pointerover', onPointerOver, early)
 addEventListener('click', onClick, early)
@@ -192,10 +192,10 @@ function onLoad() {
 }
 
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, onSign, early)
-// Cookies are read from another process, which the first paint need not wait for.
+// Reading cookies is a call to another process, which should not delay the first paint.
 setTimeout(() => {
   if (isNeededNow()) start()
-  // A page for members: the app would only load to send this visitor away.
+  // A members' page: the hydrated page would only redirect this visitor.
   else if (facts.gate) location.replace(facts.gate)
   else if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad)

@@ -1,9 +1,9 @@
 /** Loads with the hydration files and replays the visitor's input from before hydration. */
 import { openPopovers } from '../../../lib/popovers'
-import type { Field, Kept, Typed } from './boot'
+import type { EarlyInput, Field, Typed } from './boot'
 
 const root = document.documentElement
-const [held, typed, listening]: Kept = Reflect.get(window, 'kept')
+const [replays, typed, listening]: EarlyInput = Reflect.get(window, 'kept')
 
 const isField = (element: Element | undefined): element is Field =>
   element instanceof HTMLInputElement ||
@@ -13,7 +13,7 @@ const isField = (element: Element | undefined): element is Field =>
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
 
-/** Puts back what was typed, and tells React, which compares with the last value it saw set on the element. */
+/** Restores a typed value and notifies React, which compares it with the last value set on the element. */
 function retype(field: Field, typed: Typed) {
   const key = isCheckable(field) ? 'checked' : 'value'
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)?.set
@@ -24,7 +24,7 @@ function retype(field: Field, typed: Typed) {
   if (typeof caret[0] === 'number' && !(field instanceof HTMLSelectElement)) {
     field.setSelectionRange(caret[0], caret[1] ?? caret[0])
   }
-  // React hears of checkboxes by a click; a plain event of that name changes nothing by itself.
+  // React listens to checkboxes by `click`; a synthetic click event does not toggle them.
   for (const type of isCheckable(field) ? ['click'] : ['input', 'change']) {
     field.dispatchEvent(new Event(type, { bubbles: true }))
   }
@@ -80,12 +80,12 @@ function handOver() {
     const present = presentFor(field, after)
     if (isField(present)) retype(present, value)
   }
-  // A resting pointer entered its link before React was listening.
+  // The pointer entered its link before React was listening.
   const touched = [...document.querySelectorAll(':hover')].at(-1)
   touched?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   // In a later task, so that React has the typed values before the submit.
   setTimeout(() => {
-    for (const [element, replay] of held) {
+    for (const [element, replay] of replays) {
       const present = presentFor(element, after)
       if (present === element) replay()
       else if (present instanceof HTMLFormElement) present.requestSubmit()

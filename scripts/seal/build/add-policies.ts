@@ -14,13 +14,13 @@ const manifestSchema = z.looseObject({ version: z.literal(3), headers: z.array(r
 const key = 'Content-Security-Policy'
 
 export type Policies = {
-  /** By path of the page. */
+  /** By the page's path. */
   pages: ReadonlyMap<string, string>
-  /** For every address that is no page. */
+  /** For every path without a page. */
   notFound: string
 }
 
-/** Adds each page's policy to the routes manifest, which `next start` and the standalone server read their headers from. */
+/** Adds each page's policy to the routes manifest, from which `next start` and the release read headers. */
 export function addPolicies(manifest: unknown, { pages, notFound }: Policies): unknown {
   const parsed = manifestSchema.safeParse(manifest)
   if (!parsed.success) throw new UnexpectedOutput(`The routes manifest: ${z.prettifyError(parsed.error)}`)

@@ -7,12 +7,12 @@ import { UnexpectedOutput } from './page'
 /** `/_global-error` has inline styles and does not hydrate; skip it. */
 const notOurs = ['/_global-error']
 
-/** What `next build` left behind, read from its folder, and changed all at once. */
+/** The output of `next build`; changes are written all at once. */
 export function createBuildOutput(folder: string) {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const readJson = async (file: string): Promise<unknown> => JSON.parse(await read(file))
 
-  /** @throws when a page is rendered per visit: it could not be sealed, and nobody would notice. */
+  /** @throws if a page is rendered per request: it could not be sealed. */
   async function pages(): Promise<string[]> {
     const routes = Object.entries(appRoutesSchema.parse(await readJson('app-path-routes-manifest.json')))
     const manifest = prerenderSchema.parse(await readJson('prerender-manifest.json'))
@@ -24,20 +24,20 @@ export function createBuildOutput(folder: string) {
           path => path === pattern || manifest.routes[path]?.srcRoute === pattern,
         )
         const isClosed = manifest.dynamicRoutes[pattern]?.fallback === false
-        // A closed pattern without paths answers 404; an open one renders any requested path.
+        // A pattern with `dynamicParams = false` and no paths answers 404; any other renders every requested path.
         if (isClosed || (paths.length > 0 && !pattern.includes('['))) return paths
-        throw new UnexpectedOutput(`${pattern} is rendered for each visitor, so it cannot be sealed.`)
+        throw new UnexpectedOutput(`${pattern} is rendered per request, so it cannot be sealed.`)
       })
   }
 
-  /** Whether some chunk, loaded now or later, holds this text. */
+  /** Whether any chunk contains this text. */
   async function isInChunks(text: string): Promise<boolean> {
     const chunks = (await readdir(join(folder, 'static', 'chunks'))).filter(name => name.endsWith('.js'))
     const texts = await Promise.all(chunks.map(name => read(join('static', 'chunks', name))))
     return texts.some(chunk => chunk.includes(text))
   }
 
-  /** Everything is written aside first, so that a full disk or a bug leaves the build as it was. */
+  /** Files are written under temporary names first, so that a full disk or a bug leaves the build unchanged. */
   async function replace(files: ReadonlyMap<string, string>): Promise<void> {
     const aside = join(folder, 'seal-tmp')
     await rm(aside, { recursive: true, force: true })
@@ -45,7 +45,7 @@ export function createBuildOutput(folder: string) {
       await mkdir(dirname(join(aside, file)), { recursive: true })
       await writeFile(join(aside, file), text)
     }
-    // `output: 'standalone'` has made its copy by now.
+    // `output: 'standalone'` has its own copy.
     const standalone = join(folder, 'standalone', '.next')
     if (existsSync(standalone)) await cp(aside, standalone, { recursive: true })
     for (const file of files.keys()) {
@@ -53,7 +53,7 @@ export function createBuildOutput(folder: string) {
       await rename(join(aside, file), join(folder, file))
     }
     await rm(aside, { recursive: true, force: true })
-    // What Next served before, from the pages as they were.
+    // Next's cache of the unsealed pages.
     await rm(join(folder, 'server', 'route-cache'), { recursive: true, force: true })
   }
 

@@ -11,7 +11,7 @@ seal(folder).then(
   (error: unknown) => {
     const explained = error instanceof UnexpectedOutput
     console.error(explained ? error.message : error)
-    if (explained) console.error('The pages are as Next built them. SEAL=off npm run build accepts them so.')
+    if (explained) console.error('The pages are unchanged. SEAL=off npm run build builds without the seal.')
     process.exitCode = 1
   },
 )

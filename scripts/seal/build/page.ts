@@ -2,11 +2,11 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { colors } from '@/lib/site/colors'
 import { localPath } from '@/lib/site/local-path'
 
-/** Next's output is not what this step was written for: better no build than a page that is half sealed. */
+/** Next's output has an unexpected form: the build fails rather than ship a partly sealed page. */
 export class UnexpectedOutput extends Error {}
 
 const dataTypes = ['application/ld+json', 'application/json']
-/** What Next writes inline: its list of chunks, and the page's data for React. */
+/** Next's inline scripts: its list of chunks, and the page's data for React. */
 const knownInline = [
   /^\(globalThis\["TURBOPACK"\]/,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
@@ -17,7 +17,7 @@ const scriptPattern = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const linkPattern = /<link\b[^>]*>/g
 const base = localPath('/_next/static/')
 
-/** Value of an attribute in a tag as Next prints it: lower or camel case, double quotes. */
+/** The value of an attribute in a tag as Next prints it: lower or camel case, double quotes. */
 function attributeOf(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
 }
@@ -29,18 +29,18 @@ function fileOf(address: string): string {
 
 export type Scripts = { html: string; inline: string[]; files: string[] }
 
-/** Takes every script out of the page, data blocks excepted. */
+/** Removes every script from the page, except data blocks. */
 export function takeScripts(page: string): Scripts {
   const inline: string[] = []
   const files = new Set<string>()
   const html = page.replace(scriptPattern, (whole, tag: string, text: string) => {
     if (dataTypes.includes(attributeOf(tag, 'type') ?? '')) return whole
     const src = attributeOf(tag, 'src')
-    // `nomodule` is for browsers of ten years ago, which get the page without hydration.
+    // `nomodule` scripts are for browsers of ten years ago, which get the page without hydration.
     if (/\snomodule\b/i.test(tag)) return ''
     if (src !== undefined) files.add(fileOf(src))
     else if (knownInline.some(pattern => pattern.test(text))) inline.push(text)
-    else throw new UnexpectedOutput(`An inline script of a kind not seen before: ${text.slice(0, 80)}`)
+    else throw new UnexpectedOutput(`An unknown inline script: ${text.slice(0, 80)}`)
     return ''
   })
   if (files.size === 0) throw new UnexpectedOutput('The page loads no chunk.')
@@ -51,7 +51,7 @@ export function takeScripts(page: string): Scripts {
   return { html, inline, files: [...files] }
 }
 
-/** Readers of these cards take what is missing from the page's Open Graph data, which says the same. */
+/** Consumers of these cards fall back to the page's Open Graph data, which is the same. */
 const repeatedMeta = /<meta name="twitter:(?!card")[^>]*>/g
 
 type Links = { html: string; styles: string[] }
@@ -63,7 +63,7 @@ export function takeLinks(page: string): Links {
   const html = page.replace(linkPattern, tag => {
     const rel = attributeOf(tag, 'rel')
     const href = attributeOf(tag, 'href') ?? ''
-    // Hydration adds them again; until then the inline icon is used.
+    // Hydration adds them again; the inline icon is used until then.
     if (rel === 'manifest' || rel === 'icon' || rel === 'apple-touch-icon') return ''
     if (rel === 'stylesheet') styles.push(fileOf(href))
     else if (rel !== 'preload') return tag
@@ -82,19 +82,19 @@ export function takeLinks(page: string): Links {
 type Parts = {
   css: string
   boot: { src: string; integrity: string }
-  /** Under /_next/static: the page's data first, then the chunks that not every page has. */
+  /** Below /_next/static: the page's data first, then the chunks that not every page has. */
   app: readonly string[]
   /** Stylesheets that not every page has. */
   styles: readonly string[]
   eager: 'app' | 'files' | undefined
-  /** Where a visitor without a session is sent at once. */
+  /** Where a visitor without a session is redirected. */
   gate: string | undefined
   outside: readonly string[]
 }
 
 /**
- * The peak of app/icon.svg. In the page, because any browser asks for an icon, and another request beside fonts and
- * first picture makes all of them slower. Search engines know /favicon.ico.
+ * The peak of app/icon.svg, inlined: every browser requests an icon, which would slow down the fonts and the first picture.
+ * Search engines use /favicon.ico.
  */
 const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='${colors.light.copper}' d='M4 0l4 8H0z'/></svg>`
 const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURI(drawing).replaceAll('#', '%23')}">`
@@ -110,9 +110,10 @@ const expected = (page: string) => {
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Puts the page's own rules and the boot script in. */
+/** Inserts the page's own rules and the boot script. */
 export function putParts(page: string, { css, boot, app, styles, eager, gate, outside }: Parts): string {
-  if (css.includes('</')) throw new UnexpectedOutput('The stylesheet would end its own element.')
+  if (css.includes('</'))
+    throw new UnexpectedOutput('The stylesheet contains "</", which would end its element.')
   const facts = {
     src: boot.src,
     integrity: boot.integrity,
@@ -124,10 +125,11 @@ export function putParts(page: string, { css, boot, app, styles, eager, gate, ou
   }
   const attributes = Object.entries(facts).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
   const script = (how: string) => `<script${how}${attributes.join('')}></script>`
-  // A function, because `$` in a style would mean something in a replacement text.
+  // A function, because `$` has a meaning in a replacement string.
   const put = (page: string, place: RegExp, added: string) => page.replace(place, tag => added + tag)
   const viewport = /<meta name="viewport"/
-  if (!viewport.test(page)) throw new UnexpectedOutput('The page has no viewport to put the styles at.')
+  if (!viewport.test(page))
+    throw new UnexpectedOutput('The page has no viewport meta element, where the styles are inserted.')
   const styled = put(page, viewport, `${expected(page)}${icon}<style>${css}</style>`)
   // The boot script precedes the first form, so no form can be submitted before it runs; content above it still paints.
   const form = /<form\b/
@@ -154,7 +156,7 @@ function betrayingFields(form: Element): Element[] {
   )
 }
 
-/** What a sealed page must not have, in words; empty when it may be served. */
+/** Faults of a sealed page, in words; empty if it may be served. */
 export function faultsOf(page: string): string[] {
   const elements = elementsOf(parse(page))
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag)
@@ -178,7 +180,7 @@ export function faultsOf(page: string): string[] {
   ]
 }
 
-/** Origins that the page's forms send to, other than its own. */
+/** Other origins that the page's forms submit to. */
 export function formOrigins(page: string): string[] {
   return elementsOf(parse(page))
     .filter(({ tagName }) => tagName === 'form')

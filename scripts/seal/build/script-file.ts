@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { UnexpectedOutput } from './page'
 
-/** A script of scripts/seal/browser as it is served, with constants put in. */
+/** Bundles a script of scripts/seal/browser, with constants inserted. */
 export async function scriptFile(
   name: 'boot' | 'hand-over',
   constants: Record<string, unknown> = {},
@@ -17,10 +17,10 @@ export async function scriptFile(
     charset: 'utf8',
     define: Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
     legalComments: 'none',
-    // Modules are strict anyway; the project's own settings would add the words.
+    // Modules are always strict; the project's own tsconfig would add 'use strict'.
     tsconfigRaw: {},
   })
   const file = outputFiles[0]
-  if (!file) throw new UnexpectedOutput(`The script ${name} came out empty.`)
+  if (!file) throw new UnexpectedOutput(`The script ${name} is empty.`)
   return file.text.trim()
 }

@@ -29,7 +29,7 @@ const htmlFile = (path: string) => join('server', 'app', `${path === '/' ? 'inde
 type Shared = {
   output: BuildOutput
   boot: { src: string; integrity: string }
-  /** What every page has, and the boot script therefore knows. */
+  /** Files that every page has; they are constants of the boot script. */
   everywhere: { files: readonly string[]; styles: readonly string[] }
   /** Hashes of style elements that scripts add. */
   addedStyles: readonly string[]
@@ -42,7 +42,7 @@ type SealedPage = {
   sheets: readonly { file: string; text: string }[]
 }
 
-/** A page as Next wrote it, taken apart. */
+/** A page of Next's output, split into its parts. */
 type Taken = Omit<Scripts, 'html'> & ReturnType<typeof takeLinks>
 
 function take(page: string): Taken {
@@ -54,7 +54,7 @@ async function sealPage(path: string, taken: Taken, shared: Shared): Promise<Sea
   const { output, boot, addedStyles, everywhere } = shared
   const sheets = await Promise.all(taken.styles.map(file => output.read(join('static', file))))
   const rules = await stylesFor(taken.html, sheets.join('\n'))
-  // Named from the stylesheet's folder there, from the page here.
+  // URLs in the stylesheet are relative to its folder; inlined, they would be relative to the page.
   const css = tighten(rules.replaceAll('url(../', `url(${statics}`), taken.html)
   const text = taken.inline.join(';\n')
   const flight = { file: `seal/${nameOf(text)}.js`, text }
@@ -121,7 +121,7 @@ export async function seal(folder: string): Promise<number> {
     boot: { src: statics + bootName, integrity: digest(script) },
     everywhere,
     addedStyles: (await output.isInChunks('[data-sonner-toaster]'))
-      ? // Its element is empty when it enters the page; the text follows.
+      ? // The element is empty when it is inserted; its text follows.
         [digest(''), digest(toasts)]
       : [],
   }
@@ -131,12 +131,12 @@ export async function seal(folder: string): Promise<number> {
     files.set(join('static', page.flight.file), page.flight.text)
     for (const { file, text } of page.sheets) files.set(join('static', file), text)
     files.set(htmlFile(path), page.html)
-    // Next keeps a second copy of this one, for hosts that serve files.
+    // Next writes a second copy of this page, for static hosts.
     if (path === notFound) files.set(join('server', 'pages', '404.html'), page.html)
     policies.set(path, page.policy)
   }
   const missing = policies.get(notFound)
-  if (missing === undefined) throw new UnexpectedOutput('There is no page for addresses that do not exist.')
+  if (missing === undefined) throw new UnexpectedOutput('The build has no not-found page.')
   policies.delete(notFound)
   const manifest = addPolicies(await output.readJson('routes-manifest.json'), {
     pages: policies,

@@ -13,7 +13,7 @@ type Used = {
   values: Set<string>
 }
 
-/** Attributes that the browser itself sets when something native opens, and the boot script's own. */
+/** Attributes that the browser sets when a native element opens, and those of the boot script. */
 const nativeStates = ['open', 'hidden', 'inert', 'data-app']
 const bootStates = ['failed']
 const pseudoTags = ['html', 'body', 'dialog', 'details', 'summary']
@@ -32,7 +32,7 @@ function collect(node: Node, used: Used) {
   if ('childNodes' in node) for (const child of node.childNodes) collect(child, used)
 }
 
-/** The names that selectors could refer to, taken from the markup and from nothing else. */
+/** The names in the markup that selectors can match. */
 function namesIn(html: string) {
   const used: Used = {
     tags: new Set(pseudoTags),
@@ -51,7 +51,7 @@ function namesIn(html: string) {
   }
 }
 
-/** What a selector must not match says nothing about whether it can. Parentheses nest twice. */
+/** `:not(…)` does not say whether a selector can match. Parentheses nest twice. */
 const negation = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 const branches = /:(?:has|is|where)\(([^()]*)\)/g
 const classNames = /\.((?:[\w-]|\\.)+)/g
@@ -80,7 +80,7 @@ function withoutAbsent(css: string, classes: ReadonlySet<string>, language: stri
   return root.toString()
 }
 
-/** The rules that this page can use, in their order. Hydration loads the whole stylesheet later. */
+/** The rules that can match on this page, in order. Hydration loads the whole stylesheet later. */
 export async function stylesFor(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
@@ -88,11 +88,11 @@ export async function stylesFor(html: string, css: string): Promise<string> {
     extractors: [{ extensions: ['html'], extractor: namesIn }],
     keyframes: true,
     variables: true,
-    // Drawings name colours in their attributes.
+    // SVG attributes refer to color variables.
     safelist: { variables: html.match(/--[\w-]+/g) ?? [] },
   })
-  if (!result) throw new Error('The stylesheet could not be read.')
-  if (!result.css.includes('{')) throw new Error('No rule of the stylesheet fits the page.')
+  if (!result) throw new Error('The stylesheet could not be parsed.')
+  if (!result.css.includes('{')) throw new Error('No rule of the stylesheet matches the page.')
   const language = /<html[^>]* lang="(\w+)/.exec(html)?.[1] ?? ''
   return withoutAbsent(result.css.trim(), new Set(namesIn(html).classes), language)
 }

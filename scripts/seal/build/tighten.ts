@@ -1,11 +1,11 @@
 import { Features, transform } from 'lightningcss'
 import postcss, { type Container, type Declaration, type Root } from 'postcss'
 
-/** Browsers that Tailwind 4 itself asks for, as the CSS compiler numbers them. */
+/** Tailwind 4's minimum browsers, in lightningcss's version encoding. */
 const targets = { chrome: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) }
 
 const name = /(?<![\w-])--[\w-]+/g
-/** One reference with its fallback, if any; parentheses nest once in a fallback. */
+/** A var() reference with its optional fallback, which may contain one level of parentheses. */
 const reference = /var\((--[\w-]+)(?:\s*,\s*((?:[^()]|\([^()]*\))*))?\)/g
 function countNames(root: Root, textOf: (declaration: Declaration) => string): Map<string, number> {
   const counts = new Map<string, number>()
@@ -15,7 +15,7 @@ function countNames(root: Root, textOf: (declaration: Declaration) => string): M
   return counts
 }
 
-/** Values of custom properties that are the same wherever the page asks for them. */
+/** Custom properties that have one value everywhere in the page. */
 function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
   const definitions = new Map<string, Declaration[]>()
   root.walkDecls(/^--/, found => {
@@ -44,13 +44,13 @@ function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
   return constants
 }
 
-/** The class of the root element in which Next names a font. */
+/** The class of the root element in which Next defines a font's variable. */
 const isFontName = /^\.\w+_variable$/
 
 const isConditional = (parent: Declaration['parent'] | Container['parent']) =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'media'
 
-/** Where Tailwind gives its properties their first value in browsers without `@property`. */
+/** Tailwind's initial values for browsers without `@property`. */
 const isEverything = (parent: Container | Declaration['parent']) =>
   parent?.type === 'rule' && 'selector' in parent && String(parent.selector).startsWith('*')
 
@@ -82,7 +82,7 @@ function dropUnnamed(root: Root, markup: string) {
   })
 }
 
-/** Tailwind asks whether a browser mixes colors. All targets do, so the rule takes the place of its stand-in. */
+/** Unwraps Tailwind's `@supports` for color-mix(), which all targets have; the rule replaces its fallback. */
 function mixColors(root: Root) {
   root.walkAtRules('supports', rule => {
     if (/^\(color:\s*color-mix\(/.test(rule.params) && rule.nodes) rule.replaceWith(rule.nodes)
@@ -92,7 +92,7 @@ function mixColors(root: Root) {
 /**
  * The same rules in fewer bytes. The whole stylesheet, which hydration loads later, repeats every rule as written, so
  * nothing changes then.
- * @param markup the page without its styles: what it names is left alone.
+ * @param markup the page without its styles; names that occur in it are left alone.
  */
 export function tighten(css: string, markup: string): string {
   const root = postcss.parse(css)
@@ -100,9 +100,9 @@ export function tighten(css: string, markup: string): string {
   dropUnnamed(root, markup)
   mixColors(root)
   const code = Buffer.from(root.toString())
-  // No rule asks for `light-dark()`, whose stand-in every `color-scheme` would bring.
+  // No rule uses `light-dark()`, whose fallback the compiler would add to every `color-scheme`.
   const exclude = Features.LightDark
   const { code: tight } = transform({ filename: 'page.css', code, minify: true, targets, exclude })
-  // The compiler repeats prefixed declarations once for each shorthand it has merged.
+  // The compiler repeats prefixed declarations for each shorthand it merges.
   return tight.toString().replace(/(-webkit-text-decoration(?:-color)?:[^;}]*;)\1+/g, '$1')
 }

@@ -4,10 +4,10 @@ import { UnexpectedOutput } from './page'
 
 const call = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/
 
-/** The style element that the toasts' library adds when it loads, character for character: the policy names its hash. */
+/** The exact text of the style element that sonner adds when it loads, for its hash in the policy. */
 export function styleOfToasts(): string {
   const text = call.exec(readFileSync(require.resolve('sonner'), 'utf8'))?.[1]
   if (text === undefined)
-    throw new UnexpectedOutput("The toasts' library does not add its style as it used to.")
+    throw new UnexpectedOutput('sonner does not add its style element in the known way.')
   return z.string().parse(JSON.parse(text))
 }

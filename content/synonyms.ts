@@ -1,6 +1,6 @@
 /**
- * Words men use for what the pages call by another name. Left: as typed, lower case, without accents, one to three
- * words; right: searched beside it.
+ * Synonyms for the site search: words that visitors use, mapped to the words of the pages. Keys: one to three words as
+ * typed, lower case, without accents.
  */
 export const synonyms: Record<string, string> = {
   // Testosterone
@@ -30,7 +30,7 @@ export const synonyms: Record<string, string> = {
   infertility: 'fertility',
   psa: 'prostate labs',
   labs: 'labs',
-  // What men come with
+  // Concerns
   tired: 'fatigue symptoms',
   tiredness: 'fatigue symptoms',
   exhausted: 'fatigue symptoms',
@@ -97,7 +97,7 @@ export const synonyms: Record<string, string> = {
   'stem cells': 'exosomes',
   'stem cell': 'exosomes',
   knee: 'joints prp',
-  // Peptides and drips
+  // Peptides and infusions
   peptides: 'peptide',
   peptidos: 'peptide therapy',
   'bpc 157': 'peptides injury recovery',
@@ -171,7 +171,7 @@ export const synonyms: Record<string, string> = {
   pharmacy: 'own pharmacy',
 }
 
-/** Words that say nothing of what is looked for. Kept when a query has no other. */
+/** Stop words, ignored unless a query has no others. */
 export const stopWords: readonly string[] = (
   'a about am an and any are as at be been being but by can could de del did do does el for from had has have how i ' +
   'if in into is it its just la los make me more my no not of on or our should so still than that the their them ' +

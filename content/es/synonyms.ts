@@ -1,4 +1,4 @@
-/** Words men use in Spanish, and some in English, for what the Spanish pages call by another name. */
+/** Words that visitors use, in Spanish and English, mapped to the words of the Spanish pages. */
 export const synonyms: Record<string, string> = {
   // Testosterone
   t: 'testosterona',
@@ -60,7 +60,7 @@ export const synonyms: Record<string, string> = {
   'sacar sangre': 'analisis sangre',
   ayuno: 'ayunas',
   ayunar: 'ayunas',
-  // What men come with
+  // Concerns
   cansado: 'cansancio sintomas',
   cansancio: 'cansancio sintomas',
   fatiga: 'cansancio sintomas',
@@ -168,7 +168,7 @@ export const synonyms: Record<string, string> = {
   rodilla: 'articulaciones prp',
   hombro: 'articulaciones prp',
   articulacion: 'articulaciones prp',
-  // Peptides and drips
+  // Peptides and infusions
   peptido: 'peptidos',
   peptides: 'peptidos',
   'bpc 157': 'peptidos lesiones recuperacion',

@@ -3,18 +3,18 @@ import { z } from 'zod'
 import type { Entries } from './entries'
 
 /**
- * The English that each translated text was made from, as a short hash: content/<language>/made-from.json, by file
- * ('home.ts') and key. `npm run translations -- accept` writes it.
+ * Hashes of the English texts that a translation was made from: content/<language>/english-hashes.json, by file ('home.ts')
+ * and key. Written by `npm run translations -- accept`.
  */
-export const madeFromSchema = z.record(z.string(), z.record(z.string(), z.string()))
-export type MadeFrom = z.infer<typeof madeFromSchema>
+export const englishHashesSchema = z.record(z.string(), z.record(z.string(), z.string()))
+export type EnglishHashes = z.infer<typeof englishHashesSchema>
 
-/** Entries of the English files by their path in content/. */
+/** Entries of the English files, by path in content/. */
 export type EnglishFiles = Readonly<Record<string, Entries>>
 
 /**
- * Prices, policy figures and whole sentences that other texts take by name: where one changes, only its own file is
- * stale. A translation takes the same name.
+ * Prices, policy figures and whole sentences that other texts reference by name. When one changes, only its own file is
+ * stale, because translations reference the same name.
  */
 export function factsIn(english: EnglishFiles): string[] {
   const texts = Object.entries(english)
@@ -22,7 +22,7 @@ export function factsIn(english: EnglishFiles): string[] {
     .flatMap(([, entries]) => Object.values(entries))
     .flatMap(({ kind, value }) => (kind === 'text' ? [value] : []))
     .filter(text => text.length > 3 && (/\d/.test(text) || text.split(' ').length >= 5))
-  // The longest first: one may stand within another.
+  // Longest first: one may contain another.
   return [...new Set(texts)].sort((one, other) => other.length - one.length)
 }
 
@@ -33,8 +33,8 @@ function hashOf(text: string, facts: readonly string[]): string {
 
 const isFact = (file: string) => /^(facts\/|disclaimers\.ts$)/.test(file)
 
-/** What a translation of this file, made now, is made from. */
-export function madeFromToday(file: string, entries: Entries, facts: readonly string[]) {
+/** The hashes that a translation accepted now would get. */
+export function currentHashes(file: string, entries: Entries, facts: readonly string[]) {
   return Object.fromEntries(
     Object.entries(entries)
       .filter(([, { kind, value }]) => kind === 'text' && /\p{L}{2}/u.test(value))
@@ -44,12 +44,16 @@ export function madeFromToday(file: string, entries: Entries, facts: readonly st
 
 export type Stale = { file: string; key: string; why: 'changed' | 'new' | 'gone' }
 
-/** Texts whose English has changed, come or gone since they were translated. @param files with a translation. */
-export function staleTexts(english: EnglishFiles, files: readonly string[], madeFrom: MadeFrom): Stale[] {
+/** Texts whose English was changed, added or removed since their translation. @param files with a translation. */
+export function staleTexts(
+  english: EnglishFiles,
+  files: readonly string[],
+  englishHashes: EnglishHashes,
+): Stale[] {
   const facts = factsIn(english)
   return files.flatMap(file => {
-    const now = madeFromToday(file, english[file] ?? {}, facts)
-    const then = madeFrom[file] ?? {}
+    const now = currentHashes(file, english[file] ?? {}, facts)
+    const then = englishHashes[file] ?? {}
     return [...new Set([...Object.keys(now), ...Object.keys(then)])].flatMap((key): Stale[] => {
       if (now[key] === then[key]) return []
       return [{ file, key, why: !(key in then) ? 'new' : key in now ? 'changed' : 'gone' }]
@@ -57,7 +61,7 @@ export function staleTexts(english: EnglishFiles, files: readonly string[], made
   })
 }
 
-/** Words that a patient may rely on: on a live site they must say what the English says. */
+/** Files that patients may rely on: a live site must not serve them outdated. */
 function isMedicalOrLegal(file: string): boolean {
   return medicalOrLegal.test(file)
 }
@@ -65,7 +69,7 @@ function isMedicalOrLegal(file: string): boolean {
 const medicalOrLegal =
   /^(services|articles|legal)\/|^(disclaimers|calculator|faq|weight-trials)\.ts$|^ui\/(calculator|figures|trial-figures|journeys|start)|^facts\/(terms|policies|telehealth)/
 
-/** Whether a build refuses a stale text; the others are only listed. */
+/** True if a stale text fails the build; others are only listed. */
 export function isRefused({ file }: Stale, siteEnv: string | undefined): boolean {
   return siteEnv === 'production' && isMedicalOrLegal(file)
 }

@@ -6,14 +6,14 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { inProject, say } from '../lib/project.mjs'
 
 /**
- * `dear-requests.mjs http://localhost:3000`: how long a visitor waits for a page while others send what costs a server most. Each is
- * sent again when it has been answered or refused. For a site on your own machine, which should do nothing else.
+ * `costly-requests.mjs http://localhost:3000`: measures how long a visitor waits for a page while other clients send the
+ * most expensive requests. Each is repeated when it is answered or rejected. Only for a site on your own, idle machine.
  */
 
 const address = new URL(isMainThread ? (process.argv[2] ?? 'http://localhost:3000') : workerData.address)
 const seconds = 5
 
-/** The visitor: a page every 10 ms over one connection. Times in ms. */
+/** The visitor: requests a page every 10 ms over one connection. Times in ms. */
 async function visit() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times = []
@@ -38,7 +38,7 @@ async function visit() {
   return { median: at(0.5), p90: at(0.9), p99: at(0.99), most: at(1), failed }
 }
 
-/** In a thread of its own, so that it does not wait for those who attack. */
+/** Runs in its own thread, so that the attacking clients do not delay it. */
 const visitor = () =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: { address: address.href } })
@@ -52,7 +52,7 @@ const largest = () =>
     .entries.filter(({ path }) => path.endsWith('.js'))
     .sort((a, b) => b.variants[0].bytes - a.variants[0].bytes)[0].path
 
-/** Sent on half a second after half a second; who is refused comes again after one. */
+/** Sends one byte every half second; a rejected connection is retried after one second. */
 const slow = (connections, text) => ({ connections, text, more: 'a', pauseMs: 1000 })
 const slowBodies = slow(500, lines('POST / HTTP/1.1', 'Host: a', 'Content-Length: 100000'))
 
@@ -94,7 +94,7 @@ const attacks = () => ({
   ],
 })
 
-/** @returns a function that ends it. */
+/** @returns a function that stops it. */
 function attack({ connections, text, more, pauseMs = 20 }) {
   const sockets = new Set()
   let isOver = false

@@ -2,12 +2,12 @@ import type { calculator } from '@/content/calculator'
 import type { historyWords, importWords, rowWords, whatIfWords } from '@/content/ui/calculator'
 import type { doubtWords, resultTextWords } from '@/content/ui/calculator-words'
 
-/** Of the results that are kept on the device. */
+/** Texts of the results saved on this device. */
 export type HistoryTexts = { panel: typeof historyWords; import: typeof importWords; row: typeof rowWords }
 
 export type WhatIfTexts = typeof whatIfWords
 
-/** What the form and the result say, handed over as data of the page; the rest of the page is served. */
+/** Texts of the form and the result, passed as props so that no script contains them. */
 export type CalculatorTexts = Pick<typeof calculator, 'form' | 'result' | 'ranges'> & {
   doubt: typeof doubtWords
   resultText: typeof resultTextWords

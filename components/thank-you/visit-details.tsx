@@ -5,8 +5,8 @@ import { weekInShort } from '@/lib/hours'
 import { OutLink } from '../ui/buttons'
 import { CalendarForm, type VisitEntry } from './calendar-form'
 
-/** Where the visit is, and a file for the calendar. */
-export function VisitPlate(entry: VisitEntry) {
+/** Address and hours of the visit, and a form that makes a calendar file. */
+export function VisitDetails(entry: VisitEntry) {
   return (
     <section className="neatline" aria-labelledby="calendar">
       <dl className="visit-facts">

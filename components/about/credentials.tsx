@@ -2,10 +2,10 @@ import type { Person } from '@/content/facts/clinic'
 import { PersonFacts } from './person-facts'
 import { PersonRole } from './person-role'
 
-/** The brass plate beside a practice's door: who treats here. A portrait will stand left of the rows. */
-export function CredentialPlate({ person, draft }: { person: Person; draft: boolean }) {
+/** Who treats patients here: name, role and credentials. */
+export function Credentials({ person, draft }: { person: Person; draft: boolean }) {
   return (
-    <section className="neatline credential-plate" aria-labelledby={person.id}>
+    <section className="neatline credentials" aria-labelledby={person.id}>
       <h2 className="text-2xl" id={person.id}>
         {person.name}
       </h2>

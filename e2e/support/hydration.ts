@@ -2,49 +2,51 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 
 /** Waits until the page is hydrated; most pages hydrate on the first input. */
-export async function untilAppIsReady(page: Page) {
+export async function untilHydrated(page: Page) {
   // Chromium reports a good connection, so the page hydrates by itself. Firefox reports nothing and waits for input.
   if (page.context().browser()?.browserType().name() === 'firefox') {
-    // A pointer that is there already does not move.
+    // A move to the current position sends no event.
     await page.mouse.move(200, 200)
     await page.mouse.move(210, 200)
   }
   await expect(page.locator('html[data-app="ready"]')).toBeAttached()
 }
 
-/** Opens a page and hydrates it, as a visitor does who moves the pointer. */
-export async function openWithApp(page: Page, path: string) {
+/** Opens a page and hydrates it by moving the pointer. */
+export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   await page.mouse.move(200, 200)
-  await untilAppIsReady(page)
+  await untilHydrated(page)
 }
 
-/** Blocks the hydration files until the returned function is called, so the speed of the machine makes no difference. */
-export async function holdApp(page: Page, files = '**/_next/static/chunks/**'): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
+/** Holds matching requests until the returned function is called, so that the speed of the machine makes no difference. */
+export async function holdRequests(page: Page, urls: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
   })
-  await page.route(files, async route => {
-    await held
+  await page.route(urls, async route => {
+    await released
     await route.continue()
   })
-  return letGo
+  return release
 }
 
-/** Until what happened before this call has been painted: two frames, however long they take. */
+export const holdHydration = (page: Page) => holdRequests(page, '**/_next/static/chunks/**')
+
+/** Waits two frames, after which everything before this call has been painted. */
 export async function untilPainted(page: Page) {
   await page.evaluate(
     () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
 }
 
-/** Notes whatever moves from the first paint on, at `data-moved` of the page. */
-export async function noteMoves(page: Page) {
+/** Records layout shifts from the first paint on in the page's `data-moved`. */
+export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) {
-        // As the metric has it: what moves in answer to input is no shift.
+        // As in the CLS metric: a shift in response to input does not count.
         if ('hadRecentInput' in entry && entry.hadRecentInput) continue
         document.documentElement.dataset.moved = JSON.stringify(entry)
       }
@@ -52,5 +54,5 @@ export async function noteMoves(page: Page) {
   })
 }
 
-export const expectNoMoves = (page: Page) =>
+export const expectNoLayoutShifts = (page: Page) =>
   expect(page.locator('html')).not.toHaveAttribute('data-moved', /./)

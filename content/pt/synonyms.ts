@@ -1,4 +1,4 @@
-/** Words men use in Portuguese, and some in English, for what the Portuguese pages call by another name. */
+/** Words that visitors use, in Portuguese and English, mapped to the words of the Portuguese pages. */
 export const synonyms: Record<string, string> = {
   // Testosterone
   t: 'testosterona',
@@ -76,7 +76,7 @@ export const synonyms: Record<string, string> = {
   bomba: 'testosterona riscos',
   esteroide: 'testosterona riscos',
   esteroides: 'testosterona riscos',
-  // What men come with
+  // Concerns
   cansado: 'cansaco sintomas energia',
   cansaco: 'cansaco sintomas energia',
   fadiga: 'cansaco sintomas energia',
@@ -248,7 +248,7 @@ export const synonyms: Record<string, string> = {
   junta: 'articulacoes prp',
   dor: 'articulacoes prp',
   lesao: 'articulacoes prp',
-  // Peptides and drips
+  // Peptides and infusions
   peptideo: 'peptideos',
   peptidio: 'peptideos',
   peptidios: 'peptideos',

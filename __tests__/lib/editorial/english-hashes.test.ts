@@ -1,5 +1,5 @@
+import { currentHashes, factsIn, isRefused, staleTexts } from '@/lib/editorial/english-hashes'
 import { entriesOf } from '@/lib/editorial/entries'
-import { factsIn, isRefused, madeFromToday, staleTexts } from '@/lib/editorial/made-from'
 
 const files = (home: object, price = '$199') => ({
   'home.ts': entriesOf({ home }),
@@ -7,15 +7,16 @@ const files = (home: object, price = '$199') => ({
 })
 const home = { title: 'Your health', lead: 'The first visit costs $199.', icon: 'clock' }
 const before = files(home)
-const madeFrom = {
-  'home.ts': madeFromToday('home.ts', before['home.ts'], factsIn(before)),
-  'facts/prices.ts': madeFromToday('facts/prices.ts', before['facts/prices.ts'], factsIn(before)),
+const englishHashes = {
+  'home.ts': currentHashes('home.ts', before['home.ts'], factsIn(before)),
+  'facts/prices.ts': currentHashes('facts/prices.ts', before['facts/prices.ts'], factsIn(before)),
 }
-const stale = (now: ReturnType<typeof files>) => staleTexts(now, ['home.ts', 'facts/prices.ts'], madeFrom)
+const stale = (now: ReturnType<typeof files>) =>
+  staleTexts(now, ['home.ts', 'facts/prices.ts'], englishHashes)
 
 test('nothing is stale while the English stays', () => {
   expect(stale(before)).toEqual([])
-  expect(madeFrom['home.ts']).toEqual({
+  expect(englishHashes['home.ts']).toEqual({
     'home.title': expect.stringMatching(/^[\da-f]{8}$/),
     'home.lead': expect.any(String),
   })

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** Plain text of rendered content; block elements end a word. Of components only the children are read. */
+/** Plain text of rendered content; block elements end a word. Of components, only the children are read. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(textOf).join('')

@@ -1,0 +1,30 @@
+import { phone } from '@/content/facts/phone'
+import { policy } from '@/content/facts/policies'
+import { price } from '@/content/facts/prices'
+import { typedFacts } from '@/lib/editorial/typed-facts'
+
+const finding = (file: string, fact: string) =>
+  `${file}:1: "${fact}" is typed here; take it from content/facts/ by name`
+
+test.each([policy.cancel, policy.refill, policy.fasting, price.firstVisit, phone.display])(
+  'a fact typed into a text is found: %s',
+  fact => {
+    expect(typedFacts('content/faq.ts', `text: 'Plan on ${fact} for it'`)).toEqual([
+      finding('content/faq.ts', fact),
+    ])
+  },
+)
+
+test('the claims register takes facts by name, too', () => {
+  expect(typedFacts('content/facts/claims.ts', `wording: '${policy.cancel}'`)).toEqual([
+    finding('content/facts/claims.ts', policy.cancel),
+  ])
+})
+
+test('a longer number that ends like a policy figure is another one', () => {
+  expect(typedFacts('content/faq.ts', `text: 'sessions of 4${policy.telehealthLogin}'`)).toEqual([])
+})
+
+test('the file that defines a fact may contain it', () => {
+  expect(typedFacts('content/facts/phone.ts', `display: '${phone.display}'`)).toEqual([])
+})
