@@ -79,7 +79,7 @@ export const outsideServices = {
     variable: 'NEXT_PUBLIC_VIDEO_EMBED_URL',
     sandboxPath: '/video',
     label: 'embedded video',
-    comment: 'Embedded film player (microneedling)',
+    comment: 'Embedded video player (microneedling)',
     embed: { as: 'frame', areas: ['video'], features: ['fullscreen'] },
   },
   googleReviewsUrl: {

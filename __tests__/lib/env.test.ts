@@ -1,5 +1,13 @@
 /** @jest-environment node */
 
+import { serviceList } from '@/lib/outside-services'
+
+const addressVariables = [
+  'NEXT_PUBLIC_SITE_URL',
+  ...serviceList.map(({ variable }) => variable),
+  'NEXT_PUBLIC_SUPABASE_URL',
+]
+
 const before = process.env
 
 afterEach(() => {
@@ -18,24 +26,10 @@ async function load(change: Record<string, string>) {
 }
 
 test('a live build names every address that is missing or still the sandbox', async () => {
-  const left = [
-    'NEXT_PUBLIC_SITE_URL',
-    'NEXT_PUBLIC_PORTAL_URL',
-    'NEXT_PUBLIC_DISPENSARY_URL',
-    'NEXT_PUBLIC_CONTACT_FORM_URL',
-    'NEXT_PUBLIC_CONTACT_FORM_SCRIPT_URL',
-    'NEXT_PUBLIC_REVIEWS_SCRIPT_URL',
-    'NEXT_PUBLIC_MAP_EMBED_URL',
-    'NEXT_PUBLIC_DIRECTIONS_URL',
-    'NEXT_PUBLIC_VIDEO_EMBED_URL',
-    'NEXT_PUBLIC_GOOGLE_REVIEWS_URL',
-    'NEXT_PUBLIC_GUIDE_PREVIEW_URL',
-    'NEXT_PUBLIC_SUPABASE_URL',
-    'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
-  ]
+  const left = addressVariables.filter(name => name !== 'NEXT_PUBLIC_BOOKING_URL')
   await expect(
     load({ SITE_ENV: 'production', NEXT_PUBLIC_BOOKING_URL: 'https://booking.example' }),
-  ).rejects.toThrow(left.join(', '))
+  ).rejects.toThrow([...left, 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'].join(', '))
 })
 
 test('an address that is none names its variable', async () => {
@@ -47,7 +41,7 @@ test('an address that is none names its variable', async () => {
 test('everything defaults to the sandbox', async () => {
   const { env, sandboxVariables } = await load({ SANDBOX_PORT: '4999' })
   expect(env.bookingUrl).toBe('http://localhost:4999/booking')
-  expect(sandboxVariables()).toHaveLength(14)
+  expect(sandboxVariables()).toHaveLength(addressVariables.length + 1)
 })
 
 test('a key left blank, as in .env.example, is the sandbox’s', async () => {
@@ -69,23 +63,8 @@ test('addresses stand as browsers write them; only bases lose their last slash',
 })
 
 describe('a live build', () => {
-  const names = [
-    'SITE',
-    'BOOKING',
-    'PORTAL',
-    'DISPENSARY',
-    'CONTACT_FORM',
-    'CONTACT_FORM_SCRIPT',
-    'REVIEWS_SCRIPT',
-    'MAP_EMBED',
-    'DIRECTIONS',
-    'VIDEO_EMBED',
-    'GOOGLE_REVIEWS',
-    'GUIDE_PREVIEW',
-    'SUPABASE',
-  ].map(name => `NEXT_PUBLIC_${name}_URL`)
   const live = {
-    ...Object.fromEntries(names.map(name => [name, 'https://clinic.example'])),
+    ...Object.fromEntries(addressVariables.map(name => [name, 'https://clinic.example'])),
     SITE_ENV: 'production',
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_real',
   }

@@ -35,7 +35,3 @@ export const articles: readonly Article[] = [
   functionalMedicine,
   lowTestosteroneFlowerMound,
 ]
-
-export function getArticle(slug: string): Article | undefined {
-  return articles.find(({ meta }) => meta.slug === slug)
-}

@@ -27,4 +27,11 @@ test.describe('without JavaScript', () => {
     await page.locator('.topbar').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(routes.calculator)
   })
+
+  test('the search over the questions leads to the search of the same language', async ({ page }) => {
+    await page.goto(localPath(routes.faq, spanish))
+    await page.locator('#faq-field').fill('seguro')
+    await page.locator('#faq-field').press('Enter')
+    await expect(page).toHaveURL(`${localPath(routes.search, spanish)}?q=seguro`)
+  })
 })

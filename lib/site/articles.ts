@@ -1,4 +1,4 @@
-import { type Article, articles, getArticle } from '@/content/articles'
+import { type Article, articles } from '@/content/articles'
 import { blog, categoryLabels, closings } from '@/content/blog'
 import { disclaimers } from '@/content/disclaimers'
 import type { ArticleMeta, Category } from '@/content/schema'
@@ -9,6 +9,10 @@ import type { ArticleFacts } from '@/lib/seo/article-graph'
 import { headingsOf, minutesOf, wordsOf } from '../editorial/rendered-text'
 import { serviceNavigation } from './navigation'
 import { numberedSources } from './references'
+
+export function getArticle(slug: string): Article | undefined {
+  return articles.find(({ meta }) => meta.slug === slug)
+}
 
 /** Data of an article card. */
 export type ArticleCard = {

@@ -1,10 +1,16 @@
-import { forms } from '@/components/auth/account-fields'
+import { emptyValues, forms } from '@/components/auth/account-fields'
 import { codeSchema, emailSchema, enrollSchemas, passwordSchemas } from '@/components/auth/schemas'
 
 const signInSchema = forms['sign-in'].schema
 const signUpSchema = forms['sign-up'].schema
 
-const valid = { firstName: 'James', lastName: 'Sample', email: 'james@example.com', password: 'long enough' }
+const valid = {
+  ...emptyValues,
+  firstName: 'James',
+  lastName: 'Sample',
+  email: 'james@example.com',
+  password: 'long enough',
+}
 const first = (schema: typeof signUpSchema | typeof signInSchema, values: typeof valid) =>
   schema.safeParse(values).error?.issues[0]?.message
 

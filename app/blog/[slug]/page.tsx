@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import '@/components/blog/blog.css'
 import { ArticlePage } from '@/components/blog/article-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { articles, getArticle } from '@/content/articles'
+import { articles } from '@/content/articles'
 import { blog, categoryLabels } from '@/content/blog'
 import { clinic } from '@/content/facts/clinic'
 import { crumbs } from '@/content/ui/pages'
@@ -10,7 +10,7 @@ import { articlePath } from '@/lib/routes'
 import { articleGraph } from '@/lib/seo/article-graph'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { authorName } from '@/lib/seo/person-node'
-import { articleFacts, articleView } from '@/lib/site/articles'
+import { articleFacts, articleView, getArticle } from '@/lib/site/articles'
 
 export const dynamicParams = false
 

@@ -13,7 +13,3 @@ export const articles: readonly Article[] = [
   trtHeart,
   lowTestosteroneFlowerMound,
 ]
-
-export function getArticle(slug: string): Article | undefined {
-  return articles.find(({ meta }) => meta.slug === slug)
-}

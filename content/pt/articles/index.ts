@@ -4,7 +4,3 @@ export type { Article } from '../../articles'
 
 /** No articles in Portuguese: links to articles lead to the English ones. */
 export const articles: readonly Article[] = []
-
-export function getArticle(slug: string): Article | undefined {
-  return articles.find(({ meta }) => meta.slug === slug)
-}
