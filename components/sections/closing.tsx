@@ -12,7 +12,7 @@ export function Closing({ heading, text, children }: ClosingProps) {
         <Picture art={art['cta-night']} alt="" sizes="50vw" />
       </div>
       <div className="wrap relative">
-        <div className="max-w-[32rem]">
+        <div className="max-w-[36rem]">
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
           <div className="closing-actions">{children}</div>
