@@ -91,7 +91,7 @@ describe('the site environment', () => {
     expect(output.trim()).toBe('3801 4801 - production')
   })
 
-  it('leaves given addresses alone', async () => {
+  it('keeps addresses that are set', async () => {
     const { output } = await read({
       NEXT_PUBLIC_BOOKING_URL: 'https://book.example/',
       PORT: '3801',
@@ -100,14 +100,14 @@ describe('the site environment', () => {
     expect(output.trim()).toBe('3801 4801 https://book.example/ production')
   })
 
-  it('never fills in the sandbox for a real site', async () => {
+  it('never uses the sandbox for a live site', async () => {
     const { output } = await read({ SITE_ENV: 'production' })
     expect(output.trim()).toBe('3000 4010 - production')
   })
 })
 
 describe('the stages', () => {
-  it('stop at the first failure and still say how each went', async () => {
+  it('stop at the first failure and list the outcome of each', async () => {
     const { output } = await script(`
       import { runStages, skipped } from ${library('stages')}
       const code = await runStages([
@@ -134,7 +134,7 @@ it('builds and draws every language of the site', async () => {
 })
 
 describe('a service', () => {
-  it('is gone when the command that started it is killed', async () => {
+  it('exits when the command that started it is killed', async () => {
     const child = spawn(
       process.execPath,
       [
@@ -149,8 +149,7 @@ describe('a service', () => {
     const pid = await new Promise<number>(resolve => child.stdout.once('data', data => resolve(Number(data))))
     expect(isAlive(pid)).toBe(true)
     child.kill('SIGKILL')
-    const deadline = Date.now() + 5000
-    while (isAlive(pid) && Date.now() < deadline) await new Promise(resolve => setTimeout(resolve, 50))
-    expect(isAlive(pid)).toBe(false)
+    // Jest's time limit is the limit: how long the process takes to exit depends on the machine.
+    while (isAlive(pid)) await new Promise(resolve => setTimeout(resolve, 50))
   })
 })

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { open, request, type SiteServer, send, startSiteServer } from './site-server'
 
@@ -30,25 +31,25 @@ test('an unmatched Upgrade request leaves no connection open', async () => {
 })
 
 describe('a shared cache', () => {
-  test('may keep a page', async () => {
+  test('may store a page', async () => {
     const answer = await get('/about')
     expect(header(answer, 'Cache-Control')).toBe('max-age=120, s-maxage=31536000')
   })
 
   test.each<[string, number, string, string, ...string[]]>([
     ['a redirect', 308, '/moved', 'no-store'],
-    ['a page that is not there', 404, '/nope', 'no-store'],
+    ['a missing page', 404, '/nope', 'no-store'],
     ['data for the router', 200, '/about?_rsc=x', 'private, max-age=120', 'RSC: 1'],
-    ['a page at the address of such data', 200, '/about?_rsc=x', 'private, no-cache'],
-    ['an answer that sets a cookie', 200, '/auth', 'private, no-store', 'Cookie: session=x'],
-    ['where a signed-in visitor is sent', 307, '/auth', 'private, no-store', 'Cookie: session=signed-in'],
-  ])('may not keep %s', async (_, expected, path, cache, ...headers) => {
+    ['a page at the URL of such data', 200, '/about?_rsc=x', 'private, no-cache'],
+    ['a response that sets a cookie', 200, '/auth', 'private, no-store', 'Cookie: session=x'],
+    ['the redirect of a signed-in visitor', 307, '/auth', 'private, no-store', 'Cookie: session=signed-in'],
+  ])('may not store %s', async (_, expected, path, cache, ...headers) => {
     const answer = await get(path, ...headers)
     expect(status(answer)).toBe(expected)
     expect(header(answer, 'Cache-Control')).toBe(cache)
   })
 
-  test('never gets data in place of a page, whatever headers come with its address', async () => {
+  test('never gets data in place of a page, whatever the request headers', async () => {
     const answer = await get('/about', 'RSC: 1', 'Next-Router-Segment-Prefetch: /_tree')
     expect(answer).toMatch(/\r\n\r\npage$/)
   })
@@ -73,7 +74,7 @@ test.each([
   expect((await get(path, ...headers)).split('\r\n\r\n')[1]).toBe(body)
 })
 
-test('a range outside the page is none', async () => {
+test('a range outside the page answers 416', async () => {
   const answer = await get('/about', 'Range: bytes=9-')
   expect(status(answer)).toBe(416)
   expect(header(answer, 'Content-Range')).toBe('bytes */4')
@@ -85,7 +86,7 @@ test('HEAD has the headers of GET', async () => {
   expect(head.replace(/^Date:.*$/m, '')).toBe(whole.replace(/^Date:.*$/m, '').replace(/page$/, ''))
 })
 
-test('/auth is served when the part that knows of sessions is down', async () => {
+test('/auth is served when the program that handles sessions fails', async () => {
   const answer = await get('/auth', 'Cookie: session=broken')
   expect(status(answer)).toBe(200)
   expect(answer).toMatch(/\r\n\r\nlogin$/)
@@ -100,12 +101,12 @@ test.each(['POST /', 'PUT /favicon.ico', 'TRACE /auth', 'OPTIONS /', 'DELETE /bl
   },
 )
 
-test('a body is refused, with either way of saying that there is one', async () => {
+test('a request with a body is rejected, with Content-Length or Transfer-Encoding', async () => {
   expect(status(await get('/', 'Content-Length: 4'))).toBe(413)
   expect(status(await get('/', 'Transfer-Encoding: chunked'))).toBe(413)
 })
 
-test('what a request expects makes no difference', async () => {
+test('an Expect header has no effect', async () => {
   expect(status(await get('/about', 'Expect: nothing'))).toBe(200)
   expect(status(await get('/about', 'Expect: 100-continue', 'Content-Length: 4'))).toBe(413)
 })
@@ -117,7 +118,7 @@ test.each(['/services/%ff', '/services/%', '/blog/page/%', '/blog/page/1%c0%ae',
   },
 )
 
-test('an absolute address is one', async () => {
+test('an absolute request target is accepted', async () => {
   expect(status(await get('http://a/about'))).toBe(200)
 })
 
@@ -133,13 +134,13 @@ test.each([
   expect(header(answer, 'X-Frame-Options')).toBe('DENY')
 })
 
-test('so have the answers that Node gives by itself', async () => {
+test('responses that Node sends by itself have the security headers, too', async () => {
   const answers = [await send(site.port, 'nonsense\r\n\r\n'), await get('/', `A: ${'a'.repeat(17_000)}`)]
   expect(answers.map(status)).toEqual([400, 431])
   for (const answer of answers) expect(header(answer, 'X-Frame-Options')).toBe('DENY')
 })
 
-test('more requests at once than anybody sends are hardly read, and close the connection after a while', async () => {
+test('of 1,500 pipelined requests only a few are parsed, and the connection is closed after a delay', async () => {
   const answer = await send(site.port, 'GET /never HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1500))
   expect(answer).toBe('')
   expect(await connections()).toBe(1)
@@ -148,7 +149,7 @@ test('more requests at once than anybody sends are hardly read, and close the co
   expect(wasKept).toBe('true')
 })
 
-test('four requests at once are answered in their order', async () => {
+test('four pipelined requests are answered in order', async () => {
   const paths = ['/about', '/slow', '/nope', '/healthz']
   const last = 'GET /auth HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
   const { socket, received } = open(site.port)
@@ -160,32 +161,39 @@ test('four requests at once are answered in their order', async () => {
   expect(bodies).toEqual([undefined, 'page', expect.stringContaining('whole'), 'lost', 'OK', 'login'])
 })
 
-test('health is answered in a few bytes', async () => {
+test('/healthz answers in a few bytes', async () => {
   const answer = await get('/healthz')
   expect(status(answer)).toBe(200)
   expect(answer).toMatch(/\r\n\r\nOK\n$/)
   expect(header(answer, 'Cache-Control')).toBe('no-store')
 })
 
+/** Waits until a counter of site-program.ts has a value. */
+async function untilBody({ port }: SiteServer, path: string, body: string) {
+  const line = new RegExp(`^${body}\r?$`, 'm')
+  while (!line.test(await request(port, `GET ${path}`))) await pause(20)
+}
+
 describe('on SIGTERM', () => {
-  test('what is under way is finished, idle connections are closed, and the process ends', async () => {
+  test('pending requests are finished, idle connections are closed, and the process exits', async () => {
     const one = await startSiteServer()
     const slow = Array.from({ length: 32 }, () => open(one.port))
-    for (const { socket } of slow) socket.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
+    for (const { socket } of slow) socket.write('GET /until-sigterm HTTP/1.1\r\nHost: a\r\n\r\n')
     const idle = open(one.port)
     idle.socket.write('GET /about HTTP/1.1\r\nHost: a\r\n\r\n')
-    await pause(200)
+    await once(idle.socket, 'data')
+    await untilBody(one, '/pending', '32')
     one.process.kill('SIGTERM')
     await idle.received
     for (const { received } of slow) expect(await received).toMatch(/200 OK[\s\S]*whole/)
     expect(await one.ended).toBe(0)
   })
 
-  test('what does not end is cut after the grace', async () => {
+  test('a request that never ends is cut off after the grace period', async () => {
     const one = await startSiteServer(300)
     const stuck = open(one.port)
     stuck.socket.write('GET /never HTTP/1.1\r\nHost: a\r\n\r\n')
-    await pause(200)
+    await untilBody(one, '/parsed', '1 true')
     one.process.kill('SIGTERM')
     expect(await stuck.received).toBe('')
     expect(await one.ended).toBe(0)

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Release, ReleaseFile } from '@/lib/release/manifest'
 import { createFront } from '../../scripts/serve/front'
 import { createGuardedServer } from '../../scripts/serve/guard'
 
-/** A small release behind the real front and guard, as the program of a server process; some paths are slow. */
+/** A small release behind the real front and guard, as the program of a server process. */
 
 const folder = mkdtempSync(join(tmpdir(), 'release-'))
 mkdirSync(join(folder, 'named'))
@@ -60,6 +61,9 @@ const release: Release = {
 }
 writeFileSync(join(folder, 'manifest.json'), JSON.stringify(release))
 
+/** Responses for /until-sigterm, which are sent after the signal. */
+const pending: ServerResponse[] = []
+
 const front = createFront({
   folder,
   bounce: async cookies => {
@@ -75,12 +79,14 @@ const { server, drain } = createGuardedServer({
   answer(requested, request, response) {
     if (requested.path === '/parsed') response.end(`${parsed} ${wasKept}`)
     else if (requested.path === '/count') server.getConnections((_, count) => response.end(String(count)))
+    else if (requested.path === '/pending') response.end(String(pending.length))
     else if (requested.path === '/slow') setTimeout(() => response.end('whole'), 700)
+    else if (requested.path === '/until-sigterm') pending.push(response)
     else if (requested.path !== '/never') front.answer(requested, request, response)
   },
 })
 
-/** How many requests for /never have been parsed, and whether the connection was still there after the last. */
+/** How many requests for /never have been parsed, and whether the connection was still open after the last. */
 let parsed = 0
 let wasKept = false
 server.on('request', ({ url, socket }) => {
@@ -92,7 +98,9 @@ server.on('request', ({ url, socket }) => {
 })
 
 process.once('SIGTERM', async () => {
-  await drain(Number(process.env.GRACE_MS))
+  const drained = drain(Number(process.env.GRACE_MS))
+  for (const response of pending) response.end('whole')
+  await drained
   process.exit(0)
 })
 server.listen(0, '127.0.0.1', () => {

@@ -3,9 +3,9 @@ import { test } from '../support/test'
 import { journeys } from './journeys'
 import { playwrightVisitor } from './playwright-visitor'
 
-for (const { name, walk, mails, seconds } of journeys.filter(({ keptPage }) => !keptPage))
+for (const { name, run, mails, seconds } of journeys.filter(({ keptPage }) => !keptPage))
   test(name, { tag: '@firefox' }, async ({ page }) => {
     test.skip(mails === true && !addresses.mails, 'AUTH_MAIL_API names no mailbox')
     if (seconds) test.setTimeout(seconds * 1000)
-    await walk(playwrightVisitor(page))
+    await run(playwrightVisitor(page))
   })

@@ -1,10 +1,11 @@
+import { articleSlugs } from '../../lib/site/article-slugs'
 import { addresses } from '../support/addresses'
 import { createMailbox } from '../support/mailbox'
 import { button, field, link, text, type Visitor } from './engine-visitor'
 
 type Journey = {
   name: string
-  walk: (visitor: Visitor) => Promise<void>
+  run: (visitor: Visitor) => Promise<void>
   /** Needs a mailbox. */
   mails?: true
   /** Needs the back-forward cache, which is off where Playwright drives (playwright.config.ts): WebKit only. */
@@ -75,7 +76,7 @@ async function toQuestionsAndBack(visitor: Visitor) {
 export const journeys: Journey[] = [
   {
     name: 'the menu of a narrow window opens, leads to a page and closes',
-    async walk(visitor) {
+    async run(visitor) {
       await visitor.resize(500, 800)
       await visitor.open('/')
       await visitor.click({ ...button('Menu', 'header'), exact: true })
@@ -86,7 +87,7 @@ export const journeys: Journey[] = [
   },
   {
     name: 'the Services panel leads to a service without a new document',
-    async walk(visitor) {
+    async run(visitor) {
       await visitor.resize(1280, 800)
       await visitor.open('/about')
       await visitor.read(mark)
@@ -102,7 +103,7 @@ export const journeys: Journey[] = [
   },
   {
     name: 'search opens by Control K, closes by Escape whatever is typed, and leads to what it found',
-    async walk(visitor) {
+    async run(visitor) {
       await visitor.open('/about')
       await visitor.press('Control+k')
       await visitor.sees(field('Search this site'))
@@ -121,7 +122,7 @@ export const journeys: Journey[] = [
   },
   {
     name: 'the calculator can be used again after another page and back',
-    async walk(visitor) {
+    async run(visitor) {
       await visitor.open(calculator)
       await calculate(visitor)
       await toQuestionsAndBack(visitor)
@@ -131,7 +132,7 @@ export const journeys: Journey[] = [
   {
     name: 'back to the calculator brings the lab values and the result again',
     keptPage: true,
-    async walk(visitor) {
+    async run(visitor) {
       await visitor.open(calculator)
       await calculate(visitor)
       await toQuestionsAndBack(visitor)
@@ -141,21 +142,21 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'the filter of the articles shows one category, stands in the address, and goes by back',
-    async walk(visitor) {
+    name: 'the article filter shows one category, sets the URL, and Back removes it',
+    async run(visitor) {
       await visitor.open('/blog')
-      await visitor.counts('.journal-row', 14)
+      await visitor.counts('.journal-row', articleSlugs.length)
       await visitor.click(link('Peptide Therapy', 'main nav'))
       await visitor.isAt('/blog?category=peptide')
       await visitor.counts('.journal-row', 2)
       await visitor.back()
       await visitor.isAt('/blog')
-      await visitor.counts('.journal-row', 14)
+      await visitor.counts('.journal-row', articleSlugs.length)
     },
   },
   {
-    name: 'the free guide asks for what is missing, keeps what was typed, and gives its link',
-    async walk(visitor) {
+    name: 'the free guide reports missing fields, keeps the typed text, and shows its link',
+    async run(visitor) {
       const form = 'main form'
       await visitor.open('/')
       await visitor.fill({ ...field('Email Address', form), exact: false }, 'james@')
@@ -171,14 +172,14 @@ export const journeys: Journey[] = [
   },
   {
     name: 'reviews of every shape load in their frame',
-    async walk(visitor) {
+    async run(visitor) {
       await visitor.open('/testimonials')
       for (const shape of reviewShapes) await visitor.seesInFrame('Patient reviews', shape)
     },
   },
   ...['/auth', calculator].map(path => ({
     name: `reviews load at the foot of ${path}`,
-    async walk(visitor: Visitor) {
+    async run(visitor: Visitor) {
       await visitor.open(path)
       // On account pages the footer is folded.
       if (path === '/auth') await visitor.click(text('Contact, links, hours and reviews', 'footer'))
@@ -188,7 +189,7 @@ export const journeys: Journey[] = [
   })),
   {
     name: 'the film plays where its still was',
-    async walk(visitor) {
+    async run(visitor) {
       await visitor.open('/services/microneedling-flower-mound-tx')
       await visitor.click(button('Play video', 'main'))
       await visitor.counts('iframe[src$="/video"]', 1)
@@ -197,7 +198,7 @@ export const journeys: Journey[] = [
   },
   {
     name: 'an empty sign-up marks every field and says what is wrong',
-    async walk(visitor) {
+    async run(visitor) {
       await visitor.open('/auth')
       await visitor.click(button("Don't have an account? Sign up"))
       await visitor.click({ ...button('Sign Up', 'main form'), exact: true })
@@ -208,11 +209,11 @@ export const journeys: Journey[] = [
       await visitor.counts(marked, 3)
     },
   },
-  { name: 'sign up, confirm by mail, sign out, sign in', walk: signUpToSignOut, mails: true },
+  { name: 'sign up, confirm by mail, sign out, sign in', run: signUpToSignOut, mails: true },
   {
     name: 'every page opens, hydrates and fits its width',
     seconds: 180,
-    async walk(visitor) {
+    async run(visitor) {
       await visitor.resize(1280, 800)
       for (const path of await everyPath()) {
         await visitor.open(path)

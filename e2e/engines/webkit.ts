@@ -50,7 +50,7 @@ async function startDriver() {
   return { address, end: () => endGroup(pid) }
 }
 
-async function walkInWebKit({ walk }: (typeof journeys)[number]) {
+async function walkInWebKit({ run }: (typeof journeys)[number]) {
   const webkit = await startDriver()
   try {
     const driver = await new Builder()
@@ -68,7 +68,7 @@ async function walkInWebKit({ walk }: (typeof journeys)[number]) {
       })
       .build()
     await driver.manage().window().setRect({ width: 1280, height: 900 })
-    await walk(webdriverVisitor(driver))
+    await run(webdriverVisitor(driver))
   } finally {
     webkit.end()
   }

@@ -12,7 +12,10 @@ const { accountPage, confirm, fields, invalid, messages, modes } = authTexts
 const home = localPath(routes.home, spanish)
 const auth = localPath(routes.auth, spanish)
 
-test('sign-up to sign-out is Spanish, and the mail leads back into Spanish', async ({ page, mailTo }) => {
+test('sign-up to sign-out is in Spanish, and the mail links to the Spanish page', async ({
+  page,
+  mailTo,
+}) => {
   const email = newAddress()
   await open(page, auth)
   await page.getByRole('button', { name: modes['sign-in'].toggle }).click()
@@ -57,7 +60,7 @@ test('sign-up to sign-out is Spanish, and the mail leads back into Spanish', asy
   await expect(account(page)).toContainText(signInWord)
 })
 
-test('a sign-up in English names no language, and its mail leads to the English page', async ({
+test('a sign-up in English stores no language, and its mail links to the English page', async ({
   page,
   mailTo,
 }) => {

@@ -14,7 +14,7 @@ const locationOf = (answer: APIResponse) => new URL(answer.headers().location ??
 test.describe('an unknown address in Spanish', () => {
   test.use({ expectedProblems: [/status of 404/] })
 
-  test('answers 404 in Spanish, with a way to the Spanish home', async ({ page }) => {
+  test('answers 404 in Spanish, with a link to the Spanish home page', async ({ page }) => {
     const answer = await page.goto(localPath('/nowhere/at/all', spanish))
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', spanish.tag)
@@ -25,7 +25,7 @@ test.describe('an unknown address in Spanish', () => {
   })
 })
 
-test('an article that is not translated leads to the English one, for now', async ({ page, request }) => {
+test('an untranslated article redirects temporarily to the English one', async ({ page, request }) => {
   const answer = await request.get(localPath(onlyEnglish, spanish), { maxRedirects: 0 })
   expect(answer.status()).toBe(307)
   expect(locationOf(answer)).toBe(onlyEnglish)
@@ -34,7 +34,7 @@ test('an article that is not translated leads to the English one, for now', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', english.tag)
 })
 
-test('an address typed in capitals leads to the Spanish page', async ({ request }) => {
+test('a URL in capitals redirects to the Spanish page', async ({ request }) => {
   const answer = await request.get('/ES/About', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(locationOf(answer)).toBe(localPath(routes.about, spanish))

@@ -12,7 +12,7 @@ import { localPath } from '../../lib/site/local-path'
 import { expect, test } from '../support/test'
 import { open } from '../support/visitor'
 
-/** The same amount, as a report from either side of the Atlantic prints it. */
+/** The same amount with a decimal point and with a comma. */
 const readings = ['18.0 nmol/L', '18,0 nmol/L']
 
 type Words = { form: Record<'total' | 'shbg' | 'button', string> }
@@ -29,13 +29,13 @@ for (const [language, words, figures] of [
   [spanish, calculator, { value: '10.1', otherwise: '10,1', low: '7.1', high: '22.6', total: '519.12' }],
   [portuguese, inPortuguese, { value: '10,1', otherwise: '10.1', low: '7,1', high: '22,6', total: '519,12' }],
 ] as const) {
-  test(`${language.own}: a decimal point and a comma are read alike, and the result is written as the language does`, async ({
+  test(`${language.own}: a decimal point and a comma are read alike, and the result uses the language’s format`, async ({
     page,
   }) => {
     const { position, heading, assumed } = words.result
     await openIn(page, language)
     for (const reading of readings) {
-      // The figures of the reading before are gone.
+      // The previous result is gone.
       await calculate(page, words, '200', '38')
       await expect(page.locator('.result-number')).not.toHaveText(figures.value)
       await calculate(page, words, reading, '38')
@@ -51,7 +51,7 @@ for (const [language, words, figures] of [
   })
 }
 
-test('a missing value is named in Spanish, bound to its field and focused', async ({ page }) => {
+test('a missing value is named in Spanish, linked to its field and focused', async ({ page }) => {
   await openIn(page, spanish)
   const { form } = calculator
   const shbg = page.getByLabel(form.shbg, { exact: true })

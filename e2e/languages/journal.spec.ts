@@ -14,7 +14,7 @@ const translated = articles.filter(({ meta }) => !lacks(spanish, articlePath(met
 const countIn = (wanted: string) => translated.filter(({ meta }) => meta.category === wanted).length
 const listing = localPath(routes.blog, spanish)
 
-test('the Spanish journal lists what is translated, by category, and says how many', async ({ page }) => {
+test('the Spanish journal lists the translated articles by category, with their number', async ({ page }) => {
   await openHydrated(page, listing)
   const tabs = page.getByRole('navigation', { name: blogFilter.categories })
   const rows = page.locator('.journal-row:visible')

@@ -16,7 +16,7 @@ const symptoms = articlePath('low-testosterone-symptoms-men')
 const semaglutide = articlePath('semaglutide-weight-loss-glp1')
 const question = (id: string) => `${routes.faq}#${id}`
 
-/** What men type, and a page that has to be among the first three. */
+/** Typical queries, and a page that must be among the first three results. */
 const wanted = [
   {
     language: spanish,
@@ -88,7 +88,7 @@ for (const { language, queries } of wanted) {
   })
 }
 
-test('the search page finds as one types, in Spanish, and leads to the Spanish page', async ({ page }) => {
+test('the search page finds while typing, in Spanish, and opens the Spanish page', async ({ page }) => {
   await openHydrated(page, localPath(routes.search, spanish))
   await page.getByLabel(searchWords.label).fill('bajar de peso')
   const result = page.locator(`a[href="${localPath(weightLoss, spanish)}"]`).filter({

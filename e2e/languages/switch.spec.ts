@@ -17,7 +17,7 @@ const onlyEnglish = articlePath('trt-myths-debunked')
 const endsWith = (path: string) => new RegExp(`^https?://[^/]+${escapeRegExp(path)}$`)
 const titled = (title: string) => new RegExp(`^${escapeRegExp(title)} \\|`)
 
-/** Every language's address of a page, and the one for all other languages. */
+/** The hreflang addresses of a page, including x-default. */
 async function expectAlternates(page: Page, path: string) {
   for (const { code, base } of [english, spanish, portuguese, { code: 'x-default', base: '' }]) {
     const alternate = page.locator(`head link[rel="alternate"][hreflang="${code}"]`)
@@ -32,7 +32,7 @@ async function expectPage(page: Page, language: Language, path: string) {
   await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', endsWith(address))
 }
 
-test('the top bar leads to the same page in Spanish and back, and each names the others', async ({
+test('the language switch opens the same page in Spanish and back, and each has hreflang links', async ({
   page,
 }) => {
   await page.goto(routes.prices)
@@ -52,7 +52,7 @@ test('the top bar leads to the same page in Spanish and back, and each names the
   await expect(page).toHaveTitle(titled(pricesPage.meta.title))
 })
 
-test('on a phone the menu leads there and back @phone-only', async ({ page }) => {
+test('on a phone the switch is in the menu @phone-only', async ({ page }) => {
   await page.goto(routes.prices)
   await page.getByRole('button', { name: header.menu }).click()
   const menu = page.getByRole('dialog', { name: header.menu })
@@ -64,14 +64,14 @@ test('on a phone the menu leads there and back @phone-only', async ({ page }) =>
   await expectPage(page, english, routes.prices)
 })
 
-test('from an article that is not translated, the switch leads to the journal', async ({ page }) => {
+test('from an untranslated article, the switch opens the journal', async ({ page }) => {
   await page.goto(onlyEnglish)
   await expect(page.locator('head link[rel="alternate"][hreflang="es"]')).toHaveCount(0)
   await page.locator('.topbar').getByRole('link', { name: spanish.own }).click()
   await expectPage(page, spanish, routes.blog)
 })
 
-test('a page that Portuguese lacks is linked in English, and says so', async ({ page }) => {
+test('a page without Portuguese is linked in English and marked as English', async ({ page }) => {
   await page.goto(localPath(routes.home, portuguese))
   const link = page.locator(`footer a[href="${routes.resources}"]`)
   await expect(link).toHaveAttribute('hreflang', english.code)
@@ -80,7 +80,7 @@ test('a page that Portuguese lacks is linked in English, and says so', async ({ 
   await expectPage(page, english, routes.resources)
 })
 
-test('nothing is redirected by the language of the browser', async ({ request }) => {
+test('the browser’s language causes no redirect', async ({ request }) => {
   const headers = { 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.1' }
   const answer = await request.get(routes.home, { headers, maxRedirects: 0 })
   expect(answer.status()).toBe(200)

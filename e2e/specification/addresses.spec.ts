@@ -5,7 +5,7 @@ import { metaContents, parseHtml } from '../../scripts/audit/html'
 import { served } from '../support/served'
 import { expect, test } from '../support/served-test'
 
-/** Robots directives, redirects, and what an unknown address costs. */
+/** Robots directives, redirects, and the cost of unknown paths. */
 
 test.describe('robots', () => {
   const hidden: Record<string, string> = {
@@ -18,12 +18,12 @@ test.describe('robots', () => {
   const robotsOf = (html: string) => metaContents(parseHtml(html), 'robots')
 
   for (const [path, robots] of Object.entries(hidden)) {
-    test(`${path} says ${robots}`, async ({ request }) => {
+    test(`${path} has robots ${robots}`, async ({ request }) => {
       expect(robotsOf(await served(request, path))).toEqual([robots])
     })
   }
 
-  test('every page of the sitemap may be indexed, and so may the first thank-you page, which it leaves out', async ({
+  test('every page of the sitemap is indexable, and so is the first thank-you page, which it omits', async ({
     request,
   }) => {
     const map = await served(request, '/sitemap.xml')
@@ -59,7 +59,7 @@ test.describe('old addresses', () => {
     ['/SERVICES?utm=A', 308, '/services?utm=A'],
     ['/blog/Trt-Myths-Debunked', 308, '/blog/trt-myths-debunked'],
   ] as const) {
-    test(`${from} leads to ${to} in one hop`, async ({ request }) => {
+    test(`${from} redirects to ${to} in one hop`, async ({ request }) => {
       const answer = await request.get(from, { maxRedirects: 0 })
       expect(answer.status()).toBe(status)
       const { pathname, search } = new URL(answer.headers().location ?? '', 'http://localhost')
@@ -68,7 +68,7 @@ test.describe('old addresses', () => {
   }
 })
 
-test('a connection is kept open while a visitor reads', async ({ request }) => {
+test('the server keeps idle connections for 65 seconds', async ({ request }) => {
   const answer = await request.get('/about')
   expect(answer.headers()['keep-alive']).toBe('timeout=65')
 })
@@ -79,11 +79,11 @@ function filesOfBuild(): Set<string> {
   return new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
 }
 
-/** A page that exists may be cached once; other tests may add some. An unknown path must add nothing. */
+/** Existing pages may be cached, also by other tests; an unknown path must not add a file. */
 function expectNothingWritten(before: ReadonlySet<string>, asked: RegExp) {
   const added = [...filesOfBuild()].filter(file => !before.has(file))
   expect(added.filter(file => asked.test(file))).toEqual([])
-  // Nor under another name: a thousand addresses would have left a thousand files at least.
+  // Nor under another name: a thousand paths would have added at least a thousand files.
   expect(added.length).toBeLessThan(800)
 }
 
@@ -103,7 +103,7 @@ for (const [name, path] of [
           expect(answer.status()).toBe(307)
           const { pathname } = new URL(answer.headers().location ?? '', 'http://localhost')
           expect(pathname).toBe('/blog')
-          // An article that does not exist today may be published tomorrow.
+          // Not cached, because an article with this path may be published later.
           expect(answer.headers()['cache-control']).toBe('no-store')
         }),
       )
@@ -128,7 +128,7 @@ test('a thousand unknown pages of the listing are not found, and nothing is writ
   expectNothingWritten(before, /page\/1\d{3}/)
 })
 
-test('the listing with a slash at its end is the listing', async ({ request }) => {
+test('the listing with a trailing slash redirects to the listing', async ({ request }) => {
   const answer = await request.get('/blog/', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(new URL(answer.headers().location ?? '', 'http://localhost').pathname).toBe('/blog')

@@ -25,8 +25,8 @@ import {
 import { expect, test } from '../support/served-test'
 
 /**
- * What the specification counts and quotes on the pages that are not a service's own. Facts of the clinic, prices and
- * headings come from content/: a test that repeats them would only have to be changed with them.
+ * The specification's counts and quotations on all other pages. Facts of the clinic, prices and headings come from
+ * content/, so that they can change in one place.
  */
 
 const questions = (element: Element) =>
@@ -64,7 +64,7 @@ test('services: seven cards, four reasons, three prices, seven questions', async
   expect(questions(sectionOf(html, overview.faq.heading))).toHaveLength(7)
 })
 
-test('contact: facts, 16 communities, one rating line, how soon a reply comes', async ({ request }) => {
+test('contact: facts, 16 communities, one rating line, time until a reply', async ({ request }) => {
   const html = await served(request, routes.contact)
   const page = words(mainOf(html))
   const { location } = contact
@@ -115,7 +115,7 @@ test('FAQ: five groups, all topics, the figures of the policies', async ({ reque
     const answers = within(sectionOf(html, group), ({ attrs }) =>
       attrs.some(({ value }) => value.startsWith('fold-answer')),
     )
-    // The topics of the specification come first, in its order; what patients ask besides follows.
+    // The topics of the specification come first, in its order; others follow.
     const named = answers.map(({ attrs }) => attrs.find(({ name }) => name === 'id')?.value)
     expect(named.slice(0, ids.length)).toEqual([...ids])
   }
@@ -135,7 +135,7 @@ test('FAQ: five groups, all topics, the figures of the policies', async ({ reque
   expect(words(sectionOf(html, 'Still have questions?'))).toContain(`Call ${clinic.phone.display}`)
 })
 
-test('resources: five cards, one that is coming, three figures', async ({ request }) => {
+test('resources: five cards, one of them announced, three figures', async ({ request }) => {
   const html = await served(request, routes.resources)
   const cards = within(mainOf(html), ({ tagName }) => tagName === 'h2').map(words)
   expect(cards.slice(0, 6)).toEqual([

@@ -7,7 +7,7 @@ import type { Element } from '../../scripts/audit/html'
 import { childrenOf, listUnder, mainOf, sectionOf, served, titlesOf, within, words } from '../support/served'
 import { expect, test } from '../support/served-test'
 
-/** What the specification counts and names on the seven service pages. Headings and texts come from content/. */
+/** The specification's counts and names on the seven service pages. Headings and texts come from content/. */
 
 const questions = (element: Element) =>
   within(element, ({ tagName, attrs }) => tagName === 'details' && attrs.some(({ value }) => value === 'faq'))
@@ -19,7 +19,7 @@ type Specified = {
   related: readonly [ServiceKey, ServiceKey, ServiceKey]
 }
 
-/** A service that the clinic adds later is in no specification; what it has in common with the others is checked all the same. */
+/** A service that is not in the specification; the checks common to all services apply to it, too. */
 const specified: Partial<Record<ServiceKey, Specified>> = {
   'prp-therapy': {
     parts: { treatments: 6 },
@@ -66,7 +66,7 @@ function headingOf(key: ServiceKey, kind: ServicePart['kind']): string {
   return part.heading
 }
 
-test('the seven services of the specification are there', () => {
+test('the seven services of the specification exist', () => {
   const keys = Object.keys(specified)
   expect(keys).toHaveLength(7)
   expect(services.map(({ key }) => key)).toEqual(expect.arrayContaining(keys))
@@ -85,7 +85,7 @@ for (const { key, suitability, journey, benefits, faq } of services) {
       if (expected === undefined) continue
       expect(listUnder(html, headingOf(key, kind)), kind).toHaveLength(expected)
     }
-    // The specification asks for six; more are answered, and every one is served.
+    // The specification requires six; the page has more, and all are served.
     expect(faq.items.length).toBeGreaterThanOrEqual(6)
     expect(questions(main)).toHaveLength(faq.items.length)
     const booking = within(main, ({ attrs }) => attrs.some(({ name }) => name === 'data-booking'))
@@ -192,7 +192,7 @@ test('clinical figures of the specification, on the page of their service', asyn
   }
 })
 
-test('the risks of testosterone begin with their names, set apart', async ({ request }) => {
+test('each risk of testosterone starts with its name in bold', async ({ request }) => {
   const key = 'testosterone-replacement-therapy'
   const { risks } = serviceOf(key)
   const section = sectionOf(await served(request, servicePaths[key]), risks.heading)

@@ -8,11 +8,11 @@ import { attribute, type Element, text } from '../../scripts/audit/html'
 import { mainOf, served } from '../support/served'
 import { expect, test } from '../support/served-test'
 
-/** What the seven service pages say, read from the served HTML. */
+/** The prose of the seven service pages, from the served HTML. */
 
 const pages = Object.entries(servicePaths)
 
-/** A drawing with its caption or legend, which are counted by themselves. */
+/** A drawing with its caption or legend, which are counted separately. */
 const isDrawing = (element: Element) =>
   element.tagName === 'figure' && /^(drawn|strips)$/.test(attribute(element, 'class') ?? '')
 
@@ -36,7 +36,7 @@ const wordsIn = (texts: readonly string[]) =>
     .split(/\s+/)
     .filter(word => /\p{L}|\p{N}/u.test(word)).length
 
-/** Words under and beside each drawing, those of an `svg` excepted. */
+/** Words below and beside each drawing, without those in an `svg`. */
 function captions(html: string): number[] {
   const found: number[] = []
   const texts = (element: Element): string[] =>
@@ -76,7 +76,7 @@ const fixed = [
   clinic.payment.short,
   `Prices as of ${longDate(prices.asOf)}.`,
 ]
-/** Without the numbers of references, which stand right behind the full stop. */
+/** Without reference numbers, which follow the period directly. */
 const sentences = (texts: string[]) =>
   texts
     .flatMap(one => one.replace(/(?<=[.!?])\d+(?= |$)/g, '').split(/(?<=[.!?])\s+/))
@@ -92,10 +92,10 @@ test('a service page has 600 to 2,500 words, answers included', async ({ request
   }
 })
 
-test('a drawing explains itself: at most 80 words beside each, and 140 on a page', async ({ request }) => {
+test('at most 80 words accompany a drawing, and 140 all drawings of a page', async ({ request }) => {
   for (const [name, path] of pages) {
     const counts = captions(await served(request, path))
-    // The longest has the warning that must stand beside the weights.
+    // The longest includes the warning that must be beside the weights.
     expect.soft(Math.max(...counts), name).toBeLessThanOrEqual(80)
     expect
       .soft(
@@ -121,10 +121,10 @@ test('no two service pages share a sentence', async ({ request }) => {
   expect(shared).toEqual([])
 })
 
-test('a trademark of others is named once, on the page of its treatment', async ({ request }) => {
+test('a third-party trademark is named once, on the page of its treatment', async ({ request }) => {
   const others = ['/', '/services', '/blog', '/faq', '/llms.txt', '/search-index.json']
   for (const path of [...others, ...Object.values(servicePaths)]) {
-    // Plain Next repeats the words of a page in its data for React.
+    // An unsealed page repeats its words in the data for React.
     const body = (await served(request, path)).replace(/<script>.*?<\/script>/gs, '')
     for (const brand of ['P-Shot', 'O-Shot', 'Vampire Facial', 'Vampire Facelift']) {
       const count = body.split(brand).length - 1
