@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
+/** Firefox rejects input while the page navigates, as /account does without a session: the move is then repeated. */
+async function movePointer(page: Page, x: number) {
+  await expect(() => page.mouse.move(x, 200)).toPass({ timeout: 10_000 })
+}
+
 /** Waits until the page is hydrated; most pages hydrate on the first input. */
 export async function untilHydrated(page: Page) {
   // Chromium reports a good connection, so the page hydrates by itself. Firefox reports nothing and waits for input.
   if (page.context().browser()?.browserType().name() === 'firefox') {
     // A move to the current position sends no event.
-    await page.mouse.move(200, 200)
-    await page.mouse.move(210, 200)
+    await movePointer(page, 200)
+    await movePointer(page, 210)
   }
   await expect(page.locator('html[data-app="ready"]')).toBeAttached()
 }
@@ -15,7 +20,7 @@ export async function untilHydrated(page: Page) {
 /** Opens a page and hydrates it by moving the pointer. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
-  await page.mouse.move(200, 200)
+  await movePointer(page, 200)
   await untilHydrated(page)
 }
 
