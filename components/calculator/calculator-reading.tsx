@@ -37,7 +37,7 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
       <SideSection heading={calculator.reasons.heading}>
         <TermList items={calculator.reasons.items} />
       </SideSection>
-      <Closing heading={closing.heading} text={closing.text}>
+      <Closing heading={closing.heading} text={closing.text} isFollowed>
         <PrimaryLink href={routes.contact}>{closing.contact}</PrimaryLink>
         <PlainButton href={servicePaths['testosterone-replacement-therapy']}>{closing.service}</PlainButton>
       </Closing>

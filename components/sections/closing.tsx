@@ -2,12 +2,18 @@ import type { ReactNode } from 'react'
 import { art } from '@/lib/art'
 import { Picture } from '../ui/picture'
 
-type ClosingProps = { heading: string; text: string; children: ReactNode }
+type ClosingProps = {
+  heading: string
+  text: string
+  /** Whether more of the page follows. Otherwise the footer does, and its styles change. */
+  isFollowed?: boolean
+  children: ReactNode
+}
 
 /** Call-to-action section at the end of a page. */
-export function Closing({ heading, text, children }: ClosingProps) {
+export function Closing({ heading, text, isFollowed = false, children }: ClosingProps) {
   return (
-    <section className="closing on-pine">
+    <section className={`closing on-pine${isFollowed ? '' : ' closing-last'}`}>
       <div className="closing-art">
         <Picture art={art['cta-night']} alt="" sizes="50vw" />
       </div>

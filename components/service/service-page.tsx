@@ -71,7 +71,7 @@ export function ServicePage(props: ServicePageProps) {
           <Questions {...faq} />
         </div>
       </div>
-      <Closing heading={closing.heading} text={closing.text}>
+      <Closing heading={closing.heading} text={closing.text} isFollowed>
         <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>
       </Closing>
