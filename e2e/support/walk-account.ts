@@ -22,7 +22,7 @@ export async function walkAccount(page: Page, mailTo: MailTo) {
   const box = await toast.boundingBox()
   const width = page.viewportSize()?.width ?? 0
   if (!box) throw new Error('The toast has no box.')
-  expect(Math.abs(box.x + box.width / 2 - width / 2), 'the toast stands in the middle').toBeLessThan(1)
+  expect(Math.abs(box.x + box.width / 2 - width / 2), 'the toast is centered').toBeLessThan(1)
   await expectPage(page)
   await followLink(page, await mailTo(email))
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
