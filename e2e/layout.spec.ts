@@ -33,8 +33,11 @@ for (const { face, expectedProblems } of faces)
         if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
         await page.clock.setFixedTime(instant)
         await page.goto('/about')
+        const height = () => page.locator('.topbar').evaluate(element => element.clientHeight)
+        const served = await height()
         await page.mouse.move(100, 300)
         await expect(page.locator('.topbar').getByText(/^(Open now|Closed)/)).toBeVisible()
+        expect(await height()).toBe(served)
         const right = (selector: string) =>
           page.locator(selector).evaluate(element => element.getBoundingClientRect().right)
         // The bar has 20 px of padding at both sides.

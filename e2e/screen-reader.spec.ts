@@ -1,7 +1,7 @@
 import { clinic } from '../content/facts/clinic'
 import { phone } from '../content/facts/phone'
 import { price } from '../content/facts/prices'
-import { weekInShort } from '../lib/hours'
+import { openDaysInShort } from '../lib/hours'
 import { openHydrated } from './support/hydration'
 import { listen } from './support/screen-reader'
 import { expect, test } from './support/test'
@@ -17,7 +17,7 @@ test('heard: the phone number is the third item after the top of the page', asyn
     'document',
     'link, Skip to main content',
     'banner',
-    weekInShort(clinic.hours),
+    openDaysInShort(clinic.hours),
     `link, ${phone.display}`,
   ])
   expect(await reader.announced()).toEqual([])

@@ -84,14 +84,25 @@ export function weekRuns(hours: readonly DayHours[]) {
   return runs
 }
 
-/** 'Mon-Fri 9-5, Sat 9-1, Sun closed'. */
-export function weekInShort(hours: readonly DayHours[], words: HoursWords = hoursWords): string {
-  return weekRuns(hours)
+const inShort = (runs: ReturnType<typeof weekRuns>, words: HoursWords) =>
+  runs
     .map(({ short, open }) => {
       const times = open && `${clockNumbers(open.from)}-${clockNumbers(open.to)}`
       return `${short} ${times ?? words.closedInShort}`
     })
     .join(', ')
+
+/** 'Mon-Fri 9-5, Sat 9-1, Sun closed'. */
+export function weekInShort(hours: readonly DayHours[], words: HoursWords = hoursWords): string {
+  return inShort(weekRuns(hours), words)
+}
+
+/** 'Mon-Fri 9-5, Sat 9-1': closed days are left out where there is little room. */
+export function openDaysInShort(hours: readonly DayHours[], words: HoursWords = hoursWords): string {
+  return inShort(
+    weekRuns(hours).filter(({ open }) => open),
+    words,
+  )
 }
 
 /** 'Open now until 5 PM' or 'Closed, opens Mon 9 AM'. */

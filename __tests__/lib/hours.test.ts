@@ -1,4 +1,4 @@
-import { clockIn, clockTime, openSentence, openState, weekInShort } from '@/lib/hours'
+import { clockIn, clockTime, openDaysInShort, openSentence, openState, weekInShort } from '@/lib/hours'
 
 const timeZone = 'America/Chicago'
 const day = { from: 540, to: 1020 }
@@ -63,6 +63,10 @@ describe('the week in short', () => {
     expect(weekInShort(week)).toBe('Mon-Fri 9-5, Sat 9-1, Sun closed')
   })
 
+  test('closed days can be left out', () => {
+    expect(openDaysInShort(week)).toBe('Mon-Fri 9-5, Sat 9-1')
+  })
+
   test('a closed day is named, and parts two runs', () => {
     const hours = week.map(entry =>
       entry.day === 3
@@ -72,5 +76,6 @@ describe('the week in short', () => {
           : entry,
     )
     expect(weekInShort(hours)).toBe('Mon-Tue 9-5, Wed closed, Thu-Fri 9-5, Sat 9:30-2, Sun closed')
+    expect(openDaysInShort(hours)).toBe('Mon-Tue 9-5, Thu-Fri 9-5, Sat 9:30-2')
   })
 })

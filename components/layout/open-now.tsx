@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { type DayHours, openSentence, openState, weekInShort } from '@/lib/hours'
+import { type DayHours, openDaysInShort, openSentence, openState } from '@/lib/hours'
 
 const minuteMs = 60_000
 
@@ -24,7 +24,8 @@ export type HoursProps = { hours: readonly DayHours[]; timeZone: string }
 /** 'Open now until 5 PM' with a dot, or 'Closed, opens Mon 9 AM'. Before hydration: the opening hours of the week. */
 export function OpenNow({ hours, timeZone }: HoursProps) {
   const minute = useMinute()
-  if (minute === null) return <span>{weekInShort(hours)}</span>
+  // As short as what replaces it: a second row on a narrow phone would shift the page.
+  if (minute === null) return <span>{openDaysInShort(hours)}</span>
   const state = openState(hours, timeZone, new Date(minute * minuteMs))
   return (
     <>
