@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { articles } from '../content/articles'
-import { isSealed } from '../scripts/audit/routes'
+import { isSealed } from '../scripts/audit/built-routes'
 import { addresses } from './support/addresses'
 import {
   expectNoLayoutShifts,

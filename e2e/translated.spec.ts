@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isSealed } from '../scripts/audit/routes'
+import { isSealed } from '../scripts/audit/built-routes'
 import { holdHydration, openHydrated, untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 import { translatePages } from './support/translator'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Release, ReleaseFile } from '@/lib/release/manifest'
+import type { Release, ReleaseFile } from '@/lib/release/release-manifest'
 import { createFront } from '../../scripts/serve/front'
 import { createGuardedServer } from '../../scripts/serve/guard'
 

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { faq } from '@/content/faq'
 import { crumbs } from '@/content/ui/pages'
 import { routes } from '@/lib/routes'
-import { faqPageFields } from '@/lib/seo/faq-page'
+import { faqPageFields } from '@/lib/seo/faq-node'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 

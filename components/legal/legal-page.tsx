@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LegalSection } from '@/content/legal/section'
+import type { LegalSection } from '@/content/legal/legal-section'
 import { legalContents } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
 import { LeadWords } from '../sections/lead-words'

@@ -1,6 +1,6 @@
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
-import type { LegalSection } from '@/content/legal/section'
+import type { LegalSection } from '@/content/legal/legal-section'
 
 const { email, phone } = clinic
 

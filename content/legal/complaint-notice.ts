@@ -1,5 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
-import type { LegalSection } from '@/content/legal/section'
+import type { LegalSection } from '@/content/legal/legal-section'
 
 /**
  * How to complain to the Texas Medical Board (22 TAC 177.2). The Board's own notice comes unaltered from

@@ -1,5 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
-import type { LegalSection } from '@/content/legal/section'
+import type { LegalSection } from '@/content/legal/legal-section'
 import { longDate } from '@/lib/dates'
 
 const { name, privacyEmail, phone, address, hipaaAddendumEffectiveOn } = clinic

@@ -1,6 +1,6 @@
 import { addresses } from '../support/addresses'
 import { test } from '../support/test'
-import { journeys } from './journeys'
+import { journeys } from './engine-journeys'
 import { playwrightVisitor } from './playwright-visitor'
 
 for (const { name, run, mails, seconds } of journeys.filter(({ keptPage }) => !keptPage))

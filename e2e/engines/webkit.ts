@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Builder } from 'selenium-webdriver'
 import { freePort } from '../support/free-port'
-import { journeys } from './journeys'
+import { journeys } from './engine-journeys'
 import { webdriverVisitor } from './webkit-visitor'
 
 /**

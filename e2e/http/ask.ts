@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type Release, releaseSchema } from '@/lib/release/manifest'
+import { type Release, releaseSchema } from '@/lib/release/release-manifest'
 import { addresses } from '../support/addresses'
 
 /** The tested front: `FRONT_URL`, or the site of all journeys. */

@@ -1,4 +1,4 @@
-import type { Entry, Variant } from '@/lib/release/manifest'
+import type { Entry, Variant } from '@/lib/release/release-manifest'
 import { expect, test } from '../support/served-test'
 import { ask, failures, fileOf, isBehindEdge, isShared, release, unpacked, wrongHeaders } from './ask'
 

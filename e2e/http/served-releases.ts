@@ -3,7 +3,7 @@ import { chmod, cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { releaseSchema } from '@/lib/release/manifest'
+import { releaseSchema } from '@/lib/release/release-manifest'
 import { findNginx } from '../../scripts/release/find-nginx.mjs'
 import { goBack, publish, untilServed } from '../../scripts/release/publish.mjs'
 import { freePort } from '../support/free-port'

@@ -1,5 +1,5 @@
 import { createRedirector, type Moved } from '../redirects'
-import type { Entry, Redirect, Release, ReleaseFile, Variant } from './manifest'
+import type { Entry, Redirect, Release, ReleaseFile, Variant } from './release-manifest'
 
 /** What a front needs to know about a GET or HEAD request. */
 export type Asked = {

@@ -1,4 +1,4 @@
-import type { Release, ReleaseFile } from './manifest'
+import type { Release, ReleaseFile } from './release-manifest'
 
 /** Must not be later than the runtime of the installed wrangler, which local runs use. */
 const compatibilityDate = '2026-04-26'

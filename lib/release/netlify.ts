@@ -1,4 +1,4 @@
-import type { Redirect, Release } from './manifest'
+import type { Redirect, Release } from './release-manifest'
 
 /** Headers that the host sets itself, or rejects in `_headers`. */
 const hostsOwn = ['vary']

@@ -1,4 +1,4 @@
-import type { Release, ReleaseFile } from './manifest'
+import type { Release, ReleaseFile } from './release-manifest'
 
 export type NginxOptions = {
   /** The folder of the release, absolute. */

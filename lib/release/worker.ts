@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator'
 import type { Bounce } from '@/lib/auth/bounce'
 import { createChooser } from './choose'
-import type { Release, ReleaseFile } from './manifest'
+import type { Release, ReleaseFile } from './release-manifest'
 
 /**
  * Serves a release from a CDN that runs JavaScript at its edge (Cloudflare's workerd). Runs ahead of the CDN's own file

@@ -6,7 +6,7 @@ import { instantOn } from '@/lib/dates'
 import { defaultLocale } from '@/lib/locale'
 import { articlePath, listingPath, routes } from '@/lib/routes'
 import { breadcrumbNode, clinicId, publisherNode, websiteNode } from './clinic-nodes'
-import { faqPageFields } from './faq-page'
+import { faqPageFields } from './faq-node'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 import { accountableNode } from './person-node'
 

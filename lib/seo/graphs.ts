@@ -14,7 +14,7 @@ import {
   websiteId,
   websiteNode,
 } from './clinic-nodes'
-import { faqPageFields } from './faq-page'
+import { faqPageFields } from './faq-node'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 import { personNode } from './person-node'
 

@@ -1,5 +1,5 @@
 import { isUuid, NIL_UUID } from './body'
-import { requestAud } from './context'
+import { requestAud } from './call'
 import { ApiError, forbidden, sessionGone, userGone } from './errors'
 import type { Claims } from './keys'
 import { expiryMessage, findSession, type Session } from './sessions'

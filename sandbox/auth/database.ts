@@ -3,8 +3,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { SCHEMA } from './schema'
 import type { AuthSettings } from './settings'
+import { SCHEMA } from './tables'
 
 /** Anything that runs statements: the database or a transaction. */
 export type Sql = {

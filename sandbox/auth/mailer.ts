@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import type { Challenge } from './checks'
 import type { Sql } from './database'
 import { tooMany } from './errors'
 import { createFlow, createToken, type TokenType } from './one-time-tokens'
 import type { Call } from './types'
 import type { User } from './user-json'
 import { updateUser } from './users'
+import type { Challenge } from './validation'
 
 export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change'
 

@@ -1,9 +1,9 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import type { Challenge } from './checks'
 import { firstRow, oneRow, type Sql } from './database'
 import { ApiError, badRequest, invalid, unprocessable } from './errors'
 import type { AuthSettings } from './settings'
 import type { User } from './user-json'
+import type { Challenge } from './validation'
 
 const FLOW_LIFETIME_MS = 300_000
 export const PKCE_PREFIX = 'pkce_'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { serviceList } from '../../lib/outside-services'
-import { partnerAnswers, partnerFrames, partnerPages, plainPage } from './pages'
+import { partnerAnswers, partnerFrames, partnerPages, plainPage } from './partner-pages'
 
 const types = {
   'contact-form.js': 'text/javascript',

@@ -1,5 +1,5 @@
+import { readRoutes } from './built-routes'
 import { measurePage, missesOf, rowOf } from './lighthouse'
-import { readRoutes } from './routes'
 import { reportRow } from './row'
 import { chooseRoutes } from './settings'
 import { expectNoMisses, test } from './test'

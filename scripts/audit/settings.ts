@@ -1,6 +1,6 @@
 import { addresses } from '../../e2e/support/addresses'
+import { isSealed } from './built-routes'
 import { attribute, elements, parseHtml } from './html'
-import { isSealed } from './routes'
 import type { Route, Settings } from './types'
 
 const isLocal = (origin: string) => ['localhost', '127.0.0.1'].includes(new URL(origin).hostname)

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { type Release, releaseSchema } from '@/lib/release/manifest'
 import { nginxFiles, timeOfTag } from '@/lib/release/nginx'
+import { type Release, releaseSchema } from '@/lib/release/release-manifest'
 
 const loopback = ['127.0.0.1', '[::1]']
 

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { assetFiles, wranglerConfig } from '@/lib/release/cloudflare'
-import { releaseSchema } from '@/lib/release/manifest'
+import { releaseSchema } from '@/lib/release/release-manifest'
 import { buildEnvironment } from './build/programs'
 
 const project = join(__dirname, '..', '..')

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { releaseSchema } from '@/lib/release/manifest'
 import { netlifyFiles, netlifyHeaders, netlifyRedirects } from '@/lib/release/netlify'
+import { releaseSchema } from '@/lib/release/release-manifest'
 
 /** `write-netlify.ts [release] [folder]`: writes a folder that Netlify or a similar host publishes (docs/hosting.md). */
 

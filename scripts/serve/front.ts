@@ -6,7 +6,7 @@ import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
 import type { Bounce } from '@/lib/auth/bounce'
 import { createChooser } from '@/lib/release/choose'
-import { type ReleaseFile, releaseSchema } from '@/lib/release/manifest'
+import { type ReleaseFile, releaseSchema } from '@/lib/release/release-manifest'
 import type { Requested } from './guard'
 
 type Coding = 'br' | 'gzip' | 'identity'

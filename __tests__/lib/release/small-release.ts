@@ -1,4 +1,4 @@
-import type { Release, ReleaseFile } from '@/lib/release/manifest'
+import type { Release, ReleaseFile } from '@/lib/release/release-manifest'
 
 const file = (name: string, more: Partial<ReleaseFile> = {}): ReleaseFile => ({
   file: name,

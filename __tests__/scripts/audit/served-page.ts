@@ -1,5 +1,5 @@
 import { parseHtml } from '@/scripts/audit/html'
-import type { ServedPage } from '@/scripts/audit/page'
+import type { ServedPage } from '@/scripts/audit/served-page'
 import type { Settings } from '@/scripts/audit/types'
 
 export const settings: Settings = {

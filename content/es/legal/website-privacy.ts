@@ -1,5 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
-import type { LegalSection } from '@/content/legal/section'
+import type { LegalSection } from '@/content/legal/legal-section'
 import type { Translated } from '@/lib/translated'
 import type { websitePrivacy as english } from '../../legal/website-privacy'
 

@@ -1,5 +1,5 @@
 import { clinic } from '@/content/facts/clinic'
-import type { LegalSection } from '@/content/legal/section'
+import type { LegalSection } from '@/content/legal/legal-section'
 import { longDate } from '@/lib/dates'
 import type { Translated } from '@/lib/translated'
 import type { hipaaNotice as english } from '../../legal/hipaa-notice'

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 import { TOTP } from 'otpauth'
-import { codeOf, newEmail, PASSWORD, startServer, type TestServer, tokenHashOf } from '../support/server'
+import { codeOf, newEmail, PASSWORD, startServer, type TestServer, tokenHashOf } from '../support/auth-server'
 
 jest.setTimeout(60_000)
 

@@ -5,7 +5,7 @@ import {
   startServer,
   type TestServer,
   tokenHashOf,
-} from '../support/server'
+} from '../support/auth-server'
 
 jest.setTimeout(60_000)
 

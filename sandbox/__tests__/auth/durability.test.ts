@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newEmail, PASSWORD, signUpConfirmed, startServer } from '../support/server'
+import { newEmail, PASSWORD, signUpConfirmed, startServer } from '../support/auth-server'
 
 jest.setTimeout(180_000)
 

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/server'
+import { PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/auth-server'
 
 jest.setTimeout(60_000)
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/server'
+import { newEmail, PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/auth-server'
 
 jest.setTimeout(240_000)
 

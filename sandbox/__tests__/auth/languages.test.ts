@@ -1,4 +1,4 @@
-import { newEmail, PASSWORD, startServer, type TestServer } from '../support/server'
+import { newEmail, PASSWORD, startServer, type TestServer } from '../support/auth-server'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { TOTP } from 'otpauth'
-import { codeOf, PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/server'
+import { codeOf, PASSWORD, signUpConfirmed, startServer, type TestServer } from '../support/auth-server'
 
 // These cover this server only. The hosted service often accepts both of two such requests (README), so no test of the
 // site may rely on a rejection here.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRedirectAllowed } from '../../auth/redirects'
+import { isRedirectAllowed } from '../../auth/redirect-urls'
 import { authSettingsFromEnv, settingVariables } from '../../auth/settings'
 
 describe('settings', () => {

@@ -10,7 +10,7 @@ const cache = join(sandbox, '..', 'node_modules', '.cache', 'sandbox')
 export default function setUp() {
   const bundle = join(cache, 'serve.cjs')
   buildSync({
-    entryPoints: [join(sandbox, 'auth', 'serve.ts')],
+    entryPoints: [join(sandbox, 'auth', 'main.ts')],
     outfile: bundle,
     bundle: true,
     platform: 'node',

@@ -1,15 +1,15 @@
 import { map, readBody, text } from '../body'
 import { requireAdmin } from '../caller'
-import { checkedEmail } from '../checks'
 import type { Sql } from '../database'
 import { ApiError, emailExists, invalid } from '../errors'
 import { type LinkType, MAILS, mailLink, verifyLink } from '../mailer'
 import { createToken, tokenHash } from '../one-time-tokens'
 import { checkPassword, hashPassword, randomPassword } from '../passwords'
-import { isRedirectAllowed } from '../redirects'
+import { isRedirectAllowed } from '../redirect-urls'
 import type { Call, Routes } from '../types'
 import { type User, userJson } from '../user-json'
 import { createUser, findByAddress, isTaken, mergedData, updateUser } from '../users'
+import { checkedEmail } from '../validation'
 
 const LINK_TYPES = new Map<string, LinkType>([
   ['signup', 'signup'],

@@ -1,7 +1,6 @@
 import { bannedUntil } from '../ban'
 import { flag, isUuid, map, NIL_UUID, optionalText, pathUuid, readBody, text } from '../body'
 import { requireAdmin } from '../caller'
-import { checkedEmail, checkedPhone } from '../checks'
 import type { Sql } from '../database'
 import { ApiError, emailExists, invalid, phoneExists, refuseIf, unprocessable } from '../errors'
 import { checkPassword, hashPassword, randomPassword } from '../passwords'
@@ -19,6 +18,7 @@ import {
   updateUser,
   voidMails,
 } from '../users'
+import { checkedEmail, checkedPhone } from '../validation'
 import { listUsers } from './admin-list'
 import { deleteFactor, pathFactor } from './factors'
 

@@ -1,12 +1,12 @@
 import { flag, type JsonObject, map, pkceFields, readBody, text } from '../body'
 import { authenticate } from '../caller'
-import { type Challenge, checkedChallenge, checkedEmail, checkedPhone } from '../checks'
 import { ApiError, badRequest, emailDisabled, invalid, refuseIf, smsFailed, unprocessable } from '../errors'
 import { mailEmailChange, mailLink, mailNonce } from '../mailer'
 import { randomPassword } from '../passwords'
 import { limit } from '../rate-limit'
 import type { Call, Routes } from '../types'
 import { findByAddress, isTaken, reload } from '../users'
+import { type Challenge, checkedChallenge, checkedEmail, checkedPhone } from '../validation'
 import { signUp } from './signup'
 
 /** Mails a recovery or magic link if the address is known. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type JsonObject, map, pkceFields, readBody, text } from '../body'
-import { type Challenge, checkedChallenge, checkedEmail, checkedPhone } from '../checks'
 import type { Sql } from '../database'
 import { badRequest, invalid, smsFailed, unprocessable } from '../errors'
 import { mailLink } from '../mailer'
@@ -10,6 +9,7 @@ import { type Grant, signIn, tokens } from '../sessions'
 import type { Call, Routes } from '../types'
 import { type User, userJson } from '../user-json'
 import { type AddressKind, confirmUser, createUser, findByAddress } from '../users'
+import { type Challenge, checkedChallenge, checkedEmail, checkedPhone } from '../validation'
 
 type SignUp = {
   provider: AddressKind

@@ -1,5 +1,4 @@
 import { queryText, readBody, text } from '../body'
-import { phoneDigits } from '../checks'
 import { badRequest, invalid, unprocessable } from '../errors'
 import { exchangeCode } from '../one-time-tokens'
 import { passwordMatches, weakness } from '../passwords'
@@ -8,6 +7,7 @@ import { signIn, tokens } from '../sessions'
 import type { Call, Routes } from '../types'
 import type { User } from '../user-json'
 import { findByAddress, isBanned, reload } from '../users'
+import { phoneDigits } from '../validation'
 import { refreshTokenGrant } from './refresh'
 
 async function findAccount(call: Call, email: string, phone: string): Promise<User | undefined> {

@@ -1,6 +1,5 @@
 import { map, optionalText, pkceFields, readBody, text } from '../body'
 import { authenticate, type Caller } from '../caller'
-import { checkedChallenge, checkedEmail, checkedPhone } from '../checks'
 import type { Sql } from '../database'
 import {
   ApiError,
@@ -30,6 +29,7 @@ import {
   setPassword,
   updateUser,
 } from '../users'
+import { checkedChallenge, checkedEmail, checkedPhone } from '../validation'
 
 /** The requested changes. An address that equals the current one is no change. */
 async function readChanges(call: Call, user: User) {

@@ -1,5 +1,4 @@
 import { queryText, readBody, text } from '../body'
-import { checkedEmail, checkedPhone } from '../checks'
 import type { Sql } from '../database'
 import { ApiError, asApiError, forbidden, invalid, refuseIf, unprocessable } from '../errors'
 import { flowMethodOf } from '../mailer'
@@ -14,7 +13,7 @@ import {
 } from '../one-time-tokens'
 import { hashPassword, randomPassword } from '../passwords'
 import { limit } from '../rate-limit'
-import { asciiAddress, encodeValues, redirectError, seeOther, withParts } from '../redirects'
+import { asciiAddress, encodeValues, redirectError, seeOther, withParts } from '../redirect-urls'
 import { signIn, tokens } from '../sessions'
 import type { Call, Routes } from '../types'
 import type { User } from '../user-json'
@@ -32,6 +31,7 @@ import {
   updateUser,
   withProviders,
 } from '../users'
+import { checkedEmail, checkedPhone } from '../validation'
 
 const FIRST_OF_TWO = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 

@@ -1,5 +1,5 @@
 import { attribute, elements, labelOf, text } from '../html'
-import type { ServedPage } from '../page'
+import type { ServedPage } from '../served-page'
 import type { Miss, Settings } from '../types'
 
 const miss = (message: string): Miss => ({ check: 'hardening', message })

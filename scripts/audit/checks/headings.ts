@@ -1,5 +1,5 @@
 import { elements, text } from '../html'
-import type { ServedPage } from '../page'
+import type { ServedPage } from '../served-page'
 import type { Miss } from '../types'
 
 const miss = (message: string): Miss => ({ check: 'headings', message })

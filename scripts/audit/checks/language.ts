@@ -3,7 +3,7 @@ import { alternatesOf } from '@/lib/site/alternates'
 import { attribute, type Document, type Element, elements, isInHead, text } from '../html'
 import type { Fetcher } from '../http'
 import { languageOf } from '../language-of'
-import { readPage, type ServedPage } from '../page'
+import { readPage, type ServedPage } from '../served-page'
 import type { Miss, Settings } from '../types'
 import { isIndexable } from './metadata'
 

@@ -1,6 +1,6 @@
 import { attribute, elements, parseHtml } from '../html'
 import type { Fetcher } from '../http'
-import { type ServedPage, served } from '../page'
+import { type ServedPage, served } from '../served-page'
 import type { Miss, Settings } from '../types'
 
 const miss = (message: string): Miss => ({ check: 'links', message })

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import type { ServedPage } from '../page'
+import type { ServedPage } from '../served-page'
 import type { Miss } from '../types'
 import { markupRules } from './markup-rules'
 

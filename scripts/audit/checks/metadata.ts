@@ -1,6 +1,6 @@
 import { textLimits } from '../budgets'
 import { attribute, elements, isInHead, metaContents, text } from '../html'
-import type { ServedPage } from '../page'
+import type { ServedPage } from '../served-page'
 import type { Miss, Settings } from '../types'
 
 const miss = (message: string): Miss => ({ check: 'metadata', message })

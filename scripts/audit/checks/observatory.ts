@@ -2,7 +2,7 @@ import { hasFrames } from '@/lib/security/policy'
 import { observatory } from '../budgets'
 import { attribute, type Document, elements } from '../html'
 import { languageOf } from '../language-of'
-import type { ServedPage } from '../page'
+import type { ServedPage } from '../served-page'
 import type { Miss, Settings } from '../types'
 
 type Headers = Record<string, string>

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 import type { Fetcher } from '../http'
 import { languageOf } from '../language-of'
-import type { ServedPage } from '../page'
+import type { ServedPage } from '../served-page'
 import type { Miss, Settings } from '../types'
 import { isIndexable } from './metadata'
 

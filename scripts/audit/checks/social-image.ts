@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { socialImage } from '../budgets'
 import { metaContents } from '../html'
 import type { Fetcher } from '../http'
-import { type ServedPage, served } from '../page'
+import { type ServedPage, served } from '../served-page'
 import type { Miss, Settings } from '../types'
 
 const miss = (message: string): Miss => ({ check: 'social image', message })

@@ -1,6 +1,6 @@
 import { attribute, elements, text } from '../html'
 import { languageOf } from '../language-of'
-import type { ServedPage } from '../page'
+import type { ServedPage } from '../served-page'
 import type { Miss } from '../types'
 import { isIndexable } from './metadata'
 

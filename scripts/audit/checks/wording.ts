@@ -3,7 +3,7 @@ import { bannedWording } from '@/lib/editorial/wording'
 import { groupsAt } from '@/lib/editorial/wording-groups'
 import { attribute, type Element, elements, text } from '../html'
 import { languageOf } from '../language-of'
-import type { ServedPage } from '../page'
+import type { ServedPage } from '../served-page'
 import type { Miss } from '../types'
 
 const blocks = new Set(

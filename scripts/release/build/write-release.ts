@@ -12,7 +12,7 @@ import {
   type ReleaseFile,
   releaseSchema,
   type Variant,
-} from '@/lib/release/manifest'
+} from '@/lib/release/release-manifest'
 import { routes } from '@/lib/routes'
 import { collect, type Finished, outputOf } from './collect'
 import { type Asker, createHeaderRules, createHeaderSets, type Headers } from './header-sets'

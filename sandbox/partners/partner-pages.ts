@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { sandboxPage } from '../page'
+import { sandboxPage } from '../sandbox-page'
 
 const signInForm = (action: string) => html`
 <form method="post" action="${action}">

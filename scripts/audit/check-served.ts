@@ -9,7 +9,7 @@ import { checkSocialImage } from './checks/social-image'
 import { checkStructuredData } from './checks/structured-data'
 import { checkWording } from './checks/wording'
 import type { Fetcher } from './http'
-import type { ServedPage } from './page'
+import type { ServedPage } from './served-page'
 import type { Miss, Settings } from './types'
 
 function checkStatus({ route, status }: ServedPage): Miss[] {

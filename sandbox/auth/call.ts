@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { redirectTarget } from './redirects'
+import { redirectTarget } from './redirect-urls'
 import type { Auth, Call } from './types'
 
 /** The audience is the token's, unless a header names another. */

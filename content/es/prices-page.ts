@@ -4,7 +4,7 @@ import { careTerms } from '@/content/facts/terms'
 import { services } from '@/content/services'
 import { numberWord } from '@/lib/number-words'
 import type { Translated } from '@/lib/translated'
-import type { pricesPage as english } from '../prices'
+import type { pricesPage as english } from '../prices-page'
 
 const count = numberWord(services.length)
 const Count = count.charAt(0).toUpperCase() + count.slice(1)
