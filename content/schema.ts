@@ -228,7 +228,7 @@ export type Mark = z.infer<typeof markSchema>
 const keyFigureSchema = z.object({
   value: text.max(8),
   /** What the figure counts; read after the value. */
-  says: text.max(120),
+  label: text.max(120),
   /** Omitted when no honest drawing exists. */
   mark: markSchema.optional(),
   sources: z.array(sourceIdSchema).min(1),

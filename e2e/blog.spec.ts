@@ -355,7 +355,7 @@ test('articles are grouped by category, each with its key figure', async ({ page
     await expect(row).toHaveAttribute('data-category', meta.category)
     await expect(row.locator('.row-figure')).toContainText(meta.keyFigure.value)
     if (meta.featured) continue
-    await expect(row.locator('.row-says')).toHaveText(`${meta.keyFigure.value} ${meta.keyFigure.says}`)
+    await expect(row.locator('.row-label')).toHaveText(`${meta.keyFigure.value} ${meta.keyFigure.label}`)
   }
 })
 

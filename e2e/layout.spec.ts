@@ -111,11 +111,11 @@ for (const { face, expectedProblems } of faces)
           await page.setViewportSize({ width, height: 800 })
           const { scrollWidth, right, height, names } = await page.evaluate(() => {
             const visible = (selector: string) => document.querySelector(selector)?.checkVisibility() === true
-            const sign = document.querySelector('.navbar .cta')
+            const button = document.querySelector('.navbar .cta')
             return {
               scrollWidth: document.documentElement.scrollWidth,
-              right: sign?.getBoundingClientRect().right ?? 0,
-              height: sign?.getBoundingClientRect().height ?? 0,
+              right: button?.getBoundingClientRect().right ?? 0,
+              height: button?.getBoundingClientRect().height ?? 0,
               names: [visible('.navbar nav ul'), visible('.navbar > .wrap > .menu-button')],
             }
           })

@@ -19,7 +19,7 @@ type ArticleRowProps = { card: ArticleCard }
 
 /** An article in a list, with its key figure. The heading's link covers the whole row. */
 export function ArticleRow({ card }: ArticleRowProps) {
-  const { value, says } = card.keyFigure
+  const { value, label } = card.keyFigure
   const titleId = `row-${card.slug}`
   return (
     <article className="journal-row" data-category={card.category} aria-labelledby={titleId}>
@@ -30,9 +30,9 @@ export function ArticleRow({ card }: ArticleRowProps) {
             <ShortTitle title={card.title} />
           </Link>
         </h3>
-        <p className="row-says">
+        <p className="row-label">
           <span className="sr-only">{value} </span>
-          {says}
+          {label}
         </p>
       </div>
       <p className="row-date">

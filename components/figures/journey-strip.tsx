@@ -21,8 +21,8 @@ function Strips({ strips }: { strips: readonly Strip[] }) {
   return (
     <figure className="strips">
       {strips.map(strip => (
-        <div key={strip.says}>
-          <p>{strip.says}</p>
+        <div key={strip.text}>
+          <p>{strip.text}</p>
           <StripAxis strip={strip} />
         </div>
       ))}

@@ -14,7 +14,7 @@ import { More } from '../ui/more'
 import { ServiceBlock } from './service-block'
 
 /** How a service without a listed price is quoted (decision 51). */
-export type Quote = { says: string; covers: string; dependsOn: string }
+export type Quote = { label: string; covers: string; dependsOn: string }
 
 type ServiceCostProps = { parts: NonNullable<Service['parts']>; quote: Quote | undefined; prices: Prices }
 
@@ -27,7 +27,7 @@ export function ServiceCost({ parts, quote, prices }: ServiceCostProps) {
       {quote ? (
         <dl className="quote">
           <div>
-            <dt>{quote.says}</dt>
+            <dt>{quote.label}</dt>
             <dd className="text-sm">
               <p>
                 {`${costWords.covers}: `}

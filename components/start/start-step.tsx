@@ -52,9 +52,9 @@ export function StartStep({
           {title}
         </h3>
       </legend>
-      <div className="start-signs">
+      <div className="start-options">
         {startOptions[question].map(option => (
-          <label key={option} className="start-sign">
+          <label key={option} className="start-option">
             <input
               type="radio"
               name={`start-${question}`}

@@ -17,7 +17,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '6',
-    says: 'months in, patients felt better than others; at twelve they did not',
+    label: 'months in, patients felt better than others; at twelve they did not',
     mark: { kind: 'dots', of: 12, filled: 6 },
     sources: ['F1'],
   },

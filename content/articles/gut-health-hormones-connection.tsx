@@ -17,7 +17,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '0.33',
-    says: 'correlation with one family of bacteria; a second study found the opposite',
+    label: 'correlation with one family of bacteria; a second study found the opposite',
     mark: { kind: 'correlation', value: 0.33 },
     sources: ['G2', 'G3'],
   },

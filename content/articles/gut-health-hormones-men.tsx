@@ -17,7 +17,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '84',
-    says: 'ng/dL of testosterone gained after a diet, on average, in men with obesity',
+    label: 'ng/dL of testosterone gained after a diet, on average, in men with obesity',
     sources: ['T15'],
   },
   imageAlt: 'Paper-cut foothills seen from above, low green layers rolling toward one another',

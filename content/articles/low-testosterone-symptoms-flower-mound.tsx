@@ -18,7 +18,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '2',
-    says: 'early blood tests on separate days, not one',
+    label: 'early blood tests on separate days, not one',
     mark: { kind: 'dots', of: 2, filled: 2 },
     sources: ['T1'],
   },

@@ -17,7 +17,7 @@ export const meta = {
   featured: true,
   keyFigure: {
     value: '3',
-    says: 'symptoms, all sexual, tracked a low level best',
+    label: 'symptoms, all sexual, tracked a low level best',
     mark: { kind: 'dots', of: 3, filled: 3 },
     sources: ['T3'],
   },

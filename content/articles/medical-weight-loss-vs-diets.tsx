@@ -17,7 +17,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '4.7%',
-    says: 'below the starting weight eight years into a diet program; 2.1% in the comparison group',
+    label: 'below the starting weight eight years into a diet program; 2.1% in the comparison group',
     mark: { kind: 'bars', max: 20, values: [4.7, 2.1] },
     sources: ['W14'],
   },

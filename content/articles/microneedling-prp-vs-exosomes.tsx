@@ -17,7 +17,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '2',
-    says: 'small trials of exosomes on aging skin, and no FDA approval',
+    label: 'small trials of exosomes on aging skin, and no FDA approval',
     mark: { kind: 'dots', of: 2, filled: 2 },
     sources: ['M9', 'M10'],
   },

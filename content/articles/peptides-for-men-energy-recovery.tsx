@@ -17,7 +17,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '+1.1 kg',
-    says: 'of lean mass in a year, and no gain in strength or function',
+    label: 'of lean mass in a year, and no gain in strength or function',
     sources: ['P8'],
   },
   imageAlt: 'Blue archipelago of paper-cut islands',

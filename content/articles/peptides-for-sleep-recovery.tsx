@@ -17,7 +17,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '1',
-    says: 'of 36 studies of one peptide was in people',
+    label: 'of 36 studies of one peptide was in people',
     mark: { kind: 'dots', of: 36, filled: 1 },
     sources: ['P3'],
   },

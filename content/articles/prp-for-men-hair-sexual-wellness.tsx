@@ -16,7 +16,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '1',
-    says: 'of the three placebo-controlled trials cited here favored PRP for erections',
+    label: 'of the three placebo-controlled trials cited here favored PRP for erections',
     mark: { kind: 'dots', of: 3, filled: 1 },
     sources: ['S1', 'S2', 'S3'],
   },

@@ -17,7 +17,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '21',
-    says: 'of 24 papers on hair found improvement; eight were randomized',
+    label: 'of 24 papers on hair found improvement; eight were randomized',
     mark: { kind: 'dots', of: 24, filled: 21 },
     sources: ['R2'],
   },

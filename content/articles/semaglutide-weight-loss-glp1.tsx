@@ -18,7 +18,8 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '14.9%',
-    says: 'of body weight lost on average in 68 weeks of semaglutide 2.4 mg with diet and activity; 2.4% with a placebo',
+    label:
+      'of body weight lost on average in 68 weeks of semaglutide 2.4 mg with diet and activity; 2.4% with a placebo',
     mark: { kind: 'bars', max: 20, values: [14.9, 2.4] },
     sources: ['W1'],
   },

@@ -17,7 +17,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '7.0%',
-    says: 'had a main heart event on testosterone; 7.3% with a placebo',
+    label: 'had a main heart event on testosterone; 7.3% with a placebo',
     mark: { kind: 'bars', max: 20, values: [7.0, 7.3] },
     sources: ['T8'],
   },

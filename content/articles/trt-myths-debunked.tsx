@@ -17,7 +17,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '90%',
-    says: 'had the study’s sperm count again a year after stopping',
+    label: 'had the study’s sperm count again a year after stopping',
     mark: { kind: 'bars', max: 100, values: [90] },
     sources: ['T16'],
   },

@@ -7,7 +7,7 @@ import { sessionSpans } from '@/lib/figures/geometry'
 /** A timeline. `dots` are events at a time, `windows` events within a span of time. */
 export type Strip = {
   /** A sentence that says everything the timeline shows. */
-  says: string
+  text: string
   /** Unit after the last number of the axis. */
   unit: string
   /** Start of the axis if not 0, such as minutes before a visit. */
@@ -31,7 +31,7 @@ const [shortProgram, middleProgram, longProgram] = courses.programWeeks
 export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   'medical-weight-loss': [
     {
-      says: `By its label, a dose of tirzepatide goes up one step after at least ${tirzepatide.stepWeeks} weeks. Your own steps may be slower, or fewer.`,
+      text: `By its label, a dose of tirzepatide goes up one step after at least ${tirzepatide.stepWeeks} weeks. Your own steps may be slower, or fewer.`,
       unit: 'wk',
       to: Math.max(...doseSteps),
       dots: doseSteps,
@@ -41,7 +41,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   ],
   'peptide-therapy': [
     {
-      says: `One consultation of ${visitFrom} to ${visitTo} minutes. What follows is agreed there.`,
+      text: `One consultation of ${visitFrom} to ${visitTo} minutes. What follows is agreed there.`,
       unit: 'min',
       to: visitTo,
       dots: [0],
@@ -51,7 +51,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   ],
   'functional-health-programs': [
     {
-      says: `Labs at the start and at the end: after ${shortProgram[1]}, ${middleProgram.join(' to ')} or ${longProgram.join(' to ')} weeks.`,
+      text: `Labs at the start and at the end: after ${shortProgram[1]}, ${middleProgram.join(' to ')} or ${longProgram.join(' to ')} weeks.`,
       unit: 'wk',
       to: longProgram[1],
       dots: [0, shortProgram[1]],
@@ -61,7 +61,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   ],
   'prp-therapy': [
     {
-      says: `For hair, a common schedule is ${prpHair.sessions.join(' to ')} sessions, ${prpHair.weeksApart.join(' to ')} weeks apart.`,
+      text: `For hair, a common schedule is ${prpHair.sessions.join(' to ')} sessions, ${prpHair.weeksApart.join(' to ')} weeks apart.`,
       unit: 'wk',
       to: lastSession(prpHair),
       dots: [0],
@@ -71,7 +71,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   ],
   microneedling: [
     {
-      says: `A common schedule is ${microneedling.sessions.join(' to ')} sessions, ${microneedling.weeksApart.join(' to ')} weeks apart.`,
+      text: `A common schedule is ${microneedling.sessions.join(' to ')} sessions, ${microneedling.weeksApart.join(' to ')} weeks apart.`,
       unit: 'wk',
       to: lastSession(microneedling),
       dots: [0],
@@ -81,7 +81,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   ],
   'iv-hydration-therapy': [
     {
-      says: `Most infusions end after ${infusionFrom} to ${infusionTo} minutes, NAD+ after ${courses.nadHours.join(' to ')} hours.`,
+      text: `Most infusions end after ${infusionFrom} to ${infusionTo} minutes, NAD+ after ${courses.nadHours.join(' to ')} hours.`,
       unit: 'h',
       to: courses.nadHours[1],
       dots: [0],
@@ -94,7 +94,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
 /** From the booking to the end of the first visit. */
 export const bookedJourney: readonly Strip[] = [
   {
-    says: `Fill in the intake forms within ${policyFigures.intakeFormHours} hours of booking.`,
+    text: `Fill in the intake forms within ${policyFigures.intakeFormHours} hours of booking.`,
     unit: 'h',
     to: policyFigures.intakeFormHours,
     dots: [0],
@@ -102,7 +102,7 @@ export const bookedJourney: readonly Strip[] = [
     ticks: [0, 6, 12, 18, policyFigures.intakeFormHours],
   },
   {
-    says: `On the day, come ${policyFigures.arriveMinutes} minutes early. The visit lasts ${visitFrom} to ${visitTo} minutes.`,
+    text: `On the day, come ${policyFigures.arriveMinutes} minutes early. The visit lasts ${visitFrom} to ${visitTo} minutes.`,
     unit: 'min',
     from: -policyFigures.arriveMinutes,
     to: visitTo,

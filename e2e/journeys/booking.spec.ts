@@ -94,7 +94,7 @@ test('the sticky bar never covers account forms, the calculator’s form or focu
 test('outside opening hours the sticky bar links to the contact form instead of the phone @phone-only', async ({
   page,
 }) => {
-  const sign = () => barOf(page).locator('a').first()
+  const button = () => barOf(page).locator('a').first()
   for (const [time, href] of [
     ['2026-06-10T15:00:00-05:00', clinic.phone.href],
     ['2026-06-10T22:00:00-05:00', clinic.email.href],
@@ -103,7 +103,7 @@ test('outside opening hours the sticky bar links to the contact form instead of 
     await page.goto(routes.services)
     await page.touchscreen.tap(10, 400)
     await untilHydrated(page)
-    await expect(sign()).toHaveAttribute('href', href)
+    await expect(button()).toHaveAttribute('href', href)
   }
 })
 

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test'
 
 const { symptom, blood, place } = start.questions
 const section = (page: Page) => page.locator('#start')
-const sign = (page: Page, name: string) => section(page).getByRole('radio', { name, exact: true })
+const option = (page: Page, name: string) => section(page).getByRole('radio', { name, exact: true })
 const headingOf = (page: Page, key: keyof typeof start.readings) =>
   section(page).getByRole('heading', { name: fill(start.readFirst, start.readings[key]) })
 
@@ -19,10 +19,10 @@ for (const path of [routes.home, routes.services])
     tag: '@core',
   }, async ({ page }) => {
     await page.goto(path)
-    await sign(page, symptom.options.energy).click()
+    await option(page, symptom.options.energy).click()
     await untilHydrated(page)
-    await sign(page, blood.options.none).click()
-    await sign(page, place.options.video).click()
+    await option(page, blood.options.none).click()
+    await option(page, place.options.video).click()
     const heading = headingOf(page, 'energy')
     await expect(heading).toBeFocused()
     const card = section(page).locator('.start-card')
@@ -58,9 +58,9 @@ test('answers are not stored or sent: not in the URL, storage, cookies or reques
   const before = { url: page.url(), cookies: await context.cookies() }
   const asked: string[] = []
   page.on('request', request => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-  await sign(page, symptom.options.desire).click()
-  await sign(page, blood.options.drawn).click()
-  await sign(page, place.options.clinic).click()
+  await option(page, symptom.options.desire).click()
+  await option(page, blood.options.drawn).click()
+  await option(page, place.options.clinic).click()
   await expect(headingOf(page, 'desire')).toBeFocused()
   expect(page.url()).toBe(before.url)
   expect(await context.cookies()).toEqual(before.cookies)
@@ -76,7 +76,7 @@ test('a link with the first answer opens the second question, and the answer lea
   await page.mouse.move(200, 200)
   await untilHydrated(page)
   await expect(section(page).getByRole('heading', { name: blood.title })).toBeFocused()
-  await expect(sign(page, symptom.options.skin)).toBeChecked()
+  await expect(option(page, symptom.options.skin)).toBeChecked()
   await expect.poll(() => new URL(page.url()).hash).toBe('')
 })
 
@@ -84,12 +84,12 @@ test('by keyboard: arrow keys only select, Enter on the link continues, and earl
   page,
 }) => {
   await openHydrated(page, routes.services)
-  await expect(sign(page, blood.options.none)).toBeDisabled()
-  await sign(page, symptom.options.desire).focus()
+  await expect(option(page, blood.options.none)).toBeDisabled()
+  await option(page, symptom.options.desire).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await expect(sign(page, symptom.options.weight)).toBeFocused()
-  await expect(sign(page, symptom.options.weight)).toBeChecked()
+  await expect(option(page, symptom.options.weight)).toBeFocused()
+  await expect(option(page, symptom.options.weight)).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(section(page).getByRole('button', { name: start.next }).first()).toBeFocused()
   await page.keyboard.press('Enter')
@@ -101,9 +101,9 @@ test('by keyboard: arrow keys only select, Enter on the link continues, and earl
   await page.keyboard.press('Space')
   await expect(headingOf(page, 'weight')).toBeFocused()
   await section(page).getByRole('button', { name: start.back }).click()
-  await expect(sign(page, place.options.clinic)).toBeChecked()
-  await sign(page, symptom.options.other).click()
-  await sign(page, place.options.unsure).click()
+  await expect(option(page, place.options.clinic)).toBeChecked()
+  await option(page, symptom.options.other).click()
+  await option(page, place.options.unsure).click()
   await expect(headingOf(page, 'other')).toBeFocused()
 })
 
@@ -114,13 +114,13 @@ test.describe('on a phone', () => {
     await openHydrated(page, routes.home)
     const questions = section(page).getByRole('group')
     await expect(questions).toHaveCount(1)
-    await sign(page, symptom.options.weight).click()
+    await option(page, symptom.options.weight).click()
     await expect(questions).toHaveCount(1)
-    await sign(page, blood.options.results).click()
+    await option(page, blood.options.results).click()
     await section(page).getByRole('button', { name: start.back }).click()
-    await expect(sign(page, blood.options.results)).toBeChecked()
+    await expect(option(page, blood.options.results)).toBeChecked()
     await section(page).getByRole('button', { name: start.back }).click()
-    await expect(sign(page, symptom.options.weight)).toBeChecked()
+    await expect(option(page, symptom.options.weight)).toBeChecked()
     await expect(section(page).getByRole('heading', { name: symptom.title })).toBeFocused()
   })
 })

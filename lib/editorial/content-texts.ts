@@ -9,7 +9,6 @@ const silent = new Set([
   'url',
   'icon',
   'art',
-  'sign',
   'target',
   'schemaType',
   'figure',

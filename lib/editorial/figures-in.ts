@@ -54,5 +54,7 @@ export function foreignDecimals(text: string, code: string): string[] {
     decimalOf(code) === '.'
       ? /\d+(?:[.,]\d+)*,\d{1,2}(?![\d.,]*\d)/g
       : /\d+(?:[.,]\d+)*\.\d{1,2}(?![\d.,]*\d)/g
-  return [...text.matchAll(foreign)].map(([token]) => `writes ${token} with the sign of another language`)
+  return [...text.matchAll(foreign)].map(
+    ([token]) => `writes ${token} with the decimal separator of another language`,
+  )
 }

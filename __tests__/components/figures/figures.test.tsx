@@ -143,6 +143,6 @@ test.each(services.filter(({ key }) => journeys[key]).map(({ key }) => key))(
 
 test('the way to the first visit is told in words as well', () => {
   render(<BookedStrip />)
-  expect(screen.getByText(bookedJourney[0]?.says ?? '')).toBeVisible()
-  expect(screen.getByText(bookedJourney[1]?.says ?? '')).toBeVisible()
+  expect(screen.getByText(bookedJourney[0]?.text ?? '')).toBeVisible()
+  expect(screen.getByText(bookedJourney[1]?.text ?? '')).toBeVisible()
 })

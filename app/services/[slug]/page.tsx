@@ -20,7 +20,7 @@ type Props = { params: Promise<{ slug: string }> }
 /** How the service is quoted; undefined when it has a monthly price. */
 function quoteOf(key: ServiceKey) {
   const row = pricesPage.table.quoted.find(({ service }) => service === key)
-  return row ? { ...row, says: quoted } : undefined
+  return row ? { ...row, label: quoted } : undefined
 }
 
 export function generateStaticParams() {

@@ -18,7 +18,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '2',
-    says: 'análisis de sangre temprano por la mañana, en días distintos, no uno solo',
+    label: 'análisis de sangre temprano por la mañana, en días distintos, no uno solo',
     mark: { kind: 'dots', of: 2, filled: 2 },
     sources: ['T1'],
   },

@@ -17,7 +17,7 @@ export const meta = {
   featured: true,
   keyFigure: {
     value: '3',
-    says: 'síntomas, todos sexuales, fueron los que mejor indicaron un nivel bajo',
+    label: 'síntomas, todos sexuales, fueron los que mejor indicaron un nivel bajo',
     mark: { kind: 'dots', of: 3, filled: 3 },
     sources: ['T3'],
   },

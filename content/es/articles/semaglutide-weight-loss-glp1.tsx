@@ -18,7 +18,8 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '14.9%',
-    says: 'del peso, pérdida promedio en 68 semanas con semaglutida 2.4 mg, dieta y actividad; 2.4% con un placebo',
+    label:
+      'del peso, pérdida promedio en 68 semanas con semaglutida 2.4 mg, dieta y actividad; 2.4% con un placebo',
     mark: { kind: 'bars', max: 20, values: [14.9, 2.4] },
     sources: ['W1'],
   },

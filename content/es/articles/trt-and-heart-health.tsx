@@ -17,7 +17,7 @@ export const meta = {
   featured: false,
   keyFigure: {
     value: '7.0%',
-    says: 'tuvo un evento cardíaco principal con testosterona; 7.3% con un placebo',
+    label: 'tuvo un evento cardíaco principal con testosterona; 7.3% con un placebo',
     mark: { kind: 'bars', max: 20, values: [7.0, 7.3] },
     sources: ['T8'],
   },

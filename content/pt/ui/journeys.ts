@@ -17,27 +17,27 @@ const inWords = (strips: readonly Strip[] | undefined, ...words: readonly Words[
 
 export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   'medical-weight-loss': inWords(english['medical-weight-loss'], {
-    says: `Pela bula, a dose de tirzepatida sobe uma etapa depois de pelo menos ${tirzepatide.stepWeeks} semanas. No seu caso, as etapas podem ser mais lentas ou em menor número.`,
+    text: `Pela bula, a dose de tirzepatida sobe uma etapa depois de pelo menos ${tirzepatide.stepWeeks} semanas. No seu caso, as etapas podem ser mais lentas ou em menor número.`,
     unit: 'sem',
   }),
   'peptide-therapy': inWords(english['peptide-therapy'], {
-    says: `Uma consulta de ${visitFrom} a ${visitTo} minutos. O que vem depois é combinado nela.`,
+    text: `Uma consulta de ${visitFrom} a ${visitTo} minutos. O que vem depois é combinado nela.`,
     unit: 'min',
   }),
   'functional-health-programs': inWords(english['functional-health-programs'], {
-    says: `Exames no início e no final: depois de ${shortProgram[1]}, ${middleProgram.join(' a ')} ou ${longProgram.join(' a ')} semanas.`,
+    text: `Exames no início e no final: depois de ${shortProgram[1]}, ${middleProgram.join(' a ')} ou ${longProgram.join(' a ')} semanas.`,
     unit: 'sem',
   }),
   'prp-therapy': inWords(english['prp-therapy'], {
-    says: `Para o cabelo, um esquema comum é de ${prpHair.sessions.join(' a ')} sessões, com ${prpHair.weeksApart.join(' a ')} semanas de intervalo.`,
+    text: `Para o cabelo, um esquema comum é de ${prpHair.sessions.join(' a ')} sessões, com ${prpHair.weeksApart.join(' a ')} semanas de intervalo.`,
     unit: 'sem',
   }),
   microneedling: inWords(english.microneedling, {
-    says: `Um esquema comum é de ${microneedling.sessions.join(' a ')} sessões, com ${microneedling.weeksApart.join(' a ')} semanas de intervalo.`,
+    text: `Um esquema comum é de ${microneedling.sessions.join(' a ')} sessões, com ${microneedling.weeksApart.join(' a ')} semanas de intervalo.`,
     unit: 'sem',
   }),
   'iv-hydration-therapy': inWords(english['iv-hydration-therapy'], {
-    says: `A maioria das infusões termina depois de ${infusionFrom} a ${infusionTo} minutos; a de NAD+, depois de ${courses.nadHours.join(' a ')} horas.`,
+    text: `A maioria das infusões termina depois de ${infusionFrom} a ${infusionTo} minutos; a de NAD+, depois de ${courses.nadHours.join(' a ')} horas.`,
     unit: 'h',
   }),
 }
@@ -45,11 +45,11 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
 export const bookedJourney: readonly Strip[] = inWords(
   englishBooked,
   {
-    says: `Preencha os formulários iniciais em até ${policyFigures.intakeFormHours} horas depois de agendar.`,
+    text: `Preencha os formulários iniciais em até ${policyFigures.intakeFormHours} horas depois de agendar.`,
     unit: 'h',
   },
   {
-    says: `No dia, chegue ${policyFigures.arriveMinutes} minutos antes. A consulta dura de ${visitFrom} a ${visitTo} minutos.`,
+    text: `No dia, chegue ${policyFigures.arriveMinutes} minutos antes. A consulta dura de ${visitFrom} a ${visitTo} minutos.`,
     unit: 'min',
   },
 )

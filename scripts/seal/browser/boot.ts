@@ -165,7 +165,7 @@ function onPointerOver({ target }: PointerEvent) {
   }, 120)
 }
 
-Object.assign(window, { kept: [replays, typed, listening] satisfies EarlyInput })
+Object.assign(window, { early: [replays, typed, listening] satisfies EarlyInput })
 
 addEventListener('pointerover', onPointerOver, early)
 addEventListener('click', onClick, early)

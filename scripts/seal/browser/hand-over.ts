@@ -3,7 +3,7 @@ import { openPopovers } from '../../../lib/popovers'
 import type { EarlyInput, Field, Typed } from './boot'
 
 const root = document.documentElement
-const [replays, typed, listening]: EarlyInput = Reflect.get(window, 'kept')
+const [replays, typed, listening]: EarlyInput = Reflect.get(window, 'early')
 
 const isField = (element: Element | undefined): element is Field =>
   element instanceof HTMLInputElement ||
