@@ -12,19 +12,19 @@ jest.mock('@/lib/middleware/bounce-response', () => ({ bounceSignedIn: jest.fn()
 /** As Next itself decides it from the matcher. */
 const matched = (url: string) => unstable_doesMiddlewareMatch({ config, url })
 
-test('no address of the sitemap is matched, so that no static page waits for the middleware', () => {
+test('no URL of the sitemap is matched, so that no static page waits for the middleware', () => {
   const paths = sitemapEntries({ pages, services, articles }).map(({ url }) => new URL(url).pathname)
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.filter(matched)).toEqual([])
 })
 
-test('an article that the literal has no room for is let through', () => {
+test('an article that is missing from the matcher’s literal is let through', () => {
   for (const slug of articleSlugs) {
     expect(redirectOldAddress(new URL(`http://localhost:3000/blog/${slug}?a=1`))).toBeNull()
   }
 })
 
-test('the literal lists exactly the articles', () => {
+test('the matcher’s literal lists exactly the articles', () => {
   const listed = [...config.matcher.join().matchAll(/([a-z0-9-]+)\$/g)].map(match => match[1])
   expect(listed).toEqual([...articleSlugs])
 })
@@ -74,6 +74,6 @@ test.each([
   expect(answer?.headers.get('location')).toBe(`http://localhost:3000${to}`)
 })
 
-test('an unknown address in capitals is left to the page that says so', () => {
+test('an unknown URL in capitals is left to the not-found page', () => {
   expect(redirectOldAddress(new URL('http://localhost:3000/Nowhere'))).toBeNull()
 })

@@ -1,6 +1,6 @@
+import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
-import { price, quotedInText } from '@/content/facts/prices'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
 import type { FaqItem } from '@/content/schema'

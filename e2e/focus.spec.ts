@@ -104,7 +104,7 @@ const inMain = stops.replaceAll(/[^,]+/g, one => `main ${one.trim()}`)
 
 for (const path of pages)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`the focus is seen at every stop of ${path}, ${colorScheme}`, async ({ page }) => {
+    test(`the focus is visible at every stop of ${path}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(path)
@@ -117,7 +117,7 @@ for (const path of pages)
     })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the focus is seen at every stop of the start questions and of their answer, ${colorScheme}`, async ({
+  test(`the focus is visible at every stop of the start questions and of their answer, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -140,7 +140,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await stopsWithoutRing(page, within)).toEqual([])
   })
 
-test('the focus is seen at every stop of the search dialog', async ({ page }) => {
+test('the focus is visible at every stop of the search dialog', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
   await page.keyboard.press('ControlOrMeta+k')
@@ -150,7 +150,7 @@ test('the focus is seen at every stop of the search dialog', async ({ page }) =>
 })
 
 for (const path of pages)
-  test(`the focus is seen at every stop of ${path} in forced colors`, async ({ page }) => {
+  test(`the focus is visible at every stop of ${path} in forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     await page.goto(path)
     await page.keyboard.press('Tab')
@@ -158,7 +158,7 @@ for (const path of pages)
     expect(await stopsWithoutRing(page, inMain)).toEqual([])
   })
 
-test('in forced colors the chosen filter and the current page are told apart', async ({ page }) => {
+test('in forced colors the selected filter and the current page are distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/blog?category=hormone')

@@ -275,7 +275,7 @@ test('the frame grows with its content if nothing visible shifts, and scrolls ot
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no button is without function and no box is empty: phone, film and directions are plain links', async ({
+  test('every button works and no box is empty: phone, film and directions are plain links', async ({
     page,
   }) => {
     await page.goto('/contact')

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('no word lies under the cutout of a phone that is held sideways', async ({ page }) => {
+test('no text is under the cutout of a phone in landscape orientation', async ({ page }) => {
   await page.setViewportSize({ width: 852, height: 340 })
   const debug = await page.context().newCDPSession(page)
   await debug.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59, bottom: 21 } })
@@ -33,7 +33,7 @@ test('no word lies under the cutout of a phone that is held sideways', async ({ 
   }
 })
 
-test('what a finger is to hit is at least 24 px wide and high', async ({ page }) => {
+test('every touch target is at least 24 px wide and high', async ({ page }) => {
   await page.setViewportSize({ width: 393, height: 852 })
   for (const path of [
     '/services/testosterone-replacement-therapy-flower-mound-tx',

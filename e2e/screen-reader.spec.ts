@@ -1,6 +1,6 @@
+import { price } from '../content/facts/amounts'
 import { clinic } from '../content/facts/clinic'
 import { phone } from '../content/facts/phone'
-import { price } from '../content/facts/prices'
 import { openDaysInShort } from '../lib/hours'
 import { openHydrated } from './support/hydration'
 import { listen } from './support/screen-reader'
@@ -9,7 +9,7 @@ import { catalogue, message, newAddress, open } from './support/visitor'
 
 /** Six journeys with a virtual screen reader: its speech is asserted verbatim, and each event is announced once. */
 
-test('heard: the phone number is the third item after the top of the page', async ({ page }) => {
+test('a screen reader reads the phone number as the third item of the page', async ({ page }) => {
   const reader = await listen(page)
   await page.goto('/about')
   await reader.start()
@@ -23,7 +23,7 @@ test('heard: the phone number is the third item after the top of the page', asyn
   expect(await reader.announced()).toEqual([])
 })
 
-test('heard: a page opened from the menu', async ({ page }) => {
+test('a screen reader announces a page opened from the menu', async ({ page }) => {
   const reader = await listen(page)
   await openHydrated(page, '/about')
   await reader.start()
@@ -65,7 +65,7 @@ test('heard: a page opened from the menu', async ({ page }) => {
   expect(await reader.announced()).toEqual([])
 })
 
-test('heard: the result of the calculator', async ({ page }) => {
+test('a screen reader announces the result of the calculator', async ({ page }) => {
   const reader = await listen(page)
   await open(page, '/resources/free-testosterone-calculator')
   await reader.start()
@@ -93,7 +93,7 @@ test('heard: the result of the calculator', async ({ page }) => {
   ])
 })
 
-test('heard: the articles of one category', async ({ page }) => {
+test('a screen reader announces the articles of one category', async ({ page }) => {
   const reader = await listen(page)
   await openHydrated(page, '/blog')
   await reader.start()
@@ -116,7 +116,7 @@ test('heard: the articles of one category', async ({ page }) => {
   ])
 })
 
-test('heard: sign-up, first with errors, then successful', async ({ page }) => {
+test('a screen reader announces sign-up, first with errors, then successful', async ({ page }) => {
   const reader = await listen(page)
   await open(page, '/auth')
   await reader.start()
@@ -156,7 +156,7 @@ test('heard: sign-up, first with errors, then successful', async ({ page }) => {
   expect(await reader.announced()).toEqual(['Account created successfully! You can now sign in.'])
 })
 
-test('heard: search, while typing and after a pause', async ({ page }) => {
+test('a screen reader announces search results after a pause in typing', async ({ page }) => {
   const reader = await listen(page)
   await openHydrated(page, '/about')
   await reader.start()

@@ -133,7 +133,7 @@ test.describe('a slow phone, before hydration', () => {
       expect(page.url()).toBe(`${addresses.site}${address}`)
     })
 
-  test('a tap on a button that needs hydration is replayed after it', async ({ page }) => {
+  test('a tap on a button that needs hydration is replayed afterwards', async ({ page }) => {
     const release = await holdHydration(page)
     await page.goto('/contact', { waitUntil: 'load' })
     await page.getByRole('button', { name: /map/i }).click()

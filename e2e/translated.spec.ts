@@ -11,7 +11,7 @@ test.skip(!isSealed(), 'the build is not sealed')
 const madeAnew = /Minified React error #418/
 const capital = /^[^a-z]+$/
 
-test.describe('a page that was translated before it hydrated', () => {
+test.describe('a page that the browser translated before hydration', () => {
   test.use({ expectedProblems: [madeAnew] })
   let letAppCome = () => {}
 

@@ -1,4 +1,4 @@
-import type { Prices } from '@/content/facts/prices'
+import type { Prices } from '@/content/facts/amounts'
 
 export const monthsShown = 3
 
@@ -13,7 +13,7 @@ export type FirstMonths = {
 /** Cost of a program over its first months, including the first visit and excluding laboratory fees. */
 export function firstMonths({ items }: Pick<Prices, 'items'>): readonly FirstMonths[] {
   const visit = items.find(({ unit }) => unit === 'visit')
-  if (!visit) throw new Error('content/facts/prices.ts has no item with the unit "visit"')
+  if (!visit) throw new Error('content/facts/amounts.ts has no item with the unit "visit"')
   return items
     .filter(({ unit }) => unit === 'month')
     .map(({ key, name, dollars }) => {

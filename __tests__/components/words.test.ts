@@ -32,15 +32,15 @@ test.each([
   '        Try again',
   '          Menu <Icon name="menu" />',
   '    <nav aria-label="On this page">',
-])('a typed word is found: %s', line => {
+])('a text typed into a component is found: %s', line => {
   expect(typedWords([line])).toEqual([line])
 })
 
-test.each(drawing)('%s takes its words from content', file => {
+test.each(drawing)('%s takes its text from content', file => {
   expect(typedWords(linesOf(file))).toEqual([])
 })
 
-test('beside the link to an English page and the rules of wording no module names a language', () => {
+test('only the link to an English page and the wording rules name a language', () => {
   const files = ['app', 'components', 'lib']
     .flatMap(folder => filesIn(folder, /\.tsx?$/))
     .filter(file => !file.startsWith('lib/editorial/'))

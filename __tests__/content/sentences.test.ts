@@ -53,7 +53,7 @@ const sentencesOf = (paragraph: string) => paragraph.split(/(?<=[.?!])(?<!\bvs\.
 const wordsOf = (sentence: string) => sentence.trim().split(/\s+/)
 const isShort = (sentence: string) => wordsOf(sentence).length <= shortWords
 
-test('sentences are told apart by their points', () => {
+test('sentences are split at periods', () => {
   expect(sentencesOf('At 45.6 it rose. Then it fell (3 vs. 2). So we stop.')).toEqual([
     'At 45.6 it rose.',
     'Then it fell (3 vs. 2).',

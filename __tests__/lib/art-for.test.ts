@@ -1,7 +1,7 @@
 import { art } from '@/lib/art'
 import { figureArt, localDrawing } from '@/lib/art-for'
 
-test('a drawing with words has an address for each language; in English it is the drawing’s own', () => {
+test('a drawing with text has a URL per language', () => {
   expect(localDrawing('/figures/dose-wide.svg', { base: '/es' })).toBe('/figures/es/dose-wide.svg')
   expect(localDrawing('/figures/dose-wide.svg', { base: '' })).toBe('/figures/dose-wide.svg')
   expect(figureArt('dose')).toEqual(art['figure-dose'])

@@ -16,7 +16,7 @@ const visit: CalendarVisit = {
 /** As a calendar reads it: folds taken out, then line by line. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-test('the file is one event with its time zone, a stamp in UTC, and both ends on the clock of the clinic', () => {
+test('the file is one event with its time zone, a timestamp in UTC, and start and end in the clinic’s time', () => {
   const lines = linesOf(calendarFile(visit))
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
@@ -48,14 +48,14 @@ test('a visit that passes midnight ends on the next day', () => {
   )
 })
 
-test('without a known length and place the event has neither', () => {
+test('an event of unknown length and place has neither', () => {
   const { minutes: _, place: __, ...bare } = visit
   const file = calendarFile(bare)
   expect(file).not.toContain('DTEND')
   expect(file).not.toContain('LOCATION')
 })
 
-test('whatever the texts are, no line has more than 75 octets, and unfolding gives the texts back', () => {
+test('for any text, no line has more than 75 octets, and unfolding restores the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), notes => {
       const file = calendarFile({ ...visit, notes })
@@ -69,6 +69,6 @@ test('whatever the texts are, no line has more than 75 octets, and unfolding giv
   )
 })
 
-test('a date that is none is refused', () => {
+test('an invalid date is rejected', () => {
   expect(() => calendarFile({ ...visit, date: '' })).toThrow(RangeError)
 })

@@ -25,14 +25,14 @@ async function load(change: Record<string, string>) {
   return import('@/lib/env')
 }
 
-test('a live build names every address that is missing or still the sandbox', async () => {
+test('a live build reports every URL that is missing or the sandbox’s', async () => {
   const left = addressVariables.filter(name => name !== 'NEXT_PUBLIC_BOOKING_URL')
   await expect(
     load({ SITE_ENV: 'production', NEXT_PUBLIC_BOOKING_URL: 'https://booking.example' }),
   ).rejects.toThrow([...left, 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'].join(', '))
 })
 
-test('an address that is none names its variable', async () => {
+test('an invalid URL is reported with its variable', async () => {
   await expect(load({ NEXT_PUBLIC_PORTAL_URL: 'portal' })).rejects.toThrow(
     'NEXT_PUBLIC_PORTAL_URL must be an http(s) address: "portal"',
   )
@@ -44,12 +44,12 @@ test('everything defaults to the sandbox', async () => {
   expect(sandboxVariables()).toHaveLength(addressVariables.length + 1)
 })
 
-test('a key left blank, as in .env.example, is the sandbox’s', async () => {
+test('a blank key, as in .env.example, defaults to the sandbox’s', async () => {
   const { env } = await load({ NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: '' })
   expect(env.supabasePublishableKey).toBe('sb_publishable_sandbox')
 })
 
-test('addresses stand as browsers write them; only bases lose their last slash', async () => {
+test('URLs are normalized as in browsers; only base URLs lose their trailing slash', async () => {
   const { env } = await load({
     NEXT_PUBLIC_SITE_URL: 'https://Clinic.example/',
     NEXT_PUBLIC_SUPABASE_URL: 'https://Auth.example',
@@ -70,7 +70,7 @@ describe('a live build', () => {
   }
   const jwt = (claims: object) => `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify(claims)).replace(/=+$/, '')}.x`
 
-  test('takes real values, with either kind of key', async () => {
+  test('accepts real values, with either kind of key', async () => {
     const bracketed = { NEXT_PUBLIC_MAP_EMBED_URL: 'https://maps.example/embed?pb=!1m18&q=a%20b' }
     await expect(load({ ...live, ...bracketed })).resolves.toBeDefined()
     const anon = { NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: jwt({ role: 'anon' }) }
@@ -129,13 +129,13 @@ describe('a live build', () => {
     ['sb_secret_abcdef', 'is a secret key'],
     [jwt({ role: 'service_role' }), 'is a key for the role service_role'],
     ['anything', 'is neither a publishable key'],
-  ])('refuses the key %s', async (key, fault) => {
+  ])('rejects the key %s', async (key, fault) => {
     await expect(load({ ...live, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: key })).rejects.toThrow(
       `NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ${fault}`,
     )
   })
 
-  test('names all that it refuses at once', async () => {
+  test('reports everything that it rejects at once', async () => {
     const change = { NEXT_PUBLIC_BOOKING_URL: 'http://b.example', NEXT_PUBLIC_PORTAL_URL: 'https://10.0.0.1' }
     await expect(load({ ...live, ...change })).rejects.toThrow(
       /NEXT_PUBLIC_BOOKING_URL must begin.*; NEXT_PUBLIC_PORTAL_URL must not be/,
@@ -143,7 +143,7 @@ describe('a live build', () => {
   })
 })
 
-test.each(['', 'prod'])('SITE_ENV=%j is refused in one line', async value => {
+test.each(['', 'prod'])('SITE_ENV=%j is rejected with a one-line message', async value => {
   await expect(load({ SITE_ENV: value })).rejects.toThrow(
     `SITE_ENV must be development, draft or production, not "${value}"`,
   )

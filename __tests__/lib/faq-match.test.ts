@@ -8,12 +8,12 @@ test('all words must be in a text, in any order', () => {
   expect(matchTexts('test blood', texts)).toMatchObject({ kind: 'all', found: [1] })
 })
 
-test('when no text has all words, those with the most of them are near', () => {
+test('when no text has all words, those with most of them match', () => {
   expect(matchTexts('parking garage park', texts)).toMatchObject({ kind: 'part', found: [0] })
   expect(matchTexts('blood zeppelin', texts)).toMatchObject({ kind: 'part', found: [1, 2] })
 })
 
-test('nothing and single letters match nothing', () => {
+test('an empty query and single letters match nothing', () => {
   expect(matchTexts('zeppelin', texts)).toMatchObject({ kind: 'none', found: [] })
   expect(matchTexts(' a ', texts)).toMatchObject({ kind: 'none', words: [] })
 })
@@ -23,7 +23,7 @@ test('accents, case and typographic apostrophes make no difference', () => {
   expect(matchTexts("what's", texts).found).toEqual([2])
 })
 
-test('endings make no difference', () => {
+test('word endings make no difference', () => {
   expect(wordsOfQuery('fasting refills tested bus')).toEqual(['fast', 'refill', 'test', 'bus'])
   expect(matchTexts('fasting', texts).found).toEqual([1])
 })

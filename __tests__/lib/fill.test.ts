@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill'
 
-test('values take the places of their names', () => {
+test('placeholders are replaced by their values', () => {
   expect(fill('{here} of {all} articles', { here: 2, all: 30 })).toBe('2 of 30 articles')
 })
 
@@ -10,6 +10,6 @@ test('a value may contain braces and dollar signs', () => {
   )
 })
 
-test('a text without placeholders stays as it is', () => {
+test('a text without placeholders is unchanged', () => {
   expect(fill('Try again', {})).toBe('Try again')
 })

@@ -1,4 +1,4 @@
-import { amounts, prices } from '@/content/facts/prices'
+import { amounts, prices } from '@/content/facts/amounts'
 import { axisEnd, firstMonths } from '@/lib/first-months'
 
 const { firstVisit, testosterone, weightLoss } = amounts
@@ -11,18 +11,18 @@ test('the first months of a program are the first visit and three months', () =>
   ])
 })
 
-test('the total is what the parts add up to', () => {
+test('the total is the sum of the parts', () => {
   expect(firstMonths(prices).map(({ total }) => total)).toEqual([
     firstVisit + 3 * testosterone,
     firstVisit + 3 * weightLoss,
   ])
 })
 
-test('prices without a first visit are refused', () => {
+test('prices without a first visit are rejected', () => {
   expect(() => firstMonths({ items: prices.items.filter(({ unit }) => unit === 'month') })).toThrow('"visit"')
 })
 
-test('the axis ends at the next step that holds the largest total', () => {
+test('the axis ends at the first step above the largest total', () => {
   expect(axisEnd(1384, 500)).toBe(1500)
   expect(axisEnd(1500, 500)).toBe(1500)
   expect(axisEnd(1501, 500)).toBe(2000)

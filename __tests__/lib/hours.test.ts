@@ -54,12 +54,12 @@ test.each([
   [570, '9:30 AM'],
   [720, '12 PM'],
   [1020, '5 PM'],
-])('%i minutes read as %s', (minute, words) => {
+])('%i minutes are formatted as %s', (minute, words) => {
   expect(clockTime(minute)).toBe(words)
 })
 
-describe('the week in short', () => {
-  test('days with the same hours are one', () => {
+describe('the abbreviated week', () => {
+  test('days with the same hours are grouped', () => {
     expect(weekInShort(week)).toBe('Mon-Fri 9-5, Sat 9-1, Sun closed')
   })
 
@@ -67,7 +67,7 @@ describe('the week in short', () => {
     expect(openDaysInShort(week)).toBe('Mon-Fri 9-5, Sat 9-1')
   })
 
-  test('a closed day is named, and parts two runs', () => {
+  test('a closed day is listed, and separates two groups', () => {
     const hours = week.map(entry =>
       entry.day === 3
         ? { ...entry, open: null }

@@ -13,14 +13,14 @@ afterEach(() => {
 const refusal =
   'clinic.people.provider, clinic.people.reviewer in content/facts/clinic.ts. Enter the real name, degree, license'
 
-test('a live site is refused sample people, with their entries and their file', () => {
+test('a live site with sample people is rejected, with their entries and file', () => {
   expect(() => refuseSamplePeople('production', clinic.people)).toThrow(refusal)
   expect(() => refuseSamplePeople('development', clinic.people)).not.toThrow()
   const real = { provider: { ...clinic.people.provider, sample: false } }
   expect(() => refuseSamplePeople('production', real)).not.toThrow()
 })
 
-test('a build with SITE_ENV=production stops at the sample people', async () => {
+test('a build with SITE_ENV=production fails on sample people', async () => {
   const addresses = addressVariables.map(name => [name, 'https://clinic.example/'])
   process.env = {
     ...before,
@@ -32,7 +32,7 @@ test('a build with SITE_ENV=production stops at the sample people', async () => 
   await expect(import('@/next.config')).rejects.toThrow(refusal)
 })
 
-test('samples are found however deep they stand', () => {
+test('samples are found at any depth', () => {
   expect(samples({ a: { sample: true, b: [{ sample: true }] }, c: { sample: false } }, 'x')).toEqual([
     'x.a',
     'x.a.b.0',

@@ -5,7 +5,7 @@ import { servicePaths } from '@/lib/routes'
 import { areaHasFrames, contentPolicy, outsideScripts } from '@/lib/security/policy'
 import { createPartners } from '@/sandbox/partners'
 
-test('each address is read from its own variable', () => {
+test('each URL is read from its own variable', () => {
   const own = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
   expect(addressVariables.filter(name => !own.includes(name))).toEqual(
     serviceList.map(({ variable }) => variable),
@@ -25,7 +25,7 @@ test.each(serviceList.map(service => [service.address, service] as const))(
   },
 )
 
-test('what is embedded is admitted in its areas only', () => {
+test('an embedded service is allowed in its areas only', () => {
   expect(outsideScripts('/contact')).toEqual([env.contactFormScriptUrl])
   for (const path of ['/', '/auth', '/testimonials', servicePaths.microneedling])
     expect(outsideScripts(path)).toEqual([])

@@ -29,7 +29,7 @@ function fail(filename: string) {
 
 const sent = () => send.mock.calls.map(([, { body }]) => JSON.parse(body))
 
-test('a refused load is reported by its directive and origin', () => {
+test('a blocked request is reported with its directive and origin', () => {
   violate('https://tracker.example/pixel?id=7')
   expect(sent()).toEqual([
     [
@@ -52,25 +52,25 @@ test('a refused load is reported by its directive and origin', () => {
   )
 })
 
-test('an error in a script of ours is reported by file and place, without its words', () => {
+test('an error in our own script is reported with file and position, without its message', () => {
   fail(`${location.origin}/_next/static/chunks/1a2b.js`)
   expect(sent()[0][0].body).toEqual({ file: '1a2b.js', line: 1, column: 20, name: 'TypeError' })
 })
 
-test('a report names no page and repeats no text', () => {
+test('a report contains no page URL and no text', () => {
   violate('inline')
   fail(`${location.origin}/_next/static/chunks/1a2b.js`)
   expect(sent()).toHaveLength(2)
   expect(JSON.stringify(sent())).not.toMatch(/testosterone|secret|part|James/)
 })
 
-test('errors of extensions and of inline scripts of others are left alone', () => {
+test('errors of extensions and of third-party inline scripts are ignored', () => {
   fail('chrome-extension://abc/content.js')
   fail(`${location.origin}/services/testosterone`)
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a page sends five reports at most, and none once it has ended', () => {
+test('a page sends at most five reports, and none after it is unloaded', () => {
   for (let i = 0; i < 9; i++) violate('eval')
   expect(send).toHaveBeenCalledTimes(5)
   end()

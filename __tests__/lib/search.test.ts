@@ -167,7 +167,7 @@ test.each([
   expect(find(query).map(hit => hit.href)).toContain(href)
 })
 
-test('found words are marked as whole words, whatever their case and accents', () => {
+test('matches are marked as whole words, whatever their case and accents', () => {
   const marked = (text: string, terms: string[]) =>
     highlight(text, terms)
       .map(part => (part.hit ? `[${part.text}]` : part.text))
@@ -189,6 +189,6 @@ test('the index stays within 20 KB brotli', () => {
   expect(bytes).toBeLessThanOrEqual(20 * 1024)
 })
 
-test.each(['', '   ', '!!!', '((((', '\\'])('%p finds nothing and breaks nothing', query => {
+test.each(['', '   ', '!!!', '((((', '\\'])('%p finds nothing and does not throw', query => {
   expect(find(query)).toEqual([])
 })

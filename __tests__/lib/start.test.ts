@@ -13,7 +13,7 @@ const all: readonly StartChoices[] = startOptions.symptom.flatMap(symptom =>
   startOptions.blood.flatMap(blood => startOptions.place.map(place => ({ symptom, blood, place }))),
 )
 
-test('five, three and three answers make 45 cards, each with its sentences', () => {
+test('five, three and three answers give 45 cards, each with its sentences', () => {
   expect(all).toHaveLength(45)
   for (const choices of all) {
     const { read, visit, inPerson, blood } = startAnswer(choices)
@@ -24,13 +24,13 @@ test('five, three and three answers make 45 cards, each with its sentences', () 
   }
 })
 
-test('the first answer alone decides what to read', () => {
+test('what to read depends on the first answer only', () => {
   for (const choices of all) expect(startAnswer(choices).read).toBe(choices.symptom)
   expect(start.readings.weight.links[0].href).toContain('medical-weight-loss')
   expect(getService(start.readings.skin.links[1].href.split('/').at(-1) ?? '')?.key).toBe('microneedling')
 })
 
-test('whoever has results brings them, whatever bothers him', () => {
+test('whoever has results is asked to bring them, whatever the symptom', () => {
   for (const choices of all.filter(({ blood }) => blood === 'results'))
     expect(startAnswer(choices).blood).toBe('bring')
   for (const choices of all.filter(({ blood }) => blood === 'drawn'))
@@ -48,7 +48,7 @@ test.each([
     expect(startAnswer({ symptom, blood: 'none', place }).blood).toBe(blood)
 })
 
-test('a visit that may be by video says what must be in person, except for weight', () => {
+test('a visit that may be by video states what must be in person, except for weight', () => {
   const limits = {
     desire: 'testosterone',
     energy: 'testosterone',
@@ -69,14 +69,14 @@ test('a card needs all three answers', () => {
   })
 })
 
-test('a link to the first answer is understood again, and no other fragment is', () => {
+test('a link to the first answer is parsed, and no other fragment is', () => {
   for (const symptom of startOptions.symptom)
     expect(symptomOfFragment(new URL(startPath(symptom), 'https://x.example').hash)).toBe(symptom)
   for (const fragment of ['', '#', '#start', '#start-', '#start-nothing', '#faq'])
     expect(symptomOfFragment(fragment)).toBeNull()
 })
 
-test('no sentence tells a visitor what he has', () => {
+test('no sentence makes a diagnosis', () => {
   const said = JSON.stringify([start.readings, start.blood, start.visit, start.inPerson])
   expect(said).not.toMatch(
     /\byou (suffer|probably|likely|may have)\b|\byour (deficiency|condition|diagnosis)\b/i,

@@ -24,11 +24,11 @@ const drawings = new Map([
   ),
 ])
 
-test.each([...drawings])('%s is on disk as its seed draws it', (file, drawn) => {
+test.each([...drawings])('the file %s is what its seed draws', (file, drawn) => {
   expect(readFileSync(join(folder, file), 'utf8')).toBe(drawn)
 })
 
-test('no other drawing is on disk', () => {
+test('there is no other drawing file', () => {
   expect(readdirSync(folder).filter(file => file.endsWith('.svg'))).toEqual([...drawings.keys()].sort())
 })
 
@@ -40,11 +40,11 @@ describe('figures', () => {
     ),
   )
 
-  test.each(files)('$file is on disk as it is drawn today', async ({ name, size, night, file }) => {
+  test.each(files)('$file is up to date', async ({ name, size, night, file }) => {
     expect(readFileSync(join(figures, file), 'utf8')).toBe(await figure(name, size, night))
   })
 
-  test.each(headNames)('%s-head is on disk as it is drawn today, without a word', name => {
+  test.each(headNames)('%s-head is up to date and has no text', name => {
     for (const night of [false, true]) {
       const drawn = head(name, night)
       expect(readFileSync(join(figures, `${name}-head${night ? '-dark' : ''}.svg`), 'utf8')).toBe(drawn)
@@ -52,7 +52,7 @@ describe('figures', () => {
     }
   })
 
-  test('no figure is left on disk that has no words', () => {
+  test('there is no figure file without an entry in content', () => {
     const ours = /-narrow(?:-dark)?\.svg$/
     const known = new Set(files.map(({ file }) => file))
     expect(readdirSync(figures).filter(file => ours.test(file) && !known.has(file))).toEqual([])
@@ -60,20 +60,20 @@ describe('figures', () => {
 
   const translations = languages.filter(({ base }) => base !== '')
 
-  test.each(translations)('the drawings in $own are on disk as they are drawn today', ({ code }) => {
+  test.each(translations)('the drawings in $own are up to date', ({ code }) => {
     const env = { ...process.env, TSX_TSCONFIG_PATH: join(root, `tsconfig.${code}.json`) }
     const args = ['--import', 'tsx', 'scripts/art/main.ts', '--check']
     expect(() => execFileSync(process.execPath, args, { cwd: root, env, stdio: 'pipe' })).not.toThrow()
   })
 
-  test.each(translations)('in $own there is every drawing that has words, and no other', ({ code }) => {
+  test.each(translations)('$own has every drawing with text, and no other', ({ code }) => {
     const expected = [...files.map(({ file }) => file), ...Object.keys(places).map(name => `${name}.svg`)]
     expect(readdirSync(join(figures, code)).sort()).toEqual(expected.sort())
   })
 
   const inAllLanguages = languages.flatMap(({ base }) => files.map(({ file }) => `${base}/${file}`))
 
-  test.each(inAllLanguages)('%s is small, and loads and says nothing on its own', file => {
+  test.each(inAllLanguages)('%s is small, loads nothing and has no text of its own', file => {
     const svg = readFileSync(join(figures, file))
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(15 * 1024)
     expect(svg.toString()).not.toMatch(
@@ -81,7 +81,7 @@ describe('figures', () => {
     )
   })
 
-  test('labels stay readable on a small phone: 13 px at least', () => {
+  test('labels are at least 13 px on a small phone', () => {
     for (const file of inAllLanguages) {
       const sizes = [...readFileSync(join(figures, file), 'utf8').matchAll(/font(?:-size)?:[^;}"]*?(\d+)px/g)]
       for (const [, pixels] of sizes) expect(Number(pixels)).toBeGreaterThanOrEqual(13)
@@ -98,7 +98,7 @@ test.each(Object.entries(places))(
   },
 )
 
-test('the same seed gives the same landscape, another seed another', () => {
+test('the same seed draws the same landscape, another seed a different one', () => {
   const draw = (seed: string) => relief({ terrain: terrains.prp, ramp: 'prp', width: 300, height: 200, seed })
   expect(draw('a')).toBe(draw('a'))
   expect(draw('a')).not.toBe(draw('b'))

@@ -46,7 +46,7 @@ const isAlive = (pid: number) => {
 }
 
 describe('npm start', () => {
-  it('names a taken port and what to do', async () => {
+  it('reports a port in use and what to do', async () => {
     const { port, free } = await takePort()
     const { code, output } = await node(['scripts/start.mjs'], { PORT: String(port), SANDBOX_PORT: '4870' })
     free()
@@ -91,7 +91,7 @@ describe('the site environment', () => {
     expect(output.trim()).toBe('3801 4801 - production')
   })
 
-  it('keeps addresses that are set', async () => {
+  it('keeps URLs that are set', async () => {
     const { output } = await read({
       NEXT_PUBLIC_BOOKING_URL: 'https://book.example/',
       PORT: '3801',

@@ -36,11 +36,11 @@ function policy(env: Record<string, string> = {}): string {
 
 const frames = (written: string) => written.split('; ').find(directive => directive.startsWith('frame-src'))
 
-test('an address given only in .env is in the content policy of the sealed page', () => {
+test('a URL set only in .env is in the content security policy of the sealed page', () => {
   expect(frames(policy())).toContain(' https://forms.example')
 })
 
-test('an address before the command wins over the one in .env', () => {
+test('a URL set before the command overrides the one in .env', () => {
   const given = policy({ NEXT_PUBLIC_CONTACT_FORM_URL: 'https://other.example/form' })
   expect(frames(given)).toContain(' https://other.example')
   expect(frames(given)).not.toContain('forms.example')

@@ -1,4 +1,4 @@
-import type { Prices } from '@/content/facts/prices'
+import type { Prices } from '@/content/facts/amounts'
 import { priceWords } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'

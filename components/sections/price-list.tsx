@@ -1,5 +1,5 @@
+import type { Prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
-import type { Prices } from '@/content/facts/prices'
 import { priceWords } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
 

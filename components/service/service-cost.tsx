@@ -1,6 +1,6 @@
+import type { Prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { firstVisit } from '@/content/facts/first-visit'
-import type { Prices } from '@/content/facts/prices'
 import type { Service } from '@/content/schema'
 import { priceWords } from '@/content/ui/sections'
 import { costWords } from '@/content/ui/service'

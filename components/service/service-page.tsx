@@ -1,4 +1,4 @@
-import type { Prices } from '@/content/facts/prices'
+import type { Prices } from '@/content/facts/amounts'
 import type { Service } from '@/content/schema'
 import { common } from '@/content/ui/common'
 import { serviceContents } from '@/content/ui/service'

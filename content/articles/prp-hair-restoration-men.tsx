@@ -1,5 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
-import { quotedInText } from '@/content/facts/prices'
+import { quotedInText } from '@/content/facts/amounts'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {

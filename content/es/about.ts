@@ -1,7 +1,7 @@
+import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { place } from '@/content/facts/place'
 import { policy, policyFigures } from '@/content/facts/policies'
-import { price, quotedInText } from '@/content/facts/prices'
 import { longDate } from '@/lib/dates'
 import type { Translated } from '@/lib/translated'
 import type { about as english, Station } from '../about'

@@ -1,7 +1,7 @@
 import { disclaimers } from '@/content/disclaimers'
+import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy, policyFigures } from '@/content/facts/policies'
-import { price, quotedInText } from '@/content/facts/prices'
 import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
 import { longDate } from '@/lib/dates'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
-import { price } from '@/content/facts/prices'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
 import { longDate } from '@/lib/dates'
@@ -150,7 +150,7 @@ export const claims = {
     wording: `${price.firstVisitBefore} was the price before.`,
     usedOn: ['/prices', everyService],
     rule: 'F5: a former price must have been a real one, asked in the recent past',
-    note: 'The owner must confirm that it was charged, until which day, and why it changed. Without that, take `originalPrice` out of content/facts/prices.ts.',
+    note: 'The owner must confirm that it was charged, until which day, and why it changed. Without that, take `originalPrice` out of content/facts/amounts.ts.',
   },
   priceTestosterone: {
     ...owner,

@@ -1,5 +1,5 @@
+import { price } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
-import { price } from '@/content/facts/prices'
 
 /**
  * Price and length of the first visit, shown beside every booking button. Separate from the other prices, which only some

@@ -1,6 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
+import { price, quoted } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
-import { price, quoted } from '@/content/facts/prices'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
 

@@ -1,6 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
+import { price } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
-import { price } from '@/content/facts/prices'
 import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'

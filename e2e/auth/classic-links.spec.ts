@@ -13,7 +13,7 @@ import {
 // A back end with the default email templates, whose links carry no token hash.
 test.use({ sandboxSettings: { SANDBOX_AUTH_MAIL_LINKS: 'verify' } })
 
-test('a link with a session signs in only after a press, because it may be someone else’s', {
+test('a link with a session signs in only after a click, because it may be someone else’s', {
   tag: '@sandbox',
 }, async ({ page, mailTo, sandboxOrigin }) => {
   const email = newAddress()
@@ -38,7 +38,7 @@ test('a link with a session signs in only after a press, because it may be someo
 test.describe('in an outage', () => {
   test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\/token\?grant_type=pkce/] })
 
-  test('a link survives: it opens on a press when the back end has recovered', { tag: '@sandbox' }, async ({
+  test('a link stays valid and opens when the back end has recovered', { tag: '@sandbox' }, async ({
     page,
     mailTo,
     sandbox,

@@ -415,7 +415,7 @@ test.describe('a signed-in visitor is redirected from the form', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page says that it needs JavaScript, and shows phone and portal', async ({ page }) => {
+  test('the page states that it needs JavaScript, and shows phone and portal', async ({ page }) => {
     await page.goto('/auth')
     await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()
     await expect(page.getByRole('link', { name: /Open patient portal/ })).toBeVisible()

@@ -188,7 +188,7 @@ export const journeys: Journey[] = [
     },
   })),
   {
-    name: 'the film plays where its still was',
+    name: 'the film replaces its preview image',
     async run(visitor) {
       await visitor.open('/services/microneedling-flower-mound-tx')
       await visitor.click(button('Play video', 'main'))
@@ -197,7 +197,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'an empty sign-up marks every field and says what is wrong',
+    name: 'an empty sign-up marks every field with an error message',
     async run(visitor) {
       await visitor.open('/auth')
       await visitor.click(button("Don't have an account? Sign up"))

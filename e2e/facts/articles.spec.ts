@@ -13,12 +13,12 @@ testFacts([
     says: ['Minoxidil Topical. MedlinePlus.', 'Propecia (finasteride 1 mg) tablets'],
   },
   {
-    name: 'Who was in TRAVERSE, and who was not',
+    name: 'Who was included in TRAVERSE, and who was not',
     paths: ['/blog/trt-and-heart-health'],
     says: ['was between 45 and 80, and had heart or blood vessel disease or a high risk of it'],
   },
   {
-    name: 'The study of functional medicine is one among others, with its end',
+    name: 'The functional medicine study is one of several, with its result at the end',
     paths: ['/blog/functional-medicine-explained'],
     says: [
       'Patients felt somewhat better at six months, but not at twelve.',
@@ -27,7 +27,7 @@ testFacts([
     neverSays: ['The one study that compared', 'the one comparative study'],
   },
   {
-    name: 'An offer for energy peptides, and the same offer with nothing left out',
+    name: 'An offer of energy peptides, and the same offer with everything disclosed',
     paths: ['/blog/peptides-for-men-energy-recovery'],
     says: [
       'The same offer, with nothing left out',

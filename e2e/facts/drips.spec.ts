@@ -6,7 +6,7 @@ const offer = '/blog/peptides-for-men-energy-recovery'
 
 testFacts([
   {
-    name: 'M1: NAD+ is compounded, has been reported and recalled, and what to do',
+    name: 'M1: NAD+ is compounded; its reports, recall and what to do',
     paths: [iv],
     says: [
       // In the offering itself, before the next one.

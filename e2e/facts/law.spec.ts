@@ -1,6 +1,6 @@
+import { prices } from '../../content/facts/amounts'
 import { claims } from '../../content/facts/claims'
 import { clinic } from '../../content/facts/clinic'
-import { prices } from '../../content/facts/prices'
 import { telehealth } from '../../content/facts/telehealth'
 import { careTerms } from '../../content/facts/terms'
 import { popup } from '../../content/popup'
@@ -76,7 +76,7 @@ testFacts([
     ],
   },
   {
-    name: 'M8: every condition of care stands with the prices',
+    name: 'M8: every condition of care is beside the prices',
     paths: ['/prices'],
     says: [...Object.values(careTerms).map(term => term.text), /quoted in writing before you decide/i],
     neverSays: [/ask how much/i, 'For the rest, ask', /\bask before you book/i],
@@ -138,7 +138,7 @@ testFacts([
     neverSays: ['diabetes', 'Look AHEAD', '4.7%'],
   },
   {
-    name: 'Figures carry the date of the register, and no second claim',
+    name: 'Figures have the date of the register, and no second claim',
     paths: ['/', '/about', '/contact'],
     says: [claims.figureDates.wording],
     neverSays: [/counted by the clinic/i],
@@ -156,7 +156,7 @@ testFacts([
     neverSays: ['Three ways up', 'Also on the map', '“Optimizing testosterone'],
   },
   {
-    name: 'Words that men search with',
+    name: 'Search terms of patients',
     paths: ['/', '/services', '/contact'],
     says: [/men[’']s health/i, 'Dallas-Fort Worth', 'Flower Mound'],
   },
@@ -166,12 +166,12 @@ testFacts([
     says: [weekInShort(clinic.hours)],
   },
   {
-    name: 'M12: a text that was changed after its medical review says so',
+    name: 'M12: a text changed after its medical review is marked',
     paths: ['/resources/free-testosterone-calculator', service('testosterone-replacement-therapy')],
     says: [/Reviewed by .+ on November 16, 2026\. Text changed on .+, after the review\./],
   },
   {
-    name: 'The people of the clinic stand on the about page, as samples',
+    name: 'The people of the clinic are on the about page, as samples',
     paths: ['/about'],
     says: [
       'Jordan Avery',

@@ -44,7 +44,7 @@ testFacts([
     neverSays: ['Some clinics say 1 to 2 days'],
   },
   {
-    name: 'minoxidil rests on its own source, not on the label of finasteride',
+    name: 'minoxidil cites its own source, not the label of finasteride',
     paths: [prp, needling],
     says: [/minoxidil/i, 'Minoxidil Topical. MedlinePlus.'],
   },

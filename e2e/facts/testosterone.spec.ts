@@ -25,12 +25,12 @@ testFacts([
     says: [/tested a gel/],
   },
   {
-    name: 'M2: the form in the hero says that the cream is compounded',
+    name: 'M2: the hero states that the cream is compounded',
     paths: [service],
     says: [/FormInjection or compounded cream/, 'Injection 1 to 2 times a week, or daily cream'],
   },
   {
-    name: 'M2: the home page says it where it names the cream',
+    name: 'M2: the home page states it next to the cream',
     paths: ['/'],
     says: ['a compounded cream, which is not FDA-approved'],
     neverSays: ['by injection or cream. It'],

@@ -1,5 +1,5 @@
 import { disclaimers } from '../../content/disclaimers'
-import { quoted } from '../../content/facts/prices'
+import { quoted } from '../../content/facts/amounts'
 import { careTerms } from '../../content/facts/terms'
 import { testFacts } from '../support/facts'
 
@@ -62,7 +62,7 @@ testFacts([
     ],
   },
   {
-    name: 'M8: the comparison says who sells the medicine and that copies are not prescribed',
+    name: 'M8: the comparison states who sells the medicine and that copies are not prescribed',
     paths: [comparison],
     says: [
       'This clinic does not prescribe compounded copies',
@@ -134,7 +134,7 @@ testFacts([
     ],
   },
   {
-    name: 'a program without a list price says how its price is told',
+    name: 'a program without a list price states how it is quoted',
     paths: [programs],
     says: [quoted, 'length of the program, the number of check-ins and the labs', careTerms.refunds.text],
   },

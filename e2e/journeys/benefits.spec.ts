@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('on a phone, names stand two in a row, and a text opens over the width below its row', async ({
+    test('on a phone, names are in rows of two, and a text opens at full width below its row', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
       expect(opened?.width).toBeGreaterThan(300)
     })
 
-    test('where there is room, every text is in sight and no name can be pressed', async ({ page }) => {
+    test('where there is room, every text is visible and no name is a button', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(servicePaths[key])
       const section = page.locator('#benefit')

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     for (const { key, suitability } of services)
-      test(`the checklist of ${key} answers the checked items, and links on while none is checked`, async ({
+      test(`the checklist of ${key} responds to the checked items, and links elsewhere while none is checked`, async ({
         page,
       }) => {
         const { items, answer } = suitability

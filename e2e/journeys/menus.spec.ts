@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { price } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
-import { price } from '../../content/facts/prices'
 import { services } from '../../content/services'
 import { slimHeader } from '../../content/ui/layout'
 import { routes, servicePaths } from '../../lib/routes'

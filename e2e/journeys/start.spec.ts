@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each first answer is a link to a page, and no question without function is shown', async ({
+  test('each first answer is a link to a page, and no question that needs JavaScript is shown', async ({
     page,
   }) => {
     await page.goto(routes.services)

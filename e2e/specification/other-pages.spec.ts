@@ -1,7 +1,7 @@
 import { contact } from '../../content/contact'
+import { prices } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import { policy } from '../../content/facts/policies'
-import { prices } from '../../content/facts/prices'
 import { overview } from '../../content/overview'
 import { thankYou } from '../../content/thank-you'
 import { longDate } from '../../lib/dates'
@@ -190,7 +190,7 @@ for (const [path, title, portal, figures] of [
     [`${policy.arriveFollowUp} early`, logIn],
   ],
 ] as const) {
-  test(`${path}: its title, four steps, the portal and whom to ask`, async ({ request }) => {
+  test(`${path}: its title, four steps, the portal and the contact`, async ({ request }) => {
     const html = await served(request, path)
     expect(titlesIn(mainOf(html))[0]).toBe(title)
     expect(elements(parseHtml(html), 'title').map(text)).toContain(`${title} | ${clinic.shortName}`)

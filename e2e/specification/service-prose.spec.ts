@@ -1,6 +1,6 @@
 import { disclaimers } from '../../content/disclaimers'
+import { prices, quoted } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
-import { prices, quoted } from '../../content/facts/prices'
 import { careTerms } from '../../content/facts/terms'
 import { longDate } from '../../lib/dates'
 import { servicePaths } from '../../lib/routes'
@@ -92,7 +92,7 @@ test('a service page has 600 to 2,500 words, answers included', async ({ request
   }
 })
 
-test('at most 80 words accompany a drawing, and 140 all drawings of a page', async ({ request }) => {
+test('a drawing has at most 80 words of text, and all drawings of a page 140', async ({ request }) => {
   for (const [name, path] of pages) {
     const counts = captions(await served(request, path))
     // The longest includes the warning that must be beside the weights.

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, DayOfWeek, MedicalClinic, WebSite } from 'schema-dts'
+import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
-import { prices } from '@/content/facts/prices'
 import { env } from '@/lib/env'
 import { defaultLocale } from '@/lib/locale'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'

@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
+import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
-import { prices } from '@/content/facts/prices'
 import type { Service } from '@/content/schema'
 import { defaultLocale } from '@/lib/locale'
 import { servicePaths } from '@/lib/routes'

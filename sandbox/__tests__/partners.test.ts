@@ -50,7 +50,7 @@ describe('a partner page', () => {
     ['/contact-form', 'Sandbox: contact form'],
     ['/map', 'Sandbox: embedded map'],
     ['/video', 'Sandbox: embedded video'],
-  ])('%s says in title and heading that it is a stand-in', async (path, name) => {
+  ])('%s is marked as a stand-in in its title and heading', async (path, name) => {
     const answer = await ask(path)
     const html = await answer.text()
     expect(answer.status).toBe(200)
@@ -117,7 +117,7 @@ describe('a fault', () => {
     await expect(ask('/map')).rejects.toThrow('fetch failed')
   })
 
-  it('holds a request until the fault is cleared', async () => {
+  it('delays a request until the fault is cleared', async () => {
     await breakService('/video', 'hang')
     let answered = false
     const answer = ask('/video').then(({ status }) => {

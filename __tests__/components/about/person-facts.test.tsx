@@ -7,7 +7,7 @@ const { provider, reviewer } = clinic.people
 const terms = () => screen.getAllByRole('term').map(term => term.textContent)
 const values = () => screen.getAllByRole('definition').map(value => value.textContent)
 
-test('a live plate shows no fact that nobody has supplied', () => {
+test('a live build shows no fact that was not supplied', () => {
   render(<PersonFacts person={provider} />)
   expect(terms()).toEqual(['Reads your labs', 'In practice', 'Visits held in'])
   expect(values()).toEqual([
@@ -21,7 +21,7 @@ test('a live plate shows no fact that nobody has supplied', () => {
   )
 })
 
-test('a draft build says what is to be published, in the order of the plate', () => {
+test('a draft build lists what is to be published, in the order of the page', () => {
   render(<PersonFacts person={provider} draft />)
   expect(terms()).toEqual([
     'Licensed as',
@@ -38,20 +38,20 @@ test('a draft build says what is to be published, in the order of the plate', ()
   ])
 })
 
-test('a reviewer without credentials has no list at all', () => {
+test('a reviewer without credentials has no list', () => {
   render(<PersonFacts person={reviewer} />)
   expect(screen.queryByRole('term')).not.toBeInTheDocument()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('a sample is marked as one, and a real person is not', () => {
+test('a sample is marked as such, and a real person is not', () => {
   const { rerender } = render(<Credentials person={provider} draft={false} />)
   expect(screen.getByText('sample profile')).toBeInTheDocument()
   rerender(<Credentials person={{ ...provider, sample: false }} draft={false} />)
   expect(screen.queryByText('sample profile')).not.toBeInTheDocument()
 })
 
-test('a real person has degree, license with where to look it up, NPI and supervising physician', () => {
+test('a real person has degree, license with its lookup link, NPI and supervising physician', () => {
   render(
     <PersonFacts
       person={{

@@ -21,7 +21,7 @@ test.each([
   expect(forms[mode].order).toHaveLength(labels.length)
 })
 
-test('a field that a mode does not have never keeps its form from being sent', () => {
+test('a field that a mode does not have never blocks submitting its form', () => {
   const values = { ...emptyValues, email: 'james@example.com', password: 'x' }
   expect(forms['sign-in'].schema.safeParse(values).success).toBe(true)
   expect(forms['sign-up'].schema.safeParse(values).success).toBe(false)
@@ -29,7 +29,7 @@ test('a field that a mode does not have never keeps its form from being sent', (
   expect(forms.account.schema.safeParse(names).success).toBe(true)
 })
 
-test("names go to the back end's metadata and come back, address and password do not", () => {
+test("names are stored in and read from the user's metadata; email and password are not", () => {
   const names = { ...emptyValues, firstName: 'James', lastName: 'Sample' }
   const values = { ...names, email: 'james@example.com', password: 'secret' }
   const metadata = metadataFrom(values)

@@ -13,7 +13,7 @@ jest.mock('@/components/ui/toast', () => ({
   prepareToasts: () => undefined,
 }))
 
-test('a form that the next load would empty is not shown to who is leaving', () => {
+test('the form is not shown to a visitor who is about to be redirected', () => {
   mockLeaving = true
   const { unmount } = render(<AuthForm />)
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()

@@ -60,8 +60,8 @@ describe.each([
     'for the confirmation again',
     <CheckInbox key="inbox" pending={pending(null)} onSent={() => undefined} onAnother={() => undefined} />,
   ],
-])('asking %s', (_, element) => {
-  test('announces that a mail is on its way, and again for the next one', async () => {
+])('the message for %s', (_, element) => {
+  test('announces each requested mail', async () => {
     const status = show(element)
     await (await ask())(null)
     expect(status).toHaveTextContent(onItsWay)
@@ -71,7 +71,7 @@ describe.each([
     expect(status).toHaveTextContent(onItsWay)
   })
 
-  test('says so no longer when the next request has failed', async () => {
+  test('is removed when the next request fails', async () => {
     const status = show(element)
     await (await ask())(null)
     await (await ask())(new Error('Failed to fetch'))
@@ -79,7 +79,7 @@ describe.each([
   })
 })
 
-describe('the time until another mail', () => {
+describe('the countdown to the next mail', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: 1_000_000 })
     mockSend.mockClear()
@@ -88,7 +88,7 @@ describe('the time until another mail', () => {
 
   const again = () => screen.getByRole('button', { name: 'Send it again' })
 
-  test('is counted down, in which no press asks for one', async () => {
+  test('disables the request button until it ends', async () => {
     render(<Inbox first={1_000_000 - 18_000} />)
     expect(again()).toHaveAccessibleDescription('in 0:42')
     expect(again()).toHaveAttribute('aria-disabled', 'true')
@@ -101,7 +101,7 @@ describe('the time until another mail', () => {
     expect(screen.queryByText(/in 0:/)).not.toBeInTheDocument()
   })
 
-  test('starts over with a requested mail', async () => {
+  test('restarts with each requested mail', async () => {
     render(<Inbox first={null} />)
     expect(again()).not.toHaveAttribute('aria-disabled')
     mockSend.mockResolvedValueOnce({ error: null })
@@ -111,7 +111,7 @@ describe('the time until another mail', () => {
     expect(again()).not.toHaveAttribute('aria-disabled')
   })
 
-  test('is no longer than a minute, whatever the clock of the machine says', () => {
+  test('lasts at most a minute, whatever the system clock', () => {
     render(<Inbox first={9_000_000} />)
     expect(again()).toHaveAccessibleDescription('in 1:00')
   })

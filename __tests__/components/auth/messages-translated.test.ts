@@ -16,13 +16,13 @@ test.each([
   ['New password should be different', 'same_password', messages.samePassword],
   ['Nonce has expired', 'reauthentication_not_valid', invalid.nonce],
   ['Try again after 42 seconds.', 'over_email_send_rate_limit', advice.soon.replace('{seconds}', '42')],
-])('%p is said in the words of the page, once', (message, code, own) => {
+])('%p is shown in the page’s language, once', (message, code, own) => {
   const error = new AuthApiError(message, 422, code)
   expect(messageFor(error)).toBe(own)
   expect(adviceFor(error)).toBeUndefined()
 })
 
-test('a message without words of the page becomes the general one, with what to do', () => {
+test('a message without a translation is replaced by the general one, with what to do', () => {
   const error = new AuthApiError('Signups not allowed', 422, 'signup_disabled')
   expect(messageFor(error)).toBe(messages.unexpected)
   expect(adviceFor(error)).toContain(advice.unexpected)

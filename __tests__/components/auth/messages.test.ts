@@ -37,14 +37,14 @@ test.each([
   ['Error confirm email', /belongs to another account/, []],
   ['Database error saving new user', /signed up twice at the same moment/, []],
   ['Error sending confirmation email', /could not send an email to that address/, ['email']],
-])('500 %p gets its own words', (message, words, fields) => {
+])('500 %p has its own message', (message, words, fields) => {
   const error = new AuthRetryableFetchError(message, 500)
   expect(messageFor(error)).toMatch(words)
   expect(messageFor(error)).not.toMatch(/could not reach/)
   expect(fieldsOf(error)).toEqual(fields)
 })
 
-test('a limit keeps its own message, and beside it stands when to try again', () => {
+test('a rate limit keeps the back end’s message and adds when to try again', () => {
   const requests = new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')
   expect(messageFor(requests)).toBe('Request rate limit reached')
   expect(adviceFor(requests)).toMatch(/Wait five minutes/)
@@ -59,7 +59,7 @@ test('a limit keeps its own message, and beside it stands when to try again', ()
   expect(adviceFor(soon)).toBeUndefined()
 })
 
-test('refused credentials mark both fields; nobody learns which of them was wrong', () => {
+test('rejected credentials mark both fields, without revealing which one was wrong', () => {
   const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
   expect(fieldsOf(error)).toEqual(['email', 'password'])
   expect(adviceFor(error)).toBe('Passwords are case-sensitive.')

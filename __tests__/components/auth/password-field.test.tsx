@@ -3,7 +3,7 @@ import { PasswordField } from '@/components/auth/password-field'
 
 const rule = 'Password must be at least 8 characters'
 
-test('the button is called what it shows', () => {
+test('the accessible name of the button matches its icon', () => {
   render(<PasswordField id="password" label="Password" />)
   const button = screen.getByRole('button', { name: 'Show password' })
   expect(button).toHaveTextContent('Show')
@@ -13,7 +13,7 @@ test('the button is called what it shows', () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
 })
 
-test('the hint gives way to a message at the field', () => {
+test('the hint is replaced by an error message', () => {
   const { rerender } = render(<PasswordField id="password" label="Password" hint={rule} />)
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(rule)
   rerender(<PasswordField id="password" label="Password" hint={rule} error={rule} />)

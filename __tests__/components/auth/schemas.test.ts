@@ -20,7 +20,7 @@ test.each([
   [{ email: 'james@' }, 'Invalid email address'],
   [{ email: `${'a'.repeat(250)}@example.com` }, 'Invalid email address'],
   [{ password: '1234567' }, 'Password must be at least 8 characters'],
-])('sign-up with %p says %p', (change, message) => {
+])('sign-up with %p is rejected with %p', (change, message) => {
   expect(first(signUpSchema, { ...valid, ...change })).toBe(message)
 })
 
@@ -34,35 +34,38 @@ test('sign-up trims names and address', () => {
 test.each([
   [{ password: '' }, 'Password is required'],
   [{ email: '' }, 'Invalid email address'],
-])('sign-in with %p says %p', (change, message) => {
+])('sign-in with %p is rejected with %p', (change, message) => {
   expect(first(signInSchema, { ...valid, ...change })).toBe(message)
 })
 
 test.each(['first/last@example.com', "o'neil+x@mail.example.com", 'a_b@xn--bcher-kva.example'])(
-  '%p is an address',
+  '%p is an email address',
   email => {
     expect(emailSchema.parse({ email })).toEqual({ email })
   },
 )
 
 test.each(['james', 'james@', '@example.com', 'james@example', 'ja mes@example.com', 'james@exa_mple.com'])(
-  '%p is none',
+  '%p is not an email address',
   email => {
     expect(emailSchema.safeParse({ email }).error?.issues[0]?.message).toBe('Invalid email address')
   },
 )
 
-test.each(['855362', '855 362', ' 8 5 5\u00a03 6 2\n'])('%p is a code, its blanks aside', code => {
-  expect(codeSchema.parse({ code })).toEqual({ code: '855362' })
-  expect(enrollSchemas.code.parse({ name: 'x', code })).toEqual({ name: 'x', code: '855362' })
-})
+test.each(['855362', '855 362', ' 8 5 5\u00a03 6 2\n'])(
+  '%p is accepted as a code, whitespace ignored',
+  code => {
+    expect(codeSchema.parse({ code })).toEqual({ code: '855362' })
+    expect(enrollSchemas.code.parse({ name: 'x', code })).toEqual({ name: 'x', code: '855362' })
+  },
+)
 
-test.each(['', '85536', '8553621', 'abcdef'])('%p is no code', code => {
+test.each(['', '85536', '8553621', 'abcdef'])('%p is not accepted as a code', code => {
   for (const schema of [codeSchema, enrollSchemas.code])
     expect(schema.safeParse({ name: 'x', code }).error?.issues[0]?.message).toBe('Enter the six digits')
 })
 
-test('the mailed code is required only when the back end wants it, and may contain spaces', () => {
+test('the mailed code is required only when the back end requires it, and may contain spaces', () => {
   const password = 'long enough'
   expect(passwordSchemas.alone.parse({ password, nonce: '' })).toEqual({ password, nonce: '' })
   expect(passwordSchemas.withCode.parse({ password, nonce: ' 123 456 ' })).toEqual({

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')))
 
-test('two presses ask for one mail: a second would make the first one’s code void', async () => {
+test('a double click requests one mail, because a second mail would invalidate the first code', async () => {
   let answer: (given: { error: null }) => void = () => undefined
   mockAsk.mockReturnValue(
     new Promise(resolve => {
@@ -31,7 +31,7 @@ test('two presses ask for one mail: a second would make the first one’s code v
   expect(mockAsk).toHaveBeenCalledTimes(2)
 })
 
-test('a session that ended on another device ends here too', async () => {
+test('a session that was ended on another device is ended here, too', async () => {
   mockAsk.mockResolvedValue({ error: new AuthApiError('Session not found', 403, 'session_not_found') })
   await press()
   expect(mockForget).toHaveBeenCalledTimes(1)

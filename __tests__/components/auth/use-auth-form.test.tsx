@@ -45,7 +45,7 @@ test('all fields in error are marked and described, the first is focused, and it
   expect(mockToast.mock.calls).toEqual([['error', 'First name is required', { short: true, silent: true }]])
 })
 
-test('a message goes when its field is right, and the others stay', async () => {
+test('a message is removed when its field becomes valid, and the others stay', async () => {
   await press("Don't have an account? Sign up")
   await press('Sign Up')
   mockClose.mockClear()
@@ -58,7 +58,7 @@ test('a message goes when its field is right, and the others stay', async () => 
   expect(mockClose).toHaveBeenCalled()
 })
 
-test('a field that already has the focus is told of aloud', async () => {
+test('an error in the focused field is announced', async () => {
   const field = screen.getByLabelText('Email')
   field.focus()
   await act(async () => void fireEvent.submit(field))
@@ -88,7 +88,7 @@ test('rejected credentials are reported above the fields; the password is cleare
   expect(screen.getByLabelText('Email')).toHaveValue('james@example.com')
 })
 
-test('after a sign-up the inbox is spoken of until another address is used', async () => {
+test('after a sign-up, the panel about the mail stays until another address is used', async () => {
   mockSignUp.mockResolvedValue({ data: { session: null }, error: null })
   await press("Don't have an account? Sign up")
   for (const [label, value] of [

@@ -30,7 +30,7 @@ beforeEach(() => {
   mockSearch = new URLSearchParams()
 })
 
-test('the six labels are plain links, starting at All Articles', () => {
+test('the six filters are plain links, All Articles first', () => {
   render(<BlogPage listing={listingPage(cards, 1)} {...words} />)
   const links = within(screen.getByRole('navigation', { name: 'Article categories' })).getAllByRole('link')
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -45,7 +45,7 @@ test('the six labels are plain links, starting at All Articles', () => {
   expect(screen.queryByRole('navigation', { name: 'More articles' })).not.toBeInTheDocument()
 })
 
-test('the featured article leads the first page and is not repeated', () => {
+test('the featured article is first on the first page and not repeated', () => {
   render(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   const titles = screen.getAllByRole('article').map(card => within(card).getByRole('link').textContent)
   expect(titles).toHaveLength(24)
@@ -53,7 +53,7 @@ test('the featured article leads the first page and is not repeated', () => {
   expect(titles.filter(title => title === 'Made up 0')).toHaveLength(1)
 })
 
-test('a category without articles says so, and leads back to all', () => {
+test('an empty category shows a message and a link to all articles', () => {
   render(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   fireEvent.click(tab('Peptide Therapy'))
   expect(window.location.search).toBe('?category=peptide')
@@ -67,7 +67,7 @@ test('a category without articles says so, and leads back to all', () => {
   expect(screen.getByRole('status')).toHaveTextContent('All Articles: 24 of 30 articles on this page')
 })
 
-test('a category that goes on says how much of it is on this page', () => {
+test('a category of several pages shows how many of its articles are on this page', () => {
   render(<BlogPage listing={listingPage(thirty, 2)} {...words} />)
   fireEvent.click(tab('Hormone Optimization'))
   expect(screen.getByRole('status')).toHaveTextContent('Hormone Optimization: 6 of 24 articles on this page')
@@ -76,7 +76,7 @@ test('a category that goes on says how much of it is on this page', () => {
   expect(screen.queryByText('No articles found in this category.')).not.toBeInTheDocument()
 })
 
-test('a listing of two pages has all its cards in plain markup, and plain links from one page to the other', () => {
+test('a listing of two pages has all its cards and page links in the served HTML', () => {
   render(<BlogPage listing={listingPage(thirty, 2)} {...words} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Peak Insights, page 2' })).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(6)
@@ -85,7 +85,7 @@ test('a listing of two pages has all its cards in plain markup, and plain links 
   expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('an address with a category opens with it, and the back button leads out of it', () => {
+test('a URL with a category opens filtered, and Back removes the filter', () => {
   window.history.replaceState(null, '', '/blog?category=weight-loss')
   mockSearch = new URLSearchParams('category=weight-loss')
   const { rerender } = render(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
@@ -96,7 +96,7 @@ test('an address with a category opens with it, and the back button leads out of
   expect(tab('All Articles')).toHaveAttribute('aria-current', 'true')
 })
 
-test('a link to the listing itself leads out of a category', () => {
+test('a link to the listing removes the filter', () => {
   const { rerender } = render(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   fireEvent.click(tab('Medical Weight Loss'))
   mockSearch = new URLSearchParams(window.location.search)
@@ -110,7 +110,7 @@ test('a link to the listing itself leads out of a category', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('an address with a category that does not exist shows all', () => {
+test('a URL with an unknown category shows all articles', () => {
   window.history.replaceState(null, '', '/blog?category=constructor')
   render(<BlogPage listing={listingPage(thirty, 1)} {...words} />)
   expect(tab('All Articles')).toHaveAttribute('aria-current', 'true')

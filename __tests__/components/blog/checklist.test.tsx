@@ -3,7 +3,7 @@ import { Checklist } from '@/components/blog/checklist'
 
 const items = ['I think about sex less', 'I sleep less than seven hours on most nights']
 
-test('a tick is on the page and nowhere else', () => {
+test('a checked item is stored nowhere', () => {
   const { unmount } = render(<Checklist legend="True for me" items={items} />)
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(items.length)

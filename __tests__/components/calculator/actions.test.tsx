@@ -5,7 +5,7 @@ import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
 const result = freeTestosterone({ totalNgDl: 500, shbgNmolL: 40 })
 
-test('the message that a result was copied goes with the next result', async () => {
+test('the message that a result was copied is removed with the next result', async () => {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
     value: { writeText: async () => undefined },

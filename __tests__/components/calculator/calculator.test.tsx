@@ -49,7 +49,7 @@ beforeEach(() => {
   mockAsked = 0
 })
 
-test('saved results stay when the next values give no result', async () => {
+test('saved results stay visible when the next values give no result', async () => {
   await show()
   expect(screen.queryByText('saved results')).not.toBeInTheDocument()
   calculate()
@@ -68,7 +68,7 @@ test('lab values survive the form reset that some browsers do when Back restores
   expect(screen.getByLabelText(/^SHBG/)).toHaveValue('33')
 })
 
-test('says when a part did not arrive, and asks for it again with the next result', async () => {
+test('a chunk that fails to load is reported, and requested again with the next result', async () => {
   mockLost = true
   await show()
   expect(screen.queryByText(calculator.result.incomplete)).not.toBeInTheDocument()
@@ -81,7 +81,7 @@ test('says when a part did not arrive, and asks for it again with the next resul
   expect(screen.queryByText(calculator.result.incomplete)).not.toBeInTheDocument()
 })
 
-test('an albumin of 0 counts as none: there is no question, and a phone shows the result', async () => {
+test('an albumin of 0 counts as blank: there is no question, and a phone shows the result', async () => {
   const shown = jest.fn()
   Element.prototype.scrollIntoView = shown
   const place = jest.spyOn(Element.prototype, 'getBoundingClientRect')
@@ -94,7 +94,7 @@ test('an albumin of 0 counts as none: there is no question, and a phone shows th
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument()
 })
 
-test('arrow keys step a value, and leave a field without a number alone', async () => {
+test('arrow keys step a value, and do not change a field without a number', async () => {
   await show()
   const shbg = screen.getByLabelText(/^SHBG/)
   expect(fireEvent.keyDown(shbg, { key: 'ArrowUp' })).toBe(false)

@@ -39,7 +39,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('Undo brings back what was deleted, and leaves alone what another tab did since', () => {
+test('Undo restores what was deleted, and keeps later changes of another tab', () => {
   show(first, second)
   press('Delete the result of January 1, 2025')
   const noted = { ...second, note: 'from another tab' }
@@ -48,7 +48,7 @@ test('Undo brings back what was deleted, and leaves alone what another tab did s
   expect(readHistory()).toEqual([first, noted, third])
 })
 
-test('Undo does not bring back what another tab deleted', () => {
+test('Undo does not restore what another tab deleted', () => {
   show(first, second)
   press('Delete the result of January 1, 2025')
   writeHistory([])
@@ -56,7 +56,7 @@ test('Undo does not bring back what another tab deleted', () => {
   expect(ids()).toEqual(['a'])
 })
 
-test('an Undo that could not be written can be tried again', () => {
+test('an Undo that could not be stored can be retried', () => {
   show(first, second)
   press('Delete all')
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -70,7 +70,7 @@ test('an Undo that could not be written can be tried again', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-test('the message about a result goes with the next one', () => {
+test('the message about a result is removed with the next result', () => {
   const { rerender } = show()
   press('Keep this result')
   expect(screen.getByRole('status')).toHaveTextContent('Kept on this device.')
@@ -78,14 +78,14 @@ test('the message about a result goes with the next one', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('the message about a deletion stays as long as it can be undone', () => {
+test('the message about a deletion stays as long as Undo is possible', () => {
   const { rerender } = show(first)
   press('Delete the result of January 1, 2025')
   rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" texts={texts} />)
   expect(screen.getByRole('status')).toHaveTextContent('Deleted.')
 })
 
-test('the focus goes on to the next result when one is deleted, and to the words after the last', () => {
+test('after a deletion the focus moves to the next result, and after the last one to the message', () => {
   show(first, second, third)
   press('Delete the result of February 1, 2025')
   expect(button('Delete the result of March 1, 2025')).toHaveFocus()
@@ -95,7 +95,7 @@ test('the focus goes on to the next result when one is deleted, and to the words
   expect(screen.getByRole('status')).toHaveFocus()
 })
 
-test('the focus goes to the words when Undo or Delete all is done', () => {
+test('after Undo or Delete all the focus moves to the message', () => {
   show(first, second)
   press('Delete all')
   expect(screen.getByRole('status')).toHaveFocus()
@@ -138,7 +138,7 @@ describe('the note', () => {
     fireEvent.blur(note())
   }
 
-  test('shows what another tab wrote, and is not written again by passing through', () => {
+  test('shows what another tab wrote, and focusing it does not save it again', () => {
     show(first)
     write('here')
     writeHistory([{ ...first, note: 'from another tab' }])
@@ -159,7 +159,7 @@ describe('the note', () => {
   })
 })
 
-test('a date that was taken out is put back', () => {
+test('a deleted date is restored', () => {
   show(first)
   const date = screen.getByLabelText('Date of the result of January 1, 2025')
   fireEvent.change(date, { target: { value: '' } })
@@ -167,7 +167,7 @@ test('a date that was taken out is put back', () => {
   expect(date).toHaveValue('2025-01-01')
 })
 
-test('a date with a digit too many is put back, and the result stays', () => {
+test('a date with an extra digit is restored, and the result stays', () => {
   show(first)
   const field = screen.getByLabelText('Date of the result of January 1, 2025')
   fireEvent.change(field, { target: { value: '20255-01-01' } })
@@ -204,7 +204,7 @@ describe('a long list', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, i) => ({ ...saved(`k${i}`, '2020-01-01'), totalNgDl: 100 + i }))
 
-  test('is drawn in parts, the newest first, and can always be deleted', () => {
+  test('is rendered in batches, newest first, and can always be deleted', () => {
     show(...many(120))
     const rows = () => screen.getAllByRole('listitem').length
     expect(rows()).toBe(50)

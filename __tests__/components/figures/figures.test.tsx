@@ -22,11 +22,11 @@ test.each(figureNames)('%s has a heading, an alternative text and a caption', na
   expect(alt.length).toBeGreaterThan(40)
 })
 
-test.each(figureNames)('%s stands on a page', name => {
+test.each(figureNames)('%s is used on a page', name => {
   expect(drawnFor.some(drawn => drawn.name === name)).toBe(true)
 })
 
-test.each(drawnFor)('$name says what it rests on: "schematic", or a source that its page lists', drawn => {
+test.each(drawnFor)('$name states its evidence: "schematic", or a source that its page lists', drawn => {
   const { name, service } = drawn
   const { evidence } = figureWords[name]
   if (evidence.kind === 'sources') expect(service.sources).toEqual(expect.arrayContaining([...evidence.ids]))
@@ -36,7 +36,7 @@ test.each(drawnFor)('$name says what it rests on: "schematic", or a source that 
   else expect(caption?.querySelectorAll('.cite a')).toHaveLength(evidence.ids.length)
 })
 
-test('figures of trials name sources that their page lists', () => {
+test('figures of trials cite sources that their page lists', () => {
   for (const service of services) {
     const ids = [
       ...[serviceRisks[service.key]?.source ?? []].flat(),
@@ -47,7 +47,7 @@ test('figures of trials name sources that their page lists', () => {
   }
 })
 
-test('risks are read as numbers, with and without treatment', () => {
+test('screen readers get risks as numbers, with and without treatment', () => {
   const service = services.find(({ key }) => key === trt)
   if (!service) throw new Error('no testosterone service')
   const { container } = render(<IconArray serviceKey={trt} sources={serviceSources(service)} />)
@@ -56,7 +56,7 @@ test('risks are read as numbers, with and without treatment', () => {
   expect(container).toHaveTextContent(`${risk?.placebo} of 100`)
 })
 
-test('the plot of effects is read as one sentence with every value', () => {
+test('screen readers get the plot of effects as one sentence with every value', () => {
   const service = services.find(({ key }) => key === trt)
   if (!service) throw new Error('no testosterone service')
   render(<EffectPlot serviceKey={trt} sources={serviceSources(service)} />)
@@ -97,7 +97,7 @@ test('programs: one gain at 6 months, and no difference at 12', () => {
   expect(drawing).toHaveAccessibleName(/After 12 months: no difference any longer\.$/)
 })
 
-test('a number stands outside its pair, so that it never covers the other mark', () => {
+test('a number is placed outside its pair, so that it never covers the other mark', () => {
   const drawing = drawnPairs('prp-therapy')
   const ends = [...drawing.querySelectorAll('text[dx]')].map(one => one.textContent)
   expect(ends).toEqual(['27', '69', '53.6', '58.3'])
@@ -141,7 +141,7 @@ test.each(services.filter(({ key }) => journeys[key]).map(({ key }) => key))(
   },
 )
 
-test('the way to the first visit is told in words as well', () => {
+test('the timeline to the first visit is also given as text', () => {
   render(<BookedStrip />)
   expect(screen.getByText(bookedJourney[0]?.text ?? '')).toBeVisible()
   expect(screen.getByText(bookedJourney[1]?.text ?? '')).toBeVisible()

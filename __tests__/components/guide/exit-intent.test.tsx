@@ -21,7 +21,7 @@ beforeEach(() => {
   mockLost = false
 })
 
-test('a popup that did not arrive may still come the next time', async () => {
+test('a popup that failed to load may open the next time', async () => {
   mockLost = true
   render(popup)
   leave()
@@ -33,7 +33,7 @@ test('a popup that did not arrive may still come the next time', async () => {
   expect(screen.getByText('The guide')).toBeInTheDocument()
 })
 
-test('a popup that arrives when another page is shown stays away, and is not used up', async () => {
+test('a popup that loads after the page has changed does not open, and may open later', async () => {
   const { rerender } = render(popup)
   leave()
   mockPath = '/privacy-policy'
@@ -43,7 +43,7 @@ test('a popup that arrives when another page is shown stays away, and is not use
   expect(sessionStorage.length).toBe(0)
 })
 
-test('a popup that arrives while another window is open stays away', async () => {
+test('a popup that loads while another dialog is open does not open', async () => {
   render(popup)
   leave()
   const other = document.createElement('dialog')
@@ -54,7 +54,7 @@ test('a popup that arrives while another window is open stays away', async () =>
   expect(screen.queryByText('The guide')).not.toBeInTheDocument()
 })
 
-test('a popup that could not be noted as shown stays away, because it would come again and again', async () => {
+test('a popup does not open when storage is blocked, because it would open again and again', async () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

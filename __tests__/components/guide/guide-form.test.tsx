@@ -27,7 +27,7 @@ const send = () =>
     await jest.advanceTimersByTimeAsync(0)
   })
 
-test('says when a part of it did not arrive, keeps what was typed, and asks for the part again', async () => {
+test('reports a chunk that failed to load, keeps the typed text, and requests the chunk again', async () => {
   mockLost = true
   const name = screen.getByLabelText('First Name')
   // The focus already asks for the part.
@@ -43,7 +43,7 @@ test('says when a part of it did not arrive, keeps what was typed, and asks for 
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
-test('gives the focus back to what had it when it can be used again', async () => {
+test('restores the focus when it is enabled again', async () => {
   const button = screen.getByRole('button')
   button.focus()
   await send()
@@ -56,7 +56,7 @@ test('gives the focus back to what had it when it can be used again', async () =
   expect(button).toHaveFocus()
 })
 
-test('has a link to the preview for those whose browser opened no tab', async () => {
+test('has a link to the preview in case no tab was opened', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   await send()
   expect(screen.getByRole('status')).toHaveTextContent(again)
@@ -66,7 +66,7 @@ test('has a link to the preview for those whose browser opened no tab', async ()
   )
 })
 
-test('two presses open one tab', async () => {
+test('a double click opens one tab', async () => {
   const form = screen.getByRole('button').closest('form')
   await act(async () => {
     if (form) fireEvent.submit(form)

@@ -21,33 +21,33 @@ const press = (name: RegExp) =>
   })
 const map = <MapEmbed src="/map" directionsUrl="/way" title="The map" button="Show the map" note="" />
 
-test('the map takes the focus of the button that opened it', async () => {
+test('the map receives the focus from the button that opened it', async () => {
   render(map)
   await press(/Show the map/)
   expect(screen.getByTitle('The map')).toHaveFocus()
 })
 
-test('the film takes the focus of the button that opened it', async () => {
+test('the film receives the focus from the button that opened it', async () => {
   render(<VideoEmbed src="/video" title="The film" transcript={[]} still={null} />)
   await press(/Play video/)
   expect(screen.getByTitle('The film')).toHaveFocus()
 })
 
-test('the words about a service that failed take the focus of its frame', async () => {
+test('the message about a failed service receives the focus from its frame', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   render(map)
   await press(/Show the map/)
   expect(screen.getByText(/did not answer/).parentElement).toHaveFocus()
 })
 
-test('the reviews take the focus of the button that opened them', async () => {
+test('the reviews receive the focus from the button that opened them', async () => {
   render(<ReviewsWidget start="click" ground="sheet" fallbackHref="/reviews" />)
   expect(screen.getByRole('button').parentElement).not.toHaveAttribute('tabindex')
   await press(/Show reviews/)
   expect(screen.getByText('Loading reviews…').parentElement).toHaveFocus()
 })
 
-test('a frame that opens by itself takes no focus', async () => {
+test('a frame that opens by itself does not receive the focus', async () => {
   render(
     <ContactForm src="/form" scriptSrc="https://forms.example/a.js" title="Contact form" failed="">
       Call us.

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { FailedPage } from '@/components/layout/failed-page'
 import { clinic } from '@/content/facts/clinic'
 
-test('a page that broke gives the phone number and a way on, without a style of its own', () => {
+test('the error page shows the phone number and links, without styles of its own', () => {
   const again = jest.fn()
   const { container } = render(<FailedPage onRetry={again} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load')

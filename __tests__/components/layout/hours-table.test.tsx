@@ -19,14 +19,14 @@ test('the clinic’s hours are drawn on an axis from 8 AM to 6 PM', () => {
   ])
 })
 
-test('today’s row is marked, and the line below says when the clinic opens', () => {
+test('today’s row is marked, and the line below shows when the clinic opens', () => {
   jest.setSystemTime(new Date('2026-11-21T13:30:00-06:00'))
   const { container } = render(<HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />)
   expect(container.querySelector('.today')).toHaveTextContent(/^Sat/)
   expect(container).toHaveTextContent('Closed, opens Mon 9 AM')
 })
 
-test('other hours get an axis of their own, and never leave it', () => {
+test('other hours get an axis that fits them', () => {
   const night = clinic.hours.map(day => ({ ...day, open: day.open && { from: 360, to: 1320 } }))
   const drawn = bars(night)
   expect(drawn).toHaveLength(1)

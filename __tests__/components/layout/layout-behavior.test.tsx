@@ -26,17 +26,17 @@ function openAt(fragment: string) {
   )
 }
 
-test('a link to a question opens it, also when its name is encoded', () => {
+test('a link to a question opens it, also with an encoded fragment', () => {
   openAt('#o%C3%B9')
   expect(screen.getByText('Here.')).toHaveAttribute('open')
 })
 
-test('a fragment that is not encoded as it should be is taken as it stands, and the page stays', () => {
+test('a malformed fragment is used as it is, without an error', () => {
   openAt('#100%')
   expect(screen.getByText('Quite.')).toHaveAttribute('open')
 })
 
-test('a page that is left closes its menu, for the way back', () => {
+test('leaving a page closes its menu, so that it is closed after Back', () => {
   render(<LayoutBehavior />)
   expect(mockPanel.hidePopover).not.toHaveBeenCalled()
   fireEvent(window, new Event('pagehide'))

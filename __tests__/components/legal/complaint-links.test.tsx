@@ -4,7 +4,7 @@ import { complaintNotice } from '@/content/legal/complaint-notice'
 
 const { section: _, ...links } = complaintNotice
 
-test('without the text of the Board the links lead to it, in both languages', () => {
+test('without the Board’s text, links lead to it in both languages', () => {
   render(<ComplaintLinks {...links} notice={{ english: null, spanish: null }} />)
   expect(screen.queryByRole('blockquote')).not.toBeInTheDocument()
   expect(screen.getByText(links.spanishLink)).toHaveAttribute('lang', 'es')
@@ -16,7 +16,7 @@ test('without the text of the Board the links lead to it, in both languages', ()
   }
 })
 
-test('the text of the Board is printed unaltered, each in its language', () => {
+test('the Board’s text is shown unaltered, each version marked with its language', () => {
   const notice = { english: 'LINE ONE\nLine  two', spanish: 'UNO\nDos' }
   render(<ComplaintLinks {...links} notice={notice} />)
   const [english, spanish] = screen.getAllByRole('blockquote')

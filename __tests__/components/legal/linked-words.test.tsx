@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { LinkedWords } from '@/components/legal/linked-words'
 import { clinic } from '@/content/facts/clinic'
 
-test('a phone number and an address in a sentence can be tapped; its words stay as they are', () => {
+test('a phone number and an email address in a sentence become links; its text does not change', () => {
   const text = `Write to ${clinic.email.address} or call ${clinic.phone.display}. We answer.`
   const { container } = render(<LinkedWords text={text} />)
   expect(container).toHaveTextContent(text)
@@ -10,12 +10,12 @@ test('a phone number and an address in a sentence can be tapped; its words stay 
   expect(screen.getByRole('link', { name: clinic.email.address })).toHaveAttribute('href', clinic.email.href)
 })
 
-test('a number that appears twice is a link twice', () => {
+test('a number that appears twice becomes two links', () => {
   render(<LinkedWords text={`Call ${clinic.phone.display}, or again ${clinic.phone.display}.`} />)
   expect(screen.getAllByRole('link', { name: clinic.phone.display })).toHaveLength(2)
 })
 
-test('a sentence without them has no link', () => {
+test('a sentence without either has no link', () => {
   render(<LinkedWords text="hello@northpeakXexample is nobody." />)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

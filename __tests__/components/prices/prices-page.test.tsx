@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import PricesPage from '@/app/prices/page'
 import { disclaimers } from '@/content/disclaimers'
-import { amounts, price, prices, quoted } from '@/content/facts/prices'
+import { amounts, price, prices, quoted } from '@/content/facts/amounts'
 import { careTerms } from '@/content/facts/terms'
 import { services } from '@/content/services'
 import { usd } from '@/lib/money'
@@ -19,7 +19,7 @@ test('every service has one row, and those without a price share one cell', () =
   expect(within(table).getByText(`from ${usd(amounts.weightLoss)}`)).toBeVisible()
 })
 
-test('each monthly price stands beside what it covers and what is extra', () => {
+test('each monthly price is shown with what it covers and what is extra', () => {
   render(<PricesPage />)
   const [, testosterone] = prices.items
   const row = screen.getByRole('row', { name: /^Testosterone replacement/ })
@@ -28,7 +28,7 @@ test('each monthly price stands beside what it covers and what is extra', () => 
   expect(within(row).getByText('Most Popular')).toBeVisible()
 })
 
-test('the price before is struck, beside the date of the price now', () => {
+test('the former price is struck through, with the date of the current price', () => {
   render(<PricesPage />)
   expect(screen.getByText(price.firstVisitBefore).tagName).toBe('S')
   expect(document.querySelector(`time[datetime="${prices.asOf}"]`)).toBeInTheDocument()

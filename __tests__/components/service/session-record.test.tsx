@@ -4,7 +4,7 @@ import { SessionRecord } from '@/components/service/session-record'
 const scars = { condition: 'Acne scarring', treatments: 1, alt: 'Acne scarring before and after 1 treatment' }
 const face = { condition: 'Facial rejuvenation', treatments: 4, alt: 'Face before and after 4 treatments' }
 
-test('one table says which condition had how many treatments, and when photos are shown', () => {
+test('one table lists conditions with their treatments, and when photos are shown', () => {
   render(<SessionRecord items={[scars, face]} />)
   const table = screen.getByRole('table', {
     name: /Patient photos will be shown only with written consent\./,
@@ -23,7 +23,7 @@ test('one table says which condition had how many treatments, and when photos ar
   expect(screen.queryByRole('slider')).not.toBeInTheDocument()
 })
 
-test('a pair of files is compared by a native slider that says where it stands', () => {
+test('a pair of photos is compared with a native slider that has a value text', () => {
   render(
     <SessionRecord
       items={[{ ...scars, before: '/photos/before.avif', after: '/photos/after.avif' }, face]}

@@ -22,7 +22,7 @@ function Speaker() {
   )
 }
 
-test('a message that no toast can show appears in place, until the next message', async () => {
+test('a message that cannot be a toast is shown inline until the next message', async () => {
   mockToast.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   render(<Speaker />)
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Go' })))
@@ -33,7 +33,7 @@ test('a message that no toast can show appears in place, until the next message'
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-test('a message in place is dismissed like a toast', async () => {
+test('an inline message can be dismissed like a toast', async () => {
   mockToast.mockResolvedValueOnce(false)
   render(<Speaker />)
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Go' })))

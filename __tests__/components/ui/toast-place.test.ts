@@ -15,6 +15,6 @@ test.each([
   expect(firstFree(toast, others, 600)).toBe(top)
 })
 
-test('where there is no room it takes the most that there is', () => {
+test('without enough room, the toast takes the largest gap', () => {
   expect(firstFree(toast, [at(0, 100), at(150, 300), at(360, 600)], 600)).toBe(308)
 })

@@ -31,21 +31,21 @@ test.each([
   expect(pageCount(articles)).toBe(pages)
 })
 
-test('today’s articles fit one page, the featured one first and once', () => {
+test('the current articles fit one page, the featured one first and once', () => {
   const { pages, shown, featured } = listingPage(cards, 1)
   expect(pages).toBe(1)
   expect(shown).toHaveLength(14)
   expect(featured?.slug).toBe('low-testosterone-symptoms-men')
 })
 
-test('pages of a thousand articles hold each of them once, in order', () => {
+test('pages of a thousand articles have each one once, in order', () => {
   const pages = Array.from({ length: 42 }, (_, index) => listingPage(many, index + 1))
   expect(pages.flatMap(({ shown }) => shown.map(({ slug }) => slug))).toEqual(many.map(({ slug }) => slug))
   expect(pages.map(({ shown }) => shown.length)).toEqual([...Array(41).fill(24), 16])
   expect(pages.filter(({ featured }) => featured)).toHaveLength(1)
 })
 
-test('a featured article of a later page does not lead the first, where it would stand twice', () => {
+test('a featured article of a later page is not on the first page, too', () => {
   const late = many.map((card, index) => ({ ...card, featured: index === 24 }))
   expect([listingPage(late, 1).featured, listingPage(late, 2).featured]).toEqual([undefined, undefined])
 })
@@ -76,7 +76,7 @@ test.each([
   expect(shortened(number, pages)).toBe(text)
 })
 
-test('from page to page every page can be reached by links alone', () => {
+test('every page can be reached by links', () => {
   const reached = new Set([1])
   for (const number of reached) {
     for (const { to } of pagerSteps(number, 42)) if (to !== null) reached.add(to)
@@ -84,7 +84,7 @@ test('from page to page every page can be reached by links alone', () => {
   expect(reached.size).toBe(42)
 })
 
-test('structured data of a page lists its own articles, numbered as in the whole', () => {
+test('structured data of a page lists its own articles, numbered across all pages', () => {
   const text = JSON.stringify(blogGraph(listingPage(many, 2), named))
   expect(text.match(/"ListItem"/g)).toHaveLength(24 + 3)
   expect(text).toContain('"position":25,"name":"Made up 24"')

@@ -30,7 +30,7 @@ async function answerTo(cookie: string, search = '') {
   return answer
 }
 
-test('a visitor without a session is served the page, and nobody is asked', async () => {
+test('a visitor without a session gets the page without a request to the back end', async () => {
   expect(await answerTo('other=1')).toEqual({ location: undefined, cookies: [] })
   expect(answers).not.toHaveBeenCalled()
 })
@@ -39,14 +39,14 @@ test.each([
   ['what is no JSON', `${key}=base64-eyJ9`],
   ['no session', cookieOf({})],
   ['a user without particulars', cookieOf({ ...expired, user: { id: 'a' } })],
-])('a cookie with %s is removed, and nobody is asked', async (_, cookie) => {
+])('a cookie with %s is removed without a request to the back end', async (_, cookie) => {
   const { location, cookies } = await answerTo(cookie)
   expect(location).toBeUndefined()
   expect(cookies).toEqual([expect.stringMatching(new RegExp(`^${key}=;.*Max-Age=0`))])
   expect(answers).not.toHaveBeenCalled()
 })
 
-test('a renewed session is kept, and leads to where the visitor wanted to go', async () => {
+test('a refreshed session is stored, and redirects to the requested page', async () => {
   answers.mockImplementation(async ({ pathname }) =>
     Response.json(pathname.endsWith('/user') ? user : session),
   )
@@ -55,7 +55,7 @@ test('a renewed session is kept, and leads to where the visitor wanted to go', a
   expect(cookies.join()).toContain(`${key}=base64-`)
 })
 
-test('a renewal that meets a rate limit serves the page and leaves the session as it is', async () => {
+test('a rate-limited refresh serves the page and does not change the session', async () => {
   answers.mockImplementation(async () =>
     Response.json({ code: 'over_request_rate_limit' }, { status: 429, headers: { 'Retry-After': '60' } }),
   )

@@ -14,13 +14,13 @@ function Name() {
   return <p>{useAuth().session?.user.email ?? 'nobody'}</p>
 }
 
-test('the auth state outside its provider throws', () => {
+test('reading the auth state outside its provider throws', () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => render(<Name />)).toThrow('useAuth must be used within an AuthProvider')
   quiet.mockRestore()
 })
 
-test('a page from the back-forward cache shows nobody after a sign-out on another page', async () => {
+test('a page from the back-forward cache is signed out after a sign-out on another page', async () => {
   const config = { url: 'http://localhost:4010', key: 'key' }
   const key = sessionCookieName(config.url)
   const user = { id: 'a', email: 'james@example.com', user_metadata: {} }

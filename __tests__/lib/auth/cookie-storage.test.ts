@@ -16,7 +16,7 @@ const sessionOf = (access_token: string, user: object = {}) => ({
 
 beforeEach(() => cookieStorage.removeItem(key))
 
-test('a session that fills two cookies comes back whole, and a shorter one leaves nothing behind', () => {
+test('a session in two cookies is read back completely, and a shorter one leaves no leftover cookie', () => {
   const long = JSON.stringify(sessionOf('a'.repeat(4000), { email: 'é@example.com' }))
   cookieStorage.setItem(key, long)
   expect(document.cookie.split('; ').map(cookie => cookie.split('=')[0])).toEqual([`${key}.0`, `${key}.1`])
@@ -34,12 +34,12 @@ test.each([
   ['what is no JSON', [['', 'base64-eyJ9']]],
   ['what is no session', [['', 'base64-e30']]],
   ['a number', [['', '1']]],
-])('%s is nobody', (_, cookies) => {
+])('%s is not a session', (_, cookies) => {
   for (const [suffix, value] of cookies) put(key + suffix, value ?? '')
   expect(storedSession(key)).toBeNull()
 })
 
-test('on the server the cookies of a request are read, and what a renewal changed counts', () => {
+test('on the server, request cookies are read, and a refresh overrides them', () => {
   const cookie = (suffix: string, value: unknown) => ({
     name: key + suffix,
     value: value === '' ? '' : `base64-${btoa(JSON.stringify(value))}`,
@@ -61,7 +61,7 @@ test.each([
   ['particulars that are nothing', { user_metadata: null }],
   ['a name that is no text', { user_metadata: { first_name: {} } }],
   ['no id', { id: undefined }],
-])('a user with %s is nobody, and the cookie goes', (_, user) => {
+])('a user with %s is not signed in, and the cookie is deleted', (_, user) => {
   put(key, `base64-${btoa(JSON.stringify(sessionOf('a.b.c', user)))}`)
   expect(storedSession(key)).toBeNull()
   expect(document.cookie).toBe('')
@@ -72,12 +72,12 @@ test.each([
   ['factors that are null', { factors: null }],
   ['a factor', { factors: [{ id: 'f', status: 'verified', factor_type: 'totp' }] }],
   ['no address', { email: undefined }],
-])('a user with %s is somebody', (_, user) => {
+])('a user with %s is signed in', (_, user) => {
   put(key, `base64-${btoa(JSON.stringify(sessionOf('a.b.c', user)))}`)
   expect(storedSession(key)?.access_token).toBe('a.b.c')
 })
 
-test('the verifier of a requested link is not a session, and is kept', () => {
+test('the PKCE verifier of a requested link is not a session and is not deleted', () => {
   cookieStorage.setItem(`${key}-code-verifier`, '"proof"')
   expect(cookieStorage.getItem(`${key}-code-verifier`)).toBe('"proof"')
 })

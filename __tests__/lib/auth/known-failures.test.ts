@@ -11,17 +11,17 @@ test.each([
   ['Error sending reauthentication email', 'mail-refused'],
   ['Error sending confirmation mail', 'mail-refused'],
   ['Unexpected failure, please check server logs for more information', undefined],
-])('500 %p is known as %p', (message, cause) => {
+])('500 %p is recognized as %p', (message, cause) => {
   expect(knownFailure(new AuthRetryableFetchError(message, 500))).toBe(cause)
   // Only a server that answered can mean it.
   expect(knownFailure(new AuthRetryableFetchError(message, 0))).toBeUndefined()
 })
 
-test.each([null, undefined, 'text', new Error('Error confirm email')])('%p is none', error => {
+test.each([null, undefined, 'text', new Error('Error confirm email')])('%p is not a known failure', error => {
   expect(knownFailure(error)).toBeUndefined()
 })
 
-test('a link whose address was taken is not worth another try; one that met an outage is', () => {
+test('a link whose address was taken cannot be retried; one that failed in an outage can', () => {
   expect(mayOpenAgain(new AuthRetryableFetchError('Error confirm email', 500))).toBe(false)
   expect(mayOpenAgain(new AuthRetryableFetchError('Internal Server Error', 500))).toBe(true)
   expect(mayOpenAgain(new AuthRetryableFetchError('fetch failed', 0))).toBe(true)

@@ -34,11 +34,11 @@ test.each([
   ['?code=abc', '', 'unknown'],
   ['?error_code=otp_expired', '', 'unknown'],
   ['', '', 'unknown'],
-])('%s%s was mailed for: %s', (search, hash, purpose) => {
+])('the purpose of %s%s is %s', (search, hash, purpose) => {
   expect(purposeOf(readMailedLink(search, hash))).toBe(purpose)
 })
 
-describe('what proves that a classic link was asked for here', () => {
+describe('the proof that a classic link was requested in this browser', () => {
   const key = 'sb-localhost-auth-token'
   const verifier = `${key}-code-verifier`
   const link = readMailedLink('?code=abc', '')
@@ -63,13 +63,13 @@ describe('what proves that a classic link was asked for here', () => {
     expect(cookieStorage.getItem(verifier)).toBe('secret/recovery')
   })
 
-  test('is gone with a link that was refused', async () => {
+  test('is deleted with a rejected link', async () => {
     const error = new AuthApiError('flow state has expired', 422, 'flow_state_expired')
     await expect(openMailedLink(clientThatFails(error), key, link)).rejects.toBe(error)
     expect(cookieStorage.getItem(verifier)).toBeNull()
   })
 
-  test('is not made up where there was none', async () => {
+  test('is not created if there was none', async () => {
     cookieStorage.removeItem(verifier)
     const error = new AuthRetryableFetchError('Failed to fetch', 0)
     await expect(openMailedLink(clientThatFails(error), key, link)).rejects.toBe(error)

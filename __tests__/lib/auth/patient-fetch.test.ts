@@ -12,18 +12,18 @@ test.each([
   ['too many requests', Response.json({}, { status: 429 })],
   ['an answer without a session', Response.json({ keys: [] })],
   ['a page of a gateway', new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
-])('%s to a renewal count as a server that is down', async (_, answer) => {
+])('%s to a token refresh counts as an outage', async (_, answer) => {
   expect((await patientFetch(answering(answer))(renewal)).status).toBe(503)
 })
 
-test('a renewal that is refused is refused, and one that succeeds is whole', async () => {
+test('a rejected refresh stays rejected, and a successful one is complete', async () => {
   const refused = Response.json({ code: 'refresh_token_not_found' }, { status: 400 })
   const send = patientFetch(answering(refused))
   expect((await send(renewal)).status).toBe(400)
   expect(await (await send(renewal)).json()).toEqual(session)
 })
 
-test('renewals rest for as long as the back end says, while a sign-in goes through', async () => {
+test('refreshes pause for the back end’s Retry-After, while a sign-in is sent', async () => {
   jest.useFakeTimers()
   const send = answering(Response.json({}, { status: 429, headers: { 'Retry-After': '60' } }))
   const patient = patientFetch(send)
@@ -43,7 +43,7 @@ test.each([
   [{ 'Retry-After': '600' }, 'in 10 minutes.'],
   [{ 'Retry-After': new Date(Date.now() + 3_600_000).toUTCString() }, 'in 60 minutes.'],
   [{}, 'in a few minutes.'],
-])('an answer with %j says when to try again', async (headers, words) => {
+])('the message of a response with %j contains when to try again', async (headers, words) => {
   const answer = Response.json({ code: 'over_request_rate_limit' }, { status: 429, headers })
   const client = new AuthClient({
     url: 'http://localhost/auth/v1',
@@ -56,7 +56,7 @@ test.each([
   expect(error?.message).toBe(`Too many attempts. Please try again ${words}`)
 })
 
-test('the limit of mails, which names its own time, is left as it is', async () => {
+test('the mail limit, whose message has its own time, is unchanged', async () => {
   const body = { code: 'over_email_send_rate_limit', msg: 'you can only request this after 57 seconds' }
   const answer = await patientFetch(answering(Response.json(body, { status: 429 })))(signIn)
   expect(await answer.json()).toEqual(body)

@@ -4,7 +4,7 @@ const pending = { email: 'james@example.com', mailedAt: 1000, notedAt: Date.now(
 
 beforeEach(() => localStorage.clear())
 
-test('is kept until it is confirmed or changed', () => {
+test('is stored until it is confirmed or changed', () => {
   rememberPending(pending)
   expect(pendingAddress()).toEqual(pending)
   forgetPending('other@example.com')
@@ -16,7 +16,7 @@ test('is kept until it is confirmed or changed', () => {
   expect(pendingAddress()).toBeNull()
 })
 
-test('is of no use when its link has expired', () => {
+test('is ignored when its link has expired', () => {
   rememberPending({ ...pending, notedAt: Date.now() - 25 * 3_600_000 })
   expect(pendingAddress()).toBeNull()
   expect(localStorage).toHaveLength(0)

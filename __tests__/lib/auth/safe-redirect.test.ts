@@ -34,11 +34,11 @@ test.each([
   '/x/../auth',
   '/x/%2e%2e/auth?next=/x',
   '/x/..%2fauth',
-])('%p leads home', given => {
+])('%p redirects to the home page', given => {
   expect(safeRedirect(given)).toBe('/')
 })
 
-test('whatever is given, the answer stays on this site', () => {
+test('any input redirects within this site', () => {
   fc.assert(
     fc.property(fc.string(), text => {
       const url = new URL(safeRedirect(text), 'https://clinic.example')
@@ -47,7 +47,7 @@ test('whatever is given, the answer stays on this site', () => {
   )
 })
 
-test('whatever its parts are, the answer names no host and not sign-in, as it is and resolved', () => {
+test('for any combination of parts, the result has no host and is not the sign-in page, as given and resolved', () => {
   const parts = [
     '.',
     '..',

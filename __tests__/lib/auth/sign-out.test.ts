@@ -11,7 +11,7 @@ function clientOf(logout: () => Promise<unknown>, signOut: () => Promise<unknown
 
 beforeEach(() => cookieStorage.setItem(key, '{}'))
 
-test('signing out forgets the session before the back end is asked, and tells it whose it was', async () => {
+test('signing out deletes the session before the request, which still has its token', async () => {
   const cookies: string[] = []
   const look = async () => void cookies.push(document.cookie)
   const client = clientOf(look, look)
@@ -21,7 +21,7 @@ test('signing out forgets the session before the back end is asked, and tells it
   expect(isSigningOut()).toBe(true)
 })
 
-test('a back end that hangs is waited for one second', async () => {
+test('sign-out waits one second for a back end that hangs', async () => {
   jest.useFakeTimers()
   const done = jest.fn()
   signOutHere(clientOf(never, never), key, 'token').then(done)
@@ -36,7 +36,7 @@ test('a back end that hangs is waited for one second', async () => {
   jest.useRealTimers()
 })
 
-test('a back end that is down changes nothing', async () => {
+test('sign-out succeeds with the back end down', async () => {
   const fails = () => Promise.reject(new Error('down'))
   await expect(signOutHere(clientOf(fails, fails), key, 'token')).resolves.toBeUndefined()
 })

@@ -23,7 +23,7 @@ test('pages without a review, or changed since, are listed', () => {
   ])
 })
 
-test('every page of the language has one entry', () => {
+test('every page of a language has one entry', () => {
   expect(findings([everyPage, '/', '/faq'])).toEqual([])
   expect(findings([everyPage, '/'])).toEqual(['content/es/record.ts: has no entry for /faq'])
   expect(findings([everyPage, '/', '/faq', '/faq'])).toEqual(['content/es/record.ts: lists /faq twice'])
@@ -32,7 +32,7 @@ test('every page of the language has one entry', () => {
   ])
 })
 
-test('every translation has its record', () => {
+test('every translation has a record', () => {
   expect(Object.keys(translationRecords)).toEqual(
     languages.filter(({ base }) => base !== '').map(({ code }) => code),
   )

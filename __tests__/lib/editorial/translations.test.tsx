@@ -33,7 +33,7 @@ const compare = (own: object, code = 'es', original: object = english) =>
   })
 const changed = (change: object) => compare({ home: { ...spanish.home, ...change } })
 
-test('a translation that says the same in other words has no findings', () => {
+test('a translation with the same facts has no findings', () => {
   expect(compare(spanish)).toEqual([])
 })
 
@@ -62,11 +62,11 @@ test.each([
     'home.title: is still English: "your health is your power"',
   ],
   ['another figure', { note: 'Son {count} consultas de 50 minutos.' }, 'home.note: lacks 15'],
-])('%s is named with its file and key', (_, change, finding) => {
+])('%s is reported with its file and key', (_, change, finding) => {
   expect(changed(change)).toContainEqual(expect.stringContaining(`content/es/home.ts ${finding}`))
 })
 
-test('an item is known by its id, wherever it stands', () => {
+test('an item is matched by its id, whatever its position', () => {
   const [cost] = spanish.home.items
   const more = { id: 'why', answer: ['Why.'], link: { href: '/faq', text: 'FAQ' } }
   const longer = { home: { ...english.home, items: [more, ...english.home.items] } }
@@ -133,11 +133,11 @@ describe('figures', () => {
     ['a dose', 'semaglutide 2.4 mg', 'semaglutida 24 mg', ['lacks 2.4', 'has 24, the English text has not']],
     ['a share', 'in 7.0% of men', 'en algunos hombres', ['lacks 7.0']],
     ['weeks', 'for a while', 'durante 68 semanas', ['has 68, the English text has not']],
-  ])('%s that only one of them names is found', (_, from, to, findings) => {
+  ])('%s in only one of the texts is reported', (_, from, to, findings) => {
     expect(differingFigures(from, to, 'es')).toEqual(findings)
   })
 
-  test('a decimal comma left in thousands is another number', () => {
+  test('a thousands comma read as a decimal comma is a different number', () => {
     expect(differingFigures('1,961 adults', '1,961 adultos', 'pt')).toEqual([
       'lacks 1961',
       'has 1.961, the English text has not',
@@ -152,7 +152,7 @@ test.each([
   ['pt', '4.9/5', 0],
   ['es', 'bajaron 14,9 %', 1],
   ['es', 'bajaron 14.9 % de 1,961 adultos', 0],
-])('decimals keep the sign of their language (%s: %s)', (code, text, findings) => {
+])('decimals use the separator of their language (%s: %s)', (code, text, findings) => {
   expect(foreignDecimals(text, code)).toHaveLength(findings)
 })
 
@@ -195,7 +195,7 @@ describe('the body of an article', () => {
   })
 })
 
-test('a file knows the page whose words it holds alone', () => {
+test('a file that has the text of one page maps to that page', () => {
   expect(ownPageOf('faq.ts')).toBe('/faq')
   expect(ownPageOf('legal/terms-of-service.ts')).toBe('/terms-of-service')
   expect(ownPageOf('thank-you.ts')).toBe('/thank-you')
@@ -203,7 +203,7 @@ test('a file knows the page whose words it holds alone', () => {
   expect(ownPageOf('ui/common.ts')).toBeUndefined()
 })
 
-test('texts without a translation are named, values and what is put together from translated texts are not', () => {
+test('texts without a translation are reported, except values and texts composed of translated ones', () => {
   const served = {
     words: { title: 'Prices', length: '60 a 90 minutos', phone: '(972) 555-0142', href: '/faq' },
   }

@@ -1,6 +1,6 @@
+import { price } from '@/content/facts/amounts'
 import { phone } from '@/content/facts/phone'
 import { policy } from '@/content/facts/policies'
-import { price } from '@/content/facts/prices'
 import { typedFacts } from '@/lib/editorial/typed-facts'
 
 const finding = (file: string, fact: string) =>
@@ -15,13 +15,13 @@ test.each([policy.cancel, policy.refill, policy.fasting, price.firstVisit, phone
   },
 )
 
-test('the claims register takes facts by name, too', () => {
+test('the claims register references facts by name, too', () => {
   expect(typedFacts('content/facts/claims.ts', `wording: '${policy.cancel}'`)).toEqual([
     finding('content/facts/claims.ts', policy.cancel),
   ])
 })
 
-test('a longer number that ends like a policy figure is another one', () => {
+test('a longer number that ends with the digits of a policy figure is not one', () => {
   expect(typedFacts('content/faq.ts', `text: 'sessions of 4${policy.telehealthLogin}'`)).toEqual([])
 })
 

@@ -10,7 +10,7 @@ const meta = { title: 'A page of the clinic', description: 'x'.repeat(160) }
 const findings = (page: object) => validateContent({ [file]: { meta, ...page } })
 const question = { id: 'a-question', question: 'Why?', answer: ['Because.'] }
 
-test('a page that keeps the rules has no findings', () => {
+test('a valid page has no findings', () => {
   const link = { href: '/faq#insurance', text: 'Insurance' }
   expect(findings({ faq: { items: [{ ...question, link }] }, lead: 'Words.' })).toEqual([])
 })
@@ -27,11 +27,11 @@ test.each([
   ['a link to nowhere', { more: [{ href: '/nowhere', label: 'Here' }] }, 'more.0'],
   ['an empty text', { hero: { lead: ' ' } }, 'hero.lead'],
   ['a question that appears twice', { faq: [question, question] }, 'questions: "a-question"'],
-])('%s is named with its file and field', (_, page, field) => {
+])('%s is reported with its file and field', (_, page, field) => {
   expect(findings(page)).toEqual([expect.stringContaining(`${file} ${field}`)])
 })
 
-test('a page with the title or description of another one is found', () => {
+test('a duplicate title or description is reported', () => {
   const [service] = services
   if (!service) throw new Error('There is no service')
   expect(validateContent({ [file]: { meta: service.meta } })).toEqual([
@@ -96,12 +96,12 @@ test.each([
   expect(validateContent({}, { ...content, ...change })).toContainEqual(expect.stringContaining(words))
 })
 
-test('a word that no page may have is named', () => {
+test('a forbidden word is reported', () => {
   expect(findings({ lead: 'A miracle for tired men.' })).toEqual([
     expect.stringContaining(`${file} lead: "miracle"`),
   ])
 })
 
-test('the content as it stands has no findings', () => {
+test('the current content has no findings', () => {
   expect(validateContent({})).toEqual([])
 })

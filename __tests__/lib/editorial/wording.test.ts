@@ -21,7 +21,7 @@ describe.each(languages.map(({ code }) => code))('in %s', code => {
   const own = phrases[code] ?? []
   const { banned } = wordingOf(code)
 
-  test.each(own)('%s strikes: %s', (group, text) => {
+  test.each(own)('%s rejects: %s', (group, text) => {
     expect(found(text, { groups: groupsOf(group), code })).toEqual([expect.stringContaining(`(${group})`)])
   })
 
@@ -41,7 +41,7 @@ test.each([
   ['en', 'Results may vary.', 'without an average'],
   ['es', 'Los resultados pueden variar.', 'without an average'],
   ['pt', 'Os resultados podem variar.', 'without an average'],
-])('is struck in %s: %s', (code, text, why) => {
+])('is rejected in %s: %s', (code, text, why) => {
   expect(found(text, { code })).toEqual([expect.stringContaining(why)])
 })
 
@@ -59,27 +59,27 @@ test.each([
   ['pt', 'Atualmente não há nenhum produto de exossomos aprovado pela FDA.'],
   ['pt', 'O PRP é aprovado pela FDA?'],
   ['pt', 'Os resultados podem variar. No STEP 1 a média foi de 14,9% em 68 semanas.'],
-])('may stand in %s: %s', (code, text) => {
+])('is allowed in %s: %s', (code, text) => {
   expect(found(text, { code })).toEqual([])
 })
 
-test('a forgotten accent excuses nothing, and the message quotes the text as written', () => {
+test('a missing accent is not an exception, and the message quotes the original text', () => {
   expect(found('Un plan clinicamente comprobado.', { code: 'es' })).toHaveLength(1)
   expect(found('Un plan clínicamente comprobado.', { code: 'es' })).toEqual([
     'here: "clínicamente comprobad" in "Un plan clínicamente comprobado." (ALL)',
   ])
 })
 
-test('a language without rules is named', () => {
+test('a language without rules is reported', () => {
   expect(() => wordingOf('fr')).toThrow('There are no wording rules for "fr"')
 })
 
-test('an exception is made only by its literal wording', () => {
+test('an exception applies only to its literal wording', () => {
   expect(found('5.0 patient rating', { allowed: ['5.0 patient rating'] })).toEqual([])
   expect(found('5.0 stars', { allowed: ['5.0 patient rating'] })).toHaveLength(1)
 })
 
-test('molecules may be named in an evidence section only', () => {
+test('molecules are allowed in an evidence section only', () => {
   expect(
     bannedWording(
       { place: 'here', groups: allGroups, text: 'BPC-157 was studied in rats.', evidence: true },

@@ -22,7 +22,7 @@ test('half a man is cut through the middle of his figure', () => {
   expect(man.inset + man.width / 2).toBe(man.cellWidth / 2)
 })
 
-test('twenty and more begin a second row; whole counts have no part', () => {
+test('twenty or more start a second row; whole counts have no fraction', () => {
   expect(countedMen(20)).toEqual([{ y: 0, width: 300, height: 25 }])
   expect(countedMen(42)).toEqual([
     { y: 0, width: 300, height: 50 },
@@ -36,7 +36,7 @@ test('a hundred men fill the whole crowd', () => {
   expect(countedMen(100)).toEqual([{ y: 0, width: 300, height: 125 }])
 })
 
-test('any share of a hundred men is filled as it is counted', () => {
+test('any share of a hundred men is filled exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1000 }), tenths => {
       expect(menIn(tenths / 10)).toBeCloseTo(tenths / 10, 2)
@@ -51,7 +51,7 @@ test('axes begin at 0 and have equal units', () => {
   expect(percent(1, 3)).toBe('33.33%')
 })
 
-test('sessions 4 to 6 weeks apart spread with each one, until their windows meet', () => {
+test('windows of sessions 4 to 6 weeks apart widen until they overlap', () => {
   expect(sessionSpans(3, [4, 6])).toEqual([
     [4, 6],
     [8, 12],

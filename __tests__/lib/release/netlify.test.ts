@@ -2,7 +2,7 @@ import { redirectRules } from '@/lib/redirects'
 import { netlifyFiles, netlifyHeaders, netlifyRedirects } from '@/lib/release/netlify'
 import { smallRelease } from './small-release'
 
-it('lays each page where such a host looks for it, and leaves router data out', () => {
+it('writes each page where such a host expects it, without router data', () => {
   expect([...netlifyFiles(smallRelease)]).toEqual([
     ['about.html', 'named/about.html'],
     ['index.html', 'named/index.html'],
@@ -13,7 +13,7 @@ it('lays each page where such a host looks for it, and leaves router data out', 
   ])
 })
 
-it('names the headers of each address once', () => {
+it('lists the headers of each path once', () => {
   expect(netlifyHeaders(smallRelease).split('\n\n')[0]).toBe(
     [
       '/about',
@@ -43,7 +43,7 @@ it('translates every redirect of the site', () => {
   ])
 })
 
-it('refuses a redirect that it cannot say in the words of such a host', () => {
+it('rejects a redirect that such a host cannot express', () => {
   const redirects = [
     { pattern: '^/(a|b)$', to: '/', status: 308 as const, keepsQuery: true, headers: 'moved' },
   ]

@@ -29,17 +29,17 @@ describe('the configuration of nginx', () => {
     expect(headersIn('location = "/about"')).toContain('add_header X-Frame-Options "DENY" always;')
   })
 
-  it('gives router data only to a request that has both the query and the header of the router', () => {
+  it('serves router data only to a request with both the query and the header of the router', () => {
     expect(config).toContain('map $args $at_router_address { default 0; "~(?:^|&)_rsc(?:=|&|$)" 1; }')
     expect(blockOf('location = "/about"')).toContain('if ($router) { rewrite ^ $router_file last; }')
     expect(config).toMatch(/"data \/about" "\/~release\/\d+\/named\/about\.rsc";/)
   })
 
-  it('writes a dollar sign in a name so that nginx does not take it for a variable', () => {
+  it('escapes a dollar sign in a file name, which nginx would read as a variable', () => {
     expect(config).toMatch(/"data\/blog\/\$d\$slug \/about" ".*\/about\/\$\{dollar\}d\$\{dollar\}slug\.rsc";/)
   })
 
-  it('gives a part of a file no lifetime in shared caches', () => {
+  it('gives a partial response no lifetime in shared caches', () => {
     const lifetime = /add_header Cache-Control (\$lifetime\d) always/.exec(
       headersIn('location = "/_next/static/a.js"'),
     )
@@ -49,12 +49,12 @@ describe('the configuration of nginx', () => {
     expect(blockOf(`map $http_range ${lifetime?.[1]}`)).toContain('"" "public, max-age=31536000, immutable";')
   })
 
-  it('redirects without regard to capitals, and takes the query along only where the manifest says so', () => {
+  it('redirects case-insensitively, and keeps the query only if the manifest says so', () => {
     expect(blockOf('location ~* "^/old/*\\z"')).toContain('return 308 /about$is_args$args;')
     expect(blockOf('location ~* "^/blog/(?!page/.).*\\z"')).toContain('return 307 /blog;')
   })
 
-  it('asks Node for the sign-in page of a visitor with a session cookie alone, and has the file when Node is down', () => {
+  it('proxies the sign-in page to Node only with a session cookie, and serves the file when Node is down', () => {
     expect(config).toContain('"~(?:^|;\\s*)sb-abc\\.d-auth-token(?:\\.\\d+)?=" 1;')
     expect(blockOf('location = "/auth"')).toContain('if ($has_cookie0) { return 418; }')
     expect(blockOf('location @dynamic0')).toContain('error_page 500 502 503 504 = /~release-fallback0;')
@@ -62,31 +62,31 @@ describe('the configuration of nginx', () => {
     expect(config.match(/proxy_pass/g)).toHaveLength(1)
   })
 
-  it('never passes an upgrade on and tells no version', () => {
+  it('proxies no Upgrade header and hides its version', () => {
     expect(config).not.toMatch(/\$http_upgrade/)
     expect(config).toContain('server_tokens off;')
   })
 
-  it('limits the connections of an address, loopback addresses excepted', () => {
+  it('limits the connections per IP address, except loopback', () => {
     expect(config).toContain('map $is_loopback $limited_address { 1 ""; default $binary_remote_addr; }')
     expect(config).toContain('limit_conn addresses 128;')
   })
 
-  it('serves brotli where the module is there', () => {
+  it('serves brotli if the module is available', () => {
     expect(config).not.toContain('brotli')
     const { 'nginx.conf': packed } = nginxFiles(smallRelease, { ...options, brotliModule: '/m/brotli.so' })
     expect(packed).toContain('load_module "/m/brotli.so";')
     expect(packed).toContain('brotli_static on;')
   })
 
-  it('refuses a header that would end its line', () => {
+  it('rejects a header with a line break', () => {
     const headerSets = { ...smallRelease.headerSets, page: { Evil: 'a\nb' } }
     expect(() => nginxFiles({ ...smallRelease, headerSets }, options)).toThrow('nginx cannot write')
   })
 })
 
-describe('the time that stands for a text', () => {
-  it('is the same for the same tag and another for another, and lies in the past', () => {
+describe('the modification time derived from an ETag', () => {
+  it('is the same for the same tag, differs for another, and is in the past', () => {
     expect(timeOfTag('"a"')).toBe(timeOfTag('"a"'))
     expect(timeOfTag('"a"')).not.toBe(timeOfTag('"b"'))
     expect(timeOfTag('"a"')).toBeLessThan(1_700_000_000)

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('the worker', () => {
-  it('answers a page with its headers, packed for who takes brotli', async () => {
+  it('serves a page with its headers, compressed if the client accepts brotli', async () => {
     const plain = await get('/about')
     expect([plain.status, await plain.text(), plain.headers.get('etag')]).toEqual([
       200,
@@ -42,13 +42,13 @@ describe('the worker', () => {
     expect(packed.headers.get('cache-control')).toBe('max-age=120, s-maxage=31536000')
   })
 
-  it('heeds what the browser said before the edge spoke for it', async () => {
+  it('uses the browser’s Accept-Encoding, not the one that the edge set', async () => {
     const request = new Request('https://clinic.test/about', { headers: { 'Accept-Encoding': 'gzip, br' } })
     const atEdge = Object.assign(request, { cf: { clientAcceptEncoding: 'gzip, br;q=0' } })
     expect((await worker.fetch(atEdge, environment)).headers.get('content-encoding')).toBe('gzip')
   })
 
-  it('gives router data to the router alone', async () => {
+  it('serves router data to the router only', async () => {
     await get('/about?_rsc=1', { RSC: '1' })
     await get('/about', { RSC: '1' })
     const page = await get('/about?_rsc=1')
@@ -56,7 +56,7 @@ describe('the worker', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-cache')
   })
 
-  it('says that nothing has changed, whatever the coding', async () => {
+  it('answers 304 for an unchanged file, in any encoding', async () => {
     for (const tag of ['"of-its-text"', 'W/"of-its-text"', '"other", W/"of-its-text"', '*']) {
       const answer = await get('/about', { 'If-None-Match': tag })
       expect([answer.status, answer.headers.get('content-type')]).toEqual([304, null])
@@ -83,7 +83,7 @@ describe('the worker', () => {
     if (status !== 200) expect(answer.headers.get('cache-control')).not.toMatch(/public|s-maxage/)
   })
 
-  it('redirects, refuses and misses with the headers of a document', async () => {
+  it('sends redirects, 405 and 404 with the headers of a document', async () => {
     const moved = await get('/OLD?a=b')
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about?a=b'])
     const posted = await get('/about', {}, 'POST')
@@ -95,7 +95,7 @@ describe('the worker', () => {
       expect(answer.headers.get('x-frame-options')).toBe('DENY')
   })
 
-  it('asks who is signed in only at the sign-in page and only for a session cookie', async () => {
+  it('checks the session on the sign-in page only, and only with a session cookie', async () => {
     await get('/auth')
     await get('/about', { Cookie: 'sb-abc.d-auth-token=x' })
     expect(bounce).not.toHaveBeenCalled()
@@ -108,13 +108,13 @@ describe('the worker', () => {
     ])
   })
 
-  it('serves the sign-in page when nobody can say who is signed in', async () => {
+  it('serves the sign-in page when the session cannot be checked', async () => {
     bounce.mockRejectedValueOnce(new Error('down'))
     expect((await get('/auth', { Cookie: 'sb-abc.d-auth-token=x' })).status).toBe(200)
   })
 })
 
-it('runs ahead of every file and sends no usage figures', () => {
+it('runs before static files and sends no telemetry', () => {
   const config = wranglerConfig({ name: 'clinic' })
   expect([config.assets.run_worker_first, config.assets.html_handling, config.send_metrics]).toEqual([
     true,
@@ -123,7 +123,7 @@ it('runs ahead of every file and sends no usage figures', () => {
   ])
 })
 
-it('uploads each file in every coding that it has', () => {
+it('uploads each file in every encoding that it has', () => {
   expect(assetFiles(smallRelease)).toContain('named/about.html.br')
   expect(assetFiles(smallRelease)).not.toContain('named/art/pine.avif.br')
   expect(assetFiles(smallRelease)).toContain('named/about.html.gz')

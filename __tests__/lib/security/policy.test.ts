@@ -32,7 +32,7 @@ describe('areas', () => {
     expect(areaOf(path)).toBe(area)
   })
 
-  it('a link into another area, and only such a one, loads a new document', () => {
+  it('only a link into another area loads a new document', () => {
     expect(changesArea('/', '/contact#location')).toBe(true)
     expect(changesArea('/contact', '/')).toBe(true)
     expect(changesArea('/', '/auth?next=%2F')).toBe(true)
@@ -41,7 +41,7 @@ describe('areas', () => {
     expect(changesArea('/contact', '#form')).toBe(false)
   })
 
-  it('programs start with their page', () => {
+  it('applications hydrate with their page', () => {
     expect(loadedAtOnce('/auth/confirm')).toBe('app')
     expect(loadedAtOnce('/account')).toBe('app')
     expect(loadedAtOnce('/search')).toBe('app')
@@ -62,12 +62,12 @@ describe('content policy', () => {
     },
   )
 
-  it('admits the script of the contact form on its page alone', () => {
+  it('allows the script of the contact form on its page only', () => {
     expect(directive('/contact', 'script-src')).toBe(`script-src 'self' ${sandbox}`)
     expect(outsideScripts('/contact')).toEqual([env.contactFormScriptUrl])
   })
 
-  it('has the frame of the reviews everywhere, and others where they are', () => {
+  it('allows the reviews frame everywhere, and other frames on their pages', () => {
     for (const path of ['/', '/auth', '/_not-found'])
       expect(directive(path, 'frame-src')).toBe("frame-src 'self'")
     expect(directive('/contact', 'frame-src')).toBe(`frame-src 'self' ${sandbox}`)
@@ -85,7 +85,7 @@ describe('content policy', () => {
     },
   )
 
-  it('admits styles by hash, and forms to the origins named', () => {
+  it('allows styles by hash, and forms to the listed origins', () => {
     const policy = contentPolicy({
       path: '/',
       styleHashes: ['sha256-a=', 'sha256-b='],
@@ -101,7 +101,7 @@ describe('headers', () => {
   const valueAt = (source: string, key: string) =>
     rules.find(rule => rule.source === source)?.headers.find(header => header.key === key)?.value
 
-  it('isolate every page, frames only excepted', () => {
+  it('isolate every page except frames', () => {
     expect(valueAt(documentPaths, 'Cross-Origin-Opener-Policy')).toBe('same-origin')
     expect(valueAt(documentPaths, 'Cross-Origin-Embedder-Policy')).toBe('credentialless')
     for (const path of ['/auth', '/auth/:path*', '/account', '/resources/free-testosterone-calculator'])
@@ -109,7 +109,7 @@ describe('headers', () => {
     expect(valueAt('/contact', 'Cross-Origin-Embedder-Policy')).toBe('unsafe-none')
   })
 
-  it('let one document be framed, by this site alone, and cut it off', () => {
+  it('allow one document to be framed, by this site only, and sandbox it', () => {
     expect(valueAt(reviewsFramePath, 'X-Frame-Options')).toBe('SAMEORIGIN')
     expect(valueAt(reviewsFramePath, 'Cross-Origin-Resource-Policy')).toBe('cross-origin')
     const isDocument = (path: string) => new RegExp(`^${documentPaths.replace('/:path', '/')}$`).test(path)
@@ -123,12 +123,12 @@ describe('headers', () => {
     expect(policy).not.toMatch(/allow-same-origin|\*/)
   })
 
-  it('tell nobody the address that a mail link brought', () => {
+  it('never send the URL of a mailed link as referrer', () => {
     expect(valueAt(documentPaths, 'Referrer-Policy')).toBe('strict-origin-when-cross-origin')
     expect(valueAt('/auth/confirm', 'Referrer-Policy')).toBe('no-referrer')
   })
 
-  it('ask for encryption for two years, and for no guessing of types', () => {
+  it('have HSTS for two years and nosniff', () => {
     expect(valueAt(documentPaths, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
     expect(valueAt('/:path*', 'X-Content-Type-Options')).toBe('nosniff')
   })
@@ -150,11 +150,11 @@ describe('headers', () => {
       servicePaths.microneedling,
       `fullscreen=(self "${new URL(env.videoEmbedUrl).origin}"), clipboard-write=()`,
     ],
-  ])('switch off all that %s does not use', (_, source, rest) => {
+  ])('disable every feature that %s does not use', (_, source, rest) => {
     expect(valueAt(source, 'Permissions-Policy')).toBe(off + rest)
   })
 
-  it('let pages be cached for two minutes, but nothing that depends on a session', () => {
+  it('allow caching pages for two minutes, but nothing that depends on a session', () => {
     const [rule, forApp, ...others] = rules.filter(({ headers }) =>
       headers.some(({ key }) => key === 'Cache-Control'),
     )
@@ -175,7 +175,7 @@ describe('headers', () => {
     expect([...personal, ...broken].filter(isSavedResult)).toEqual([])
   })
 
-  it('report what breaks the content policy while one works, and only then', () => {
+  it('report policy violations in development only', () => {
     const key = 'Content-Security-Policy-Report-Only'
     expect(rules.flatMap(({ headers }) => headers).filter(header => header.key === key)).toEqual([])
     const reported = (path: string) =>
@@ -191,7 +191,7 @@ describe('headers', () => {
       expect(reported(path)).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval';")
   })
 
-  it.each(['/social/:path*', '/icon:rest(.*)', '/favicon.ico'])('let other sites show %s', source => {
+  it.each(['/social/:path*', '/icon:rest(.*)', '/favicon.ico'])('allow other sites to embed %s', source => {
     expect(valueAt(source, 'Cross-Origin-Resource-Policy')).toBe('cross-origin')
     expect(valueAt('/:path*', 'Cross-Origin-Resource-Policy')).toBe('same-origin')
   })

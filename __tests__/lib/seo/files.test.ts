@@ -16,14 +16,14 @@ const thousand = Array.from({ length: 1000 }, (_, index): Article => {
   return { ...first, meta: { ...first.meta, title: `${hard} ${index}`, publishedOn: day, tags: [hard] } }
 })
 
-test('the feed holds the thirty newest of a thousand articles, newest first', () => {
+test('the feed has the thirty newest of a thousand articles, newest first', () => {
   const { feed } = parser.parse(atomFeed(thousand, blog, categoryLabels, () => 1234))
   expect(feed.entry).toHaveLength(30)
   expect(feed.entry[0].published).toBe('2022-09-26T12:00:00Z')
   expect(feed.entry[29].published).toBe('2022-08-28T12:00:00Z')
 })
 
-test('each entry has a time of change of its own, on its day, and says how long its picture is', () => {
+test('each entry has a unique update time on its date, and the byte length of its image', () => {
   const changed = { ...first, meta: { ...first.meta, updatedOn: '2026-11-23' } }
   const { feed } = parser.parse(atomFeed([changed, changed], blog, categoryLabels, path => path.length))
   expect(feed.entry.map((entry: { updated: string }) => entry.updated)).toEqual([
@@ -47,7 +47,7 @@ test('the clinic is the author of an entry while its author is a sample profile'
 const inEnglish = (entries: ReturnType<typeof sitemapEntries>) =>
   entries.filter(({ url }) => !/\/(es|pt)(\/|$)/.test(url)).map(({ alternates: _, ...entry }) => entry)
 
-test('a page to thank for a booking is no place to arrive at', () => {
+test('a thank-you page is not in the sitemap', () => {
   const entries = sitemapEntries({
     pages: [{ path: '/blog', updatedOn: '2026-01-01' }, { path: '/thank-you' }],
     services: [],
@@ -56,7 +56,7 @@ test('a page to thank for a booking is no place to arrive at', () => {
   expect(inEnglish(entries).map(({ url }) => url)).toEqual(['http://localhost:3000/blog'])
 })
 
-test('signs that XML reserves come through the feed unharmed', () => {
+test('characters that XML reserves are escaped in the feed', () => {
   const text = atomFeed(thousand, blog, categoryLabels, () => 1234)
   expect(XMLValidator.validate(text)).toBe(true)
   const { feed } = parser.parse(text)
@@ -64,7 +64,7 @@ test('signs that XML reserves come through the feed unharmed', () => {
   expect(feed.entry[0].category[1]['@_term']).toBe(hard)
 })
 
-test('the sitemap keeps the order of its schema, with reserved signs escaped', () => {
+test('the sitemap keeps the order of its schema, with reserved characters escaped', () => {
   const text = sitemapXml([
     {
       url: 'https://a.example/?a=1&b=2',
@@ -78,7 +78,7 @@ test('the sitemap keeps the order of its schema, with reserved signs escaped', (
   )
 })
 
-test('a page is in the sitemap in every language that has it, and each names all of them', () => {
+test('a page is in the sitemap in every language that has it, each entry with all alternates', () => {
   const entries = sitemapEntries({
     pages: [{ path: '/about', updatedOn: '2026-01-01' }],
     services: [],

@@ -1,7 +1,7 @@
 import { articles } from '@/content/articles'
 import { blog } from '@/content/blog'
+import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
-import { prices } from '@/content/facts/prices'
 import { services } from '@/content/services'
 import { crumbs } from '@/content/ui/pages'
 import { articleGraph } from '@/lib/seo/article-graph'
@@ -20,7 +20,7 @@ const trail = [
 ]
 const text = (value: unknown) => JSON.stringify(value)
 
-test('the clinic states its facts in the form that structured data asks for', () => {
+test('the clinic’s facts are in the format of structured data', () => {
   expect(clinicNode()).toMatchObject({
     '@type': 'MedicalClinic',
     '@id': 'http://localhost:3000/#clinic',
@@ -43,7 +43,7 @@ test('the clinic states its facts in the form that structured data asks for', ()
   expect(text(clinicNode()).match(/"@type":"Place"/g)).toHaveLength(clinic.communities.length)
 })
 
-test('the contact page alone carries the rating that it shows, and no page a review', () => {
+test('only the contact page has the rating that it shows, and no page has a review', () => {
   const { value, best, reviews } = clinic.ratings.google
   const contact = pageGraph({ path: '/contact', title: 'a', description: 'b', trail, type: 'ContactPage' })
   expect(text(contact)).toContain(
@@ -76,7 +76,7 @@ test('a service is a reviewed medical page about a therapy of the clinic, with i
   }
 })
 
-test('an article names its dates and its references', () => {
+test('an article has its dates and references', () => {
   const article = articles.find(({ meta }) => meta.slug === 'prp-hair-restoration-men')
   if (!article) throw new Error('The article is missing')
   const graph = text(articleGraph(articleFacts(article), named))
@@ -97,7 +97,7 @@ const real = {
   degree: 'MSN, FNP-C',
 }
 
-test('the clinic answers for a page while the people are samples', () => {
+test('the clinic is the author of a page while the people are samples', () => {
   const [article] = articles
   const [service] = services
   if (!article || !service) throw new Error('There is nothing to test')
@@ -119,7 +119,7 @@ test('the clinic answers for a page while the people are samples', () => {
   expect(authorName(clinic.people.provider)).toBe(clinic.name)
 })
 
-test('a real person is named with the degree, as author and among the people', () => {
+test('a real person is listed with the degree, as author and among the people', () => {
   expect(accountableNode(real)).toMatchObject({
     '@type': 'Person',
     '@id': 'http://localhost:3000/about#provider',

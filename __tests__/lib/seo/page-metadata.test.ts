@@ -3,7 +3,7 @@ import { pageMetadata, socialImagePath } from '@/lib/seo/page-metadata'
 
 const page = { path: '/about', title: 'About the clinic', description: 'A small practice in Flower Mound.' }
 
-test('canonical, Open Graph address and social image are absolute and belong to the page itself', () => {
+test('canonical URL, Open Graph URL and social image are absolute and the page’s own', () => {
   const metadata = pageMetadata(page)
   expect(metadata.alternates?.canonical).toBe('http://localhost:3000/about')
   expect(metadata.openGraph).toMatchObject({
@@ -14,13 +14,13 @@ test('canonical, Open Graph address and social image are absolute and belong to 
   expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' })
 })
 
-test('the clinic’s name joins the title when there is room, and gives way when there is none', () => {
+test('the clinic’s name is appended to the title if there is room', () => {
   expect(pageMetadata(page).title).toBe(`${page.title} | ${clinic.shortName}`)
   const long = 'Testosterone replacement therapy in Flower Mound, Texas now'
   expect(pageMetadata({ ...page, title: long }).title).toBe(long)
 })
 
-test('a title that ends with the clinic’s full name does not name it twice', () => {
+test('a title that ends with the clinic’s full name does not repeat it', () => {
   const title = `Sign In | ${clinic.name}`
   const metadata = pageMetadata({ ...page, path: '/auth', title })
   expect([metadata.title, metadata.openGraph?.title, metadata.twitter?.title]).toEqual([title, title, title])

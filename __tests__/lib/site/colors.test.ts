@@ -13,7 +13,10 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test.each(['light', 'dark'] as const)('the line of a field is seen on every ground, %s', scheme => {
-  const { field, paper, wood, sheet } = colors[scheme]
-  for (const ground of [paper, wood, sheet]) expect(contrast(field, ground)).toBeGreaterThanOrEqual(3)
-})
+test.each(['light', 'dark'] as const)(
+  'the border of a field has enough contrast on every background, %s',
+  scheme => {
+    const { field, paper, wood, sheet } = colors[scheme]
+    for (const ground of [paper, wood, sheet]) expect(contrast(field, ground)).toBeGreaterThanOrEqual(3)
+  },
+)

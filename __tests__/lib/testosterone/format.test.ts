@@ -51,7 +51,7 @@ test('a result as text for a message', () => {
   )
 })
 
-test('a result as it is read aloud, without signs', () => {
+test('a result for screen readers, without symbols', () => {
   const tiny = freeTestosterone({ totalNgDl: 0.01, shbgNmolL: 40 })
   expect(figures(tiny).freeNgDl).toBe('< 0.1')
   expect(asSentence(tiny, resultTextWords)).toBe(

@@ -35,13 +35,13 @@ test('deleting everything leaves no key behind', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('whether anything is saved is known without parsing it', () => {
+test('whether anything is saved is checked without parsing it', () => {
   expect(hasHistory()).toBe(false)
   writeHistory([entry])
   expect(hasHistory()).toBe(true)
 })
 
-test('a storage that may not even be asked counts as empty', () => {
+test('storage that throws on access counts as empty', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -69,7 +69,7 @@ test('an exported file can be imported again, quotes and line breaks included', 
   expect(skipped).toBe(0)
 })
 
-test('any note survives export and import, and no cell begins as a formula does', () => {
+test('any note survives export and import, and no cell starts like a formula', () => {
   const number = fc.double({ min: 0.01, max: 9999, noNaN: true })
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), number, (note, totalNgDl) => {
@@ -84,7 +84,7 @@ test('any note survives export and import, and no cell begins as a formula does'
   )
 })
 
-test('the export names the method and disarms formulas', () => {
+test('the export contains the method and escapes formulas', () => {
   const csv = toCsv([{ ...entry, note: '=1+1' }])
   expect(csv).toContain('Vermeulen 1999, calculated')
   expect(csv).toContain(",'=1+1")
@@ -103,7 +103,7 @@ test.each([
   '\n=1',
   '\nfasting',
   "a\n\n'=1;'; -2",
-])('the note %j comes back as it was', note => {
+])('the note %j is restored unchanged', note => {
   expect(fromCsv(toCsv([{ ...entry, note }]), () => 'a').entries[0]?.note).toBe(note)
 })
 
@@ -124,7 +124,7 @@ test('rows that cannot be read are counted', () => {
   expect(skipped).toBe(3)
 })
 
-test.each(['a;=1+1', ' =1+1', '＝1+1', '\n=1+1', 'a\n+1', '\n1'])('no part of %j begins a formula', note => {
+test.each(['a;=1+1', ' =1+1', '＝1+1', '\n=1+1', 'a\n+1', '\n1'])('no part of %j starts a formula', note => {
   const written = toCsv([{ ...entry, note }]).split('calculated",')[1] ?? ''
   expect(written).not.toMatch(/(^|[;\t\r\n"])\s*[=+\-@＝＋－＠]/)
   expect(written).not.toMatch(/^"?[\t\r\n]/)

@@ -27,7 +27,7 @@ test.each([
   },
 )
 
-test('a free value is placed as it is printed, so that 7.1 never lies below 7.1', () => {
+test('a free value is compared as displayed, so that 7.1 is never below 7.1', () => {
   expect(positionsOf({ totalNgDl: 500, freeNgDl: 7.06 }, ranges).free).toBe('within')
   expect(positionsOf({ totalNgDl: 500, freeNgDl: 7.04 }, ranges).free).toBe('below')
   expect(positionsOf({ totalNgDl: 500, freeNgDl: 22.64 }, ranges).free).toBe('within')

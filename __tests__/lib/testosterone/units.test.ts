@@ -65,7 +65,7 @@ test.each([
   expect(fromBase(field, base, unit)).toBe(text)
 })
 
-test('no amount is written as zero', () => {
+test('no amount is formatted as zero', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-6, max: 1e6, noNaN: true }), base => {
       expect(Number(fromBase('total', base, 'nmol/L'))).toBeGreaterThan(0)
@@ -105,7 +105,7 @@ test.each([
   expect(doubt(field, value, unit, doubtWords)).toBeNull()
 })
 
-test('an unknown unit is reported, not swallowed', () => {
+test('an unknown unit is reported, not ignored', () => {
   expect(doubt('shbg', 38, 'µg/mL', doubtWords)?.words).toBe(
     'SHBG is not reported in µg/mL here. It was read as 38 nmol/L; please check.',
   )

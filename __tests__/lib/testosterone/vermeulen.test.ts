@@ -57,7 +57,7 @@ const total = fc.double({ min: 0.01, max: 5000, noNaN: true })
 const shbg = fc.double({ min: 0.1, max: 10_000, noNaN: true })
 const albumin = fc.double({ min: 0.5, max: 10, noNaN: true })
 
-describe('against 50 digits', () => {
+describe('compared with 50-digit arithmetic', () => {
   const D = Decimal.clone({ precision: 50 })
   const exact = (t: number, s: number, a: number) => {
     const T = new D(t).div('28.84')
@@ -146,7 +146,7 @@ describe('laws', () => {
     expectClose(run(1e12, 40).freeNmolL, (1e12 / ngDlPerNmolL - 40) / n, 1e-9)
   })
 
-  test('blank or invalid albumin is 4.3 g/dL, and the result says so', () => {
+  test('blank or invalid albumin is 4.3 g/dL, and the result states it', () => {
     const given = run(500, 40, 4.3)
     for (const albuminGDl of [undefined, 0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
       const result = freeTestosterone({ totalNgDl: 500, shbgNmolL: 40, albuminGDl })
@@ -156,7 +156,7 @@ describe('laws', () => {
     expect(given.albuminAssumed).toBe(false)
   })
 
-  test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('total or SHBG of %p is refused', value => {
+  test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('a total or SHBG of %p is rejected', value => {
     expect(() => run(value, 40)).toThrow(RangeError)
     expect(() => run(500, value)).toThrow(RangeError)
   })

@@ -4,7 +4,7 @@ import { budgetFor } from '@/scripts/audit/budgets'
 import { formatTable } from '@/scripts/audit/table'
 
 describe('budgets', () => {
-  it('of a sealed content page are 20 KB of HTML, 2 KB of script, 75 KB and 8 requests', () => {
+  it('for a sealed content page are 20 KB of HTML, 2 KB of script, 75 KB and 8 requests', () => {
     expect(budgetFor('/faq', true)).toMatchObject({
       html: 20_480,
       script: 2048,
@@ -15,20 +15,20 @@ describe('budgets', () => {
     })
   })
 
-  it('know no exception among the content pages', () => {
+  it('are the same for all content pages', () => {
     const usual = budgetFor('/faq', true)
     for (const path of ['/', '/about', '/blog', '/blog/trt-myths-debunked', '/services/any', '/contact']) {
       expect(budgetFor(path, true)).toEqual(usual)
     }
   })
 
-  it('of an application are about all its JavaScript', () => {
+  it('for an application include all its JavaScript', () => {
     expect(budgetFor('/auth/reset', true)).toMatchObject({ html: 20_480, script: 204_800, application: true })
     expect(budgetFor('/resources/free-testosterone-calculator', true).script).toBe(153_600)
     expect(budgetFor('/authors', true).application).toBe(false)
   })
 
-  it('name what is over and by how much', () => {
+  it('report what is over and by how much', () => {
     const budget = budgetFor('/faq', true)
     const bytes = { html: 20_481, script: 2048, style: 0, font: 0, image: 0, total: 22_529, requests: 2 }
     expect(checkBytes(bytes, budget)).toEqual([
@@ -38,7 +38,7 @@ describe('budgets', () => {
 })
 
 describe('the table', () => {
-  it('has one row a route, its first column flush left', () => {
+  it('has one row per route, its first column left-aligned', () => {
     expect(
       formatTable(
         ['route', 'KB'],

@@ -54,7 +54,7 @@ describe('links', () => {
     expect(await links('<a href="/about">a</a><a href="/old">b</a><a href="/about#team">c</a>')).toEqual([])
   })
 
-  it('fail when nothing is there', async () => {
+  it('fail on a 404', async () => {
     expect(await links('<a href="/nowhere">a</a>')).toEqual(['/nowhere answers 404'])
     expect(await links('<img src="/nowhere.avif" alt="">')).toEqual(['/nowhere.avif answers 404'])
     expect(await links('<img srcset="/about 1x, /no-2x.avif 2x" alt="">')).toEqual([
@@ -66,16 +66,16 @@ describe('links', () => {
     expect(await links('<a href="/older">a</a>')).toEqual(['/older answers 308 after a redirect'])
   })
 
-  it('fail on a fragment that no element carries', async () => {
+  it('fail on a fragment without an element', async () => {
     expect(await links('<a href="/about#staff">a</a>')).toEqual(['/about#staff: nothing there has this id'])
   })
 
-  it('look for a fragment of the page itself in what was served', async () => {
+  it('check a fragment of the page itself in the served HTML', async () => {
     expect(await links('<a href="#main">a</a><main id="main"></main>')).toEqual([])
     expect(await links('<a href="#main">a</a>')).toEqual(['/#main: nothing there has this id'])
   })
 
-  it('leave other hosts and other schemes alone', async () => {
+  it('ignore other hosts and other schemes', async () => {
     expect(await links('<a href="https://doi.org/10.1/x">a</a><a href="tel:+15550100">b</a>')).toEqual([])
   })
 })

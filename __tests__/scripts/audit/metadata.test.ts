@@ -20,7 +20,7 @@ const messages = (head: string, body = '') =>
   checkMetadata(servedPage('/services', head, body), settings).map(({ message }) => message)
 
 describe('metadata', () => {
-  it('passes when it is complete and names the page itself', () => {
+  it('passes when it is complete and refers to the page itself', () => {
     expect(messages(goodHead('/services'))).toEqual([])
   })
 
@@ -29,7 +29,7 @@ describe('metadata', () => {
     expect(checkMetadata(servedPage('/', goodHead(''), ''), settings)).toEqual([])
   })
 
-  it('names each thing that is missing', () => {
+  it('reports everything that is missing', () => {
     expect(messages('')).toEqual([
       'no title',
       'no description',
@@ -49,7 +49,7 @@ describe('metadata', () => {
     ])
   })
 
-  it('rejects a canonical address that is not its own', () => {
+  it('rejects the canonical URL of another page', () => {
     expect(
       messages(
         goodHead('/services').replace(
@@ -60,14 +60,14 @@ describe('metadata', () => {
     ).toEqual(['canonical is /, the page is http://localhost:3100/services'])
   })
 
-  it('rejects metadata in the body, a title inside a drawing excepted', () => {
+  it('rejects metadata in the body, except a title inside an SVG', () => {
     expect(messages(goodHead('/services'), '<main><meta name="x" content="y"></main>')).toEqual([
       '<meta> outside <head>',
     ])
     expect(messages(goodHead('/services'), '<svg><title>Hills</title></svg>')).toEqual([])
   })
 
-  it('rejects two pages with one title', () => {
+  it('rejects two pages with the same title', () => {
     const first = servedPage('/a', '<title>Same</title>', '')
     const second = servedPage('/b', '<title>Same</title>', '')
     expect(checkUnique([first, second]).get(second)).toEqual([
@@ -75,7 +75,7 @@ describe('metadata', () => {
     ])
   })
 
-  it('lets a page that is not indexed share the title of another', () => {
+  it('allows a page that is not indexed to share the title of another', () => {
     const first = servedPage('/a', '<title>Same</title>', '')
     const second = servedPage('/b', '<title>Same</title><meta name="robots" content="noindex">', '')
     expect(checkUnique([first, second]).size).toBe(0)

@@ -24,12 +24,12 @@ it.each([
   expect(observatoryScore(headersAt(path), document)).toBe(points)
 })
 
-it('gives what the Observatory gives a bare Next site', () => {
+it('matches the Observatory’s score of a bare Next site', () => {
   // No policy -25, no HSTS -20, no nosniff -5, framing -20.
   expect(observatoryScore({}, document)).toBe(30)
 })
 
-it('takes points for inline scripts, and no extra credit makes up for them', () => {
+it('subtracts points for inline scripts, which extra credit does not offset', () => {
   const headers = headersAt('/')
   const policy = headers['content-security-policy']?.replace(
     "script-src 'self'",

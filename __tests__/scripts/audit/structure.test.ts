@@ -60,23 +60,23 @@ describe('structured data', () => {
     ).toEqual([])
   })
 
-  it('must be there and parse', () => {
+  it('must exist and parse', () => {
     expect(messages(checkStructuredData(servedPage('/', '', '')))).toEqual(['none on this page'])
     expect(structured('{')[0]).toMatch(/^does not parse: /)
   })
 
-  it('need not be there on a page that may not be indexed', () => {
+  it('is optional on a page that may not be indexed', () => {
     expect(checkStructuredData(servedPage('/thanks', '<meta name="robots" content="noindex">', ''))).toEqual(
       [],
     )
   })
 
-  it('names a missing property, also of an inner node', () => {
+  it('reports a missing property, also of a nested node', () => {
     const node = { '@context': context, ...website, publisher: { '@type': 'Organization', url: 'x' } }
     expect(structured(node)).toEqual(['Organization without name'])
   })
 
-  it('takes a short node for a reference only where the page describes it in full', () => {
+  it('accepts a short node as a reference only if the page describes it in full', () => {
     const author = { '@type': 'Blog', '@id': '#blog', name: 'Blog' }
     const whole = { ...author, url: 'http://localhost:3100/blog', inLanguage: 'en' }
     const graph = (...nodes: unknown[]) => structured({ '@context': context, '@graph': [website, ...nodes] })
@@ -84,7 +84,7 @@ describe('structured data', () => {
     expect(graph(author, whole)).toEqual([])
   })
 
-  it('wants one type for one thing', () => {
+  it('requires one type per thing', () => {
     const nodes = [
       { ...website, '@id': '#site' },
       { '@type': 'Organization', '@id': '#site' },
@@ -94,13 +94,13 @@ describe('structured data', () => {
     ])
   })
 
-  it('rejects a type that has no rule', () => {
+  it('rejects a type without a rule', () => {
     expect(structured({ '@context': context, '@type': 'Recipe', name: 'x' })).toEqual([
       'no rule for the type Recipe: add it to the table in the audit',
     ])
   })
 
-  it('wants breadcrumbs in order on every page but the home page', () => {
+  it('requires breadcrumbs in order on every page but the home page', () => {
     const item = (position: number, name: string) => ({
       '@type': 'ListItem',
       position,
@@ -120,7 +120,7 @@ describe('markup', () => {
   const markup = async (body: string) =>
     messages(await checkMarkup(servedPage('/', '<title>x</title>', `<main><h1>x</h1>${body}</main>`)))
 
-  it('accepts what this site is built from', async () => {
+  it('accepts the markup of this site', async () => {
     const body = `<button type="button" popovertarget="m">Menu</button><div id="m" popover="auto">x</div>
 <button type="button" commandfor="d" command="show-modal">Open</button>
 <dialog id="d" closedby="any" aria-labelledby="t"><h2 id="t">T</h2></dialog>

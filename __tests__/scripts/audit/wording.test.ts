@@ -16,13 +16,13 @@ describe('wording of a served page', () => {
     ).toHaveLength(1)
   })
 
-  it('is held to the rules of its subject inside main only', () => {
+  it('is checked by the rules of its subject inside main only', () => {
     expect(found(peptides, '<main><p>It repairs tissue.</p></main>')).toHaveLength(1)
     expect(found('/about', '<main><p>It repairs tissue.</p></main>')).toEqual([])
     expect(found(peptides, '<footer><p>It repairs tissue.</p></footer>')).toEqual([])
   })
 
-  it('is held to the rules of its language', () => {
+  it('is checked by the rules of its language', () => {
     expect(found('/es/about', '<p>La mejor clínica de Texas.</p>')).toEqual([
       '/es/about: "mejor clínica" in "La mejor clínica de Texas." (ALL)',
     ])
@@ -30,12 +30,12 @@ describe('wording of a served page', () => {
     expect(found('/es', '<p>500+ hombres atendidos</p>')).toEqual([])
   })
 
-  it('may be excepted by the claims register, and titles of cited works are not the clinic’s words', () => {
+  it('may be excepted by the claims register, and titles of cited works are exempt', () => {
     expect(found('/', '<dd>5.0 patient rating</dd>')).toEqual([])
     expect(found('/', '<section aria-labelledby="references"><li>A miracle drug?</li></section>')).toEqual([])
   })
 
-  it('is read across the elements of a block, so that an average may stand beside what varies', () => {
+  it('is read across the elements of a block, so that an average and its variation may be in separate elements', () => {
     expect(
       found('/testimonials', '<p>Results may vary. <span>The average loss was 14.9%.</span></p>'),
     ).toEqual([])

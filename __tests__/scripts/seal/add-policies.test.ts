@@ -23,7 +23,7 @@ function policyAt(path: string): string | undefined {
   return matching.findLast(({ key }) => key === 'Content-Security-Policy')?.value
 }
 
-it('gives each page its own policy and every other address that of the page for missing ones', () => {
+it('gives each page its own policy, and every other path that of the not-found page', () => {
   expect(policyAt('/')).toBe('home')
   expect(policyAt('/a.b')).toBe('dotted')
   expect(policyAt('/axb')).toBe('missing')
@@ -32,13 +32,13 @@ it('gives each page its own policy and every other address that of the page for 
   expect(policyAt('/_next/static/chunks/a.js')).toBeUndefined()
 })
 
-it('leaves the rest of the manifest as it was', () => {
+it('does not change the rest of the manifest', () => {
   const changed = addPolicies(manifest, policies) as Manifest
   expect(changed.pages404).toBe(true)
   expect(changed.headers[0]).toEqual(manifest.headers[0])
 })
 
-it('stops when the manifest is of a kind not known', () => {
+it('throws on a manifest of unknown version', () => {
   expect(() => addPolicies({ ...manifest, version: 4 }, policies)).toThrow('The routes manifest')
   expect(() => addPolicies({ version: 3, headers: [{ source: '/' }] }, policies)).toThrow(
     'The routes manifest',

@@ -16,13 +16,13 @@ const parts = {
 const sealed = putParts(takeLinks(takeScripts(page).html).html, parts)
 
 describe('scripts', () => {
-  it('come out in their order, chunks and inline ones apart', () => {
+  it('are returned in order, chunks and inline scripts separately', () => {
     const { inline, files } = takeScripts(page)
     expect(files).toEqual(['chunks/a.js', 'chunks/b.js'])
     expect(inline).toEqual([list, flight])
   })
 
-  it('leave the structured data where it is', () => {
+  it('exclude structured data, which stays in place', () => {
     expect(takeScripts(page).html).toContain(
       '<script type="application/ld+json">{"@type":"WebSite"}</script>',
     )
@@ -54,25 +54,25 @@ describe('scripts', () => {
 describe('links', () => {
   const { html, styles } = takeLinks(page)
 
-  it('give the stylesheets', () => {
+  it('include the stylesheets', () => {
     expect(styles).toEqual(['chunks/a.css'])
     expect(html).not.toContain('stylesheet')
   })
 
-  it('drop card tags that Open Graph says already, and keep the kind of card', () => {
+  it('drop card tags that repeat Open Graph, and keep the card type', () => {
     const card = '<meta name="twitter:card" content="summary_large_image"/>'
     const head = page.replace('</head>', `${card}<meta name="twitter:title" content="T"/></head>`)
     expect(takeLinks(head).html).toContain(card)
     expect(takeLinks(head).html).not.toContain('twitter:title')
   })
 
-  it('keep hints for fonts and for pictures that the page shows, and everything that is no hint', () => {
+  it('keep hints for fonts and for images of the page, and everything that is not a hint', () => {
     expect(html).toContain('a.woff2')
     expect(html).toContain('<link rel="preload" href="/art/shown.svg" as="image"/>')
     expect(html).toContain('rel="canonical"')
   })
 
-  it('lose hints for scripts and for pictures of other pages', () => {
+  it('drop hints for scripts and for images of other pages', () => {
     expect(html).not.toContain('as="script"')
     expect(html).not.toContain('elsewhere.svg')
   })
@@ -90,7 +90,7 @@ describe('a sealed page', () => {
     expect(faultsOf(sealed)).toEqual([])
   })
 
-  it('has the boot script before its first form, which must not go off before', () => {
+  it('has the boot script before its first form, so that none is submitted before it runs', () => {
     const served = page.replace('<img', '<p>above</p><form id="a"></form><form id="b"></form><img')
     const html = putParts(takeLinks(takeScripts(served).html).html, parts)
     expect(html).toMatch(
@@ -99,7 +99,7 @@ describe('a sealed page', () => {
     expect(faultsOf(html)).toEqual([])
   })
 
-  it('says when its app starts at once, whom it sends away, and which outside scripts it may use', () => {
+  it('marks immediate hydration, the redirect of visitors and the allowed outside scripts', () => {
     const html = putParts('<meta name="viewport" content="x"/>', {
       ...parts,
       eager: 'app' as const,
@@ -112,19 +112,19 @@ describe('a sealed page', () => {
     )
   })
 
-  it('is not painted before the whole first screen is read, where the page marks it', () => {
+  it('blocks rendering until the first screen is parsed, if the page marks it', () => {
     const html = putParts('<meta name="viewport" content="x"/><dl id="first-screen"></dl>', parts)
     expect(html).toContain('<link rel="expect" href="#first-screen" blocking="render">')
     expect(html).not.toContain('#menu')
   })
 
-  it('takes a style with a dollar sign as it is', () => {
+  it('does not interpret a dollar sign in a style', () => {
     expect(putParts('<meta name="viewport" content="x"/>', { ...parts, css: 'a{content:"$&"}' })).toContain(
       '<style>a{content:"$&"}</style>',
     )
   })
 
-  it('is refused when the style would end its element', () => {
+  it('is rejected when the style would close its element', () => {
     expect(() => putParts(page, { ...parts, css: '</style>' })).toThrow('end its element')
   })
 
@@ -138,7 +138,7 @@ describe('a sealed page', () => {
       '<form><input type="password" name="password"/></form>',
       'a form that would show password in the address',
     ],
-  ])('must not hold %s', (markup, fault) => {
+  ])('must not contain %s', (markup, fault) => {
     expect(faultsOf(sealed.replace('</body>', `${markup}</body>`))).toContain(fault)
   })
 
@@ -146,11 +146,11 @@ describe('a sealed page', () => {
     '<form method="post"><input type="password" name="password"/></form>',
     '<form><input type="email"/></form>',
     '<form action="/search"><input type="search" name="q"/></form>',
-  ])('may hold %s', markup => {
+  ])('may contain %s', markup => {
     expect(faultsOf(sealed.replace('</body>', `${markup}</body>`))).toEqual([])
   })
 
-  it('names the origins its forms send to, its own excepted', () => {
+  it('lists the origins that its forms submit to, except its own', () => {
     const forms =
       '<form action="/search"></form><form action="https://guide.example/preview"></form><form></form>'
     expect(formOrigins(sealed.replace('</body>', `${forms}</body>`))).toEqual(['https://guide.example'])

@@ -17,11 +17,11 @@ it('keeps rules that the browser itself activates before hydration', async () =>
   expect(await stylesFor(html, css)).toBe(css)
 })
 
-it('keeps the colours that drawings name in their attributes', async () => {
+it('keeps the colors that SVG attributes reference', async () => {
   expect(await stylesFor(html, ':root{--drawn:red;--unused:blue}')).toBe(':root{--drawn:red}')
 })
 
-it('keeps layers, media and support rules with what is left in them', async () => {
+it('keeps layer, media and support rules with their remaining content', async () => {
   const css =
     '@layer base,components;@layer components{.used{a:b}.unused{a:b}}@media (width>=40rem){.used{a:b}}@media print{.unused{a:b}}'
   expect(await stylesFor(html, css)).toBe(
@@ -29,7 +29,7 @@ it('keeps layers, media and support rules with what is left in them', async () =
   )
 })
 
-it('drops rules that ask for a relative which the page lacks, and keeps those that ask for its absence', async () => {
+it('drops rules with a :has() that the page does not match, and keeps negated ones', async () => {
   const kept = 'body:has(.none,.used) p{a:b}body:not(:has(.none)) p{a:b}body:has(summary) p{a:b}'
   const dropped =
     'body:has(.none) p{a:b}body:has(>.none:last-child)+p{a:b}:is(.none,p.other){a:b}@media print{body:has(.none){a:b}}'
@@ -41,7 +41,7 @@ it('does not mistake a word of the text for a class', async () => {
   expect(await stylesFor('<p>unused</p>', 'p{a:b}.unused{a:b}')).toBe('p{a:b}')
 })
 
-it('refuses a stylesheet of which nothing fits', async () => {
+it('rejects a stylesheet without a matching rule', async () => {
   await expect(stylesFor(html, '.unused{a:b}')).rejects.toThrow('No rule')
 })
 
@@ -50,7 +50,7 @@ it('hashes as browsers do', () => {
   expect(digest('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
 })
 
-test('a rule for pages in other languages is left out', async () => {
+test('a rule for pages in other languages is dropped', async () => {
   const page = (lang: string) => `<html lang="${lang}"><body><p class="used">a</p></body></html>`
   const css = '.used:not(:lang(en)){a:b}p{c:d}'
   expect(await stylesFor(page('en-US'), css)).toBe('p{c:d}')

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { tighten } from '@/scripts/seal/build/tighten'
 
-it('puts constants where they are asked for, and folds what they add up to', () => {
+it('inlines constants and folds their arithmetic', () => {
   const css = ':root{--spacing:.25rem}.a{margin:calc(var(--spacing) * 3)}'
   expect(tighten(css, '<p class="a">')).toBe('.a{margin:.75rem}')
 })
 
-it('keeps a value that changes with the scheme', () => {
+it('keeps a value that changes with the color scheme', () => {
   const css =
     ':root{--color-ink:#000}@media (prefers-color-scheme:dark){:root{--color-ink:#fff}}.a{color:var(--color-ink)}'
   expect(tighten(css, '<p class="a">')).toBe(
@@ -14,13 +14,13 @@ it('keeps a value that changes with the scheme', () => {
   )
 })
 
-it('writes a colour out that is asked for once or twice, and a weight always', () => {
+it('inlines a color that is used once or twice, and a font weight always', () => {
   const css =
     ':root{--color-rare:#883a12;--font-weight-bold:600}.a{color:var(--color-rare);font-weight:var(--font-weight-bold)}'
   expect(tighten(css, '<p class="a">')).toBe('.a{color:#883a12;font-weight:600}')
 })
 
-it('keeps the name of a colour that is asked for often', () => {
+it('keeps the variable of a color that is used often', () => {
   const css =
     ':root{--color-line:#cbd0bf}.a{color:var(--color-line);fill:var(--color-line);stroke:var(--color-line)}'
   expect(tighten(css, '<p class="a">')).toBe(
@@ -28,19 +28,19 @@ it('keeps the name of a colour that is asked for often', () => {
   )
 })
 
-it('takes nothing for a constant that holds under a condition only', () => {
+it('does not inline a value that is set conditionally', () => {
   const css = '@media print{:root{--color-ink:#000}}.a{color:var(--color-ink)}'
   expect(tighten(css, '<p class="a">')).toContain('.a{color:var(--color-ink)}')
 })
 
-it('leaves alone what the markup names, and files whose names look like properties', () => {
+it('keeps properties that the markup uses, and files whose names look like properties', () => {
   const css = ':root{--color-ink:#000}@font-face{font-family:f;src:url(f--color-ink.woff2)}'
   expect(tighten(css, '<path fill="var(--color-ink)">')).toBe(
     ':root{--color-ink:#000}@font-face{font-family:f;src:url(f--color-ink.woff2)}',
   )
 })
 
-it('takes the fallback where nothing sets the property, and the first value of a registered one', () => {
+it('uses the fallback of an unset property, and the initial value of a registered one', () => {
   const css =
     '@property --tw-x{syntax:"*";inherits:false;initial-value:solid}*{--tw-x:solid}.a{border-style:var(--tw-x);line-height:var(--tw-leading,1.5)}'
   expect(tighten(css, '<p class="a">')).toBe('.a{border-style:solid;line-height:1.5}')
@@ -52,7 +52,7 @@ it('keeps a registered property that a rule of the page sets', () => {
   expect(tighten(css, '<p class="a">')).toContain('border-style:var(--tw-x)')
 })
 
-it('mixes colors without asking whether the browser can', () => {
+it('uses color-mix() without its feature query', () => {
   const css =
     '.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in srgb,currentColor 10%,transparent)}}'
   expect(tighten(css, '<p class="a">')).toBe('.a{color:color-mix(in srgb,currentColor 10%,transparent)}')

@@ -1,6 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
+import { price, quoted } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
-import { price, quoted } from '@/content/facts/prices'
 import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
 import { servicePaths } from '@/lib/routes'

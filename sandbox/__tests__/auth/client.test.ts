@@ -199,7 +199,7 @@ test.each<[string, (client: Client) => Promise<{ error: unknown }>, number, stri
     422,
     'mfa_phone_enroll_not_enabled',
   ],
-])('%s is off, and says so to the client', async (_title, attempt, status, code) => {
+])('%s is off and reported to the client', async (_title, attempt, status, code) => {
   const client = newClient()
   await signedUp(client)
   expect((await attempt(client)).error).toMatchObject({ status, code })

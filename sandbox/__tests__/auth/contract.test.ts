@@ -801,7 +801,7 @@ describe('with confirmations on', () => {
       'bad_jwt',
       'token is malformed: token contains an invalid number of segments',
     ],
-  ])('a bearer %s is no token', async (token, status, code, reason) => {
+  ])('a bearer %s is not a token', async (token, status, code, reason) => {
     const answer = await server.call('GET', '/user', { token })
     expect(answer.status).toBe(status)
     expect(answer.body).toEqual({

@@ -153,7 +153,7 @@ test.each([
   ['GET', '/user/oauth/grants', 'feature_disabled', 'OAuth server is disabled'],
   ['POST', '/admin/oauth/clients', 'feature_disabled', 'OAuth server is disabled'],
   ['GET', '/scim/v2/Users', 'feature_disabled', 'SCIM server is disabled'],
-])('%s %s is off, and says so in JSON', async (method, path, code, message) => {
+])('%s %s is off and reported as JSON', async (method, path, code, message) => {
   const { status, body, headers } = await server.call(method, path)
   expect([status, body]).toEqual([404, { code, message }])
   expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -276,7 +276,7 @@ test.each([
   ['x', 'length 1'],
   ['', 'length 0'],
   ['z'.repeat(36), 'format'],
-])('%p is no challenge', async (challenge_id, fault) => {
+])('%p is not a challenge', async (challenge_id, fault) => {
   const { session } = await signUpConfirmed(server)
   const { body: factor } = await server.post('/factors', { factor_type: 'totp' }, session.access_token)
   const { status, body } = await server.post(

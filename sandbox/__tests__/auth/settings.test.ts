@@ -91,7 +91,7 @@ describe('a link may lead', () => {
   })
 })
 
-describe('where a link may lead anywhere, it may lead', () => {
+describe('with any redirect target allowed, a link may lead', () => {
   const settings = authSettingsFromEnv({ SANDBOX_AUTH_REDIRECTS: '**' })
 
   test.each([

@@ -2,9 +2,9 @@ import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import { usd } from '@/lib/money'
 import type { Translated } from '@/lib/translated'
-import { amounts, type price as englishPrice, type Prices } from '../../facts/prices'
+import { amounts, type price as englishPrice, type Prices } from '../../facts/amounts'
 
-export { amounts, type Prices } from '../../facts/prices'
+export { amounts, type Prices } from '../../facts/amounts'
 
 export const price = {
   firstVisit: usd(amounts.firstVisit),

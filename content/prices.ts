@@ -1,5 +1,5 @@
+import { price } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
-import { price } from '@/content/facts/prices'
 import { careTerms } from '@/content/facts/terms'
 import type { ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
@@ -8,12 +8,12 @@ import { numberWord } from '@/lib/number-words'
 const count = numberWord(services.length)
 const Count = count.charAt(0).toUpperCase() + count.slice(1)
 
-/** Services with a monthly price, and the item of content/facts/prices.ts that lists it and what it covers. */
+/** Services with a monthly price, and the item of content/facts/amounts.ts that lists it and what it covers. */
 type Monthly = { service: ServiceKey; monthly: 'testosterone' | 'weight-loss' }
 /** Services that are quoted (decision 51): what a quote covers and what it depends on. Never an amount. */
 type Quoted = { service: ServiceKey; covers: string; dependsOn: string }
 
-/** Text of the prices page. Amounts and what they cover are in content/facts/prices.ts. */
+/** Text of the prices page. Amounts and what they cover are in content/facts/amounts.ts. */
 export const pricesPage = {
   /** Name in breadcrumbs. */
   crumb: 'Prices',

@@ -1,10 +1,10 @@
+import { price } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
-import { price } from '@/content/facts/prices'
 import { careTerms } from '@/content/facts/terms'
 import { services } from '@/content/services'
 import { numberWord } from '@/lib/number-words'
 import type { Translated } from '@/lib/translated'
-import type { pricesPage as english } from '../prices-page'
+import type { pricesPage as english } from '../prices'
 
 const count = numberWord(services.length)
 const Count = count.charAt(0).toUpperCase() + count.slice(1)
