@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** `loading` starts in the same render as the frame: painting a frame beside the old text would shift the layout. */
 type FrameState = 'waiting' | 'loading' | 'ready' | 'failed'
@@ -25,7 +25,8 @@ export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wante
   const [outcome, setOutcome] = useState<'ready' | 'failed'>()
   const [height, setHeight] = useState<number>()
 
-  useEffect(() => {
+  // In the commit that inserts the frame: later, a report or the start of the time limit could be missed.
+  useLayoutEffect(() => {
     if (!wanted) return
     const end = new AbortController()
     let reported: number | undefined
