@@ -387,6 +387,8 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
           .filter({ hasText: /^Loading/ })
           .first(),
       ).toBeVisible()
+      // The words are served; the time limit runs from when the frame is there.
+      await expect(frame(page)).toBeAttached()
       await page.clock.fastForward(15_000)
       await expect(words(page)).toBeVisible()
     })
