@@ -49,11 +49,11 @@ for (const [row, ratio] of ratios.entries()) {
         await page.getByRole('button', { name: 'Continue' }).click()
         const picture = page.getByAltText('QR code for your authenticator app')
         await expect(picture).toBeVisible()
-        const sizes = await picture.evaluate((image: HTMLImageElement) => [
-          image.naturalWidth,
-          image.getBoundingClientRect().width,
-          image.getBoundingClientRect().height,
-        ])
+        const sizes = await picture.evaluate(async (image: HTMLImageElement) => {
+          await image.decode()
+          const { width, height } = image.getBoundingClientRect()
+          return [image.naturalWidth, width, height]
+        })
         expect(new Set(sizes).size, `natural and drawn size, ${sizes}`).toBe(1)
         // Alternating schemes: every ratio and every name is tried in both, at half the cost.
         const colorScheme = (row + column) % 2 === 0 ? 'light' : 'dark'
