@@ -1,7 +1,7 @@
 import { articles } from '../content/articles'
 import { categoryLabels } from '../content/blog'
 import { categories } from '../content/schema'
-import { holdHydration, openHydrated } from './support/hydration'
+import { holdHydration, openHydrated, typeEvenly, untilPainted } from './support/hydration'
 import { expect, test } from './support/test'
 
 const countIn = (category: (typeof categories)[number]) =>
@@ -169,8 +169,14 @@ test('search can be reopened immediately after it was closed', async ({ page }) 
 
 test('no single character opens search', async ({ page }) => {
   await openHydrated(page, '/about')
+  // With its code loaded, search would open with the key.
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByLabel('Search this site')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Search this site')).toHaveCount(0)
   await page.locator('.navbar nav').getByRole('link', { name: 'FAQ' }).focus()
   for (const key of ['/', 'k', 's']) await page.keyboard.press(key)
+  await untilPainted(page)
   await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('title', /K/)
   await expect(page.getByLabel('Search this site')).toHaveCount(0)
 })
@@ -197,6 +203,7 @@ test('the dialog closes on Escape, even if its field handles the key', async ({ 
 })
 
 test('search announces nothing while typing, and no missing result for a partial word', async ({ page }) => {
+  await page.clock.install()
   await openHydrated(page, '/about')
   await page.keyboard.press('ControlOrMeta+k')
   const dialog = page.getByRole('dialog', { name: 'Search' })
@@ -212,7 +219,7 @@ test('search announces nothing while typing, and no missing result for a partial
       characterData: true,
     })
   })
-  await dialog.getByLabel('Search this site').pressSequentially('low t', { delay: 120 })
+  await typeEvenly(page, 'low t')
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/)
   const heard: string[] = await page.evaluate(() => Reflect.get(window, 'heard'))
   expect(new Set(heard.filter(Boolean)).size).toBe(1)

@@ -2,7 +2,7 @@ import { price } from '../content/facts/amounts'
 import { clinic } from '../content/facts/clinic'
 import { phone } from '../content/facts/phone'
 import { openDaysInShort } from '../lib/hours'
-import { openHydrated } from './support/hydration'
+import { openHydrated, typeEvenly } from './support/hydration'
 import { listen } from './support/screen-reader'
 import { expect, test } from './support/test'
 import { catalogue, message, newAddress, open } from './support/visitor'
@@ -167,7 +167,7 @@ test('a screen reader announces search results after a pause in typing', async (
     'dialog, Search',
     'searchbox, Search this site, placeholder low T, prices, hair',
   ])
-  await page.keyboard.type('low t', { delay: 120 })
+  await typeEvenly(page, 'low t')
   await expect(page.locator('.search-dialog').getByRole('listitem').first()).toBeVisible()
   expect(await reader.announced()).toEqual(['4 results'])
   await page.keyboard.press('Enter')

@@ -46,6 +46,19 @@ export async function untilPainted(page: Page) {
   )
 }
 
+/**
+ * Types into the focused field, 120 ms of the page's clock apart, so that a busy machine makes no pause. The test must
+ * have installed the clock.
+ */
+export async function typeEvenly(page: Page, text: string) {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+  for (const letter of text) {
+    await page.keyboard.type(letter)
+    await page.clock.runFor(120)
+  }
+  await page.clock.resume()
+}
+
 /** Records layout shifts from the first paint on in the page's `data-moved`. */
 export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
@@ -59,5 +72,8 @@ export async function recordLayoutShifts(page: Page) {
   })
 }
 
-export const expectNoLayoutShifts = (page: Page) =>
-  expect(page.locator('html')).not.toHaveAttribute('data-moved', /./)
+/** The browser reports a shift after the frame that moved something. */
+export async function expectNoLayoutShifts(page: Page) {
+  await untilPainted(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved', /./)
+}
