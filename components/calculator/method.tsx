@@ -26,7 +26,8 @@ export function Method({ heading, paragraphs, formula, constants, example, diffe
         {constants.map(({ name, value }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2">
             <dt>{name}</dt>
-            <dd className="font-semibold">{value}</dd>
+            {/* Each equation on one line. */}
+            <dd className="font-semibold">{value.replace(/(?<!;) /g, '\u00a0')}</dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,7 @@ import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import type { NumberedSource } from '@/lib/site/references'
 import { More } from '../ui/more'
+import { wholeRanges } from '../ui/whole-ranges'
 
 type ReferencesProps = {
   sources: readonly NumberedSource[]
@@ -46,7 +47,7 @@ export function References({
         {sources.map(({ id, citation, url, number }) => (
           <li key={id} id={`ref-${id}`}>
             <a href={url} {...outbound.reference}>
-              {citation}
+              {wholeRanges(citation)}
               <span className="sr-only">{common.newTab}</span>
             </a>
             {backTo ? (

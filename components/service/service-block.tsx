@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeWords } from '../ui/whole-ranges'
 
 type ServiceBlockProps = { id?: string; heading: string; note?: string; children: ReactNode }
 
@@ -6,7 +7,7 @@ type ServiceBlockProps = { id?: string; heading: string; note?: string; children
 export function ServiceBlock({ id, heading, note, children }: ServiceBlockProps) {
   return (
     <section className="service-block" id={id}>
-      <h2>{heading}</h2>
+      <h2>{wholeWords(heading)}</h2>
       {note ? <p className="note mt-2">{note}</p> : null}
       {children}
     </section>

@@ -1,6 +1,6 @@
-/** '4-6 weeks' without a line break in the range. */
-export function wholeRanges(text: string) {
-  return text.split(/(\d+-\d+)/).map((part, index) =>
+/** The matches of a pattern with one group, without line breaks inside. */
+function whole(text: string, pattern: RegExp) {
+  return text.split(pattern).map((part, index) =>
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
       <span key={index} className="unbroken">
@@ -11,3 +11,9 @@ export function wholeRanges(text: string) {
     ),
   )
 }
+
+/** '4-6 weeks' and '363:123–135' without a line break in the range. */
+export const wholeRanges = (text: string) => whole(text, /(\d+[-–]\d+)/)
+
+/** 'Cost of the weight-loss program' without a line break at the hyphen. For headings: prose may break there. */
+export const wholeWords = (text: string) => whole(text, /([\p{L}\d]+-[\p{L}\d]+)/u)
