@@ -207,3 +207,52 @@ test('a service page takes at most nine screens of a phone, header and footer in
     expect.soft(height / screen.height, path).toBeGreaterThan(7)
   }
 })
+
+test('the jump links of a service page have even gaps on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of Object.values(servicePaths)) {
+    await page.goto(path)
+    const gaps = await page.locator('.service-contents a:visible').evaluateAll(links => {
+      const boxes = links.map(link => link.getBoundingClientRect())
+      return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0))
+    })
+    expect.soft(gaps.length, path).toBeGreaterThan(2)
+    expect.soft(Math.max(...gaps) - Math.min(...gaps), path).toBeLessThan(1)
+  }
+})
+
+test('the buttons of a closing section share a row', async ({ page }) => {
+  for (const path of ['/about', servicePaths['prp-therapy']]) {
+    await page.goto(path)
+    for (const width of [641, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tops = await page
+        .locator('.closing :is(.cta, .plain)')
+        .evaluateAll(buttons => buttons.map(button => Math.round(button.getBoundingClientRect().top)))
+      expect.soft(tops, `${path} ${width}`).toHaveLength(2)
+      expect.soft(new Set(tops).size, `${path} ${width}`).toBe(1)
+    }
+  }
+})
+
+test('a table of three columns is read row by row on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/blog/medical-weight-loss-vs-diets')
+  const table = page.getByRole('table').filter({ hasText: 'If yes' })
+  await expect(table.getByRole('row')).toHaveCount(6)
+  const cells = await table.locator('tbody :is(th, td)').all()
+  expect(cells).toHaveLength(15)
+  for (const cell of cells) expect.soft((await cell.boundingBox())?.width).toBeGreaterThan(300)
+})
+
+test('a row of the journal is about 120 px high on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/accessibility')
+  // The letters are there from the second page on.
+  await page.goto('/blog')
+  const rows = await page
+    .locator('.journal-row:not(.featured)')
+    .evaluateAll(all => all.map(row => row.getBoundingClientRect().height).sort((a, b) => a - b))
+  expect(rows[Math.floor(rows.length / 2)]).toBeLessThanOrEqual(120)
+  expect(rows.at(-1)).toBeLessThanOrEqual(150)
+})

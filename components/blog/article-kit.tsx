@@ -5,6 +5,7 @@ import { fill } from '@/lib/fill'
 import type { NumberedSource } from '@/lib/site/references'
 import { Bars } from './bars'
 import { Checklist } from './checklist'
+import { labeledTable } from './labeled-table'
 
 /** The components that an article body may use, bound to the numbering of its own references. */
 export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit {
@@ -56,7 +57,7 @@ export function createArticleKit(sources: readonly NumberedSource[]): ArticleKit
           {ids ? <Cite ids={ids} /> : null}
         </figcaption>
         {/* Fits every phone. When very large text makes it scroll, the browser makes the scroller focusable by itself. */}
-        <div className="scroll-x">{children}</div>
+        <div className="scroll-x">{labeledTable(children)}</div>
       </figure>
     ),
     Bars,

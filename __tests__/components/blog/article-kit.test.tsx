@@ -9,3 +9,35 @@ test.each([
   render(<BeforeAfter condition="Hair restoration" treatments={treatments} />)
   expect(screen.getByText(text => text.startsWith(`${words} `))).toBeInTheDocument()
 })
+
+test('a table of three columns names the column in each cell, unless the cell spans columns', () => {
+  const { Figure } = createArticleKit([])
+  render(
+    <Figure caption="Made up">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Question</th>
+            <th scope="col">If yes</th>
+            <th scope="col">If no</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Slept?</th>
+            <td>Go on</td>
+            <td>Rest</td>
+          </tr>
+          <tr>
+            <th scope="row">Both?</th>
+            <td colSpan={2}>Wait</td>
+          </tr>
+        </tbody>
+      </table>
+    </Figure>,
+  )
+  expect(screen.getByRole('cell', { name: 'Go on' })).toHaveAttribute('data-label', 'If yes')
+  expect(screen.getByRole('cell', { name: 'Rest' })).toHaveAttribute('data-label', 'If no')
+  expect(screen.getByRole('cell', { name: 'Wait' })).not.toHaveAttribute('data-label')
+  expect(screen.getByRole('rowheader', { name: 'Slept?' })).not.toHaveAttribute('data-label')
+})
