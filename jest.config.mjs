@@ -19,7 +19,7 @@ const configure = createConfig({
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.sandbox/'],
 })
 
-// next/jest only lets its ignore patterns be added to, so they are replaced after it has spoken.
+// next/jest only lets its ignore patterns be added to, so they are replaced in its result.
 export default async () => ({
   ...(await configure()),
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`, '^.+\\.module\\.css$'],

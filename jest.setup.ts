@@ -20,9 +20,9 @@ console.error = (...parts: unknown[]) => {
 }
 
 function expectSilence() {
-  const said = errors.splice(0)
-  if (said.length > 0) throw new Error(`console.error was called:\n${said.join('\n')}`)
+  const reported = errors.splice(0)
+  if (reported.length > 0) throw new Error(`console.error was called:\n${reported.join('\n')}`)
 }
 afterEach(expectSilence)
-// What the hooks of a file say comes after its last test.
+// Hooks of a file may log after its last test.
 afterAll(expectSilence)

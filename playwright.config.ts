@@ -26,7 +26,7 @@ const firefox = {
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: `${__dirname}/scripts/lib/firefox-bidi.mjs`,
-      // Playwright loses track of a page that comes back from the cache. Off, as it turns Chromium's off by itself.
+      // Playwright loses track of a page restored from the back-forward cache. Off, as Playwright itself does in Chromium.
       firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
     },
   },

@@ -211,9 +211,9 @@ test('search announces nothing while typing, and no missing result for a partial
   await expect(dialog.getByRole('list')).toHaveCount(0)
   await dialog.evaluate(element => {
     const status = element.querySelector('[role="status"]')
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    new MutationObserver(() => heard.push(status?.textContent ?? '')).observe(element, {
+    const announced: string[] = []
+    Object.assign(window, { announced })
+    new MutationObserver(() => announced.push(status?.textContent ?? '')).observe(element, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -221,8 +221,8 @@ test('search announces nothing while typing, and no missing result for a partial
   })
   await typeEvenly(page, 'low t')
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/)
-  const heard: string[] = await page.evaluate(() => Reflect.get(window, 'heard'))
-  expect(new Set(heard.filter(Boolean)).size).toBe(1)
+  const announced: string[] = await page.evaluate(() => Reflect.get(window, 'announced'))
+  expect(new Set(announced.filter(Boolean)).size).toBe(1)
 })
 
 test('a result on the current page opens its question', async ({ page }) => {

@@ -132,13 +132,13 @@ test('blocked storage is reported, and nothing else breaks', async ({ page }) =>
 })
 
 test('no value reaches the network, the address, the console or a cookie', async ({ page, context }) => {
-  const heard: string[] = []
+  const observed: string[] = []
   context.on('request', request => {
-    heard.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`)
+    observed.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`)
   })
-  page.on('websocket', socket => socket.on('framesent', ({ payload }) => heard.push(String(payload))))
-  page.on('console', message => heard.push(message.text()))
-  page.on('framenavigated', frame => heard.push(frame.url()))
+  page.on('websocket', socket => socket.on('framesent', ({ payload }) => observed.push(String(payload))))
+  page.on('console', message => observed.push(message.text()))
+  page.on('framenavigated', frame => observed.push(frame.url()))
   await open(page)
   await calculate(page, '487.31', '33.72')
   await page.getByLabel('Unit of Total testosterone').selectOption('nmol/L')
@@ -152,7 +152,7 @@ test('no value reaches the network, the address, the console or a cookie', async
   await page.getByRole('link', { name: 'Home', exact: true }).first().click()
   await expect(page).toHaveURL(/\/$/)
   await page.goBack()
-  expect(heard.length).toBeGreaterThan(0)
-  heard.push(...(await context.cookies()).map(({ value }) => value), page.url())
-  expect(heard.filter(line => /487\.31|16\.9\b|33\.72|4\.17\b|private words/.test(line))).toEqual([])
+  expect(observed.length).toBeGreaterThan(0)
+  observed.push(...(await context.cookies()).map(({ value }) => value), page.url())
+  expect(observed.filter(line => /487\.31|16\.9\b|33\.72|4\.17\b|private words/.test(line))).toEqual([])
 })

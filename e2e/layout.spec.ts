@@ -197,7 +197,7 @@ test('a service page takes at most nine screens of a phone, header and footer in
   for (const path of Object.values(servicePaths)) {
     // The letters are there from the second page on.
     await page.goto(path)
-    // What lies below the first screen is laid out after the first paint.
+    // Content below the first screen is laid out after the first paint.
     const height = await page.evaluate(async () => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished))
       return document.documentElement.scrollHeight

@@ -27,11 +27,11 @@ test('a screen reader announces a page opened from the menu', async ({ page }) =
   const reader = await listen(page)
   await openHydrated(page, '/about')
   await reader.start()
-  await reader.heard()
+  await reader.takeSpoken()
   await page.getByRole('button', { name: 'Services' }).first().focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  expect(await reader.heard()).toEqual([
+  expect(await reader.takeSpoken()).toEqual([
     'button, Services',
     `link, Testosterone replacement Two tests first, from ${price.testosterone.month}`,
   ])
@@ -61,7 +61,7 @@ test('a screen reader announces a page opened from the menu', async ({ page }) =
     'end of navigation, Breadcrumb',
     'heading, Testosterone replacement therapy, level 1',
   ])
-  // Only the route announcer speaks; no live region of the page adds to it.
+  // Only the route announcer announces, no live region of the page.
   expect(await reader.announced()).toEqual([])
 })
 
@@ -69,14 +69,14 @@ test('a screen reader announces the result of the calculator', async ({ page }) 
   const reader = await listen(page)
   await open(page, '/resources/free-testosterone-calculator')
   await reader.start()
-  await reader.heard()
+  await reader.takeSpoken()
   await page.getByLabel('Total testosterone', { exact: true }).focus()
-  expect(await reader.heard()).toEqual(['textbox, Total testosterone, ng/dL, placeholder 520'])
+  expect(await reader.takeSpoken()).toEqual(['textbox, Total testosterone, ng/dL, placeholder 520'])
   await page.keyboard.press('Enter')
   expect(await reader.announced()).toEqual(['Please enter Total Testosterone and SHBG values.'])
   await page.keyboard.type('520')
   await page.getByLabel('SHBG', { exact: true }).focus()
-  expect(await reader.heard()).toEqual([
+  expect(await reader.takeSpoken()).toEqual([
     'textbox, SHBG, nmol/L Please enter Total Testosterone and SHBG values., invalid, placeholder 38',
   ])
   await page.keyboard.type('38')
@@ -97,11 +97,11 @@ test('a screen reader announces the articles of one category', async ({ page }) 
   const reader = await listen(page)
   await openHydrated(page, '/blog')
   await reader.start()
-  await reader.heard()
+  await reader.takeSpoken()
   await page.getByRole('navigation', { name: 'Article categories' }).getByText('Medical Weight Loss').focus()
   await page.keyboard.press('Enter')
   expect(await reader.announced()).toEqual(['Medical Weight Loss: 2 articles'])
-  expect(await reader.heard()).toEqual(['link, Medical Weight Loss'])
+  expect(await reader.takeSpoken()).toEqual(['link, Medical Weight Loss'])
   const list = await reader.readTo('listitem, level 1, position 1, set size 2')
   expect(list).toEqual([
     'link, Peptide Therapy',
@@ -120,11 +120,11 @@ test('a screen reader announces sign-up, first with errors, then successful', as
   const reader = await listen(page)
   await open(page, '/auth')
   await reader.start()
-  await reader.heard()
+  await reader.takeSpoken()
   await page.getByRole('button', { name: "Don't have an account? Sign up" }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Sign Up', exact: true }).focus()
-  expect(await reader.heard()).toEqual([
+  expect(await reader.takeSpoken()).toEqual([
     "button, Don't have an account? Sign up",
     'heading, Create Account, level 1',
     'button, Sign Up',
@@ -139,14 +139,14 @@ test('a screen reader announces sign-up, first with errors, then successful', as
   await page.keyboard.type('Sample')
   await page.getByLabel('Email').focus()
   await page.keyboard.type(newAddress())
-  expect(await reader.heard()).toEqual([
+  expect(await reader.takeSpoken()).toEqual([
     'textbox, First Name, First name is required, invalid, required',
     'textbox, Last Name, Last name is required, invalid, required',
     'textbox, Email, Invalid email address, invalid, required',
   ])
   await page.getByLabel('Password', { exact: true }).focus()
   await page.keyboard.type('correct horse battery staple')
-  expect(await reader.heard()).toEqual(['Password, Password must be at least 8 characters'])
+  expect(await reader.takeSpoken()).toEqual(['Password, Password must be at least 8 characters'])
   expect(await reader.announced()).toEqual([
     'Longer is safer. Four or five unrelated words make a good passphrase.',
     'Good length.',
@@ -160,10 +160,10 @@ test('a screen reader announces search results after a pause in typing', async (
   const reader = await listen(page)
   await openHydrated(page, '/about')
   await reader.start()
-  await reader.heard()
+  await reader.takeSpoken()
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByLabel('Search this site')).toBeFocused()
-  expect(await reader.heard()).toEqual([
+  expect(await reader.takeSpoken()).toEqual([
     'dialog, Search',
     'searchbox, Search this site, placeholder low T, prices, hair',
   ])
@@ -171,7 +171,7 @@ test('a screen reader announces search results after a pause in typing', async (
   await expect(page.locator('.search-dialog').getByRole('listitem').first()).toBeVisible()
   expect(await reader.announced()).toEqual(['4 results'])
   await page.keyboard.press('Enter')
-  const [first] = await reader.heard()
+  const [first] = await reader.takeSpoken()
   expect(first).toMatch(
     /^link, Articles Low testosterone: which symptoms count, and which have other causes /,
   )

@@ -71,7 +71,7 @@ function chunksOf(page: Page): string[] {
 test('a visitor without a session is redirected from the account page before hydration', async ({ page }) => {
   const app: string[] = []
   page.on('request', request => {
-    // The Referer tells which page sent a request, also after a navigation.
+    // The Referer shows which page sent a request, also after a navigation.
     const from = request.headers().referer ?? ''
     if (request.url().includes('/_next/static/chunks/') && new URL(from).pathname === '/account')
       app.push(request.url())
@@ -510,13 +510,13 @@ test.describe('appearance', () => {
       const different = await page.evaluate(async () => {
         // Unused custom properties are removed on purpose.
         const names = [...getComputedStyle(document.body)].filter(name => !name.startsWith('--'))
-        const lookOf = (element: Element, pseudo: string | null) => {
+        const styleOf = (element: Element, pseudo: string | null) => {
           const style = getComputedStyle(element, pseudo)
           return names.map(name => style.getPropertyValue(name)).join('|')
         }
         const looks = () =>
           [...document.querySelectorAll('body, body *')].map(element =>
-            [null, '::before', '::after'].map(pseudo => lookOf(element, pseudo)).join('#'),
+            [null, '::before', '::after'].map(pseudo => styleOf(element, pseudo)).join('#'),
           )
         // Elements that are laid out later have no style yet.
         await Promise.all(document.getAnimations().map(({ finished }) => finished))

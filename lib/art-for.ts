@@ -9,7 +9,7 @@ export function thumbnail(key: ServiceKey): Art {
   return art[`thumb-${key}`]
 }
 
-/** The drawing with the words of the language being built: '/figures/x.svg' -> '/figures/es/x.svg'. */
+/** The drawing with the text of the language being built: '/figures/x.svg' -> '/figures/es/x.svg'. */
 export const localDrawing = (src: string, { base }: { base: string } = language) =>
   src.replace('/figures', `/figures${base}`)
 

@@ -112,7 +112,7 @@ const groups: Group[] = [
   { title: 'Media slots without a file', file: 'content/about.ts, content/services/', left: emptySlots() },
   { title: 'Claims that need the owner', file: 'content/facts/claims.ts', left: openClaims() },
   {
-    title: 'Wordings the rules would strike, kept by decision 22 (docs/decisions/specification.md)',
+    title: 'Wordings the rules would reject, allowed by decision 22 (docs/decisions/specification.md)',
     file: 'content/facts/claims.ts',
     left: [...allowedWording],
   },

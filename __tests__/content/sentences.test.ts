@@ -5,7 +5,7 @@ import { services } from '@/content/services'
 const shortWords = 8
 const mostShort = 1 / 3
 
-/** The words of a part's paragraphs. */
+/** The text of a part's paragraphs. */
 function partTexts(part: ServicePart): readonly string[] {
   switch (part.kind) {
     case 'treatments':

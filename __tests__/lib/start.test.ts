@@ -77,8 +77,8 @@ test('a link to the first answer is parsed, and no other fragment is', () => {
 })
 
 test('no sentence makes a diagnosis', () => {
-  const said = JSON.stringify([start.readings, start.blood, start.visit, start.inPerson])
-  expect(said).not.toMatch(
+  const texts = JSON.stringify([start.readings, start.blood, start.visit, start.inPerson])
+  expect(texts).not.toMatch(
     /\byou (suffer|probably|likely|may have)\b|\byour (deficiency|condition|diagnosis)\b/i,
   )
 })

@@ -144,9 +144,9 @@ test('of 1,500 pipelined requests only a few are parsed, and the connection is c
   const answer = await send(site.port, 'GET /never HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1500))
   expect(answer).toBe('')
   expect(await connections()).toBe(1)
-  const [, parsed, wasKept] = /^(\d+) (true|false)$/m.exec(await get('/parsed')) ?? []
+  const [, parsed, wasOpen] = /^(\d+) (true|false)$/m.exec(await get('/parsed')) ?? []
   expect(Number(parsed)).toBeLessThan(50)
-  expect(wasKept).toBe('true')
+  expect(wasOpen).toBe('true')
 })
 
 test('four pipelined requests are answered in order', async () => {

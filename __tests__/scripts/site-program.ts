@@ -77,7 +77,7 @@ const front = createFront({
 const { server, drain } = createGuardedServer({
   ...front,
   answer(requested, request, response) {
-    if (requested.path === '/parsed') response.end(`${parsed} ${wasKept}`)
+    if (requested.path === '/parsed') response.end(`${parsed} ${wasOpen}`)
     else if (requested.path === '/count') server.getConnections((_, count) => response.end(String(count)))
     else if (requested.path === '/pending') response.end(String(pending.length))
     else if (requested.path === '/slow') setTimeout(() => response.end('whole'), 700)
@@ -88,12 +88,12 @@ const { server, drain } = createGuardedServer({
 
 /** How many requests for /never have been parsed, and whether the connection was still open after the last. */
 let parsed = 0
-let wasKept = false
+let wasOpen = false
 server.on('request', ({ url, socket }) => {
   if (url !== '/never') return
   parsed += 1
   setImmediate(() => {
-    wasKept = !socket.destroyed
+    wasOpen = !socket.destroyed
   })
 })
 

@@ -8,7 +8,7 @@ type RangeBarProps = {
   text: string
   low: number
   high: number
-  /** End of the axis; extended when the value lies beyond it. */
+  /** End of the axis; extended when the value is beyond it. */
   axis: number
   unit: string
   value: number

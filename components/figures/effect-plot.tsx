@@ -25,7 +25,7 @@ export function EffectPlot({ serviceKey, sources }: EffectPlotProps) {
   if (!effects) return null
   const { source, items } = effects
   const floor = topEm + items.length * rowEm
-  const spoken = items.map(({ name, size }) =>
+  const descriptions = items.map(({ name, size }) =>
     fill(effectPlot.item, { name, size: size === null ? effectPlot.none : decimal(size) }),
   )
   return (
@@ -35,7 +35,7 @@ export function EffectPlot({ serviceKey, sources }: EffectPlotProps) {
         width="100%"
         height={em(floor + 3.2)}
         role="img"
-        aria-label={fill(effectPlot.label, { list: spoken.join(', ') })}
+        aria-label={fill(effectPlot.label, { list: descriptions.join(', ') })}
       >
         {bandStarts.map((start, index) => (
           <svg key={start} x={x(start)} aria-hidden="true">

@@ -25,7 +25,7 @@ export function PairPlot({ serviceKey, sources }: PairPlotProps) {
   const { title, arms, caption } = words
   const rows = words.rows.map(([name, found], index) => ({ name, found, of: pairs.rows[index] ?? null }))
   const floor = topEm + rows.length * rowEm
-  const spoken = rows.map(({ name, found, of }) =>
+  const descriptions = rows.map(({ name, found, of }) =>
     of
       ? `${name}: ${of.map((count, arm) => `${decimal(count)} ${arms[arm]}`).join(', ')}`
       : `${name}: ${found}`,
@@ -38,7 +38,7 @@ export function PairPlot({ serviceKey, sources }: PairPlotProps) {
         width="100%"
         height={em(floor + 1)}
         role="img"
-        aria-label={`${title}. ${spoken.join('. ')}.`}
+        aria-label={`${title}. ${descriptions.join('. ')}.`}
       >
         {arms.map((arm, index) => (
           <svg key={arm} x={percent(index, 2)} aria-hidden="true">

@@ -14,12 +14,12 @@ const limitMs = 10_000
 /** Taller content scrolls within the frame. No review service needs more. */
 const tallest = 4_000
 
-/** Growing moves what is below the frame, which nobody sees while the frame's lower edge is out of view. */
+/** Growing moves what is below the frame, which is not visible while the frame's lower edge is out of view. */
 const mayGrow = (frame: HTMLIFrameElement) => frame.getBoundingClientRect().bottom >= innerHeight
 
 /**
  * Listens to the messages of a frame: 'ready', 'failed', or the height of its content as a number. The state is also
- * `failed` when neither word arrives within 10 s.
+ * `failed` when neither message arrives within 10 s.
  */
 export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wanted: boolean): FrameReport {
   const [outcome, setOutcome] = useState<'ready' | 'failed'>()

@@ -39,7 +39,7 @@ function LinkList({ heading, links, wide = false }: LinkListProps) {
   )
 }
 
-const spoken = new Intl.ListFormat(listLocale).format(clinic.languages.map(({ name }) => name))
+const languageNames = new Intl.ListFormat(listLocale).format(clinic.languages.map(({ name }) => name))
 
 type FooterProps = { disclaimer: string; telehealth: string; reviewsNote: string }
 
@@ -92,7 +92,7 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
             <div className="footer-hours">
               <h2>{footer.hours}</h2>
               <HoursTable hours={clinic.hours} timeZone={clinic.timeZone} />
-              <p>{fill(footer.languages, { languages: spoken })}</p>
+              <p>{fill(footer.languages, { languages: languageNames })}</p>
             </div>
           </div>
           <FooterReviews fallbackHref={env.googleReviewsUrl} note={reviewsNote} />

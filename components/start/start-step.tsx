@@ -18,7 +18,7 @@ type StartStepProps = {
   onBack: () => void
 }
 
-/** One question: a group of radio buttons drawn as trail signs. */
+/** One question: a group of radio buttons drawn like trail markers. */
 export function StartStep({
   question,
   index,

@@ -531,7 +531,7 @@ export const claims = {
   },
 } satisfies Record<string, Claim>
 
-/** The wordings that the test may let stand. */
+/** The wordings that the test allows. */
 export const allowedWording: readonly string[] = Object.values<Claim>(claims).flatMap(
   ({ allow = [] }) => allow,
 )

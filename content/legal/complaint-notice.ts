@@ -2,7 +2,7 @@ import { clinic } from '@/content/facts/clinic'
 import type { LegalSection } from '@/content/legal/legal-section'
 
 /**
- * How to complain to the Texas Medical Board (22 TAC 177.2). The Board's own notice comes unaltered from
+ * How to complain to the Texas Medical Board (22 TAC 177.2). The Board's own notice is copied unaltered from
  * clinic.texasComplaintNotice; until that is filled in, links lead to it.
  */
 export const complaintNotice = {

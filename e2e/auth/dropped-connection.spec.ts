@@ -41,18 +41,18 @@ const accountMarker = 'factor-name'
 
 test('the account reports that it failed to load, and loads on Try again', async ({ page, mailTo }) => {
   await becomeVisitor(page, mailTo)
-  let held = 0
+  let dropped = 0
   let broken = true
   await page.route('**/_next/static/chunks/*.js', async route => {
     const answer = await route.fetch()
     const text = await answer.text()
     if (!broken || !text.includes(accountMarker)) return route.fulfill({ response: answer, body: text })
-    held++
+    dropped++
     return route.abort()
   })
   await page.goto('/account')
   await expect(page.getByText('Your account could not be loaded.')).toBeVisible({ timeout: 15_000 })
-  expect(held).toBeGreaterThan(0)
+  expect(dropped).toBeGreaterThan(0)
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('New email')).toBeVisible()

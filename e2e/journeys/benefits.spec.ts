@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
       await section.locator('summary').nth(1).click()
       await expect(text).toBeVisible()
       const opened = await text.boundingBox()
-      // What was pressed, and what stands beside it, stays in its place.
+      // The pressed name and its neighbor do not move.
       const after = await Promise.all([0, 1].map(boxOf))
       expect(after.map(({ x, width }) => [x, width])).toEqual(
         before.slice(0, 2).map(({ x, width }) => [x, width]),

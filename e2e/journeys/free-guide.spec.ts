@@ -47,14 +47,14 @@ test.describe('free guide', () => {
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (/Sending/.test(document.querySelector('main form [type=submit]')?.textContent ?? ''))
-          document.documentElement.dataset.saidSending = ''
+          document.documentElement.dataset.sendingShown = ''
       }).observe(document.body, { subtree: true, childList: true, characterData: true })
     })
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('button', { name: /Get Free Guide/ }).click(),
     ])
-    await expect(page.locator('html[data-said-sending]')).toBeAttached()
+    await expect(page.locator('html[data-sending-shown]')).toBeAttached()
     await expect(tab).toHaveURL(`${addresses.sandbox}/guide-preview`)
     expect(addressesAsked.filter(asked => /james/i.test(asked))).toEqual([])
     // Some browsers block the tab if hydration was late.

@@ -59,7 +59,7 @@ test('the phone menu traps the focus, closes on Escape and locks scrolling behin
   await expect(menu).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('inert')
   await page.mouse.move(180, 400)
-  // The menu scrolls to its end: then the wheel event was handled, and the rest of its delta must not move the page.
+  // Once the menu is at its end, the wheel event was handled, and its remaining delta must not scroll the page.
   const rest = () =>
     menu
       .locator('.menu-scroll')

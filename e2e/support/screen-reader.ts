@@ -66,7 +66,7 @@ export type Reader = {
   /** Moves from heading to heading until `last` was spoken. */
   headingsTo: (last: string) => Promise<string[]>
   /** What was spoken since the last call, without the announcements of live regions. */
-  heard: () => Promise<string[]>
+  takeSpoken: () => Promise<string[]>
   /** The announcements of live regions since the last call, after all pending timers of the page have fired. */
   announced: () => Promise<string[]>
 }
@@ -81,7 +81,7 @@ export async function listen(page: Page): Promise<Reader> {
   await page.clock.install()
   await page.addInitScript({ content: await bundle })
   await page.addInitScript(recordAnnouncements)
-  const heard = () =>
+  const takeSpoken = () =>
     page.evaluate(async () => {
       const { virtual } = window.guidepup
       const phrases = await virtual.spokenPhraseLog()
@@ -100,13 +100,13 @@ export async function listen(page: Page): Promise<Reader> {
       },
       [by, last, maxSteps] as const,
     )
-    return heard()
+    return takeSpoken()
   }
   return {
     start: () => page.evaluate(() => window.guidepup.virtual.start({ container: document.body })),
     readTo: last => step('item', last),
     headingsTo: last => step('heading', last),
-    heard,
+    takeSpoken,
     announced: async () => {
       await page.clock.runFor(timersMs)
       await untilPainted(page)

@@ -1,7 +1,7 @@
 /** An address that has yet to be confirmed, remembered in this browser. */
 export type PendingAddress = {
   email: string
-  /** When the mail was requested, in milliseconds; null when only a refused sign-in revealed the address. */
+  /** When the mail was requested, in milliseconds; null when only a rejected sign-in revealed the address. */
   mailedAt: number | null
   notedAt: number
 }
@@ -35,7 +35,7 @@ export function pendingAddress(): PendingAddress | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (isPending(value) && Date.now() - value.notedAt < lifetimeMs) return value
-    // The privacy page promises that it goes.
+    // The privacy page promises that it is deleted.
     localStorage.removeItem(key)
     return null
   } catch {

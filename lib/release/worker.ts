@@ -34,7 +34,7 @@ const reasons = {
   413: 'Payload Too Large',
   416: 'Range Not Satisfiable',
 }
-type Told = keyof typeof reasons
+type KnownStatus = keyof typeof reasons
 
 const personal = { 'Cache-Control': 'private, no-store' }
 const shared = /s-maxage|public/
@@ -82,14 +82,14 @@ export function createWorker({ release, bounce }: Parts) {
   const dynamic = new Map(release.dynamic.map(one => [one.path, one]))
   const headersOf = (name: string) => release.headerSets[name] ?? {}
 
-  function say(status: Told, headers: Record<string, string>): Response {
+  function say(status: KnownStatus, headers: Record<string, string>): Response {
     return new Response(`${reasons[status]}\n`, {
       status,
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
     })
   }
 
-  const refuse = (status: Told, more: Record<string, string> = {}) =>
+  const refuse = (status: KnownStatus, more: Record<string, string> = {}) =>
     say(status, { ...headersOf(release.errorHeaders), ...more })
 
   /** Cached after the first request: a call of the file service costs more than everything else here. */

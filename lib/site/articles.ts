@@ -29,7 +29,7 @@ export type ArticleCard = {
   hero: ArticleMeta['hero']
 }
 
-/** A kit that renders nothing, to extract the words of a body. */
+/** A kit that renders nothing, to extract the text of a body. */
 const silent = () => null
 const plainKit = {
   Cite: silent,

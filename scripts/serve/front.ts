@@ -26,7 +26,7 @@ type Parts = {
 }
 
 /**
- * Serves a release from memory. Requests can reach only what this table holds, so no path leads to any other file, and a
+ * Serves a release from memory. Requests can reach only what this table contains, so no path leads to any other file, and a
  * response costs one look-up and one write.
  */
 export function createFront({ folder, bounce }: Parts) {

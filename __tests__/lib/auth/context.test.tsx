@@ -4,7 +4,7 @@ import { AuthProvider, useAuth } from '@/lib/auth/context'
 import { cookieStorage } from '@/lib/auth/cookie-storage'
 
 jest.mock('@/lib/auth/client', () => ({
-  // Says nothing: what the cookies hold is all that is known.
+  // Emits no event, so the session comes from the cookies.
   authClient: () => ({
     onAuthStateChange: () => ({ data: { subscription: { unsubscribe: () => undefined } } }),
   }),

@@ -24,8 +24,8 @@ test('is ignored when its link has expired', () => {
 
 test.each(['{', '"text"', '{"email":1,"mailedAt":null,"notedAt":1}', '{"email":"a@b.c"}'])(
   '%s is none',
-  kept => {
-    localStorage.setItem('pending-address', kept)
+  stored => {
+    localStorage.setItem('pending-address', stored)
     expect(pendingAddress()).toBeNull()
   },
 )

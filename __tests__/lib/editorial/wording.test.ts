@@ -4,7 +4,7 @@ import { bannedWording, wordingOf } from '@/lib/editorial/wording'
 import { withoutAccents } from '@/lib/editorial/wording/language-wording'
 import { phrases } from './phrases'
 
-/** Rules of these groups hold everywhere. */
+/** Rules of these groups apply everywhere. */
 const everywhere: readonly WordingGroup[] = ['ALL', 'REV']
 const groupsOf = (group: WordingGroup) => (everywhere.includes(group) ? [] : [group])
 const allGroups = wordingOf('en').banned.map(({ group }) => group)

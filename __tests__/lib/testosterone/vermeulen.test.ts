@@ -9,7 +9,7 @@ import { albuminFactor, freeTestosterone, ngDlPerNmolL } from '@/lib/testosteron
 const csv = readFileSync(join(__dirname, 'vermeulen-vectors.csv'), 'utf8').trim().split(/\r?\n/)
 const header = csv[0]?.split(',') ?? []
 const vectors = csv.slice(1).map(line => {
-  // Labels are quoted and may hold commas; nothing is computed from them.
+  // Labels are quoted and may contain commas; they are not used.
   const row = line.replace(/"[^"]*"/, 'label').split(',')
   return Object.fromEntries(header.map((name, index) => [name, row[index] ?? '']))
 })

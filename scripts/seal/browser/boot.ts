@@ -1,6 +1,7 @@
 /**
  * The only script that a sealed page loads by itself. It starts hydration when the visitor first needs it, queues what
- * the visitor does before that, and hands the queue over. Page-specific values are attributes of its own element.
+ * the visitor does before that, and passes it on to the hydrated page. Page-specific values are attributes of its own
+ * element.
  */
 
 import { addLink, addScript, base, missing, root } from './add-files'
@@ -87,7 +88,7 @@ function run() {
 const replays = new Map<Element, () => void>()
 const typed = new Map<Field, Typed>()
 
-function hold(event: Event, element: HTMLElement, replay = () => element.click()) {
+function enqueue(event: Event, element: HTMLElement, replay = () => element.click()) {
   if (missing[0]) {
     // A password must reach the hydrated form, never the browser's own submit.
     if (Reflect.get(element, 'method') !== 'post') return
@@ -118,20 +119,20 @@ function onClick(event: MouseEvent) {
       : control.popoverTargetElement ||
         // A submit button is queued as the submit event that follows the browser's own validation.
         (control.form && control.type !== 'button')
-  if (!native) hold(event, control)
+  if (!native) enqueue(event, control)
 }
 
 function onSubmit(event: SubmitEvent) {
   const { target: form, submitter } = event
   if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return
-  hold(event, form, () => form.requestSubmit(submitter))
+  enqueue(event, form, () => form.requestSubmit(submitter))
 }
 
 /** The first input of a visitor. */
-function onSign(event: Event & { key?: string; ctrlKey?: boolean; metaKey?: boolean }) {
+function onFirstInput(event: Event & { key?: string; ctrlKey?: boolean; metaKey?: boolean }) {
   // Opens search; the hydrated page knows which modifier this platform uses (lib/search/shortcut.ts).
   if (event.key === 'k' && (event.ctrlKey || event.metaKey))
-    hold(event, document.querySelector<HTMLElement>('a[href="/search"]') ?? root)
+    enqueue(event, document.querySelector<HTMLElement>('a[href="/search"]') ?? root)
   start()
 }
 
@@ -191,7 +192,7 @@ function onLoad() {
   if (facts.eager) whenIdle(facts.eager === 'app' ? start : fetchFiles)
 }
 
-for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, onSign, early)
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, onFirstInput, early)
 // Reading cookies is a call to another process, which should not delay the first paint.
 setTimeout(() => {
   if (isNeededNow()) start()
