@@ -118,7 +118,7 @@ function isLocalHost(hostname: string): boolean {
 function faultOf(name: string, url: string): string | undefined {
   const { protocol, username, password, hostname, pathname, search, hash } = new URL(url)
   if (protocol !== 'https:') return 'must begin with https://'
-  if (username || password) return 'must not hold a user name or password'
+  if (username || password) return 'must not contain a user name or password'
   // Addresses end up in the content policy, where an asterisk, a semicolon or a quote is syntax.
   if (!/^[a-z\d.:[\]-]+$/.test(hostname)) return 'must name a host in letters, digits, hyphens and dots'
   if (isLocalHost(hostname)) return 'must not be an address of this machine or a private network'

@@ -18,12 +18,12 @@ const matchesPattern = (pattern: string, { pathname, search }: URL) =>
 /** Makes services fail on demand, so that tests can check what a visitor sees during an outage. */
 export function createFaults() {
   const faults = new Map<string, Fault['mode']>()
-  let delayed: (() => void)[] = []
+  let hanging: (() => void)[] = []
 
   // Hanging requests continue as soon as the faults change: the service has recovered.
-  function releaseDelayed() {
-    for (const release of delayed) release()
-    delayed = []
+  function releaseHanging() {
+    for (const release of hanging) release()
+    hanging = []
   }
 
   const list = () => [...faults].map(([path, mode]) => ({ path, mode }))
@@ -32,7 +32,7 @@ export function createFaults() {
   routes.get('/__faults', c => c.json(list()))
   routes.delete('/__faults', c => {
     faults.clear()
-    releaseDelayed()
+    releaseHanging()
     return c.json(list())
   })
   routes.post('/__faults', async c => {
@@ -40,7 +40,7 @@ export function createFaults() {
     if (!fault.success) return c.json({ message: z.prettifyError(fault.error) }, 400)
     if (fault.data.mode === 'ok') faults.delete(fault.data.path)
     else faults.set(fault.data.path, fault.data.mode)
-    releaseDelayed()
+    releaseHanging()
     return c.json(list())
   })
 
@@ -58,12 +58,12 @@ export function createFaults() {
     }
     if (mode === 'hang') {
       await new Promise<void>(resolve => {
-        delayed.push(resolve)
+        hanging.push(resolve)
         c.env.incoming.socket.once('close', () => resolve())
       })
     }
     return next()
   }
 
-  return { routes, middleware, delayedRequests: () => delayed.length }
+  return { routes, middleware, hangingRequests: () => hanging.length }
 }

@@ -80,7 +80,7 @@ describe('a live build', () => {
   const local = 'must not be an address of this machine or a private network'
   test.each([
     ['http://abc.supabase.co', 'must begin with https://'],
-    ['https://u:p@host.example', 'must not hold a user name or password'],
+    ['https://u:p@host.example', 'must not contain a user name or password'],
     ['https://r.example;script-src.evil/x', 'must name a host in letters, digits, hyphens and dots'],
     ['https://*/x', 'must name a host in letters, digits, hyphens and dots'],
     ...[

@@ -40,7 +40,7 @@ describe('a shared cache', () => {
     ['a redirect', 308, '/moved', 'no-store'],
     ['a missing page', 404, '/nope', 'no-store'],
     ['data for the router', 200, '/about?_rsc=x', 'private, max-age=120', 'RSC: 1'],
-    ['a page at the URL of such data', 200, '/about?_rsc=x', 'private, no-cache'],
+    ['a page at the URL of router data', 200, '/about?_rsc=x', 'private, no-cache'],
     ['a response that sets a cookie', 200, '/auth', 'private, no-store', 'Cookie: session=x'],
     ['the redirect of a signed-in visitor', 307, '/auth', 'private, no-store', 'Cookie: session=signed-in'],
   ])('may not store %s', async (_, expected, path, cache, ...headers) => {
@@ -57,19 +57,13 @@ describe('a shared cache', () => {
 
 test.each([
   ['its data', '/about?a=1&_rsc=x', 'data', 'RSC: 1'],
-  ['a part of it', '/about?_rsc', 'tree', 'RSC: 1', 'Next-Router-Segment-Prefetch: /_tree'],
-  ['a part that it has not', '/about?_rsc', 'lost', 'RSC: 1', 'Next-Router-Segment-Prefetch: /_no'],
-  ['the page in a packed form', '/about', 'packed', 'Accept-Encoding: gzip, br'],
-  ['the page as it is, where that form is refused', '/about', 'page', 'Accept-Encoding: gzip, br;q=0'],
-  [
-    'two bytes of the page, not of its packed form',
-    '/about',
-    'ag',
-    'Range: bytes=1-2',
-    'Accept-Encoding: br',
-  ],
-  ['the whole page, when its part is of another one', '/about', 'page', 'Range: bytes=1-2', 'If-Range: "x"'],
-  ['nothing, when it has not changed', '/about', '', 'If-None-Match: W/"about.html"'],
+  ['a segment of its data', '/about?_rsc', 'tree', 'RSC: 1', 'Next-Router-Segment-Prefetch: /_tree'],
+  ['404 for an unknown segment', '/about?_rsc', 'lost', 'RSC: 1', 'Next-Router-Segment-Prefetch: /_no'],
+  ['the compressed page', '/about', 'packed', 'Accept-Encoding: gzip, br'],
+  ['the uncompressed page, if brotli is refused', '/about', 'page', 'Accept-Encoding: gzip, br;q=0'],
+  ['two bytes of the uncompressed page', '/about', 'ag', 'Range: bytes=1-2', 'Accept-Encoding: br'],
+  ['the whole page, if If-Range does not match', '/about', 'page', 'Range: bytes=1-2', 'If-Range: "x"'],
+  ['no body, if it is unchanged', '/about', '', 'If-None-Match: W/"about.html"'],
 ])('a page answers with %s', async (_, path, body, ...headers) => {
   expect((await get(path, ...headers)).split('\r\n\r\n')[1]).toBe(body)
 })
@@ -126,7 +120,7 @@ test.each([
   ['a page', '/about', 200],
   ['a redirect', '/moved', 308],
   ['an error', '/nope', 404],
-  ['a refusal', '/%', 400],
+  ['a 400', '/%', 400],
 ])('%s has the security headers', async (_, path, expected) => {
   const answer = await get(path)
   expect(status(answer)).toBe(expected)

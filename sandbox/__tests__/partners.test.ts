@@ -124,7 +124,7 @@ describe('a fault', () => {
       answered = true
       return status
     })
-    while (faults.delayedRequests() === 0) await new Promise(setImmediate)
+    while (faults.hangingRequests() === 0) await new Promise(setImmediate)
     expect(answered).toBe(false)
     await breakService('/video', 'ok')
     expect(await answer).toBe(200)

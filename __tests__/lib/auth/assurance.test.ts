@@ -11,7 +11,7 @@ test.each([
   ['a verified factor, passed', session('{"aal":"aal2"}', 'verified'), false],
   ['a factor that was never verified', session('{"aal":"aal1"}', 'unverified'), false],
   ['no factor', session('{"aal":"aal1"}'), false],
-  ['a token that is none', session('{', 'verified'), false],
+  ['a malformed token', session('{', 'verified'), false],
 ])('%s', (_, given, expected) => {
   expect(needsSecondStep(given)).toBe(expected)
 })

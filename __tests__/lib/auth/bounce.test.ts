@@ -36,9 +36,9 @@ test('a visitor without a session gets the page without a request to the back en
 })
 
 test.each([
-  ['what is no JSON', `${key}=base64-eyJ9`],
+  ['invalid JSON', `${key}=base64-eyJ9`],
   ['no session', cookieOf({})],
-  ['a user without particulars', cookieOf({ ...expired, user: { id: 'a' } })],
+  ['a user without metadata', cookieOf({ ...expired, user: { id: 'a' } })],
 ])('a cookie with %s is removed without a request to the back end', async (_, cookie) => {
   const { location, cookies } = await answerTo(cookie)
   expect(location).toBeUndefined()

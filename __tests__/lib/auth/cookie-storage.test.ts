@@ -30,9 +30,9 @@ test('a session in two cookies is read back completely, and a shorter one leaves
 
 test.each([
   ['chunks without a first one', [['.1', 'base64-e30']]],
-  ['what is no base64url', [['', 'base64-%00%ff']]],
-  ['what is no JSON', [['', 'base64-eyJ9']]],
-  ['what is no session', [['', 'base64-e30']]],
+  ['invalid base64url', [['', 'base64-%00%ff']]],
+  ['invalid JSON', [['', 'base64-eyJ9']]],
+  ['JSON that is not a session', [['', 'base64-e30']]],
   ['a number', [['', '1']]],
 ])('%s is not a session', (_, cookies) => {
   for (const [suffix, value] of cookies) put(key + suffix, value ?? '')
@@ -54,12 +54,12 @@ test('on the server, request cookies are read, and a refresh overrides them', ()
 })
 
 test.each([
-  ['factors that are no list', { factors: {} }],
-  ['a factor that is none', { factors: [null] }],
-  ['an address that is no text', { email: {} }],
-  ['no particulars', { user_metadata: undefined }],
-  ['particulars that are nothing', { user_metadata: null }],
-  ['a name that is no text', { user_metadata: { first_name: {} } }],
+  ['factors that are not a list', { factors: {} }],
+  ['a factor of null', { factors: [null] }],
+  ['an address that is not a string', { email: {} }],
+  ['no metadata', { user_metadata: undefined }],
+  ['metadata of null', { user_metadata: null }],
+  ['a name that is not a string', { user_metadata: { first_name: {} } }],
   ['no id', { id: undefined }],
 ])('a user with %s is not signed in, and the cookie is deleted', (_, user) => {
   put(key, `base64-${btoa(JSON.stringify(sessionOf('a.b.c', user)))}`)

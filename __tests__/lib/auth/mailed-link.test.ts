@@ -57,7 +57,10 @@ describe('the proof that a classic link was requested in this browser', () => {
 
   test.each([
     ['the back end could not be reached', new AuthRetryableFetchError('Failed to fetch', 0)],
-    ['too much was asked', new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit')],
+    [
+      'a rate limit was exceeded',
+      new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit'),
+    ],
   ])('is kept when %s', async (_, error) => {
     await expect(openMailedLink(clientThatFails(error), key, link)).rejects.toBe(error)
     expect(cookieStorage.getItem(verifier)).toBe('secret/recovery')

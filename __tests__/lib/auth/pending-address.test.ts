@@ -23,7 +23,7 @@ test('is ignored when its link has expired', () => {
 })
 
 test.each(['{', '"text"', '{"email":1,"mailedAt":null,"notedAt":1}', '{"email":"a@b.c"}'])(
-  '%s is none',
+  '%s is ignored',
   stored => {
     localStorage.setItem('pending-address', stored)
     expect(pendingAddress()).toBeNull()

@@ -39,7 +39,7 @@ test('a translation with the same facts has no findings', () => {
 
 test.each([
   ['a missing text', { title: undefined }, 'home.title: is missing'],
-  ['a text too many', { more: 'Más' }, 'home.more: is not in the English file'],
+  ['an extra text', { more: 'Más' }, 'home.more: is not in the English file'],
   ['another length of a list', { ticks: [0] }, 'home.ticks.1: is missing'],
   ['another value', { icon: 'lock' }, 'home.icon: is "lock", in English "clock"'],
   ['another number', { ticks: [0, 30] }, 'home.ticks.1: is "30", in English "15"'],
@@ -50,7 +50,7 @@ test.each([
     { items: [{ ...spanish.home.items[0], link: { href: '/faq', text: 'Precios' } }] },
     'home.items.cost.link.href: is "/faq"',
   ],
-  ['a value where words stand', { title: 7 }, 'home.title: is a value, in English a text'],
+  ['a value in place of a text', { title: 7 }, 'home.title: is a value, in English a text'],
   [
     'another placeholder',
     { note: 'Son {n} consultas de 15 minutos.' },

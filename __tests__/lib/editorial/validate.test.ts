@@ -21,10 +21,10 @@ test.each([
     { meta: { ...meta, description: 'x'.repeat(161) } },
     'meta',
   ],
-  ['a title that search results would cut', { meta: { ...meta, title: 'x'.repeat(61) } }, 'meta'],
-  ['a title that says nothing', { meta: { ...meta, title: 'Reviews' } }, 'meta'],
+  ['a title that search results would truncate', { meta: { ...meta, title: 'x'.repeat(61) } }, 'meta'],
+  ['a generic title', { meta: { ...meta, title: 'Reviews' } }, 'meta'],
   ['a question without an answer', { faq: { items: [{ ...question, answer: [] }] } }, 'faq.items.0'],
-  ['a link to nowhere', { more: [{ href: '/nowhere', label: 'Here' }] }, 'more.0'],
+  ['a broken link', { more: [{ href: '/nowhere', label: 'Here' }] }, 'more.0'],
   ['an empty text', { hero: { lead: ' ' } }, 'hero.lead'],
   ['a question that appears twice', { faq: [question, question] }, 'questions: "a-question"'],
 ])('%s is reported with its file and field', (_, page, field) => {

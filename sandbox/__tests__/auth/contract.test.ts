@@ -179,7 +179,7 @@ describe('with confirmations on', () => {
           'Could not parse request body as JSON: unexpected end of JSON input',
         ],
         [
-          'a number for a text',
+          'a number in place of a string',
           'POST',
           '/signup',
           { email: 7 },
@@ -332,7 +332,7 @@ describe('with confirmations on', () => {
           'Unable to validate email address: invalid format',
         ],
         [
-          'resend of nothing',
+          'resend without a type',
           'POST',
           '/resend',
           {},
@@ -368,7 +368,7 @@ describe('with confirmations on', () => {
           'Only an email address or phone number should be provided.',
         ],
         [
-          'resend to nobody',
+          'resend without a recipient',
           'POST',
           '/resend',
           { type: 'email_change' },
@@ -377,7 +377,7 @@ describe('with confirmations on', () => {
           'Missing email address or phone number',
         ],
         [
-          'a code for nobody',
+          'a code without a recipient',
           'POST',
           '/otp',
           {},
@@ -431,7 +431,7 @@ describe('with confirmations on', () => {
           'Unsupported phone provider',
         ],
         [
-          'verification of nothing',
+          'verification without parameters',
           'POST',
           '/verify',
           {},
@@ -548,7 +548,7 @@ describe('with confirmations on', () => {
           'Unsupported provider: provider is not enabled',
         ],
         [
-          'a provider that nobody knows',
+          'an unknown provider',
           'GET',
           '/authorize?provider=x1',
           undefined,
@@ -655,7 +655,7 @@ describe('with confirmations on', () => {
           'factor_type needs to be totp, phone, or webauthn',
         ],
         [
-          'a factor id that is none',
+          'an invalid factor id',
           'DELETE',
           '/factors/x',
           undefined,
@@ -672,7 +672,15 @@ describe('with confirmations on', () => {
           'mfa_factor_not_found',
           'Factor not found',
         ],
-        ['an operator who is none', 'GET', '/admin/users', undefined, 403, 'not_admin', 'User not allowed'],
+        [
+          'a user who is not an operator',
+          'GET',
+          '/admin/users',
+          undefined,
+          403,
+          'not_admin',
+          'User not allowed',
+        ],
       ],
       () => session.access_token,
     )

@@ -137,7 +137,7 @@ test('/settings has the hosted service’s names and values', async () => {
 })
 
 test.each(['2024-02-30', '2024-13-01', 'x'])(
-  'the API version %s is no date: the old shape',
+  'the API version %s is not a date: the old shape',
   async version => {
     const headers = { 'X-Supabase-Api-Version': version }
     const { body } = await server.call('GET', '/user', { headers })

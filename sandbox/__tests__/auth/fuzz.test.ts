@@ -208,12 +208,12 @@ test('metadata nested 400 deep, with unpaired surrogates, is stored', async () =
 })
 
 test.each([
-  ['a bearer of nonsense', { Authorization: 'Bearer a.b.c' }],
+  ['a malformed bearer', { Authorization: 'Bearer a.b.c' }],
   [
     'an unsigned token',
     { Authorization: `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.` },
   ],
-  ['a version that is no date', { 'X-Supabase-Api-Version': 'x' }],
+  ['a version that is not a date', { 'X-Supabase-Api-Version': 'x' }],
   ['an endless header', { 'X-JWT-AUD': 'x'.repeat(7000) }],
 ])('%s is refused without a server error', async (_title, headers) => {
   const answer = await server.call('GET', '/user', { headers })
