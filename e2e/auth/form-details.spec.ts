@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoLayoutShifts, recordLayoutShifts, untilHydrated, untilPainted } from '../support/hydration'
+import { language as spanish } from '../../content/es/facts/language'
+import { language as english } from '../../content/facts/language'
+import { language as portuguese } from '../../content/pt/facts/language'
+import { expectNoLayoutShifts, recordLayoutShifts, untilHydrated } from '../support/hydration'
 import { addAuthenticator, codePrompt, enterCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
 import {
@@ -135,17 +138,27 @@ test('the form is one narrow column at any width, with the link to the portal be
   }
 })
 
-for (const width of [360, 1280])
-  test(`at ${width} px, the confirm page has no layout shift after reading a rejected link`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await recordLayoutShifts(page)
-    await page.goto('/auth/confirm?error=access_denied&error_code=otp_expired')
-    await untilHydrated(page)
-    await expect(page.getByRole('main').getByLabel('Email')).toBeVisible()
-    await untilPainted(page)
-    await expectNoLayoutShifts(page)
+for (const { face, expectedProblems } of [
+  { face: 'own', expectedProblems: [] },
+  { face: 'fallback', expectedProblems: [/ERR_FAILED .*\.woff2\)$/] },
+])
+  test.describe(`in the ${face} face`, () => {
+    test.use({ expectedProblems })
+
+    for (const width of [360, 1280])
+      test(`at ${width} px, the confirm page has no layout shift after reading a rejected link`, async ({
+        page,
+      }) => {
+        if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
+        await page.setViewportSize({ width, height: 900 })
+        await recordLayoutShifts(page)
+        for (const { base } of [english, spanish, portuguese]) {
+          await page.goto(`${base}/auth/confirm?error=access_denied&error_code=otp_expired`)
+          await untilHydrated(page)
+          await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
+          await expectNoLayoutShifts(page)
+        }
+      })
   })
 
 test('nothing covers the forms, and the footer of their pages is folded @phone', async ({ page }) => {
