@@ -112,8 +112,8 @@ export async function figure(name: FigureName, size: FigureSize, night: boolean)
 export const heads = {
   dose: { box: [220, 24, 360, 234], day: '#dfe6d5', night: '#172a23' },
   prp: { box: [-8, 160, 340, 215], day: '#dfe6d5', night: '#172a23' },
-  needles: { box: [200, 40, 330, 230], day: '#ebe2cf', night: '#172a23' },
-  infusion: { box: [-6, 2, 370, 250], day: '#dce8e3', night: '#1a343a' },
+  needles: { box: [218, 40, 330, 230], day: '#ebe2cf', night: '#172a23' },
+  infusion: { box: [-55, 2, 370, 250], day: '#dce8e3', night: '#1a343a' },
   // Off center: the cut of a narrower head goes through open water, not through the islet in people.
   peptides: { box: [-80, 66, 520, 334], day: '#8db5bd', night: '#12303d' },
   programs: { box: [0, 34, 420, 276], day: '#dfe6d5', night: '#172a23' },
