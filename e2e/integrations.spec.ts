@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   expectNoLayoutShifts,
+  holdHydration,
   openHydrated,
   recordLayoutShifts,
   untilHydrated,
@@ -316,6 +317,23 @@ test('the contact form has a box of 1469 px', { tag: '@core' }, async ({ page })
   await expect(frame).toBeVisible()
   const box = await frame.boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(1469)
+})
+
+test('while the contact form loads, its box shows this and the phone number at every part', async ({
+  page,
+}) => {
+  const release = await holdHydration(page)
+  await page.goto('/contact')
+  const box = page.locator('.form-frame')
+  for (const part of [0, 0.3, 0.6]) {
+    await box.evaluate((element, share) => {
+      const { top, height } = element.getBoundingClientRect()
+      scrollBy({ top: top + height * share, behavior: 'instant' })
+    }, part)
+    await expect.soft(box.getByText('Loading Contact form…'), `${part}`).toBeInViewport()
+    await expect.soft(box.getByRole('link', { name: '(972) 555-0142' }), `${part}`).toBeInViewport()
+  }
+  release()
 })
 
 const frames = [

@@ -41,7 +41,12 @@ export function ContactForm({ src, scriptSrc, title, failed, children }: Contact
           title={title}
           className="form-frame"
           fallback={instead}
-          meanwhile={<FormBars />}
+          meanwhile={
+            <>
+              <FormBars />
+              <p className="mt-6">{children}</p>
+            </>
+          }
         />
       </div>
       <noscript>{instead}</noscript>

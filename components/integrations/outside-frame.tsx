@@ -64,10 +64,13 @@ export function OutsideFrame({
     <div className={`relative bg-sheet ${className}`}>
       {state === 'ready' ? null : (
         <div className="absolute inset-0 p-6">
-          <p role="status" className="note mb-2">
-            {fill(loadingFrame, { title })}
-          </p>
-          {meanwhile}
+          {/* In view at every part of a box that is taller than the screen. */}
+          <div className="sticky top-24">
+            <p role="status" className="note mb-2">
+              {fill(loadingFrame, { title })}
+            </p>
+            {meanwhile}
+          </div>
         </div>
       )}
       {state === 'waiting' ? null : (
