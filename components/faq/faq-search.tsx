@@ -15,6 +15,16 @@ type FaqSearchProps = {
   children: ReactNode
 }
 
+/** Counts the visible questions of each group in its link, and hides the links of hidden groups. */
+function updateJumpLinks(head: Element, groups: Element) {
+  for (const link of head.querySelectorAll<HTMLAnchorElement>('li > a[href^="#"]')) {
+    const count = groups.querySelectorAll(`${link.hash} details:not([hidden])`).length
+    if (link.parentElement) link.parentElement.hidden = count === 0
+    const shown = link.querySelector('span')
+    if (shown) shown.textContent = String(count)
+  }
+}
+
 /** Delay before the count is announced: the visitor may still be typing. */
 const debounceMs = 600
 
@@ -28,6 +38,7 @@ function statusOf(query: string, { kind, found }: ReturnType<typeof matchTexts>)
 
 /** A search field over the questions of the page. Before hydration it submits to the site search. */
 export function FaqSearch({ jump, children }: FaqSearchProps) {
+  const head = useRef<HTMLDivElement>(null)
   const groups = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const [status, setStatus] = useState('')
@@ -46,6 +57,7 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
       question.hidden = isSearching && !matches.found.includes(index)
     for (const group of place.querySelectorAll('section'))
       group.hidden = !group.querySelector('details:not([hidden])')
+    if (head.current) updateJumpLinks(head.current, place)
     const first = questions[matches.found[0] ?? -1]
     if (isSearching && first) first.open = true
     markWords(isSearching ? questions.filter(({ hidden }) => !hidden) : [], matches.words)
@@ -62,7 +74,7 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
 
   return (
     <>
-      <div className="faq-head">
+      <div ref={head} className="faq-head">
         <search>
           <form action={localPath(routes.search)} onSubmit={goToFirst}>
             <label className="field-label" htmlFor="faq-field">

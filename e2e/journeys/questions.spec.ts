@@ -29,6 +29,13 @@ test('search within the questions hides the others, opens the first match and an
   await field.fill('fasting')
   await expect(shown).not.toHaveCount(all)
   for (const question of await shown.all()) await expect(question).toContainText(/fast/i)
+  const links = page.getByRole('navigation', { name: faqWords.jump }).getByRole('link')
+  await expect(links).not.toHaveCount(faq.groups.length)
+  for (const { id, title } of faq.groups) {
+    const count = await page.locator(`#${id} details:visible`).count()
+    if (count > 0) await expect(links.filter({ hasText: title })).toHaveText(`${title} ${count}`)
+    else await expect(links.filter({ hasText: title })).toHaveCount(0)
+  }
   await expect(shown.first()).toHaveAttribute('open')
   await expect(page.locator('.faq-head [role=status]')).toContainText('fasting')
   await page.keyboard.press('Enter')
@@ -39,8 +46,10 @@ test('search within the questions hides the others, opens the first match and an
   await field.fill('zeppelin')
   await expect(page.locator('.faq-head [role=status]')).toContainText('Call us')
   await expect(shown).toHaveCount(0)
+  await expect(links).toHaveCount(0)
   await field.fill('')
   await expect(shown).toHaveCount(all)
+  await expect(links).toHaveCount(faq.groups.length)
 })
 
 test('the jump list leads to each group of questions', async ({ page }) => {
