@@ -44,7 +44,8 @@ export function Method({ heading, paragraphs, formula, constants, example, diffe
           freeSi: shown.freePmolL,
           percent: shown.percentFree,
           bioavailable: shown.bioavailableNgDl,
-        })}
+          // A number and its unit on one line.
+        }).replace(/ (?=[a-z]+\/d?L\b)/gi, '\u00a0')}
       </p>
       <p className="note mt-4 max-w-measure">{differences}</p>
     </SideSection>
