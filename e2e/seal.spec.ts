@@ -177,10 +177,14 @@ test.describe('hydration files that fail to load', () => {
     page.on('request', request => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
     })
-    let lastFailure = 0
-    page.on('requestfailed', () => {
-      lastFailure = Date.now()
+    const failures = new Map<string, number>()
+    page.on('requestfailed', request => {
+      if (request.resourceType() !== 'script') return
+      failures.set(request.url(), (failures.get(request.url()) ?? 0) + 1)
     })
+    /** Every file was requested once and retried twice in each round. */
+    const outOfRetries = (rounds: number) => () =>
+      failures.size > 0 && [...failures.values()].every(count => count === 3 * rounds)
     const release = await blockHydration(page)
     await page.goto('/auth')
     const form = page.locator('main form')
@@ -190,10 +194,11 @@ test.describe('hydration files that fail to load', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'did not load' })
     await expect(notice).toBeVisible({ timeout: 15_000 })
     // Every file that runs out of retries shows the notice, and the last one may fail after the first.
-    await expect.poll(() => Date.now() - lastFailure).toBeGreaterThan(1000)
+    await expect.poll(outOfRetries(1), { timeout: 15_000 }).toBe(true)
     await form.getByRole('button', { name: 'Sign In' }).click()
     await expect(notice).toBeHidden()
     await expect(notice).toBeVisible({ timeout: 15_000 })
+    await expect.poll(outOfRetries(2), { timeout: 15_000 }).toBe(true)
     await release()
     await form.getByRole('button', { name: 'Sign In' }).click()
     await expect.poll(() => appState(page), { timeout: 15_000 }).toBe('ready')
