@@ -127,6 +127,22 @@ for (const { face, expectedProblems } of faces)
           expect.soft(names, `${width}`).toEqual(width < 1232 ? [false, true] : [true, false])
         }
       })
+
+    for (const path of ['/es/about', '/pt/contact'])
+      test(`the wide header of ${path} fits the window`, async ({ page }) => {
+        if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
+        await page.goto(path)
+        for (const width of [1232, 1264, 1280, 1296, 1320, 1440]) {
+          await page.setViewportSize({ width, height: 800 })
+          const { scrollWidth, height } = await page.evaluate(() => ({
+            scrollWidth: document.documentElement.scrollWidth,
+            height: document.querySelector('.navbar .cta')?.clientHeight,
+          }))
+          expect.soft(scrollWidth, `${width}`).toBe(width)
+          // One line of words.
+          expect.soft(height, `${width}`).toBeLessThanOrEqual(46)
+        }
+      })
   })
 
 test('at 400 % zoom the sticky bar does not cover the page', async ({ page }) => {
