@@ -128,7 +128,7 @@ async function bench() {
           },
         ]
       : []),
-    { name: 'workerd', process: 'workerd', most: 64, start: () => [startWorkerd({ release, port, env })] },
+    { name: 'workerd', process: 'workerd', start: () => [startWorkerd({ release, port, env })] },
   ]
   const rows = []
   for (const server of servers) {
@@ -138,8 +138,7 @@ async function bench() {
     for (const subject of subjects()) {
       // Warm-up: first-use reads and compilation are not counted.
       await load(address + subject.path, 8, 1)
-      // Wrangler's local mode fails with more connections.
-      for (const count of connections.filter(one => one <= (server.most ?? one))) {
+      for (const count of connections) {
         const row = {
           server: server.name,
           subject: subject.name,
