@@ -35,13 +35,14 @@ async function saveData(page: Page) {
   await debug.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
 }
 
-test('the boot script is at most 1.5 KB', async ({ request }) => {
-  const page = await (await request.get('/')).text()
-  const [, address = ''] = /src="([^"]*\/boot-[^"]*)"/.exec(page) ?? []
-  const script = await (await request.get(address)).body()
-  expect(script.length).toBeGreaterThan(1000)
-  expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1536)
-})
+for (const path of ['/', '/es', '/pt'])
+  test(`the boot script of ${path} is at most 1.5 KB`, async ({ request }) => {
+    const page = await (await request.get(path)).text()
+    const [, address = ''] = /src="([^"]*\/boot-[^"]*)"/.exec(page) ?? []
+    const script = await (await request.get(address)).body()
+    expect(script.length).toBeGreaterThan(1000)
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(1536)
+  })
 
 /** Blocks the hydration files until the returned function is called. */
 async function blockHydration(page: Page): Promise<() => Promise<void>> {

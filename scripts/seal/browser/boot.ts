@@ -132,7 +132,7 @@ function onSubmit(event: SubmitEvent) {
 function onFirstInput(event: Event & { key?: string; ctrlKey?: boolean; metaKey?: boolean }) {
   // Opens search; the hydrated page knows which modifier this platform uses (lib/search/shortcut.ts).
   if (event.key === 'k' && (event.ctrlKey || event.metaKey))
-    enqueue(event, document.querySelector<HTMLElement>('a[href="/search"]') ?? root)
+    enqueue(event, document.querySelector<HTMLElement>('[aria-keyshortcuts]') ?? root)
   start()
 }
 
@@ -156,7 +156,7 @@ function onPointerOver({ target }: PointerEvent) {
     // `default-src`, which allows nothing: there, hovering over a link starts hydration.
     connection?.saveData !== false ||
     prefetched.has(link.pathname) ||
-    /^\/(auth|account)$|\./.test(link.pathname)
+    /\/(auth|account)$|\./.test(link.pathname)
   )
     return start()
   setTimeout(() => {
@@ -175,27 +175,22 @@ addEventListener('submit', onSubmit, early)
 addEventListener('input', onInput, early)
 
 // --- When to start. ---
-function isNeededNow() {
-  return (
-    /-auth-token[.=]/.test(document.cookie) ||
-    /[?#&](code|\w*token\w*|error|category|next)=/.test(location.href)
-  )
-}
-
-/** On a good connection only; browsers that report nothing wait for intent. */
-function startIfGood() {
-  if (connection?.effectiveType === '4g' && !connection.saveData) whenIdle(start)
-}
-
 function onLoad() {
-  setTimeout(startIfGood, 3500)
+  setTimeout(() => {
+    // On a good connection only; browsers that report nothing wait for intent.
+    if (connection?.effectiveType === '4g' && !connection.saveData) whenIdle(start)
+  }, 3500)
   if (facts.eager) whenIdle(facts.eager === 'app' ? start : fetchFiles)
 }
 
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, onFirstInput, early)
 // Reading cookies is a call to another process, which should not delay the first paint.
 setTimeout(() => {
-  if (isNeededNow()) start()
+  if (
+    /-auth-token[.=]/.test(document.cookie) ||
+    /[?#&](code|\w*token\w*|error|category|next)=/.test(location.href)
+  )
+    start()
   // A members' page: the hydrated page would only redirect this visitor.
   else if (facts.gate) location.replace(facts.gate)
   else if (document.readyState === 'complete') onLoad()
