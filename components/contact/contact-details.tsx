@@ -29,7 +29,12 @@ export function ContactDetails({ replies }: { replies: string }) {
         </Way>
         <Way label={contactWords.write} note={replies}>
           <a className="text-link" href={clinic.email.href}>
-            {clinic.email.address}
+            {clinic.email.address.split(/(?<=@)/).map(part => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
           </a>
         </Way>
         <Way label={contactWords.hours}>
