@@ -23,6 +23,8 @@ async function run(release: string, out: string) {
     modulesRoot,
     modules: [{ type: 'ESModule', path: join(modulesRoot, 'index.js') }],
     host: '127.0.0.1',
+    // Its values for `request.cf` would come from the network.
+    cf: false,
     port: Number(process.env.FRONT_PORT ?? process.env.PORT ?? 3000),
   })
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => void front.dispose())
