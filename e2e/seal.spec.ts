@@ -574,6 +574,43 @@ function endOf(node: DefaultTreeAdapterMap['node'], id: string | undefined): num
   return 'childNodes' in node ? Math.max(0, ...node.childNodes.map(child => endOf(child, id))) : 0
 }
 
+// Pages with a stylesheet of their own.
+for (const path of ['/', '/faq', '/services', '/blog/trt-and-heart-health'])
+  test(`nothing on ${path} moves while one of its stylesheets is late`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const requested: string[] = []
+    await page.route('**/*.css', async route => {
+      if (requested.push(route.request().url()) > 1) await released
+      await route.continue()
+    })
+    const loaded = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')).length,
+      )
+    const placesOf = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main *')].map(element => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return [element.tagName, x, y, width, height].join(' ')
+        }),
+      )
+    await page.goto(path)
+    await untilPainted(page)
+    const before = await placesOf()
+    await page.keyboard.press('Shift')
+    await expect.poll(loaded).toBe(1)
+    await expect.poll(() => requested.length).toBe(2)
+    await untilPainted(page)
+    expect(await placesOf()).toEqual(before)
+    release()
+    await untilHydrated(page)
+  })
+
 test.describe('partly received', () => {
   // Without web fonts, which could be loaded for one measurement and not for the other.
   test.use({ javaScriptEnabled: false, expectedProblems: [/woff2|ERR_FAILED/] })

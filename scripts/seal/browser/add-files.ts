@@ -31,6 +31,6 @@ export function addScript(file: string, done: (() => void) | null = null, attemp
 export function addLink(href: string, facts: Partial<HTMLLinkElement>, done: () => void) {
   const link = document.createElement('link')
   Object.assign(link, facts, { href, onload: done, onerror: done })
-  document.querySelector('style')?.after(link)
+  document.head.append(link)
   return link
 }

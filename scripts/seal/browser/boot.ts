@@ -70,18 +70,26 @@ function start() {
   )
 }
 
-const styles = [...words(sharedStyles), ...words(facts.styles)]
-
 /** Stylesheets before scripts: hydration adds elements whose rules are not inlined, and they would shift. */
 function run() {
-  const file = styles.pop()
-  // React looks for exactly these elements and adopts them.
-  if (file) addLink(base + file, { rel: 'stylesheet' }, run).dataset.precedence = 'next'
-  // The page's data must be loaded before the first chunk reads it.
-  else
-    addScript(flight, () => {
-      for (const file of files) addScript(file)
-    })
+  // They take effect together: a page's own stylesheet needs the variables of the shared one. Alone, it would change the
+  // layout for a moment, in which a click is lost.
+  const links = [...words(sharedStyles), ...words(facts.styles)].map(file =>
+    addLink(base + file, { rel: 'stylesheet', media: 'print' }, () => {
+      // Negative when a change of `media` fires `load` again.
+      if (--loading) return
+      for (const link of links) {
+        link.media = ''
+        // React looks for exactly these elements and adopts them.
+        link.dataset.precedence = 'next'
+      }
+      // The page's data must be loaded before the first chunk reads it.
+      addScript(flight, () => {
+        for (const file of files) addScript(file)
+      })
+    }),
+  )
+  let loading = links.length
 }
 
 // --- Input before hydration. ---
@@ -136,12 +144,11 @@ function onFirstInput(event: Event & { key?: string; ctrlKey?: boolean; metaKey?
   start()
 }
 
-/** `input` can also fire on elements without a `value`; ignore those. */
-const isField = (target: EventTarget | null): target is Field => !!target && 'value' in target
+/** `input` can also fire on elements without a `value`; ignore those. Only checkboxes are asked for `checked`. */
+const isField = (target: EventTarget | null): target is HTMLInputElement => !!target && 'value' in target
 
 function onInput({ target }: Event) {
-  if (isField(target))
-    typed.set(target, { value: target.value, checked: 'checked' in target && target.checked })
+  if (isField(target)) typed.set(target, { value: target.value, checked: target.checked })
 }
 
 // Prefetch the next page while the pointer rests on its link, ahead of the hydration files: it is needed first.
@@ -173,6 +180,9 @@ addEventListener('click', onClick, early)
 addEventListener('submit', onSubmit, early)
 // Every supported browser sends `input` for checkboxes and selects, too.
 addEventListener('input', onInput, early)
+addEventListener('pointerdown', onFirstInput, early)
+addEventListener('keydown', onFirstInput, early)
+addEventListener('focusin', onFirstInput, early)
 
 // --- When to start. ---
 function onLoad() {
@@ -183,7 +193,6 @@ function onLoad() {
   if (facts.eager) whenIdle(facts.eager === 'app' ? start : fetchFiles)
 }
 
-for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, onFirstInput, early)
 // Reading cookies is a call to another process, which should not delay the first paint.
 setTimeout(() => {
   if (
