@@ -15,6 +15,26 @@ import {
 // Messages for rejected requests; none reveals whether an account exists.
 test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(signup|recover|token|user|resend)/] })
 
+test('a message takes no click while it moves in or out', async ({ page }) => {
+  await open(page, '/auth')
+  await page.evaluate(() => {
+    new MutationObserver(changes => {
+      for (const { target, type } of changes) {
+        const shown = document.querySelector('.toast')
+        if (!(target instanceof HTMLElement) || !shown) continue
+        const { pointerEvents } = getComputedStyle(shown)
+        if (type === 'childList' && target.contains(shown)) document.body.dataset.movesIn ??= pointerEvents
+        if (target.dataset.removed === 'true') document.body.dataset.movesOut ??= pointerEvents
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-removed'] })
+  })
+  await signIn(page, newAddress())
+  await page.getByRole('button', { name: 'Close message' }).click()
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(page.locator('body')).toHaveAttribute('data-moves-in', 'none')
+  await expect(page.locator('body')).toHaveAttribute('data-moves-out', 'none')
+})
+
 // docs/decisions/sign-up-limit.md
 test('a second sign-up within a minute shows the back end’s message', { tag: '@sandbox' }, async ({
   page,
