@@ -1,17 +1,12 @@
 import { base } from './add-files'
 
-type TrustedTypes = {
-  createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown
-}
-
 /**
  * Creates the default Trusted Types policy: only the site's own files and the services of the page may become scripts. A
  * rule that returns null blocks the value.
  * @param outside URLs of services, as serialized by browsers
  */
 export function admitScripts(outside: readonly string[]) {
-  const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes')
-  trustedTypes?.createPolicy('default', {
+  window.trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       const { href } = new URL(address, location.href)
       return href.startsWith(location.origin + base) || outside.includes(href) ? address : null

@@ -11,7 +11,6 @@ import { admitScripts } from './admit-scripts'
 declare const sharedFiles: string
 declare const sharedStyles: string
 
-type Connection = { saveData?: boolean; effectiveType?: string }
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Text fields use the first, checkboxes the second. */
 export type Typed = { value: string; checked: boolean }
@@ -31,7 +30,7 @@ own?.remove()
 const words = (text: string | undefined) => text?.split(' ') ?? []
 const [flight = '', ...chunks] = words(facts.app)
 const files = [...words(sharedFiles), ...chunks]
-const connection: Connection | undefined = Reflect.get(navigator, 'connection')
+const { connection } = navigator
 
 admitScripts(words(facts.outside))
 
@@ -99,7 +98,7 @@ const typed = new Map<Field, Typed>()
 function enqueue(event: Event, element: HTMLElement, replay = () => element.click()) {
   if (missing[0]) {
     // A password must reach the hydrated form, never the browser's own submit.
-    if (Reflect.get(element, 'method') !== 'post') return
+    if (!element.matches('[method=post]')) return
     root.dataset.app = 'loading'
     for (const again of missing.splice(0)) again()
   }
@@ -173,7 +172,7 @@ function onPointerOver({ target }: PointerEvent) {
   }, 120)
 }
 
-Object.assign(window, { early: [replays, typed, listening] satisfies EarlyInput })
+window.early = [replays, typed, listening]
 
 addEventListener('pointerover', onPointerOver, early)
 addEventListener('click', onClick, early)

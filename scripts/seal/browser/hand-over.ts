@@ -1,9 +1,9 @@
 /** Loads with the hydration files and replays the visitor's input from before hydration. */
 import { openPopovers } from '../../../lib/popovers'
-import type { EarlyInput, Field, Typed } from './boot'
+import type { Field, Typed } from './boot'
 
 const root = document.documentElement
-const [replays, typed, listening]: EarlyInput = Reflect.get(window, 'early')
+const [replays, typed, listening] = window.early
 
 const isField = (element: Element | undefined): element is Field =>
   element instanceof HTMLInputElement ||

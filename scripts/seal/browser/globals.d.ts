@@ -1,0 +1,18 @@
+// biome-ignore-all lint/style/useConsistentTypeDefinitions: only interfaces merge with those of the DOM library
+
+import type { EarlyInput } from './boot'
+
+declare global {
+  interface Window {
+    /** Set by boot.ts for hand-over.ts. */
+    early: EarlyInput
+    /** Not in every supported browser. */
+    readonly trustedTypes?: {
+      createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown
+    }
+  }
+  interface Navigator {
+    /** Only in Chromium. */
+    readonly connection?: { saveData?: boolean; effectiveType?: string }
+  }
+}
