@@ -146,6 +146,7 @@ test.describe('a slow phone, before hydration', () => {
   test('a form submitted as soon as it appears, long before hydration, is validated and keeps its text', async ({
     page,
   }) => {
+    test.slow()
     await page.addInitScript(() => {
       async function sendAtOnce() {
         const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -161,7 +162,7 @@ test.describe('a slow phone, before hydration', () => {
       requestAnimationFrame(sendAtOnce)
     })
     await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.locator('#guide-email')).toHaveAttribute('aria-invalid', 'true', { timeout: 20_000 })
+    await expect(page.locator('#guide-email')).toHaveAttribute('aria-invalid', 'true', { timeout: 60_000 })
     await expect(page.locator('#guide-first-name')).toHaveValue('Sam')
     expect(page.url()).toBe(`${addresses.site}/`)
     await expect(page.locator('html')).toHaveAttribute('data-sent-at', /loading|before hydration/)
