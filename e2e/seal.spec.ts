@@ -146,7 +146,6 @@ test.describe('a slow phone, before hydration', () => {
   test('a form submitted as soon as it appears, long before hydration, is validated and keeps its text', async ({
     page,
   }) => {
-    test.slow()
     await page.addInitScript(() => {
       async function sendAtOnce() {
         const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -162,7 +161,7 @@ test.describe('a slow phone, before hydration', () => {
       requestAnimationFrame(sendAtOnce)
     })
     await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.locator('#guide-email')).toHaveAttribute('aria-invalid', 'true', { timeout: 60_000 })
+    await expect(page.locator('#guide-email')).toHaveAttribute('aria-invalid', 'true', { timeout: 20_000 })
     await expect(page.locator('#guide-first-name')).toHaveValue('Sam')
     expect(page.url()).toBe(`${addresses.site}/`)
     await expect(page.locator('html')).toHaveAttribute('data-sent-at', /loading|before hydration/)
@@ -574,6 +573,23 @@ function endOf(node: DefaultTreeAdapterMap['node'], id: string | undefined): num
     return node.sourceCodeLocation?.endOffset ?? 0
   return 'childNodes' in node ? Math.max(0, ...node.childNodes.map(child => endOf(child, id))) : 0
 }
+
+for (const path of ['/', '/thank-you'])
+  test(`fonts that arrive after the first paint of ${path} stay unused when it hydrates`, async ({
+    page,
+  }) => {
+    await recordLayoutShifts(page)
+    const release = await holdRequests(page, '**/*.woff2')
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1)
+    release()
+    await page.waitForLoadState()
+    await page.mouse.move(200, 200)
+    await untilHydrated(page)
+    await expectNoLayoutShifts(page)
+  })
 
 // Pages with a stylesheet of their own.
 for (const path of ['/', '/faq', '/services', '/blog/trt-and-heart-health'])

@@ -59,12 +59,8 @@ export async function typeEvenly(page: Page, text: string) {
   await page.clock.resume()
 }
 
-/**
- * Records layout shifts from the first paint on in the page's `data-moved`. Loads another page first, which caches the
- * fonts: ones that arrive right after the first paint can shift the first page of a new browser.
- */
+/** Records layout shifts from the first paint on in the page's `data-moved`. */
 export async function recordLayoutShifts(page: Page) {
-  await page.goto('/accessibility')
   await page.addInitScript(() => {
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) {

@@ -15,8 +15,6 @@ async function expectPage(page: Page) {
 /** From sign-up to the QR code of a second factor: nothing leaves the screen or its column, and no word is broken. */
 export async function walkAccount(page: Page, mailTo: MailTo) {
   const email = longAddress()
-  // Caches the fonts: late ones are not used, and the wider fallback fonts would be measured.
-  await page.goto('/auth')
   await signUp(page, email)
   const toast = message(page, catalogue.signedUp)
   await expect(toast).toBeVisible()

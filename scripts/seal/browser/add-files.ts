@@ -31,6 +31,7 @@ export function addScript(file: string, done: (() => void) | null = null, attemp
 export function addLink(href: string, facts: Partial<HTMLLinkElement>, done: () => void) {
   const link = document.createElement('link')
   Object.assign(link, facts, { href, onload: done, onerror: done })
+  // Last: when a stylesheet is inserted before another, Chromium picks the fonts again, and text would shift.
   document.head.append(link)
   return link
 }

@@ -74,21 +74,23 @@ function run() {
   // They take effect together: a page's own stylesheet needs the variables of the shared one. Alone, it would change the
   // layout for a moment, in which a click is lost.
   const links = [...words(sharedStyles), ...words(facts.styles)].map(file =>
-    addLink(base + file, { rel: 'stylesheet', media: 'print' }, () => {
-      // Negative when a change of `media` fires `load` again.
-      if (--loading) return
-      for (const link of links) {
-        link.media = ''
-        // React looks for exactly these elements and adopts them.
-        link.dataset.precedence = 'next'
-      }
+    addLink(base + file, { rel: 'preload', as: 'style' }, () => {
+      waiting -= 1
+      // All are preloaded. Each becomes a stylesheet and fires `load` or `error` once more.
+      if (waiting === links.length)
+        for (const link of links) {
+          link.rel = 'stylesheet'
+          // React looks for exactly these elements and adopts them.
+          link.dataset.precedence = 'next'
+        }
       // The page's data must be loaded before the first chunk reads it.
-      addScript(flight, () => {
-        for (const file of files) addScript(file)
-      })
+      if (!waiting)
+        addScript(flight, () => {
+          for (const file of files) addScript(file)
+        })
     }),
   )
-  let loading = links.length
+  let waiting = 2 * links.length
 }
 
 // --- Input before hydration. ---
