@@ -142,30 +142,38 @@ test.describe('a slow phone, before hydration', () => {
     release()
     await expect(page.locator('iframe.h-full[src$="/map"]')).toBeVisible({ timeout: 20_000 })
   })
+})
 
-  test('a form submitted as soon as it appears, long before hydration, is validated and keeps its text', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      async function sendAtOnce() {
-        const [paint] = performance.getEntriesByName('first-contentful-paint')
-        const form = document.querySelector('#guide-email')?.closest('form')
-        const name = document.querySelector('#guide-first-name')
-        if (!paint || !form || !(name instanceof HTMLInputElement))
-          return void requestAnimationFrame(sendAtOnce)
-        name.value = 'Sam'
-        name.dispatchEvent(new InputEvent('input', { bubbles: true }))
-        form.requestSubmit()
-        document.documentElement.dataset.sentAt = document.documentElement.dataset.app ?? 'before hydration'
-      }
-      requestAnimationFrame(sendAtOnce)
-    })
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.locator('#guide-email')).toHaveAttribute('aria-invalid', 'true', { timeout: 20_000 })
-    await expect(page.locator('#guide-first-name')).toHaveValue('Sam')
-    expect(page.url()).toBe(`${addresses.site}/`)
-    await expect(page.locator('html')).toHaveAttribute('data-sent-at', /loading|before hydration/)
+test('a form appears with the boot script, and submitted at once it is validated and keeps its text', async ({
+  page,
+}) => {
+  const releaseBoot = await holdRequests(page, '**/seal/boot-*.js')
+  const releaseHydration = await holdHydration(page)
+  await page.addInitScript(() => {
+    function sendAtOnce() {
+      const form = document.querySelector('#guide-email')?.closest('form')
+      const name = document.querySelector('#guide-first-name')
+      if (!form || !(name instanceof HTMLInputElement)) return void requestAnimationFrame(sendAtOnce)
+      name.value = 'Sam'
+      name.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      form.requestSubmit()
+      document.documentElement.dataset.sentAt = document.documentElement.dataset.app ?? 'before hydration'
+    }
+    requestAnimationFrame(sendAtOnce)
   })
+  await page.goto('/', { waitUntil: 'commit' })
+  // Without the script, what is above the form is painted, and there is no form to submit.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('form')).toHaveCount(0)
+  releaseBoot()
+  await expect(page.locator('html')).toHaveAttribute('data-sent-at', 'before hydration')
+  releaseHydration()
+  await expect(page.locator('#guide-email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#guide-first-name')).toHaveValue('Sam')
+  expect(page.url()).toBe(`${addresses.site}/`)
 })
 
 test.describe('hydration files that fail to load', () => {
