@@ -662,6 +662,27 @@ test.describe('partly received', () => {
       .slice(0, 12)
   }
 
+  // Their header is reduced.
+  for (const path of ['/auth', '/auth/forgot', '/account'])
+    test(`the header of ${path} does not move when the rest arrives`, async ({ page, request }) => {
+      const html = await (await request.get(path)).text()
+      const main = html.indexOf('<main')
+      expect(main).toBeGreaterThan(0)
+      let body = html
+      await page.route('**/*.woff2', route => route.abort())
+      await page.route(path, route => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
+      const header = page.locator('header.site')
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 812 })
+        body = html
+        await page.goto(path)
+        const whole = await header.boundingBox()
+        body = html.slice(0, main)
+        await page.goto(path)
+        expect.soft(await header.boundingBox(), `${width} px`).toEqual(whole)
+      }
+    })
+
   for (const path of [
     '/',
     '/services/iv-hydration-therapy-flower-mound-tx',

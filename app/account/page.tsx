@@ -1,4 +1,5 @@
 import { AccountGate } from '@/components/auth/account-gate'
+import { ReducedHeader } from '@/components/layout/reduced-header'
 import { PageHero } from '@/components/sections/page-hero'
 import { authTexts } from '@/content/auth'
 import { accountPages, crumbs } from '@/content/ui/pages'
@@ -22,8 +23,8 @@ export default function AccountPage() {
     <>
       <PageHero title={accountPages.accountHeading} lead={authTexts.account} trail={trail} />
       <div className="account wrap pb-section">
-        {/* The header depends on `.account` (auth.css), so nothing is painted before it is there. */}
-        <div id="first-screen" className="needs-script">
+        <ReducedHeader />
+        <div className="needs-script">
           <AccountGate config={authConfig} />
         </div>
         <p className="no-script-only">{authTexts.noScript}</p>

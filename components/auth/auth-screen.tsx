@@ -6,6 +6,7 @@ import { callAndBook } from '@/content/ui/layout'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
+import { ReducedHeader } from '../layout/reduced-header'
 import { Icon } from '../ui/icon'
 
 type AuthScreenProps = { children: ReactNode }
@@ -15,8 +16,8 @@ export function AuthScreen({ children }: AuthScreenProps) {
   const { heading, text, button } = authTexts.aside
   return (
     <div className="auth">
-      {/* The header depends on `.auth` (auth.css), so nothing is painted before it is there. */}
-      <p id="first-screen" role="alert" className="app-missing">
+      <ReducedHeader />
+      <p role="alert" className="app-missing">
         {authTexts.missing}
       </p>
       <div className="needs-script">{children}</div>

@@ -209,6 +209,20 @@ export const journeys: Journey[] = [
       await visitor.counts(marked, 3)
     },
   },
+  {
+    name: 'the header is reduced on the pages of an account',
+    async run(visitor) {
+      await visitor.resize(1280, 800)
+      await visitor.open('/about')
+      await visitor.counts('header .topbar', 1)
+      await visitor.click(link('Sign In', 'header'))
+      await visitor.isAt('/auth')
+      await visitor.counts('header .topbar', 0)
+      await visitor.click(link('Forgot', 'main form'))
+      await visitor.isAt('/auth/forgot')
+      await visitor.counts('header .topbar', 0)
+    },
+  },
   { name: 'sign up, confirm by mail, sign out, sign in', run: signUpToSignOut, mails: true },
   {
     name: 'every page opens, hydrates and fits its width',
