@@ -24,6 +24,8 @@ for (const path of pageKinds)
   })
 
 test('the result of the calculator fits a phone with text at 200 %', async ({ page }) => {
+  // Caches the fonts, as above.
+  await page.goto('/resources/free-testosterone-calculator')
   await openHydrated(page, '/resources/free-testosterone-calculator')
   await page.getByLabel('Total testosterone', { exact: true }).fill('520')
   await page.getByLabel('SHBG', { exact: true }).fill('38')

@@ -626,6 +626,17 @@ for (const path of ['/', '/faq', '/services', '/blog/trt-and-heart-health'])
       )
     await page.goto(path)
     await untilPainted(page)
+    // Sections below the first screen get their real size shortly after the first frame.
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main > *, .article-main > *')].some(
+            element => getComputedStyle(element).contentVisibility === 'auto',
+          ),
+        ),
+      )
+      .toBe(false)
+    await untilPainted(page)
     const before = await placesOf()
     await page.keyboard.press('Shift')
     await expect.poll(loaded).toBe(1)
