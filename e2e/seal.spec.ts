@@ -59,6 +59,11 @@ async function stopClock(page: Page) {
 /** Resolves after all requests that the page made before this call were sent. */
 const roundTrip = (page: Page) => page.evaluate(() => fetch('/robots.txt').then(answer => answer.status))
 
+const untilFirstPaint = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+
 const appState = (page: Page) => page.evaluate(() => document.documentElement.dataset.app)
 
 function chunksOf(page: Page): string[] {
@@ -163,9 +168,7 @@ test('a form appears with the boot script, and submitted at once it is validated
   })
   await page.goto('/', { waitUntil: 'commit' })
   // Without the script, what is above the form is painted, and there is no form to submit.
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-    .toBe(1)
+  await untilFirstPaint(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('form')).toHaveCount(0)
   releaseBoot()
@@ -589,9 +592,7 @@ for (const path of ['/', '/thank-you'])
     await recordLayoutShifts(page)
     const release = await holdRequests(page, '**/*.woff2')
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
-      .toBe(1)
+    await untilFirstPaint(page)
     release()
     await page.waitForLoadState()
     await page.mouse.move(200, 200)
