@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter'
 import { z } from 'zod'
 import { rowAnnotation } from './row'
@@ -31,7 +32,11 @@ export default class AuditReporter implements Reporter {
       console.log(`\n${formatTable(head, cells)}\n`)
     }
     const missed = tests.filter(test => test.outcome() === 'flaky' && test.results.some(isMiss))
-    for (const test of missed) console.log(`Failed in one of two runs: ${test.titlePath().join(' ')}`)
+    for (const test of missed) {
+      console.log(`Failed in one of two runs: ${test.titlePath().join(' ')}`)
+      for (const { message } of test.results.flatMap(({ errors }) => errors))
+        console.log(stripVTControlCharacters(message ?? ''))
+    }
     return { status: missed.length > 0 ? ('failed' as const) : status }
   }
 
