@@ -197,7 +197,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Blood pressure.',
-        more: 'Every testosterone label warns that it can rise. Until 2025, some capsules and an injection under the skin had a boxed warning about it. That box was removed in 2025, and the ordinary warning stays.',
+        more: 'Every testosterone label warns that it can rise. Some capsules and an injection under the skin had a boxed warning until 2025. The ordinary warning stays.',
         sources: ['T12', 'T20'],
       },
       {
@@ -285,7 +285,7 @@ export const testosteroneReplacementTherapy = {
         id: 'travel',
         question: 'Can I travel with it?',
         answer: [
-          'Within the United States, carry it in your hand luggage in its original container, with a copy of the prescription. Testosterone is a controlled substance, so declare it when you enter or leave the country. Other countries have their own rules, and some require a permit: check with the embassy first.',
+          'Within the United States, carry it in your hand luggage in its original container, with a copy of the prescription. Testosterone is a controlled substance, so declare it when you enter or leave the country. Other countries have their own rules, and some require a permit: ask the embassy first.',
         ],
         sources: ['T34'],
       },
@@ -339,7 +339,7 @@ export const testosteroneReplacementTherapy = {
         id: 'normal-labs',
         question: 'If my labs are normal, do I still pay?',
         answer: [
-          `You pay for the first visit (${price.firstVisit}) and for the laboratory. You join no program, so nothing is billed by the month. We will not prescribe testosterone for a normal level. We look for other causes, such as sleep, weight, medicines, thyroid, mood and blood sugar.`,
+          `You pay for the first visit (${price.firstVisit}) and for the laboratory, and nothing by the month. We will not prescribe testosterone for a normal level. We look for other causes, such as sleep, weight, medicines, thyroid, mood and blood sugar.`,
         ],
         sources: ['T1', 'T2'],
       },
@@ -354,7 +354,7 @@ export const testosteroneReplacementTherapy = {
         id: 'switching',
         question: 'Can I switch from another clinic?',
         answer: [
-          'Yes. Bring your last labs, your dose, the name of the pharmacy and the two tests from before you started. Do not stop on your own before the visit. We may repeat tests, and your plan may change, because a new clinician has to decide anew about a controlled medicine.',
+          'Yes. Bring your last labs, your dose, the name of the pharmacy and the two tests from before you started. Do not stop on your own before the visit. We may repeat tests, and your plan may change, because each clinician decides anew about a controlled medicine.',
         ],
         sources: ['T1', 'T2'],
       },
@@ -400,7 +400,7 @@ export const testosteroneReplacementTherapy = {
     'Q5',
     'T34',
   ],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

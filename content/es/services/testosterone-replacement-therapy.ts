@@ -198,7 +198,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Presión arterial.',
-        more: 'Todas las etiquetas de testosterona advierten que puede subir. Hasta 2025, algunas cápsulas y una inyección debajo de la piel llevaban una advertencia de recuadro sobre esto. Ese recuadro se quitó en 2025, y la advertencia ordinaria se mantiene.',
+        more: 'Todas las etiquetas de testosterona advierten que puede subir. Hasta 2025, algunas cápsulas y una inyección debajo de la piel llevaban una advertencia de recuadro. La advertencia ordinaria se mantiene.',
         sources: ['T12', 'T20'],
       },
       {
@@ -342,7 +342,7 @@ export const testosteroneReplacementTherapy = {
         id: 'normal-labs',
         question: 'Si mis análisis salen normales, ¿pago de todos modos?',
         answer: [
-          `Usted paga la primera consulta (${price.firstVisit}) y el laboratorio. No entra en ningún programa, así que no se le cobra nada por mes. No recetamos testosterona para un nivel normal. Buscamos otras causas, como el sueño, el peso, los medicamentos, la tiroides, el ánimo y el azúcar en la sangre.`,
+          `Usted paga la primera consulta (${price.firstVisit}) y el laboratorio, y nada por mes. No recetamos testosterona para un nivel normal. Buscamos otras causas, como el sueño, el peso, los medicamentos, la tiroides, el ánimo y el azúcar en la sangre.`,
         ],
         sources: ['T1', 'T2'],
       },
@@ -357,7 +357,7 @@ export const testosteroneReplacementTherapy = {
         id: 'switching',
         question: '¿Puedo cambiarme de otra clínica?',
         answer: [
-          'Sí. Traiga sus últimos análisis, su dosis, el nombre de la farmacia y los dos análisis de antes de empezar. No la deje por su cuenta antes de la consulta. Quizás repitamos análisis, y su plan puede cambiar, porque un profesional nuevo tiene que decidir de nuevo sobre un medicamento controlado.',
+          'Sí. Traiga sus últimos análisis, su dosis, el nombre de la farmacia y los dos análisis de antes de empezar. No la deje por su cuenta antes de la consulta. Quizás repitamos análisis, y su plan puede cambiar, porque cada profesional decide de nuevo sobre un medicamento controlado.',
         ],
         sources: ['T1', 'T2'],
       },
@@ -403,7 +403,7 @@ export const testosteroneReplacementTherapy = {
     'Q5',
     'T34',
   ],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -198,7 +198,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Pressão arterial.',
-        more: 'Toda bula de testosterona avisa que ela pode subir. Até 2025, algumas cápsulas e uma injeção subcutânea (sob a pele) traziam uma tarja de advertência sobre isso. A tarja foi retirada em 2025, e a advertência comum continua.',
+        more: 'Toda bula de testosterona avisa que ela pode subir. Até 2025, algumas cápsulas e uma injeção subcutânea (sob a pele) traziam uma tarja de advertência. A advertência comum continua.',
         sources: ['T12', 'T20'],
       },
       {
@@ -342,7 +342,7 @@ export const testosteroneReplacementTherapy = {
         id: 'normal-labs',
         question: 'Se os meus exames estiverem normais, pago mesmo assim?',
         answer: [
-          `Você paga a primeira consulta (${price.firstVisit}) e o laboratório. Você não entra em nenhum programa, então não há cobrança mensal. Não receitamos testosterona para um nível normal. Procuramos outras causas, como sono, peso, medicamentos, tireoide, humor e açúcar no sangue.`,
+          `Você paga a primeira consulta (${price.firstVisit}) e o laboratório, e nada por mês. Não receitamos testosterona para um nível normal. Procuramos outras causas, como sono, peso, medicamentos, tireoide, humor e açúcar no sangue.`,
         ],
         sources: ['T1', 'T2'],
       },
@@ -357,7 +357,7 @@ export const testosteroneReplacementTherapy = {
         id: 'switching',
         question: 'Posso vir de outra clínica?',
         answer: [
-          'Pode. Traga os últimos exames, a sua dose, o nome da farmácia e os dois exames feitos antes de começar. Não pare por conta própria antes da consulta. Talvez repitamos exames, e o seu plano pode mudar, porque um novo profissional precisa decidir de novo sobre um medicamento controlado.',
+          'Pode. Traga os últimos exames, a sua dose, o nome da farmácia e os dois exames feitos antes de começar. Não pare por conta própria antes da consulta. Talvez repitamos exames, e o seu plano pode mudar, porque cada profissional decide de novo sobre um medicamento controlado.',
         ],
         sources: ['T1', 'T2'],
       },
@@ -403,7 +403,7 @@ export const testosteroneReplacementTherapy = {
     'Q5',
     'T34',
   ],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service
