@@ -1,5 +1,5 @@
 import { AccountGate } from '@/components/auth/account-gate'
-import { ReducedHeader } from '@/components/layout/reduced-header'
+import { ReducedHeader } from '@/components/auth/reduced-header'
 import { PageHero } from '@/components/sections/page-hero'
 import { authTexts } from '@/content/auth'
 import { accountPages, crumbs } from '@/content/ui/pages'

@@ -6,7 +6,7 @@ import { callAndBook } from '@/content/ui/layout'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
-import { ReducedHeader } from '../layout/reduced-header'
+import { ReducedHeader } from '../auth/reduced-header'
 import { Icon } from '../ui/icon'
 
 type AuthScreenProps = { children: ReactNode }
