@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
@@ -578,11 +581,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** The end of the element with this id in the source; 0 if there is none. */
-function endOf(node: DefaultTreeAdapterMap['node'], id: string | undefined): number {
+/** The end of the start tag of the element with this id in the source; 0 if there is none. */
+function startOf(node: DefaultTreeAdapterMap['node'], id: string | undefined): number {
   if ('attrs' in node && node.attrs.some(({ name, value }) => name === 'id' && value === id))
-    return node.sourceCodeLocation?.endOffset ?? 0
-  return 'childNodes' in node ? Math.max(0, ...node.childNodes.map(child => endOf(child, id))) : 0
+    return node.sourceCodeLocation?.startTag?.endOffset ?? 0
+  return 'childNodes' in node ? Math.max(0, ...node.childNodes.map(child => startOf(child, id))) : 0
 }
 
 for (const path of ['/', '/thank-you'])
@@ -648,6 +651,57 @@ for (const path of ['/', '/faq', '/services', '/blog/trt-and-heart-health'])
     await untilHydrated(page)
   })
 
+/** Serves the site with the first part of each page's `main` sent tag by tag, as a browser on a busy phone parses it. */
+async function serveSlowly() {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', addresses.site))
+    const body = Buffer.from(await answer.arrayBuffer())
+    const type = answer.headers.get('content-type') ?? ''
+    response.writeHead(answer.status, { 'content-type': type })
+    const html = type.startsWith('text/html') ? body.toString() : ''
+    const main = html.indexOf('<main')
+    if (main > 0) {
+      response.write(html.slice(0, main))
+      for (const part of html.slice(main, main + 9000).split(/(?<=<\/\w+>)/)) {
+        response.write(part)
+        await wait(10)
+      }
+    }
+    response.end(main > 0 ? html.slice(main + 9000) : body)
+  })
+  await once(server.listen(0), 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return { origin: `http://localhost:${address.port}`, stop: () => server.close() }
+}
+
+test.describe('sent tag by tag', () => {
+  test.use({ expectedProblems: [/^request to another host: http:\/\/localhost:/] })
+
+  for (const width of [375, 1280])
+    for (const path of [
+      '/',
+      '/services',
+      '/services/testosterone-replacement-therapy-flower-mound-tx',
+      '/blog',
+      '/blog/trt-and-heart-health',
+      '/contact',
+      '/prices',
+    ])
+      test(`the first screen of ${path} does not move, ${width} px`, async ({ page }) => {
+        const { origin, stop } = await serveSlowly()
+        try {
+          await page.setViewportSize({ width, height: 812 })
+          await saveData(page)
+          await recordLayoutShifts(page)
+          await page.goto(origin + path)
+          await expectNoLayoutShifts(page)
+        } finally {
+          stop()
+        }
+      })
+})
+
 test.describe('partly received', () => {
   // Without web fonts, which could be loaded for one measurement and not for the other.
   test.use({ javaScriptEnabled: false, expectedProblems: [/woff2|ERR_FAILED/] })
@@ -666,9 +720,9 @@ test.describe('partly received', () => {
     const awaited = /rel="expect" href="#([^"]+)"/.exec(html)?.[1]
     const first = Math.max(
       html.indexOf('<main'),
-      endOf(parse(html, { sourceCodeLocationInfo: true }), awaited),
+      startOf(parse(html, { sourceCodeLocationInfo: true }), awaited),
     )
-    return [...html.matchAll(/<\/(?:div|p|h1|ul|dl|article|section|header)>/g)]
+    return [...html.matchAll(/<\/(?:div|p|h1|li|a|ul|dl|article|section|header)>/g)]
       .map(end => end.index + end[0].length)
       .filter(end => end >= first)
       .slice(0, 12)
@@ -701,6 +755,7 @@ test.describe('partly received', () => {
     '/blog',
     '/blog/trt-and-heart-health',
     '/contact',
+    '/prices',
   ])
     test(`the painted part of ${path} does not move when the rest arrives`, async ({ page, request }) => {
       const html = await (await request.get(path)).text()

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '@/components/layout/first-screen-end'
 import { Closing } from '@/components/sections/closing'
 import { Disclaimer } from '@/components/sections/disclaimer'
 import { FaqList } from '@/components/sections/faq-list'
@@ -34,6 +35,7 @@ export default function ServicesPage() {
       />
       <PageHero title={overview.hero.title} lead={overview.hero.lead} trail={trail}>
         <FirstVisitButton />
+        <FirstScreenEnd />
       </PageHero>
       <ServiceCards heading={overview.intro.heading} text={overview.intro.text} cards={serviceCards} />
       <StartSection />

@@ -1,4 +1,5 @@
 import type { Person } from '@/content/facts/clinic'
+import { FirstScreenEnd } from '../layout/first-screen-end'
 import { PersonFacts } from './person-facts'
 import { PersonRole } from './person-role'
 
@@ -11,6 +12,7 @@ export function Credentials({ person, draft }: { person: Person; draft: boolean 
       </h2>
       <PersonRole {...person} />
       <PersonFacts person={person} draft={draft} />
+      <FirstScreenEnd />
     </section>
   )
 }

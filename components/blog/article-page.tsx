@@ -5,6 +5,7 @@ import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import type { ArticleView } from '@/lib/site/articles'
+import { FirstScreenEnd } from '../layout/first-screen-end'
 import { Disclaimer } from '../sections/disclaimer'
 import { FaqList } from '../sections/faq-list'
 import { References } from '../sections/references'
@@ -56,6 +57,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <Link href={routes.blog} className="article-back">
             <Icon name="arrow-left" /> {articleWords.back}
           </Link>
+          <FirstScreenEnd />
         </div>
         <div className="article-main">
           <div className="prose">

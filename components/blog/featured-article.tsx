@@ -1,5 +1,6 @@
 import { longDate } from '@/lib/dates'
 import type { ArticleCard } from '@/lib/site/articles'
+import { FirstScreenEnd } from '../layout/first-screen-end'
 import { Link } from '../ui/link'
 import { ArticleHero } from './article-hero'
 import { Badge } from './badge'
@@ -10,12 +11,7 @@ type FeaturedArticleProps = { card: ArticleCard }
 /** A block with a figure while all articles are shown; an ordinary row within its category. */
 export function FeaturedArticle({ card }: FeaturedArticleProps) {
   return (
-    <article
-      className="journal-row featured"
-      data-category={card.category}
-      data-featured=""
-      id="first-screen"
-    >
+    <article className="journal-row featured" data-category={card.category} data-featured="">
       <RowFigure figure={card.keyFigure} />
       <div>
         <p className="card-line">
@@ -31,6 +27,7 @@ export function FeaturedArticle({ card }: FeaturedArticleProps) {
         <p className="featured-excerpt">{card.excerpt}</p>
       </div>
       {card.hero ? <ArticleHero hero={card.hero} /> : null}
+      <FirstScreenEnd />
     </article>
   )
 }

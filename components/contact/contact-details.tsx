@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { clinic } from '@/content/facts/clinic'
 import { contactWords } from '@/content/ui/contact'
 import { weekInShort } from '@/lib/hours'
+import { FirstScreenEnd } from '../layout/first-screen-end'
 
 type WayProps = { label: string; note?: string; children: ReactNode }
 
@@ -20,7 +21,7 @@ function Way({ label, note, children }: WayProps) {
 /** Phone, email, hours and fax as text that can be copied. */
 export function ContactDetails({ replies }: { replies: string }) {
   return (
-    <section id="first-screen" className="wrap" aria-label={contactWords.label}>
+    <section className="wrap" aria-label={contactWords.label}>
       <dl className="contact-strip">
         <Way label={contactWords.call} note={clinic.languages.map(({ name }) => name).join(', ')}>
           <a className="text-link unbroken" href={clinic.phone.href}>
@@ -50,6 +51,7 @@ export function ContactDetails({ replies }: { replies: string }) {
           <span className="unbroken">{clinic.fax.display}</span>
         </Way>
       </dl>
+      <FirstScreenEnd />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { art } from '@/lib/art'
 import { routes } from '@/lib/routes'
+import { FirstScreenEnd } from '../layout/first-screen-end'
 import { FirstVisitButton, GoLink, PlainButton } from '../ui/buttons'
 import { Icon, type IconName } from '../ui/icon'
 import { Picture } from '../ui/picture'
@@ -39,6 +40,7 @@ export function HomeHero({ banner, hero, trust }: HomeHeroProps) {
             <PlainButton href={routes.about}>{hero.about}</PlainButton>
           </div>
           <p className="note mt-5 max-w-[22em] sm:max-w-none">{hero.note}</p>
+          <FirstScreenEnd />
         </div>
         <div className="home-hero-art">
           <Picture art={art.massif} alt="" sizes="(width <= 56.25rem) 100vw, 60vw" first="behind-letters" />

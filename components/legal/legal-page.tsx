@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LegalSection } from '@/content/legal/legal-section'
 import { legalContents } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
+import { FirstScreenEnd } from '../layout/first-screen-end'
 import { LeadWords } from '../sections/lead-words'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { LinkedWords } from './linked-words'
@@ -34,6 +35,7 @@ export function LegalPage({ heading, trail, preface, sections, below = {} }: Leg
               </li>
             ))}
           </ul>
+          <FirstScreenEnd />
         </nav>
         <div className="max-w-measure">
           {sections.map(section => (

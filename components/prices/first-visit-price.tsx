@@ -2,6 +2,7 @@ import type { Prices } from '@/content/facts/amounts'
 import { priceWords } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
+import { FirstScreenEnd } from '../layout/first-screen-end'
 import { BookingButton } from '../ui/buttons'
 import { MarkedLines } from './marked-lines'
 
@@ -28,6 +29,7 @@ export function FirstVisitPrice({ heading, text, before, prices }: FirstVisitPri
           ) : null}
         </div>
         <BookingButton />
+        <FirstScreenEnd />
       </div>
     </section>
   )

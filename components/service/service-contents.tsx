@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { FirstScreenEnd } from '../layout/first-screen-end'
 
 type ServiceContentsProps = { label: string; sections: Readonly<Record<string, string>> }
 
@@ -38,6 +39,7 @@ export function ServiceContents({ label, sections }: ServiceContentsProps) {
           </li>
         ))}
       </ul>
+      <FirstScreenEnd />
     </nav>
   )
 }

@@ -100,8 +100,8 @@ const drawing = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path
 const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURI(drawing).replaceAll('#', '%23')}">`
 
 /**
- * Block the first paint until this element is parsed: painted earlier, the layout would shift. Usually it is the menu,
- * the last part of the header; a page whose first screen depends on a later element marks that with `first-screen`.
+ * Block the first paint until this element's start tag is parsed: painted earlier, the layout would shift. Usually it is
+ * the menu, which follows the header; a page whose first screen depends on more marks where that ends (FirstScreenEnd).
  */
 const expected = (page: string) => {
   const last = page.includes(' id="first-screen"') ? 'first-screen' : 'menu'
