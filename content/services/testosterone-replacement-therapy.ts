@@ -197,7 +197,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Blood pressure.',
-        more: 'Every testosterone label warns that it can rise. Some capsules and an injection under the skin had a boxed warning until 2025. The ordinary warning stays.',
+        more: 'Every testosterone label warns that it can rise. Some capsules and an injection under the skin had a boxed warning, removed in 2025. The ordinary warning stays.',
         sources: ['T12', 'T20'],
       },
       {
@@ -269,7 +269,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-injects',
         question: 'Who gives the injections?',
         answer: [
-          'Usually you do, at home, after a clinician has shown you how and watched your first shot. It goes into the muscle of the thigh or hip, or under the skin if it is prescribed that way. We tell you where to get needles, syringes and a sharps container. Wash your hands, use a new needle and a new spot each time, put the used needle into the container at once, and never share.',
+          'Usually you do, at home, after a clinician has shown you how and watched your first shot. It goes into the muscle of the thigh or hip, or under the skin if it is prescribed that way. We tell you where to get needles, syringes and a sharps container. Wash your hands, use a new needle and spot each time, put the used needle into the container at once, and never share.',
         ],
         sources: ['Q5'],
       },
@@ -339,7 +339,7 @@ export const testosteroneReplacementTherapy = {
         id: 'normal-labs',
         question: 'If my labs are normal, do I still pay?',
         answer: [
-          `You pay for the first visit (${price.firstVisit}) and for the laboratory, and nothing by the month. We will not prescribe testosterone for a normal level. We look for other causes, such as sleep, weight, medicines, thyroid, mood and blood sugar.`,
+          `You pay for the first visit (${price.firstVisit}) and for the laboratory. You join no program, so nothing is billed by the month. We will not prescribe testosterone for a normal level. We look for other causes, such as sleep, weight, medicines, thyroid, mood and blood sugar.`,
         ],
         sources: ['T1', 'T2'],
       },
@@ -347,7 +347,7 @@ export const testosteroneReplacementTherapy = {
         id: 'dose-price',
         question: 'Does the price change with my dose?',
         answer: [
-          `The program starts from ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Your own price is quoted in writing before you decide. The dose is set by your levels, blood count and symptoms, and laboratory fees are separate.`,
+          `The program starts from ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Your own price is quoted in writing before you decide. Laboratory fees are separate.`,
         ],
       },
       {
@@ -362,7 +362,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: 'Who will I see, and can my partner come?',
         answer: [
-          'Only a licensed clinician can prescribe testosterone. The About page says who practices here, and you can ask for a name and license before you book. Your partner can come if you wish, and you can always ask for time alone with the clinician.',
+          'Only a licensed clinician can prescribe testosterone. You can ask for a name and license before you book. Your partner can come if you wish, and you can always ask for time alone with the clinician.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],

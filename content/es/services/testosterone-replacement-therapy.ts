@@ -198,7 +198,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Presión arterial.',
-        more: 'Todas las etiquetas de testosterona advierten que puede subir. Hasta 2025, algunas cápsulas y una inyección debajo de la piel llevaban una advertencia de recuadro. La advertencia ordinaria se mantiene.',
+        more: 'Todas las etiquetas de testosterona advierten que puede subir. Algunas cápsulas y una inyección debajo de la piel llevaban una advertencia de recuadro, que se quitó en 2025. La advertencia ordinaria se mantiene.',
         sources: ['T12', 'T20'],
       },
       {
@@ -342,7 +342,7 @@ export const testosteroneReplacementTherapy = {
         id: 'normal-labs',
         question: 'Si mis análisis salen normales, ¿pago de todos modos?',
         answer: [
-          `Usted paga la primera consulta (${price.firstVisit}) y el laboratorio, y nada por mes. No recetamos testosterona para un nivel normal. Buscamos otras causas, como el sueño, el peso, los medicamentos, la tiroides, el ánimo y el azúcar en la sangre.`,
+          `Usted paga la primera consulta (${price.firstVisit}) y el laboratorio. No entra en ningún programa, así que no se le cobra nada por mes. No recetamos testosterona para un nivel normal. Buscamos otras causas, como el sueño, el peso, los medicamentos, la tiroides, el ánimo y el azúcar en la sangre.`,
         ],
         sources: ['T1', 'T2'],
       },
@@ -350,7 +350,7 @@ export const testosteroneReplacementTherapy = {
         id: 'dose-price',
         question: '¿Cambia el precio con mi dosis?',
         answer: [
-          `El programa empieza desde ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Su precio se le cotiza por escrito antes de que decida. La dosis depende de sus niveles, su hemograma y sus síntomas, y los cargos de laboratorio van aparte.`,
+          `El programa empieza desde ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Su precio se le cotiza por escrito antes de que decida. Los cargos de laboratorio van aparte.`,
         ],
       },
       {
@@ -365,7 +365,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: '¿Quién me atenderá, y puede venir mi pareja?',
         answer: [
-          'Solo un profesional de la salud con licencia puede recetar testosterona. La página “La clínica” dice quién atiende aquí, y usted puede pedir el nombre y la licencia antes de reservar. Su pareja puede venir si usted quiere, y siempre puede pedir un momento a solas con el profesional.',
+          'Solo un profesional de la salud con licencia puede recetar testosterona. Usted puede pedir el nombre y la licencia antes de reservar. Su pareja puede venir si usted quiere, y siempre puede pedir un momento a solas con el profesional.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],

@@ -198,7 +198,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Pressão arterial.',
-        more: 'Toda bula de testosterona avisa que ela pode subir. Até 2025, algumas cápsulas e uma injeção subcutânea (sob a pele) traziam uma tarja de advertência. A advertência comum continua.',
+        more: 'Toda bula de testosterona avisa que ela pode subir. Algumas cápsulas e uma injeção subcutânea (sob a pele) traziam uma tarja de advertência, retirada em 2025. A advertência comum continua.',
         sources: ['T12', 'T20'],
       },
       {
@@ -342,7 +342,7 @@ export const testosteroneReplacementTherapy = {
         id: 'normal-labs',
         question: 'Se os meus exames estiverem normais, pago mesmo assim?',
         answer: [
-          `Você paga a primeira consulta (${price.firstVisit}) e o laboratório, e nada por mês. Não receitamos testosterona para um nível normal. Procuramos outras causas, como sono, peso, medicamentos, tireoide, humor e açúcar no sangue.`,
+          `Você paga a primeira consulta (${price.firstVisit}) e o laboratório. Você não entra em nenhum programa, então não há cobrança mensal. Não receitamos testosterona para um nível normal. Procuramos outras causas, como sono, peso, medicamentos, tireoide, humor e açúcar no sangue.`,
         ],
         sources: ['T1', 'T2'],
       },
@@ -350,7 +350,7 @@ export const testosteroneReplacementTherapy = {
         id: 'dose-price',
         question: 'O preço muda com a minha dose?',
         answer: [
-          `O programa custa a partir de ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Você recebe o seu preço por escrito antes de decidir. A dose depende dos seus níveis, do hemograma e dos sintomas, e as taxas do laboratório são à parte.`,
+          `O programa custa a partir de ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Você recebe o seu preço por escrito antes de decidir. As taxas do laboratório são à parte.`,
         ],
       },
       {
@@ -365,7 +365,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: 'Quem vai me atender, e meu parceiro ou minha parceira pode vir?',
         answer: [
-          'Só um profissional de saúde licenciado pode receitar testosterona. A página “Sobre” diz quem atende aqui, e você pode pedir nome e licença antes de agendar. O seu parceiro ou a sua parceira pode vir, se você quiser, e você sempre pode pedir um tempo a sós com o profissional.',
+          'Só um profissional de saúde licenciado pode receitar testosterona. Você pode pedir nome e licença antes de agendar. O seu parceiro ou a sua parceira pode vir, se você quiser, e você sempre pode pedir um tempo a sós com o profissional.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],
