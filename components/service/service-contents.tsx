@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { FirstScreenEnd } from '../layout/first-screen-end'
 
 type ServiceContentsProps = { label: string; sections: Readonly<Record<string, string>> }
 
@@ -39,7 +38,6 @@ export function ServiceContents({ label, sections }: ServiceContentsProps) {
           </li>
         ))}
       </ul>
-      <FirstScreenEnd />
     </nav>
   )
 }
