@@ -6,8 +6,8 @@ import { callAndBook } from '@/content/ui/layout'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
-import { ReducedHeader } from '../auth/reduced-header'
 import { Icon } from '../ui/icon'
+import { ReducedHeader } from './reduced-header'
 
 type AuthScreenProps = { children: ReactNode }
 

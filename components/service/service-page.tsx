@@ -11,6 +11,7 @@ import { EffectPlot } from '../figures/effect-plot'
 import { IconArray } from '../figures/icon-array'
 import { PairPlot } from '../figures/pair-plot'
 import { ServiceFigure } from '../figures/service-figure'
+import { afterFirstScreen } from '../layout/first-screen-end'
 import { Closing } from '../sections/closing'
 import { Disclaimer } from '../sections/disclaimer'
 import { References } from '../sections/references'
@@ -55,8 +56,7 @@ export function ServicePage(props: ServicePageProps) {
       <ServiceHero hero={service.hero} trail={trail} serviceKey={service.key} />
       <div className="wrap service-body">
         <ServiceContents {...serviceContents} />
-        {/* The first paint waits for this, as for FirstScreenEnd, in fewer bytes. */}
-        <div className="service-column" id="first-screen">
+        <div className="service-column" {...afterFirstScreen}>
           <ServiceFigure {...drawn} />
           <ServiceCost parts={parts} quote={quote} prices={prices} />
           <Suitability {...suitability} />
