@@ -2,6 +2,7 @@ import { expectFit, expectWholeWords, pageKinds } from './support/fit'
 import { openHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 import { walkAccount } from './support/walk-account'
+import { waitForWebFonts } from './support/web-fonts'
 
 // The browser's font-size setting, which media queries follow; setting a font size by script would not affect them.
 test.use({
@@ -18,14 +19,14 @@ for (const path of pageKinds)
     await page.goto(path)
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     await expectFit(page)
-    // Load it twice: the fonts are cached then. Late ones are not used, and the wider fallback fonts would be measured.
+    // The fallback fonts are wider.
+    await waitForWebFonts(page)
     await page.reload()
     await expectWholeWords(page)
   })
 
 test('the result of the calculator fits a phone with text at 200 %', async ({ page }) => {
-  // Caches the fonts, as above.
-  await page.goto('/resources/free-testosterone-calculator')
+  await waitForWebFonts(page)
   await openHydrated(page, '/resources/free-testosterone-calculator')
   await page.getByLabel('Total testosterone', { exact: true }).fill('520')
   await page.getByLabel('SHBG', { exact: true }).fill('38')

@@ -2,6 +2,7 @@ import { servicePaths } from '../lib/routes'
 import { wordsOutside } from './support/fit'
 import { untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
+import { waitForWebFonts } from './support/web-fonts'
 
 /** Expected problems of a run in each face: the 404 of an unknown address, and the fonts that it blocks. */
 const faces = [
@@ -209,12 +210,12 @@ test('the weight-loss trials keep their bars on a phone', async ({ page }) => {
 test('a service page takes at most nine screens of a phone, header and footer included', async ({ page }) => {
   const screen = { width: 360, height: 740 }
   await page.setViewportSize(screen)
-  await page.goto('/accessibility')
+  await waitForWebFonts(page)
   for (const path of Object.values(servicePaths)) {
-    // The letters are there from the second page on.
     await page.goto(path)
     // Content below the first screen is laid out after the first paint.
     const height = await page.evaluate(async () => {
+      await document.fonts.ready
       await Promise.all(document.getAnimations().map(({ finished }) => finished))
       return document.documentElement.scrollHeight
     })
@@ -263,9 +264,9 @@ test('a table of three columns is read row by row on a phone', async ({ page }) 
 
 test('a row of the journal is about 120 px high on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/accessibility')
-  // The letters are there from the second page on.
+  await waitForWebFonts(page)
   await page.goto('/blog')
+  await page.evaluate(() => document.fonts.ready)
   const rows = await page
     .locator('.journal-row:not(.featured)')
     .evaluateAll(all => all.map(row => row.getBoundingClientRect().height).sort((a, b) => a - b))

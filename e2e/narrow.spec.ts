@@ -2,6 +2,7 @@ import { expectFit, expectWholeWords, pageKinds } from './support/fit'
 import { openHydrated } from './support/hydration'
 import { test } from './support/test'
 import { walkAccount } from './support/walk-account'
+import { waitForWebFonts } from './support/web-fonts'
 
 /** The text spacing of WCAG 1.4.12, which a reader may set. */
 const spacing =
@@ -12,7 +13,8 @@ for (const path of pageKinds)
     await page.setViewportSize({ width: 280, height: 653 })
     await page.goto(path)
     await expectFit(page)
-    // Load it twice: the fonts are cached then. Late ones are not used, and the wider fallback fonts would be measured.
+    // The fallback fonts are wider.
+    await waitForWebFonts(page)
     await page.reload()
     await expectWholeWords(page)
     await page.setViewportSize({ width: 320, height: 640 })
@@ -26,6 +28,7 @@ for (const path of pageKinds)
 
 test('the result of the calculator fits a screen of 280 px', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 653 })
+  await waitForWebFonts(page)
   await openHydrated(page, '/resources/free-testosterone-calculator')
   await page.getByLabel('Total testosterone', { exact: true }).fill('520')
   await page.getByLabel('SHBG', { exact: true }).fill('38')

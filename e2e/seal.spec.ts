@@ -702,6 +702,31 @@ test.describe('sent tag by tag', () => {
       })
 })
 
+test.describe('half parsed', () => {
+  // Without web fonts, as below.
+  test.use({ expectedProblems: [/woff2|ERR_FAILED/] })
+
+  test('the password of /auth does not move when the words of the link above it arrive', async ({
+    page,
+    request,
+  }) => {
+    await holdHydration(page)
+    await page.route('**/*.woff2', route => route.abort())
+    const html = await (await request.get('/auth')).text()
+    const link = /<div class="field-beside"><a[^>]*>/.exec(html)
+    if (!link) throw new Error('There is no link beside a label.')
+    let body = html
+    await page.route('/auth', route => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
+    await page.goto('/auth')
+    const password = page.locator('input[type="password"]').first()
+    const whole = await password.boundingBox()
+    expect(whole).not.toBeNull()
+    body = html.slice(0, link.index + link[0].length)
+    await page.goto('/auth')
+    expect(await password.boundingBox()).toEqual(whole)
+  })
+})
+
 test.describe('partly received', () => {
   // Without web fonts, which could be loaded for one measurement and not for the other.
   test.use({ javaScriptEnabled: false, expectedProblems: [/woff2|ERR_FAILED/] })
