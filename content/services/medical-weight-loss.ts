@@ -257,7 +257,7 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: 'What happens when I stop?',
         answer: [
-          'Appetite returns, and most of the weight tends to come back: in one study two-thirds of it within a year. After tirzepatide, people who were switched to a placebo regained 14% by week 88. Talk to us before you stop, so that we can plan it.',
+          'Appetite returns, and most of the weight tends to come back: in one study two-thirds of it within a year. After tirzepatide, people who were switched to a placebo regained 14% by week 88. Talk to us before you stop.',
         ],
         sources: ['W3', 'W4'],
       },
@@ -266,7 +266,7 @@ export const medicalWeightLoss = {
         question: 'Is there a pill instead of a shot?',
         answer: [
           'Yes, two are approved for weight. FDA approved Wegovy tablets (semaglutide 25 mg) on December 22, 2025, and Foundayo (orforglipron) on April 1, 2026. Both are taken every day, and both have a boxed warning.',
-          'You take the Wegovy tablet in the morning on an empty stomach with up to 4 ounces of plain water. Then you wait 30 minutes before food, drinks or other pills. Foundayo can be taken with or without food. Ask at your visit whether a pill fits you.',
+          'You take the Wegovy tablet in the morning on an empty stomach with up to 4 ounces of plain water. Then you wait 30 minutes before food, drinks or other pills. Foundayo can be taken with or without food.',
         ],
         sources: ['W12', 'W23', 'W35', 'W24'],
       },
@@ -340,7 +340,7 @@ export const medicalWeightLoss = {
         id: 'hair-loss',
         question: 'Will I lose hair?',
         answer: [
-          'You may. Hair loss is a listed side effect of both Wegovy and Zepbound. Tell us if you notice it, so that we can look for other causes.',
+          'You may. Hair loss is a listed side effect of both Wegovy and Zepbound. Tell us if you notice it.',
         ],
         sources: ['W12', 'W34'],
       },
@@ -386,7 +386,7 @@ export const medicalWeightLoss = {
         id: 'who-you-see',
         question: 'Who will I see?',
         answer: [
-          'You see the provider introduced on our About page. Ask for the license type and number before you decide, so that you can look them up.',
+          'You see the provider introduced on our About page. Ask for the license type and number before you decide.',
         ],
         link: { href: '/about', text: 'About the clinic' },
       },
@@ -428,7 +428,7 @@ export const medicalWeightLoss = {
     'W26',
     'W25',
   ],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

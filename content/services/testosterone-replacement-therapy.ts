@@ -354,7 +354,7 @@ export const testosteroneReplacementTherapy = {
         id: 'switching',
         question: 'Can I switch from another clinic?',
         answer: [
-          'Yes. Bring your last labs, your dose, the name of the pharmacy and the two tests from before you started. Do not stop on your own before the visit. We may repeat tests, and your plan may change, because each clinician decides anew about a controlled medicine.',
+          'Yes. Bring your last labs, your dose, the name of the pharmacy and the two tests from before you started. Do not stop on your own before the visit. We may repeat tests, and your plan may change.',
         ],
         sources: ['T1', 'T2'],
       },

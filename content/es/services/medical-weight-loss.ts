@@ -259,7 +259,7 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: '¿Qué pasa cuando lo dejo?',
         answer: [
-          'El apetito vuelve, y la mayor parte del peso suele volver también: en un estudio, dos tercios en un año. Después de la tirzepatida, las personas que pasaron a un placebo habían recuperado 14% en la semana 88. Hable con nosotros antes de dejarlo, para que podamos planearlo.',
+          'El apetito vuelve, y la mayor parte del peso suele volver también: en un estudio, dos tercios en un año. Después de la tirzepatida, las personas que pasaron a un placebo habían recuperado 14% en la semana 88. Hable con nosotros antes de dejarlo.',
         ],
         sources: ['W3', 'W4'],
       },
@@ -268,7 +268,7 @@ export const medicalWeightLoss = {
         question: '¿Hay una pastilla en lugar de la inyección?',
         answer: [
           'Sí, dos están aprobadas para el peso. La FDA aprobó las tabletas de Wegovy (semaglutida 25 mg) el 22 de diciembre de 2025 y Foundayo (orforglipron) el 1 de abril de 2026. Las dos se toman todos los días, y las dos tienen una advertencia de recuadro.',
-          'La tableta de Wegovy se toma por la mañana con el estómago vacío y hasta 4 onzas de agua sola. Después se esperan 30 minutos antes de comer, beber o tomar otras pastillas. Foundayo se puede tomar con o sin comida. Pregunte en su consulta si una pastilla es adecuada para usted.',
+          'La tableta de Wegovy se toma por la mañana con el estómago vacío y hasta 4 onzas de agua sola. Después se esperan 30 minutos antes de comer, beber o tomar otras pastillas. Foundayo se puede tomar con o sin comida.',
         ],
         sources: ['W12', 'W23', 'W35', 'W24'],
       },
@@ -342,7 +342,7 @@ export const medicalWeightLoss = {
         id: 'hair-loss',
         question: '¿Se me caerá el cabello?',
         answer: [
-          'Puede ser. La caída del cabello figura como efecto secundario tanto de Wegovy como de Zepbound. Avísenos si la nota, para que podamos buscar otras causas.',
+          'Puede ser. La caída del cabello figura como efecto secundario tanto de Wegovy como de Zepbound. Avísenos si la nota.',
         ],
         sources: ['W12', 'W34'],
       },
@@ -388,7 +388,7 @@ export const medicalWeightLoss = {
         id: 'who-you-see',
         question: '¿Quién me atenderá?',
         answer: [
-          'Lo atiende el profesional que presentamos en la página “La clínica”. Antes de decidir, pida el tipo y el número de licencia, para que pueda consultarlos.',
+          'Lo atiende el profesional que presentamos en la página “La clínica”. Antes de decidir, pida el tipo y el número de licencia.',
         ],
         link: { href: '/about', text: 'Sobre la clínica' },
       },
@@ -430,7 +430,7 @@ export const medicalWeightLoss = {
     'W26',
     'W25',
   ],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -357,7 +357,7 @@ export const testosteroneReplacementTherapy = {
         id: 'switching',
         question: '¿Puedo cambiarme de otra clínica?',
         answer: [
-          'Sí. Traiga sus últimos análisis, su dosis, el nombre de la farmacia y los dos análisis de antes de empezar. No la deje por su cuenta antes de la consulta. Quizás repitamos análisis, y su plan puede cambiar, porque cada profesional decide de nuevo sobre un medicamento controlado.',
+          'Sí. Traiga sus últimos análisis, su dosis, el nombre de la farmacia y los dos análisis de antes de empezar. No la deje por su cuenta antes de la consulta. Quizás repitamos análisis, y su plan puede cambiar.',
         ],
         sources: ['T1', 'T2'],
       },

@@ -258,7 +258,7 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: 'O que acontece quando eu paro?',
         answer: [
-          'O apetite volta, e a maior parte do peso tende a voltar: em um estudo, dois terços em um ano. Depois da tirzepatida, as pessoas que passaram para placebo tinham recuperado 14% até a semana 88. Fale conosco antes de parar, para planejarmos isso.',
+          'O apetite volta, e a maior parte do peso tende a voltar: em um estudo, dois terços em um ano. Depois da tirzepatida, as pessoas que passaram para placebo tinham recuperado 14% até a semana 88. Fale conosco antes de parar.',
         ],
         sources: ['W3', 'W4'],
       },
@@ -267,7 +267,7 @@ export const medicalWeightLoss = {
         question: 'Existe comprimido em vez de injeção?',
         answer: [
           'Sim, dois são aprovados para o peso. A FDA aprovou os comprimidos Wegovy (semaglutida 25 mg) em 22 de dezembro de 2025 e o Foundayo (orforglipron) em 1º de abril de 2026. Os dois são tomados todos os dias, e os dois trazem uma tarja de advertência.',
-          'O comprimido Wegovy é tomado de manhã, com o estômago vazio e no máximo 4 onças de água pura. Depois, espere 30 minutos antes de comer, beber ou tomar outros comprimidos. O Foundayo pode ser tomado com ou sem comida. Pergunte na consulta se um comprimido é adequado para você.',
+          'O comprimido Wegovy é tomado de manhã, com o estômago vazio e no máximo 4 onças de água pura. Depois, espere 30 minutos antes de comer, beber ou tomar outros comprimidos. O Foundayo pode ser tomado com ou sem comida.',
         ],
         sources: ['W12', 'W23', 'W35', 'W24'],
       },
@@ -341,7 +341,7 @@ export const medicalWeightLoss = {
         id: 'hair-loss',
         question: 'Vou perder cabelo?',
         answer: [
-          'É possível. A queda de cabelo consta como efeito colateral tanto do Wegovy quanto do Zepbound. Avise se notar, para procurarmos outras causas.',
+          'É possível. A queda de cabelo consta como efeito colateral tanto do Wegovy quanto do Zepbound. Avise se notar.',
         ],
         sources: ['W12', 'W34'],
       },
@@ -387,7 +387,7 @@ export const medicalWeightLoss = {
         id: 'who-you-see',
         question: 'Quem vai me atender?',
         answer: [
-          'O profissional apresentado na nossa página “Sobre”. Pergunte o tipo e o número da licença antes de decidir, para poder consultá-los.',
+          'O profissional apresentado na nossa página “Sobre”. Pergunte o tipo e o número da licença antes de decidir.',
         ],
         link: { href: '/about', text: 'Sobre a clínica' },
       },
@@ -429,7 +429,7 @@ export const medicalWeightLoss = {
     'W26',
     'W25',
   ],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -357,7 +357,7 @@ export const testosteroneReplacementTherapy = {
         id: 'switching',
         question: 'Posso vir de outra clínica?',
         answer: [
-          'Pode. Traga os últimos exames, a sua dose, o nome da farmácia e os dois exames feitos antes de começar. Não pare por conta própria antes da consulta. Talvez repitamos exames, e o seu plano pode mudar, porque cada profissional decide de novo sobre um medicamento controlado.',
+          'Pode. Traga os últimos exames, a sua dose, o nome da farmácia e os dois exames feitos antes de começar. Não pare por conta própria antes da consulta. Talvez repitamos exames, e o seu plano pode mudar.',
         ],
         sources: ['T1', 'T2'],
       },
