@@ -366,11 +366,13 @@ test.describe('the second factor', () => {
     const signOut = page.waitForRequest('**/logout?*')
     await open(page, '/auth?next=%2Ffaq')
     const headings = await recordHeadings(page)
+    const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Use another account' }).click()
     await signOut
     await expect(codePrompt(page)).toBeHidden()
     release()
-    // The page waits for at most a second: on a busy machine it may be over, so what was shown meanwhile is read afterwards.
+    // The page reloads after at most a second, which can pass before a busy machine looks: read afterwards what was shown.
+    await reloaded
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
     expect(await headings()).toEqual(['Enter your code', ''])
     await expect(page).toHaveURL('/auth?next=%2Ffaq')

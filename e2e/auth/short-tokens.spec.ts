@@ -3,7 +3,6 @@ import type { MailTo } from '../support/mailbox'
 import { expect, test } from '../support/test'
 import { account, becomeVisitor, message, open, storedSession } from '../support/visitor'
 
-// A back end whose access tokens live for ten seconds.
 test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\//] })
 
 /** The stored session once it has expired; undefined once it is gone. */
@@ -39,6 +38,7 @@ async function becomeRefreshedVisitor(page: Page, mailTo: MailTo): Promise<strin
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
+// Access tokens live for seconds.
 test.use({ sandboxSettings: { SANDBOX_AUTH_TOKEN_LIFETIME: '10' } })
 test.setTimeout(120_000)
 
@@ -56,7 +56,7 @@ test('tokens are renewed while the page is open, and both change', { tag: '@sand
     fetch(`${sandboxOrigin}/auth/v1/user`, { headers: { Authorization: `Bearer ${token}` } })
   expect((await user(before.access_token)).status).toBe(403)
   // The page checks every 30 seconds.
-  // On a busy machine a new token can be over before it is tried; the next one is then tried.
+  // On a busy machine a new token can expire before it is tried; the next one is then tried.
   await expect
     .poll(async () => (await user((await storedSession(page.context())).access_token)).status, {
       timeout: 75_000,
@@ -88,7 +88,7 @@ test('tokens of a session that was ended on another device sign out every tab', 
   const second = await page.context().newPage()
   await open(second, '/about')
   await expect(account(second)).toContainText(email)
-  // A new token has seconds to live. On a busy machine it can be over before it is used; the next one is then tried.
+  // On a busy machine a new token can expire before it is used; the next one is then tried.
   await expect(async () => {
     const before = await expiredSession(page.context())
     await comeBack(page)
