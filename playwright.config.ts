@@ -1,7 +1,25 @@
 import { defineConfig, devices } from '@playwright/test'
 import { addresses } from './e2e/support/addresses'
-import { browserArguments, findBrowser } from './scripts/lib/find-browser.mjs'
+import type { WorkerOptions } from './e2e/support/test'
+import { browserArguments, findBrowser, findHeadlessShell } from './scripts/lib/find-browser.mjs'
 import { testSandbox } from './scripts/lib/testing.mjs'
+
+/** THROTTLE=4 divides the speed of every page's processor by four (e2e/support/test.ts). */
+const slowness = Number(process.env.THROTTLE || 1)
+
+/** Tests that this run leaves out; `npm test` sets LEAVE_OUT. */
+const leftOut = (process.env.LEAVE_OUT ?? '').split(',')
+const notNow = [
+  // Times are measured on a machine that does nothing else: npm run test:timing.
+  ...(process.env.TIMING ? [] : [/@timing/]),
+  // Further cases of what one case already shows.
+  ...(leftOut.includes('further cases') ? [/@all/] : []),
+  // Known to race, each with its cause beside it; at most five (__tests__/scripts/quarantine.test.ts).
+  ...(process.env.QUARANTINE ? [] : [/@quarantine/]),
+]
+/** Tests of the programs that build, release and serve. */
+const machinery = ['**/http/deploys.spec.ts', '**/old-tab.spec.ts', '**/auth/bounce-down.spec.ts']
+const ignored = leftOut.includes('machinery') ? machinery : []
 
 /** Only for `npm run test:e2e` on its own; `npm test` serves the site for all its stages. */
 const webServer = {
@@ -31,7 +49,7 @@ const firefox = {
     },
   },
   grep: /@core|@firefox/,
-  grepInvert: /@phone-only/,
+  grepInvert: [/@phone-only/, ...notNow],
 }
 
 /** Every route of the build against every budget: `npm run audit`. */
@@ -40,8 +58,6 @@ const audit = {
   testDir: './scripts/audit',
   testMatch: 'audit.spec.ts',
   timeout: 120_000,
-  // A browser under load may hang without the page being at fault; the reporter lets no second run hide a miss.
-  retries: 1,
 }
 
 /** Every answer of the release over HTTP, without a browser: `FRONT_URL=… playwright test --project http`. */
@@ -62,48 +78,61 @@ const lighthouse = {
   fullyParallel: false,
 }
 
+const launchOptions = (executablePath: string | undefined) => ({
+  // No other host than this machine and the auth back end can be reached: no test depends on the network.
+  args: [
+    ...browserArguments,
+    `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE ${new URL(addresses.auth).hostname}`,
+  ],
+  ...(executablePath ? { executablePath } : {}),
+})
+
 async function configure() {
-  const executablePath = await findBrowser()
-  return defineConfig({
+  const [fullBrowserPath, executablePath] = await Promise.all([findBrowser(), findHeadlessShell()])
+  return defineConfig<object, WorkerOptions>({
     testDir: './e2e',
-    outputDir: './test-results',
+    outputDir: './test-results/playwright',
+    globalSetup: './e2e/support/prepare-sandbox.ts',
     forbidOnly: Boolean(process.env.CI),
     fullyParallel: true,
     // Most of a journey's time is waiting, not computing.
     workers: 3,
-    retries: 0,
+    // One race must not reject a whole run, nor be hidden: flaky-reporter.ts lists what passed only when repeated.
+    retries: 1,
+    failOnFlakyTests: Boolean(process.env.FAIL_ON_FLAKY),
+    maxFailures: 5,
     // A hosted back end is farther away than the sandbox.
-    timeout: addresses.authIsSandbox ? 60_000 : 120_000,
-    expect: { timeout: 10_000 },
-    reporter: [['list'], ['./scripts/audit/reporter.ts']],
+    timeout: (addresses.authIsSandbox ? 60_000 : 120_000) * slowness,
+    expect: { timeout: 10_000 * slowness },
+    reporter: [['list'], ['./scripts/audit/reporter.ts'], ['./e2e/support/flaky-reporter.ts']],
     use: {
       baseURL: addresses.site,
       locale: 'en-US',
       timezoneId: 'America/Chicago',
-      // Recording a trace of every test slows them all; ask for one with --trace on.
+      // Recording a trace of every test slows them all.
+      trace: 'on-first-retry',
       screenshot: 'only-on-failure',
-      launchOptions: {
-        // No other host than this machine and the auth back end can be reached: no test depends on the network.
-        args: [
-          ...browserArguments,
-          `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE ${new URL(addresses.auth).hostname}`,
-        ],
-        ...(executablePath ? { executablePath } : {}),
-      },
+      launchOptions: launchOptions(executablePath),
+      ...(fullBrowserPath ? { fullBrowserPath } : {}),
     },
     projects: [
       {
         name: 'desktop',
         use: { ...devices['Desktop Chrome'] },
-        testIgnore: '**/http/**',
-        // Times are measured on a machine that does nothing else: npm run test:timing.
-        grepInvert: process.env.TIMING ? /@phone-only/ : /@phone-only|@timing/,
+        testIgnore: ['**/http/**', ...ignored],
+        grepInvert: [/@phone-only/, ...notNow],
       },
       // A journey that differs on a small touch screen says so in its title: @phone, or @phone-only.
-      { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+      {
+        name: 'phone',
+        use: { ...devices['Pixel 7'] },
+        grep: /@phone/,
+        grepInvert: notNow,
+        testIgnore: ignored,
+      },
       ...(process.env.ENGINE === 'firefox' ? [firefox] : []),
-      http,
-      audit,
+      { ...http, grepInvert: notNow, testIgnore: ignored },
+      { ...audit, grepInvert: notNow, use: { launchOptions: launchOptions(fullBrowserPath) } },
       ...(process.env.LIGHTHOUSE ? [lighthouse] : []),
     ],
     ...(process.env.SITE_IS_SERVED ? {} : { webServer }),

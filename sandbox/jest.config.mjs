@@ -5,7 +5,7 @@ export default {
   testEnvironment: 'node',
   testTimeout: 60_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-  globalSetup: '<rootDir>/__tests__/support/global-setup.mjs',
+  globalSetup: '<rootDir>/__tests__/support/global-setup.ts',
   transform: { '\\.[mc]?[jt]s$': '<rootDir>/__tests__/support/transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
   // The servers under test are processes of their own, so the tests mostly wait for them.

@@ -28,7 +28,7 @@ async function serve(port: number) {
   app.use(onlyLoopbackHosts)
   app.route('/', faults.routes)
   app.use(faults.middleware)
-  app.route('/', createPartners())
+  app.route('/', createPartners(join(__dirname, 'partners')))
   app.route('/', auth.app)
   app.notFound(notFound)
   const addresses = process.env.SANDBOX_HOST ? [process.env.SANDBOX_HOST] : undefined

@@ -1,5 +1,5 @@
 import { readPorts, siteAddress, siteEnvironment } from './lib/addresses.mjs'
-import { ensureBrowser } from './lib/browser.mjs'
+import { ensureBrowsers } from './lib/browser.mjs'
 import { build } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runNode, startService, supervise } from './lib/processes.mjs'
@@ -14,7 +14,7 @@ async function bench() {
   await ensureInstalled()
   // Its own ports, so that a site in development can keep running.
   const first = readPorts({ site: 3210, sandbox: 4210 })
-  const env = { ...siteEnvironment(first), CHROME_PATH: await ensureBrowser() }
+  const env = { ...siteEnvironment(first), ...(await ensureBrowsers()) }
   const prepare = (...args) => succeed(typescript(inProject('scripts', 'bench', 'prepare.ts')), args, env)
 
   await prepare('empty')

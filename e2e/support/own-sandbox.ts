@@ -1,35 +1,51 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { testSandbox } from '../../scripts/lib/testing.mjs'
 import { addresses } from './addresses'
 import { freePort } from './free-port'
 
-const root = join(__dirname, '..', '..')
-
-/** A second sandbox with its own settings. Its external URL is that of the first one, which the pages know. */
+/**
+ * A second sandbox with its own settings and a clock that can be moved. Its external URL is that of the first one, which the
+ * pages know.
+ */
 export async function startOwnSandbox(settings: Record<string, string>) {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', join('sandbox', 'main.ts')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...testSandbox,
-      SANDBOX_AUTH_SITE_URL: addresses.site,
-      SANDBOX_AUTH_EXTERNAL_URL: `${addresses.sandbox}/auth/v1`,
-      ...settings,
-      SANDBOX_PORT: String(port),
+  const { SANDBOX_PROGRAM = '', SANDBOX_IMAGE = '', SANDBOX_CLOCK = '' } = process.env
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--import', SANDBOX_CLOCK, SANDBOX_PROGRAM],
+    {
+      env: {
+        ...process.env,
+        ...testSandbox,
+        SANDBOX_AUTH_DATABASE_IMAGE: SANDBOX_IMAGE,
+        SANDBOX_AUTH_SITE_URL: addresses.site,
+        SANDBOX_AUTH_EXTERNAL_URL: `${addresses.sandbox}/auth/v1`,
+        ...settings,
+        SANDBOX_PORT: String(port),
+      },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [started] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
-  if (!String(started).includes('Sandbox at')) throw new Error(`The sandbox exited with ${started}`)
-  child.stdout.resume()
+  )
+  await untilStarted(child)
   return {
     origin: `http://localhost:${port}`,
+    /** Moves the server's clock forward. */
+    async advance(seconds: number) {
+      const moved = once(child, 'message')
+      child.send({ advanceSeconds: seconds })
+      await moved
+    },
     async stop() {
       child.kill()
       await once(child, 'exit')
     },
   }
+}
+
+async function untilStarted(child: ChildProcess) {
+  if (!child.stdout) throw new Error('The sandbox has no output')
+  const [started] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  if (!String(started).includes('Sandbox at')) throw new Error(`The sandbox exited with ${started}`)
+  child.stdout.resume()
 }

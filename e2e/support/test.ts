@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { addresses } from './addresses'
 import { insertTextAsTyped } from './firefox'
 import { createMailbox, type MailTo } from './mailbox'
@@ -19,37 +19,60 @@ type Fixtures = {
   sandboxOnly: undefined
 }
 
-type WorkerFixtures = {
+export type WorkerOptions = {
+  /**
+   * Tests that ask *whether* a page hydrates, or what its frames may do, run in the full browser:
+   * `test.use({ fullBrowser: true })`. The headless shell sends pointer events on its own, so every page hydrates at once.
+   */
+  fullBrowser: boolean
+  fullBrowserPath: string | undefined
+}
+
+type WorkerFixtures = WorkerOptions & {
   /**
    * Settings of sandbox/README.md for the tests of a file or group, which then have their own sandbox:
    * `test.use({ sandboxSettings: { SANDBOX_AUTH_TOKEN_LIFETIME: '3' } })`. Other tests are not affected.
    */
   sandboxSettings: Record<string, string> | undefined
+  /** These tests' own sandbox; undefined for tests on the shared one. */
+  ownSandbox: Awaited<ReturnType<typeof startOwnSandbox>> | undefined
   /** The origin of these tests' sandbox. The browser reaches it at the address that the pages know. */
   sandboxOrigin: string
 }
 
+/** A page may be closed before it is slowed down. */
+async function slowDown(page: Page, rate: number) {
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Emulation.setCPUThrottlingRate', { rate }).catch(() => undefined)
+}
+
 /** Playwright's `test`, which also fails on problems that must not occur on any page (watch.ts). */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  fullBrowser: [false, { option: true, scope: 'worker' }],
+  fullBrowserPath: [undefined, { option: true, scope: 'worker' }],
   sandboxSettings: [undefined, { option: true, scope: 'worker' }],
-  sandboxOrigin: [
+  ownSandbox: [
     async ({ sandboxSettings }, use, { project }) => {
-      if (!sandboxSettings || !addresses.authIsSandbox) return use(addresses.sandbox)
+      if (!sandboxSettings || !addresses.authIsSandbox) return use(undefined)
       // Only Chromium can map the pages' sandbox address to another port (--host-resolver-rules). In Firefox, files with
       // their own sandbox run only tests that break no service, on the shared one.
       if (project.name === 'firefox') {
         const [setting] = Object.keys(sandboxSettings)
         if (setting) throw new Error(`${setting} has no effect in Firefox: run this test in Chromium only.`)
-        return use(addresses.sandbox)
+        return use(undefined)
       }
       const own = await startOwnSandbox(sandboxSettings)
-      await use(own.origin)
+      await use(own)
       await own.stop()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  sandboxOrigin: [
+    async ({ ownSandbox }, use) => use(ownSandbox?.origin ?? addresses.sandbox),
+    { scope: 'worker' },
+  ],
   launchOptions: [
-    async ({ launchOptions, sandboxOrigin }, use) => {
+    async ({ launchOptions, browserName, sandboxOrigin, fullBrowser, fullBrowserPath }, use) => {
       const known = new URL(addresses.sandbox).host
       const own = new URL(sandboxOrigin).host
       const args = launchOptions.args?.map(argument =>
@@ -57,12 +80,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           ? `--host-resolver-rules=MAP ${known} ${own}, MAP *.${known} ${own}, MAP localhost localhost, MAP * ~NOTFOUND`
           : argument,
       )
-      await use({ ...launchOptions, ...(args ? { args } : {}) })
+      const executable =
+        browserName === 'chromium' && fullBrowser && fullBrowserPath
+          ? { executablePath: fullBrowserPath }
+          : {}
+      await use({ ...launchOptions, ...executable, ...(args ? { args } : {}) })
     },
     { scope: 'worker' },
   ],
   context: async ({ context, browserName }, use) => {
     if (browserName === 'firefox') await context.addInitScript(insertTextAsTyped)
+    if (process.env.THROTTLE) context.on('page', page => void slowDown(page, Number(process.env.THROTTLE)))
     await use(context)
   },
   expectedProblems: [[], { option: true }],

@@ -14,7 +14,7 @@ const types = {
 } as const
 
 /** The outside services that the site links to or embeds. */
-export function createPartners() {
+export function createPartners(folder = __dirname) {
   const app = new Hono()
   for (const [path, page] of Object.entries(partnerPages)) app.get(path, c => c.html(page))
   for (const [path, page] of Object.entries(partnerAnswers)) app.post(path, c => c.html(page))
@@ -32,7 +32,7 @@ export function createPartners() {
       c.header('Cross-Origin-Resource-Policy', 'cross-origin')
       c.header('Content-Type', `${type}; charset=utf-8`)
       c.header('Cache-Control', 'no-cache')
-      return c.body(await readFile(join(__dirname, name)))
+      return c.body(await readFile(join(folder, name)))
     })
   }
 

@@ -1,4 +1,5 @@
 import { checkFirstScreen, checkScreen, screens } from './browser/check-screen'
+import { isTemplate } from './browser/templates'
 import { isSealed, readRoutes } from './built-routes'
 import { checkFile, checkServed } from './check-served'
 import { checkUnique } from './checks/metadata'
@@ -27,17 +28,21 @@ for (const route of chooseRoutes(routes)) {
       expectNoMisses(await checkServed(page, settings, fetcher))
     })
 
-    // Layout is shared with the English page; longer words matter most on a phone.
+    // Templates are shared with the English page: in other languages the browser sees a page of each kind on a phone, where
+    // longer words matter most.
     const isTranslated = languageOf(route.path).language.base !== ''
-    for (const screen of isTranslated ? screens.slice(0, 1) : screens) {
-      test(`in a browser, ${screen.width} px wide`, async ({ browser, settings, fetcher }) => {
+    for (const [index, screen] of screens.entries()) {
+      const tag = isTranslated && (index > 0 || !isTemplate(route)) ? ['@all'] : []
+      test(`in a browser, ${screen.width} px wide`, { tag }, async ({ browser, settings, fetcher }) => {
         const page = await readPage(route, settings, fetcher)
         expectNoMisses(await checkScreen({ browser, page, screen, settings, fetcher }))
       })
     }
 
     if (isSealed())
-      test('styles and first screen arrive in the first flight', async ({ browser, settings, fetcher }) => {
+      test('styles and first screen arrive in the first flight', {
+        tag: isTranslated && !isTemplate(route) ? ['@all'] : [],
+      }, async ({ browser, settings, fetcher }) => {
         const page = await readPage(route, settings, fetcher)
         expectNoMisses(await checkFirstScreen(browser, page, settings))
       })

@@ -1,3 +1,4 @@
+import { budgetFor } from './budgets'
 import { checkHardening } from './checks/hardening'
 import { checkHeadings } from './checks/headings'
 import { checkLanguage } from './checks/language'
@@ -8,7 +9,7 @@ import { checkObservatory } from './checks/observatory'
 import { checkSocialImage } from './checks/social-image'
 import { checkStructuredData } from './checks/structured-data'
 import { checkWording } from './checks/wording'
-import type { Fetcher } from './http'
+import { brotliSize, type Fetcher } from './http'
 import type { ServedPage } from './served-page'
 import type { Miss, Settings } from './types'
 
@@ -17,10 +18,16 @@ function checkStatus({ route, status }: ServedPage): Miss[] {
   return status === expected ? [] : [{ check: 'status', message: `${status} instead of ${expected}` }]
 }
 
+async function checkSize({ route, html }: ServedPage, { sealed }: Settings): Promise<Miss[]> {
+  const [size, limit] = [await brotliSize(Buffer.from(html)), budgetFor(route.path, sealed).html]
+  return size <= limit ? [] : [{ check: 'budget', message: `html: ${size} bytes of at most ${limit}` }]
+}
+
 /** Checks that need only the served HTML and headers, no browser. */
 export async function checkServed(page: ServedPage, settings: Settings, fetcher: Fetcher): Promise<Miss[]> {
   return [
     ...checkStatus(page),
+    ...(await checkSize(page, settings)),
     ...checkMetadata(page, settings),
     ...checkHeadings(page),
     ...checkStructuredData(page),

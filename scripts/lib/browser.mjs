@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { findBrowser, playwrightBrowser } from './find-browser.mjs'
+import { findBrowser, findHeadlessShell, playwrightBrowser } from './find-browser.mjs'
 import { run, runNode } from './processes.mjs'
 import { Hint, say, tools } from './project.mjs'
 
@@ -11,8 +11,14 @@ async function tryTo(command, args) {
   }
 }
 
-/** Finds a browser or installs one, and returns its path. */
-export async function ensureBrowser() {
+const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+async function installPackages(...names) {
+  await tryTo('apt-get', ['update'])
+  await tryTo('apt-get', ['install', '-y', ...names])
+}
+
+async function ensureBrowser() {
   const found = await findBrowser()
   if (found) return found
   say('No Chromium or Chrome found: installing the one Playwright knows …')
@@ -20,12 +26,21 @@ export async function ensureBrowser() {
     const downloaded = await playwrightBrowser()
     if (downloaded) return downloaded
   }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (canInstallPackages()) {
     say('That did not work: installing the system package …')
-    await tryTo('apt-get', ['update'])
-    await tryTo('apt-get', ['install', '-y', 'chromium'])
+    await installPackages('chromium')
     const installed = await findBrowser()
     if (installed) return installed
   }
   throw new Hint('No browser for the tests: install Chromium or Google Chrome, or set CHROME_PATH to one.')
+}
+
+/** Finds the browsers of the tests or installs them, and returns their paths as environment variables. */
+export async function ensureBrowsers() {
+  const browser = await ensureBrowser()
+  if ((await findHeadlessShell()) === browser && !process.env.HEADLESS_SHELL_PATH && canInstallPackages()) {
+    say('No headless shell found: installing the system package …')
+    await installPackages('chromium-headless-shell')
+  }
+  return { CHROME_PATH: browser, HEADLESS_SHELL_PATH: await findHeadlessShell() }
 }

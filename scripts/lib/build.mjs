@@ -67,16 +67,6 @@ export async function build(env) {
   recordBuild(fingerprint)
 }
 
-/** Turns a `SEAL=off` build into a sealed one, as `build` would have made it. */
-export async function sealBuild(env) {
-  forgetBuild()
-  for (const { name, language, program, failure } of buildSteps) {
-    if (!['seal', 'release'].includes(name)) continue
-    if ((await runNode(program, environmentFor(env, language))) !== 0) throw new Hint(failure)
-  }
-  recordBuild(buildFingerprint(env))
-}
-
 export async function ensureBuilt(env) {
   if (isBuildFresh(env)) return say('The build is newer than its sources.')
   say('Building the site …')

@@ -5,13 +5,14 @@ const leash = inProject('scripts', 'lib', 'leash.mjs')
 const running = new Set()
 let ending
 
-function start(command, args, { env, leashed }) {
+function start(command, args, { env, leashed, quiet }) {
+  const output = quiet ? 'pipe' : 'inherit'
   const child = spawn(command, args, {
     cwd: root,
     env,
     // Its own process group, so that the tool's children end with it.
     detached: process.platform !== 'win32',
-    stdio: leashed ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', 'inherit', 'inherit'],
+    stdio: leashed ? ['ignore', 'inherit', 'inherit', 'ipc'] : ['ignore', output, output],
   })
   running.add(child)
   child.ended = new Promise(resolve => {
@@ -39,6 +40,18 @@ export async function run(command, args, env = process.env) {
 }
 
 export const runNode = (args, env) => run(process.execPath, args, env)
+
+/** As runNode, for a program that runs beside another one: prints its output at its end, and only if it failed. */
+export async function runNodeQuietly(args, env) {
+  if (ending) throw new Hint('Stopped.')
+  const child = start(process.execPath, args, { env, leashed: false, quiet: true })
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(chunk))
+  const { code, error } = await child.ended
+  if (error) throw error
+  if (code !== 0) process.stdout.write(Buffer.concat(chunks))
+  return code
+}
 
 function signal(child, name) {
   try {

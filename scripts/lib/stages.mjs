@@ -1,3 +1,4 @@
+import { readFlakyTests } from './flaky-tests.mjs'
 import { complain, say } from './project.mjs'
 
 const seconds = milliseconds => `${(milliseconds / 1000).toFixed(1).padStart(7)} s`
@@ -5,7 +6,16 @@ const seconds = milliseconds => `${(milliseconds / 1000).toFixed(1).padStart(7)}
 /** Returned by a stage that lacks a prerequisite and printed how to install it. Not a failure; counted separately. */
 export const skipped = 'skipped'
 
-async function runStage(work) {
+async function runStage({ name, work }) {
+  say(`\n▶ ${name}`)
+  const started = performance.now()
+  const outcome = await outcomeOf(work)
+  const line = `  ${outcome.padEnd(7)} ${seconds(performance.now() - started)}  ${name}`
+  say(line)
+  return { outcome, line }
+}
+
+async function outcomeOf(work) {
   try {
     const result = (await work()) ?? 0
     if (result === skipped) return skipped
@@ -16,24 +26,42 @@ async function runStage(work) {
   }
 }
 
-/**
- * Runs the stages in order and stops at the first that fails; always prints one line per stage.
- * A stage is a name and a function that returns an exit code or `skipped`, or throws. Returns the code of the whole.
- */
-export async function runStages(stages) {
-  const lines = []
-  const counts = { passed: 0, FAILED: 0, skipped: 0 }
-  for (const [index, { name, work }] of stages.entries()) {
-    if (counts.FAILED > 0) {
-      lines.push(`  not run      –      ${name}`)
-      continue
-    }
-    say(`\n▶ ${name} (${index + 1} of ${stages.length})`)
-    const started = performance.now()
-    const outcome = await runStage(work)
-    counts[outcome] += 1
-    lines.push(`  ${outcome.padEnd(7)} ${seconds(performance.now() - started)}  ${name}`)
+const notRun = ({ name }) => ({ outcome: 'not run', line: `  not run      –      ${name}` })
+
+/** Runs stages one after the other and stops at the first that fails. */
+async function runLane(stages) {
+  const results = []
+  for (const stage of stages) {
+    const failed = results.some(({ outcome }) => outcome === 'FAILED')
+    results.push(failed ? notRun(stage) : await runStage(stage))
   }
-  say(`\n${lines.join('\n')}\n\n${counts.passed} passed, ${counts.FAILED} failed, ${counts.skipped} skipped`)
-  return counts.FAILED > 0 ? 1 : 0
+  return results
+}
+
+/** What passed only in its second run comes last, so that nobody has to look for it. */
+function reportFlakyTests() {
+  const flaky = readFlakyTests()
+  if (flaky.length === 0) return
+  say(`\n${flaky.length} passed only in the second run:`)
+  for (const { title, trace } of flaky) say(`  ${title}\n    ${trace ?? 'no trace'}`)
+}
+
+/**
+ * Runs the steps in order and stops after the first in which a stage fails; prints one line per stage. A step is a stage,
+ * or an array of lanes that run side by side, each an array of stages. A stage is a name and a function that returns an
+ * exit code or `skipped`, or throws. Returns the code of the whole.
+ */
+export async function runStages(steps) {
+  const results = []
+  for (const step of steps) {
+    const lanes = Array.isArray(step) ? step : [[step]]
+    const failed = results.some(({ outcome }) => outcome === 'FAILED')
+    if (failed) results.push(...lanes.flat().map(notRun))
+    else results.push(...(await Promise.all(lanes.map(runLane))).flat())
+  }
+  const count = wanted => results.filter(({ outcome }) => outcome === wanted).length
+  say(`\n${results.map(({ line }) => line).join('\n')}`)
+  reportFlakyTests()
+  say(`\n${count('passed')} passed, ${count('FAILED')} failed, ${count(skipped)} skipped`)
+  return count('FAILED') > 0 ? 1 : 0
 }

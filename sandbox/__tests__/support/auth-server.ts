@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 // The server runs in its own process, as in production use: Jest's module registry cannot load its WebAssembly
 // database, and only a process can be killed.
 const bundle = process.env.TEST_SERVER ?? ''
-const clock = pathToFileURL(join(__dirname, 'clock.mjs')).href
+const clock = process.env.TEST_CLOCK ?? ''
 const STARTED = 'Auth sandbox: http'
 
 type CallOptions = {

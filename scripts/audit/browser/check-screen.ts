@@ -5,11 +5,8 @@ import { type Fetcher, getPacked } from '../http'
 import { reportRow } from '../row'
 import type { ServedPage } from '../served-page'
 import type { Miss, Settings } from '../types'
-import { checkWithAlfa } from './alfa'
 import { checkAccessibility } from './axe'
 import { firstScreen, smallScreen } from './first-screen'
-import { checkWithIbm } from './ibm'
-import { isTemplate } from './templates'
 import type { Transfer } from './traffic'
 import { type LayoutShift, layoutShift, scrollThrough, showScheme, type Visit, visit } from './visit'
 import { checkBytes, weigh } from './weigh'
@@ -52,14 +49,6 @@ async function checkSchemes(visited: Visit, width: number): Promise<Miss[]> {
     misses.push(...(await checkAccessibility(visited.debug, `${width} px, ${colorScheme}`)))
   }
   return misses
-}
-
-/** Two slower engines, on the wide screen only, where most is visible. */
-async function checkTemplate(visited: Visit, screen: Screen): Promise<Miss[]> {
-  const { debug } = visited
-  await showScheme(visited, 'light')
-  const conditions = `${screen.width} px, light`
-  return [...(await checkWithIbm(debug, conditions)), ...(await checkWithAlfa(debug, screen, conditions))]
 }
 
 function checkShift({ sum, moved }: LayoutShift, width: number): Miss[] {
@@ -133,7 +122,6 @@ export async function checkScreen(viewing: Viewing): Promise<Miss[]> {
       ...(screen === phone && !thirdParty ? checkThirdParties(beforeIntent, settings) : []),
       ...checkShift(shift, screen.width),
       ...(await checkSchemes(seen, screen.width)),
-      ...(screen === wideScreen && isTemplate(page.route) ? await checkTemplate(seen, screen) : []),
       ...checkTraffic(seen.transfers, settings, notFound),
       ...checkConsole(seen.errors, notFound),
     ]

@@ -1,8 +1,9 @@
 import { articlePath, routes, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
+import { languageOf } from '../language-of'
 import type { Route } from '../types'
 
-/** One page of each kind, for the two slower engines: pages built alike have the same findings. */
+/** One page of each kind. */
 const templates = new Set<string>([
   routes.home,
   Object.values(servicePaths)[0] ?? '',
@@ -16,4 +17,6 @@ const templates = new Set<string>([
   routes.privacy,
 ])
 
-export const isTemplate = ({ path, kind }: Route): boolean => kind === 'not-found' || templates.has(path)
+/** Whether the page stands for others that are built alike, in its language. */
+export const isTemplate = ({ path, kind }: Route): boolean =>
+  kind === 'not-found' || templates.has(languageOf(path).path)

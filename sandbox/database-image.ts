@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { SCHEMA } from '../../auth/tables'
+import { SCHEMA } from './auth/tables'
 
 /** The name contains a hash of what the image depends on: PGlite's version and the schema. */
 async function imagePath(cache: string): Promise<string> {

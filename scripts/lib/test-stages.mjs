@@ -1,0 +1,62 @@
+import { assertPortsFree, readPorts, siteEnvironment } from './addresses.mjs'
+import { ensureBrowsers } from './browser.mjs'
+import { flakyList, forgetFlakyTests } from './flaky-tests.mjs'
+import { ensureInstalled } from './install.mjs'
+import { runNode, runNodeQuietly } from './processes.mjs'
+import { inProject, say, tools } from './project.mjs'
+import { startServices } from './start-services.mjs'
+import { testPorts, testSandbox } from './testing.mjs'
+
+/** The environment of a test run: the site is served once for all stages. */
+export function testEnvironment() {
+  const ports = readPorts(testPorts)
+  const env = {
+    ...siteEnvironment(ports),
+    ...testSandbox,
+    SITE_IS_SERVED: '1',
+    // Without EXPECT_SEALED the sealed page's tests are skipped and the audit's budgets are larger.
+    EXPECT_SEALED: '1',
+    FLAKY_LIST: flakyList,
+  }
+  return { ports, env }
+}
+
+/** Checks what later stages need first: a missing browser should not show up after minutes. */
+export function prepareTests({ ports, env }) {
+  return async () => {
+    await assertPortsFree(ports)
+    await ensureInstalled()
+    Object.assign(env, await ensureBrowsers())
+    say(`Browser: ${env.CHROME_PATH}\nHeadless shell: ${env.HEADLESS_SHELL_PATH}`)
+    forgetFlakyTests()
+  }
+}
+
+/** Runs Playwright; the stage's results and traces are in a folder of their own, because each run empties its folder. */
+export function playwright(stage, args, env) {
+  const folder = inProject('test-results', stage)
+  return runNode([tools.playwright, 'test', '--output', folder, ...args], env)
+}
+
+export const unitTests = (env, ...args) => runNode([tools.jest, ...args], { ...env, NODE_ENV: 'test' })
+
+export const sandboxTests = env =>
+  runNode([tools.jest, '--config', inProject('sandbox', 'jest.config.mjs')], env)
+
+/** Beside other stages: its output is printed only when it fails. */
+export const productionBuild = env => runNodeQuietly([inProject('scripts', 'build.mjs')], env)
+
+export const serve = async ({ ports, env }) => void (await startServices(ports, env, 'start'))
+
+/** Journeys without which a visitor can do nothing; the others are `--grep-invert @core`. */
+export const coreJourneys = ['--project', 'desktop', '--project', 'phone', '--grep', '@core']
+export const otherJourneys = [
+  '--project',
+  'http',
+  '--project',
+  'desktop',
+  '--project',
+  'phone',
+  '--project',
+  'audit',
+]

@@ -1,0 +1,121 @@
+import { build } from './lib/build.mjs'
+import { staticChecks } from './lib/checks.mjs'
+import { findFirefox } from './lib/find-firefox.mjs'
+import { findWebKit } from './lib/find-webkit.mjs'
+import { runNode, stopService, supervise } from './lib/processes.mjs'
+import { complain, inProject, say, tools } from './lib/project.mjs'
+import { provenCommit, recordProven } from './lib/proven.mjs'
+import { runStages, skipped } from './lib/stages.mjs'
+import { startServices } from './lib/start-services.mjs'
+import {
+  coreJourneys,
+  otherJourneys,
+  playwright,
+  prepareTests,
+  productionBuild,
+  sandboxTests,
+  testEnvironment,
+  unitTests,
+} from './lib/test-stages.mjs'
+import { testNginx, testWorkerd } from './release/test-fronts.mjs'
+
+const journeys = ['--project', 'desktop', '--project', 'phone']
+
+/** A test that is missing on a developer's machine is skipped with a message; in CI it has failed. */
+function missing(message) {
+  say(message)
+  return process.env.CI ? 1 : skipped
+}
+
+/** The whole matrix: what blocks a launch. Nothing that passes only when repeated passes here. */
+async function testAll() {
+  const run = testEnvironment()
+  const { ports, env } = run
+  env.FAIL_ON_FLAKY = '1'
+  let services = []
+
+  async function serve() {
+    services = await startServices(ports, env, 'start')
+  }
+
+  function testInFirefox() {
+    const firefox = findFirefox()
+    if (!firefox)
+      return missing('No Firefox: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.')
+    say(`Firefox: ${firefox}`)
+    const args = ['--project', 'firefox', '--workers', '2']
+    return playwright('firefox', args, { ...env, ENGINE: 'firefox', FIREFOX_PATH: firefox })
+  }
+
+  function testInWebKit() {
+    try {
+      findWebKit()
+    } catch (error) {
+      say(error.message)
+      return skipped
+    }
+    return runNode([inProject('scripts', 'check-webkit.mjs')], env)
+  }
+
+  async function testFront(test) {
+    const code = await test(ports, env)
+    return code === skipped ? missing('This front is not installed.') : code
+  }
+
+  /** Each test file that changed since all tests passed, ten times. */
+  function testRaces() {
+    const base = provenCommit()
+    if (!base) return missing('The commit of .ci/proven.json is not in this clone.')
+    const args = [...journeys, `--only-changed=${base}`, '--repeat-each', '10', '--retries', '0']
+    return playwright('races', [...args, '--pass-with-no-tests'], env)
+  }
+
+  /** Known races are run and listed, and decide nothing. */
+  async function testQuarantine() {
+    const args = [...journeys, '--grep', '@quarantine', '--pass-with-no-tests']
+    await playwright('quarantine', args, { ...env, QUARANTINE: '1' })
+  }
+
+  /** Next's own output must also work without the seal: the most common journeys. */
+  async function testPlain() {
+    for (const { child } of services) await stopService(child)
+    const { EXPECT_SEALED, ...plain } = env
+    await build({ ...plain, SEAL: 'off' })
+    await startServices(ports, plain, 'start')
+    return playwright('plain', coreJourneys, plain)
+  }
+
+  const code = await runStages([
+    { name: 'ports, dependencies, browsers', work: prepareTests(run) },
+    ...staticChecks(env),
+    [
+      [
+        { name: 'unit tests', work: () => unitTests(env) },
+        { name: 'sandbox', work: () => sandboxTests(env) },
+      ],
+      [{ name: 'production build', work: () => productionBuild(env) }],
+    ],
+    { name: 'site and sandbox answer', work: serve },
+    { name: 'core journeys', work: () => playwright('core', coreJourneys, env) },
+    {
+      name: 'every answer over HTTP, journeys, audit',
+      work: () => playwright('journeys', [...otherJourneys, '--grep-invert', '@core'], env),
+    },
+    { name: 'journeys in Firefox', work: testInFirefox },
+    { name: 'journeys in WebKit', work: testInWebKit },
+    { name: 'every answer through nginx', work: () => testFront(testNginx) },
+    { name: 'every answer in workerd', work: () => testFront(testWorkerd) },
+    {
+      name: 'journeys with a processor at a quarter of its speed',
+      work: () => playwright('throttled', [...journeys, '--workers', '2'], { ...env, THROTTLE: '4' }),
+    },
+    { name: 'changed journeys ten times', work: testRaces },
+    { name: 'known races', work: testQuarantine },
+    { name: 'mutations', work: () => runNode([tools.stryker, 'run'], { ...env, NODE_ENV: 'test' }) },
+    { name: 'core journeys, without the seal', work: testPlain },
+  ])
+  if (code === 0) recordProven()
+  return code
+}
+
+supervise(testAll, complain)
