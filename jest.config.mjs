@@ -10,7 +10,8 @@ const esModules = ['d3-contour', 'd3-array', 'internmap', 'simplex-noise', 'pars
 
 const configure = createConfig({
   testEnvironment: 'jsdom',
-  testTimeout: 30_000,
+  // Only a hang: property tests take 20 s and more on a machine that does other work.
+  testTimeout: 120_000,
   // Jest's default leaves one of two cores idle.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],

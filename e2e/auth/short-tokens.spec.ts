@@ -1,19 +1,32 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { MailTo } from '../support/mailbox'
-import { expect, test } from '../support/test'
+import { test as base, expect } from '../support/test'
 import { account, becomeVisitor, message, open, storedSession } from '../support/visitor'
 
-test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\//] })
+/** An access token lives for an hour; nobody waits for it, the clocks of the pages and of their back end are moved. */
+const lifetime = 3600
 
-/** The stored session once it has expired; undefined once it is gone. */
-async function expiredSession(context: BrowserContext) {
-  let session = await storedSession(context)
-  while (session && session.expires_at * 1000 + 500 > Date.now()) {
-    await new Promise(resolve => setTimeout(resolve, 200))
-    session = await storedSession(context)
-  }
-  return session
+type Fixtures = {
+  /** Lets the access tokens expire. `letTimersRun`: the pages' timers due by then run, as in an open tab; else as in one asleep. */
+  expireTokens: (options?: { letTimersRun: boolean }) => Promise<void>
 }
+
+const test = base.extend<Fixtures>({
+  expireTokens: async ({ page, ownSandbox }, use) => {
+    if (!ownSandbox) throw new Error('These tests move the clock of a sandbox of their own.')
+    await page.clock.install({ time: ownSandbox.now() })
+    await use(async ({ letTimersRun } = { letTimersRun: false }) => {
+      await ownSandbox.advance(lifetime)
+      if (letTimersRun) return page.clock.fastForward(lifetime * 1000)
+      const now = await page.evaluate(() => Date.now())
+      await page.clock.setSystemTime(now + lifetime * 1000)
+    })
+  },
+})
+
+test.use({
+  sandboxSettings: { SANDBOX_AUTH_TOKEN_LIFETIME: String(lifetime) },
+  expectedProblems: [/Failed to load resource.*\/auth\/v1\//],
+})
 
 /** Waits for the access token that follows the one of a session. */
 async function nextToken(context: BrowserContext, before: { access_token: string }): Promise<string> {
@@ -26,42 +39,30 @@ async function nextToken(context: BrowserContext, before: { access_token: string
   return token ?? ''
 }
 
-/** Becomes a visitor, and waits until the page has refreshed the session, as it does at once with so short a token. */
-async function becomeRefreshedVisitor(page: Page, mailTo: MailTo): Promise<string> {
-  const refreshing = page.waitForRequest(/\/token\?grant_type=refresh_token/)
-  const email = await becomeVisitor(page, mailTo)
-  const used = (await refreshing).postDataJSON().refresh_token
-  await expect.poll(async () => (await storedSession(page.context())).refresh_token).not.toBe(used)
-  return email
-}
-
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-
-// Access tokens live for seconds.
-test.use({ sandboxSettings: { SANDBOX_AUTH_TOKEN_LIFETIME: '10' } })
-test.setTimeout(120_000)
 
 test('tokens are renewed while the page is open, and both change', { tag: '@sandbox' }, async ({
   page,
   mailTo,
   sandboxOrigin,
+  expireTokens,
 }) => {
   const email = await becomeVisitor(page, mailTo)
   await page.evaluate(() => {
     document.documentElement.dataset.document = 'first'
   })
-  const before = await expiredSession(page.context())
-  const user = (token: string) =>
-    fetch(`${sandboxOrigin}/auth/v1/user`, { headers: { Authorization: `Bearer ${token}` } })
-  expect((await user(before.access_token)).status).toBe(403)
-  // The page checks every 30 seconds.
-  // On a busy machine a new token can expire before it is tried; the next one is then tried.
-  await expect
-    .poll(async () => (await user((await storedSession(page.context())).access_token)).status, {
-      timeout: 75_000,
+  const before = await storedSession(page.context())
+  const user = async (token: string) => {
+    const answer = await fetch(`${sandboxOrigin}/auth/v1/user`, {
+      headers: { Authorization: `Bearer ${token}` },
     })
-    .toBe(200)
+    return answer.status
+  }
+  expect(await user(before.access_token)).toBe(200)
+  await expireTokens({ letTimersRun: true })
+  expect(await user(before.access_token)).toBe(403)
+  expect(await user(await nextToken(page.context(), before))).toBe(200)
   expect((await storedSession(page.context())).refresh_token).not.toBe(before.refresh_token)
   await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
   await expect(account(page)).toContainText(email)
@@ -69,10 +70,11 @@ test('tokens are renewed while the page is open, and both change', { tag: '@sand
 
 test('tokens are renewed at once when the tab becomes visible and when a page is opened', {
   tag: '@sandbox',
-}, async ({ page, mailTo }) => {
+}, async ({ page, mailTo, expireTokens }) => {
   const email = await becomeVisitor(page, mailTo)
   for (const act of [comeBack, (tab: Page) => tab.reload(), (tab: Page) => open(tab, '/account')]) {
-    const before = await expiredSession(page.context())
+    const before = await storedSession(page.context())
+    await expireTokens()
     await act(page)
     await nextToken(page.context(), before)
     await expect(account(page)).toContainText(email)
@@ -83,23 +85,19 @@ test('tokens of a session that was ended on another device sign out every tab', 
   page,
   mailTo,
   sandboxOrigin,
+  expireTokens,
 }) => {
   const email = await becomeVisitor(page, mailTo)
   const second = await page.context().newPage()
   await open(second, '/about')
   await expect(account(second)).toContainText(email)
-  // On a busy machine a new token can expire before it is used; the next one is then tried.
-  await expect(async () => {
-    const before = await expiredSession(page.context())
-    await comeBack(page)
-    const access_token = await nextToken(page.context(), before)
-    const ended = await fetch(`${sandboxOrigin}/auth/v1/logout?scope=global`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${access_token}` },
-    })
-    expect(ended.status).toBe(204)
-  }).toPass()
-  await expiredSession(page.context())
+  const { access_token } = await storedSession(page.context())
+  const ended = await fetch(`${sandboxOrigin}/auth/v1/logout?scope=global`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${access_token}` },
+  })
+  expect(ended.status).toBe(204)
+  await expireTokens()
   await comeBack(page)
   for (const tab of [page, second]) await expect(account(tab)).toHaveText('Sign In')
   expect(await storedSession(page.context())).toBeUndefined()
@@ -108,21 +106,22 @@ test('tokens of a session that was ended on another device sign out every tab', 
 for (const mode of ['error500', 'down'] as const) {
   test(`tokens keep the visitor signed in while the back end is ${mode}, and are renewed afterwards`, {
     tag: '@sandbox',
-  }, async ({ page, mailTo, sandbox }) => {
-    const email = await becomeRefreshedVisitor(page, mailTo)
-    // Broken first: nothing can refresh the session after it was read.
+  }, async ({ page, mailTo, sandbox, expireTokens }) => {
+    const email = await becomeVisitor(page, mailTo)
+    const before = await storedSession(page.context())
     await sandbox.breakService('/auth/v1/*', mode)
-    const before = await expiredSession(page.context())
+    await expireTokens()
     await page.reload()
     await expect(account(page)).toContainText(email)
     await page.goto('/account')
     await expect(page.getByText(email).locator('visible=true').last()).toBeVisible()
     expect((await storedSession(page.context())).refresh_token).toBe(before.refresh_token)
     await sandbox.restore()
-    // Tried again after 0.2, 0.4, … 12.8 seconds.
-    await expect
-      .poll(async () => (await storedSession(page.context()))?.refresh_token, { timeout: 30_000 })
-      .not.toBe(before.refresh_token)
+    // Tried again after 0.2, 0.4, … 12.8 seconds, then every 30.
+    await expect(async () => {
+      await page.clock.fastForward(30_000)
+      expect((await storedSession(page.context())).access_token).not.toBe(before.access_token)
+    }).toPass()
     await expect(page).toHaveURL('/account')
     await page.getByLabel('First Name').fill('Jim')
     await page.getByRole('button', { name: 'Save names' }).click()

@@ -1,6 +1,6 @@
 import { serviceContents } from '../../content/ui/service'
 import { servicePaths } from '../../lib/routes'
-import { untilHydrated } from '../support/hydration'
+import { untilHydrated, untilLaidOut } from '../support/hydration'
 import { expect, test } from '../support/test'
 
 test('the rail of a service page marks the section being read, and none after a jump back to the top', async ({
@@ -9,6 +9,7 @@ test('the rail of a service page marks the section being read, and none after a 
   await page.goto(servicePaths['testosterone-replacement-therapy'])
   await page.mouse.move(400, 400)
   await untilHydrated(page)
+  await untilLaidOut(page)
   const current = page
     .getByRole('navigation', { name: serviceContents.label })
     .locator('[aria-current="location"]')

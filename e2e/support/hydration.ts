@@ -6,21 +6,29 @@ async function movePointer(page: Page, x: number) {
   await expect(() => page.mouse.move(x, 200)).toPass({ timeout: 10_000 })
 }
 
-/** Waits until the page is hydrated; most pages hydrate on the first input. */
+/** Hydrates the page by moving the pointer, and waits until it is; without input it hydrates only seconds after loading. */
 export async function untilHydrated(page: Page) {
-  // Chromium reports a good connection, so the page hydrates by itself. Firefox reports nothing and waits for input.
-  if (page.context().browser()?.browserType().name() === 'firefox') {
-    // A move to the current position sends no event.
-    await movePointer(page, 200)
-    await movePointer(page, 210)
-  }
+  // A move to the current position sends no event.
+  await movePointer(page, 200)
+  await movePointer(page, 210)
   await expect(page.locator('html[data-app="ready"]')).toBeAttached()
+}
+
+/** Sections below the first screen get their real size shortly after the first frame; until then, places on the page change. */
+export async function untilLaidOut(page: Page) {
+  const isWaiting = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main > *, .article-main > *')].some(
+        element => getComputedStyle(element).contentVisibility === 'auto',
+      ),
+    )
+  await expect.poll(isWaiting).toBe(false)
+  await untilPainted(page)
 }
 
 /** Opens a page and hydrates it by moving the pointer. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
-  await movePointer(page, 200)
   await untilHydrated(page)
 }
 

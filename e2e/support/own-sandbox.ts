@@ -28,10 +28,14 @@ export async function startOwnSandbox(settings: Record<string, string>) {
     },
   )
   await untilStarted(child)
+  let aheadMs = 0
   return {
     origin: `http://localhost:${port}`,
+    /** The time on the server's clock. */
+    now: () => Date.now() + aheadMs,
     /** Moves the server's clock forward. */
     async advance(seconds: number) {
+      aheadMs += seconds * 1000
       const moved = once(child, 'message')
       child.send({ advanceSeconds: seconds })
       await moved

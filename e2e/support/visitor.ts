@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addresses } from './addresses'
-import { untilHydrated } from './hydration'
+import { openHydrated } from './hydration'
 import type { Mail, MailTo } from './mailbox'
 import { expect } from './test'
 
@@ -22,10 +22,7 @@ export function newAddress(): string {
   return (process.env.AUTH_TEST_ADDRESS || 'james.*@example.com').replace('*', unique)
 }
 
-export async function open(page: Page, path: string) {
-  await page.goto(path)
-  await untilHydrated(page)
-}
+export { openHydrated as open }
 
 /** The path of a link to our confirm page, as in our mail templates; undefined for classic links. */
 function ownPath(mail: Mail): string | undefined {
@@ -37,7 +34,7 @@ function ownPath(mail: Mail): string | undefined {
 
 /** Opens a mailed link on the tested site, whatever site URL the back end has. */
 export async function followLink(page: Page, mail: Mail) {
-  await open(page, ownPath(mail) ?? mail.links[0] ?? '')
+  await openHydrated(page, ownPath(mail) ?? mail.links[0] ?? '')
 }
 
 /** Opens a mailed link and confirms it on our page. Classic links need no confirmation. */
@@ -63,7 +60,7 @@ export async function expectNothingLost(page: Page) {
 export const sendSignUp = (page: Page) => page.getByRole('button', { name: 'Sign Up', exact: true }).click()
 
 export async function signUp(page: Page, email: string, secret = password) {
-  await open(page, '/auth')
+  await openHydrated(page, '/auth')
   await fillSignUp(page, email, secret)
   await sendSignUp(page)
   await expect(message(page, catalogue.signedUp)).toBeVisible()
@@ -130,7 +127,7 @@ export async function becomeVisitor(page: Page, mailTo: MailTo) {
   await page
     .context()
     .addCookies(cookies.map(cookie => ({ ...cookie, url: addresses.site, sameSite: 'Lax' as const })))
-  await open(page, '/')
+  await openHydrated(page, '/')
   await expect(account(page)).toContainText(email)
   return email
 }
