@@ -2,8 +2,8 @@ import { build } from './lib/build.mjs'
 import { staticChecks } from './lib/checks.mjs'
 import { findFirefox } from './lib/find-firefox.mjs'
 import { findWebKit } from './lib/find-webkit.mjs'
-import { runNode, stopService, supervise } from './lib/processes.mjs'
-import { complain, inProject, say, tools } from './lib/project.mjs'
+import { run, runNode, stopService, supervise } from './lib/processes.mjs'
+import { complain, inProject, say } from './lib/project.mjs'
 import { provenCommit, recordProven } from './lib/proven.mjs'
 import { runStages, skipped } from './lib/stages.mjs'
 import { startServices } from './lib/start-services.mjs'
@@ -29,8 +29,8 @@ function missing(message) {
 
 /** The whole matrix: what blocks a launch. Nothing that passes only when repeated passes here. */
 async function testAll() {
-  const run = testEnvironment()
-  const { ports, env } = run
+  const testing = testEnvironment()
+  const { ports, env } = testing
   env.FAIL_ON_FLAKY = '1'
   let services = []
 
@@ -86,7 +86,7 @@ async function testAll() {
   }
 
   const code = await runStages([
-    { name: 'ports, dependencies, browsers', work: prepareTests(run) },
+    { name: 'ports, dependencies, browsers', work: prepareTests(testing) },
     ...staticChecks(env),
     [
       [
@@ -111,7 +111,7 @@ async function testAll() {
     },
     { name: 'changed journeys ten times', work: testRaces },
     { name: 'known races', work: testQuarantine },
-    { name: 'mutations', work: () => runNode([tools.stryker, 'run'], { ...env, NODE_ENV: 'test' }) },
+    { name: 'mutations', work: () => run('npm', ['run', 'test:mutations'], { ...env, NODE_ENV: 'test' }) },
     { name: 'core journeys, without the seal', work: testPlain },
   ])
   if (code === 0) recordProven()

@@ -13,7 +13,6 @@ export const tools = {
   knip: inProject('node_modules', 'knip', 'bin', 'knip.js'),
   next: inProject('node_modules', 'next', 'dist', 'bin', 'next'),
   playwright: inProject('node_modules', '@playwright', 'test', 'cli.js'),
-  stryker: inProject('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'),
   tsc: inProject('node_modules', 'typescript', 'bin', 'tsc'),
 }
 
