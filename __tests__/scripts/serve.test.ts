@@ -176,6 +176,40 @@ async function untilBody({ port }: SiteServer, path: string, body: string) {
   while (!line.test(await request(port, `GET ${path}`))) await pause(20)
 }
 
+describe('silent connections', () => {
+  const page = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n'
+
+  test('as many as the server keeps do not lock out the next visitor, nor one whose request is pending', async () => {
+    const one = await startSiteServer({ CONNECTIONS: 50 })
+    const pending = open(one.port)
+    pending.socket.write('GET /until-sigterm HTTP/1.1\r\nHost: a\r\n\r\n')
+    await untilBody(one, '/pending', '1')
+    const silent = Array.from({ length: 60 }, () => open(one.port))
+    await Promise.all(silent.map(({ socket }) => once(socket, 'connect')))
+    for (let visitor = 0; visitor < 5; visitor++)
+      expect(status(await request(one.port, 'GET /about'))).toBe(200)
+    // The first ones had to go.
+    await Promise.all(silent.slice(0, 10).map(({ received }) => received))
+    one.process.kill('SIGTERM')
+    expect(await pending.received).toMatch(/200 OK[\s\S]*whole/)
+    expect(await one.ended).toBe(0)
+  })
+
+  test('are closed when nothing arrives; one that has been answered stays open', async () => {
+    const one = await startSiteServer({ FIRST_BYTE_MS: 300 })
+    const silent = open(one.port)
+    const used = open(one.port)
+    used.socket.write(page)
+    await once(used.socket, 'data')
+    expect(await silent.received).toBe('')
+    used.socket.write(page)
+    await once(used.socket, 'data')
+    used.socket.destroy()
+    one.process.kill('SIGTERM')
+    expect(await one.ended).toBe(0)
+  })
+})
+
 describe('on SIGTERM', () => {
   test('pending requests are finished, idle connections are closed, and the process exits', async () => {
     const one = await startSiteServer()
@@ -192,7 +226,7 @@ describe('on SIGTERM', () => {
   })
 
   test('a request that never ends is cut off after the grace period', async () => {
-    const one = await startSiteServer(300)
+    const one = await startSiteServer({ GRACE_MS: 300 })
     const stuck = open(one.port)
     stuck.socket.write('GET /never HTTP/1.1\r\nHost: a\r\n\r\n')
     await untilBody(one, '/parsed', '1 true')

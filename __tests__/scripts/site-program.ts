@@ -78,6 +78,8 @@ const front = createFront({
 
 const { server, drain } = createGuardedServer({
   ...front,
+  connections: Number(process.env.CONNECTIONS ?? 4096),
+  firstByteMs: Number(process.env.FIRST_BYTE_MS ?? 5000),
   answer(requested, request, response) {
     if (requested.path === '/parsed') response.end(`${parsed} ${wasOpen}`)
     else if (requested.path === '/count') server.getConnections((_, count) => response.end(String(count)))
