@@ -3,7 +3,8 @@ import { env } from '@/lib/env'
 
 export const dynamic = 'force-static'
 
-/** Allows everything: a crawler must fetch a page to see its noindex. */
+/** Allows everything, because a crawler must fetch a page to see its noindex; nothing in a build that is not for production. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${env.siteUrl}/sitemap.xml` }
+  const rule = env.siteEnv === 'production' ? { allow: '/' } : { disallow: '/' }
+  return { rules: { userAgent: '*', ...rule }, sitemap: `${env.siteUrl}/sitemap.xml` }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mapValues } from './map-values'
 import { outsideServices, serviceList } from './outside-services'
 import { given } from './site/given-addresses'
+import { type SiteEnvironment, siteEnvironments } from './site-environments'
 
 /**
  * The only reader of process.env in the site, with the list of addresses that `npm run generate` writes. Every outside
@@ -67,9 +68,10 @@ const siteEnv = readSiteEnv()
  * `draft`: development that also shows the owner which facts about the clinic's people are missing.
  * @throws for any other value: an empty one is a mistake, and must not turn a real site into a sandbox.
  */
-function readSiteEnv(): 'development' | 'draft' | 'production' {
+function readSiteEnv(): SiteEnvironment {
   const given = process.env.SITE_ENV ?? 'development'
-  if (given === 'development' || given === 'draft' || given === 'production') return given
+  const found = siteEnvironments.find(one => one === given)
+  if (found) return found
   throw new Error(`SITE_ENV must be development, draft or production, not "${given}"`)
 }
 

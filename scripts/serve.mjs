@@ -1,12 +1,18 @@
+import { parseArgs } from 'node:util'
 import { complain } from './lib/project.mjs'
 import { serve } from './serve/keeper.mjs'
 
 /**
  * Serves a release: `release/` of the last build, or the folder given as an argument. If that is a symbolic link, such as
  * `releases/current`, a new target is served as soon as the link changes, without losing a request. It listens on
- * localhost only, for a local proxy or a preview; `HOST=0.0.0.0` opens it to the network.
+ * localhost only, for a local proxy or a preview; `HOST=0.0.0.0` opens it to the network, a sample only with `--sample`.
  */
-serve(process.argv[2]).catch(error => {
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'boolean', default: false } },
+})
+
+serve(positionals[0], values.sample ? ['--sample'] : []).catch(error => {
   complain(error)
   process.exit(1)
 })

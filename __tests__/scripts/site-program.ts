@@ -2,33 +2,36 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Release, ReleaseFile } from '@/lib/release/release-manifest'
 import { createFront } from '../../scripts/serve/front'
 import { createGuardedServer } from '../../scripts/serve/guard'
+import { etagOf } from '../../scripts/serve/read-release'
 
 /** A small release behind the real front and guard, as the program of a server process. */
 
 const folder = mkdtempSync(join(tmpdir(), 'release-'))
 mkdirSync(join(folder, 'named'))
 
-function file(name: string, text: string, headers: string, packed = ''): ReleaseFile {
+function file(name: string, text: string, headers: string, isPacked = false): ReleaseFile {
   writeFileSync(join(folder, 'named', name), text)
-  if (packed) writeFileSync(join(folder, 'named', `${name}.br`), packed)
+  if (isPacked) writeFileSync(join(folder, 'named', `${name}.br`), brotliCompressSync(text))
   return {
     file: `named/${name}`,
     type: 'text/html; charset=utf-8',
-    encodings: packed ? ['br'] : [],
-    etag: `"${name}"`,
+    encodings: isPacked ? ['br'] : [],
+    etag: etagOf(Buffer.from(text)),
     bytes: text.length,
     headers,
   }
 }
 
 const security = { 'Content-Security-Policy': "default-src 'none'", 'X-Frame-Options': 'DENY' }
-const about = file('about.html', 'page', 'page', 'packed')
+const about = file('about.html', 'page', 'page', true)
 const release: Release = {
   version: 1,
   id: 'sample',
+  siteEnv: 'development',
   entries: [
     {
       path: '/about',
@@ -59,12 +62,11 @@ const release: Release = {
     { path: '/auth', base: '', reason: 'a test', cookie: 'session', fallbackFile: 'named/auth.html' },
   ],
 }
-writeFileSync(join(folder, 'manifest.json'), JSON.stringify(release))
-
 /** Responses for /until-sigterm, which are sent after the signal. */
 const pending: ServerResponse[] = []
 
 const front = createFront({
+  release,
   folder,
   bounce: async cookies => {
     if (cookies.includes('broken')) throw new Error('The part that knows of sessions is down.')
@@ -76,6 +78,8 @@ const front = createFront({
 
 const { server, drain } = createGuardedServer({
   ...front,
+  connections: Number(process.env.CONNECTIONS ?? 4096),
+  firstByteMs: Number(process.env.FIRST_BYTE_MS ?? 5000),
   answer(requested, request, response) {
     if (requested.path === '/parsed') response.end(`${parsed} ${wasOpen}`)
     else if (requested.path === '/count') server.getConnections((_, count) => response.end(String(count)))

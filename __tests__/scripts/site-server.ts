@@ -5,10 +5,14 @@ import { join } from 'node:path'
 
 export type SiteServer = { port: number; process: ChildProcess; ended: Promise<number | null> }
 
-export async function startSiteServer(graceMs = 10_000): Promise<SiteServer> {
+export async function startSiteServer(settings: Record<string, number> = {}): Promise<SiteServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'site-program.ts')], {
     cwd: join(__dirname, '..', '..'),
-    env: { ...process.env, GRACE_MS: String(graceMs) },
+    env: {
+      ...process.env,
+      GRACE_MS: '10000',
+      ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)])),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<number | null>(resolve => child.once('exit', resolve))

@@ -185,3 +185,14 @@ test('/auth returns the page for requests without a session', async () => {
   expect(answer.body.equals(fileOf(login?.file ?? ''))).toBe(true)
   expect(isShared(answer.headers['cache-control'])).toBe(false)
 })
+
+test('a build that is not for production is kept from search engines, a build for production is not', async () => {
+  const isSample = release.siteEnv !== 'production'
+  const faults = await failures(documents, nameOf, async ({ path }) => {
+    const { headers } = await ask(path)
+    return headers['x-robots-tag'] === (isSample ? 'noindex' : undefined) ? undefined : 'X-Robots-Tag'
+  })
+  expect(faults).toEqual([])
+  const rule = isSample ? 'Disallow: /' : 'Allow: /'
+  expect(String((await ask('/robots.txt')).body).split('\n')).toContain(rule)
+})

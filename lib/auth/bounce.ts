@@ -5,10 +5,17 @@ import { localPath } from '../site/local-path'
 import { needsSecondStep } from './assurance'
 import { sessionCookieName } from './config'
 import { type CookieJar, storageIn, storedSession } from './cookie-storage'
+import { createKnownKeys } from './known-keys'
 import { patientFetch } from './patient-fetch'
 import { safeRedirect } from './safe-redirect'
 
 const limitMs = 1000
+
+/**
+ * Sessions checked within `limitMs`, and so at a time. Anybody can send made-up sessions; above this number the page is
+ * served at once, and redirects signed-in visitors in the browser.
+ */
+const checksWithinLimit = 8
 
 /** Outcome of a request for /auth: a redirect when `location` is set, otherwise the page. Either may set cookies. */
 export type Bounce = {
@@ -21,6 +28,54 @@ const served: Bounce = { location: undefined, cookies: [] }
 
 function withinLimit<T>(work: Promise<T>): Promise<T | null> {
   return Promise.race([work, new Promise<null>(resolve => setTimeout(() => resolve(null), limitMs))])
+}
+
+const begun: number[] = []
+
+function mayCheck(): boolean {
+  const now = Date.now()
+  if (begun.length === checksWithinLimit && now - (begun[0] ?? 0) < limitMs) return false
+  begun.push(now)
+  if (begun.length > checksWithinLimit) begun.shift()
+  return true
+}
+
+const address = `${env.supabaseUrl}/auth/v1`
+const key = sessionCookieName(env.supabaseUrl)
+const apiKey = env.supabasePublishableKey
+
+const send: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) })
+/** One for all visitors: the back end's limit of renewals is for this server's address. */
+const patientSend = patientFetch(send)
+const keysFor = createKnownKeys(() =>
+  send(`${address}/.well-known/jwks.json`, { headers: { apikey: apiKey } }),
+)
+
+/**
+ * Whether a session is genuine and live, after renewing it if it has expired. A token that the back end cannot have signed
+ * is refused without a request.
+ */
+async function isSignedIn(jar: CookieJar): Promise<boolean> {
+  const session = storedSession(key, jar.all())
+  const keys = session && (await keysFor(session.access_token))
+  if (!session || !keys) return false
+  const auth = new AuthClient({
+    url: address,
+    headers: { apikey: apiKey, Authorization: `Bearer ${apiKey}` },
+    storageKey: key,
+    storage: storageIn(jar),
+    fetch: patientSend,
+    autoRefreshToken: false,
+    persistSession: true,
+    detectSessionInUrl: false,
+  })
+  if (keys.length > 0) {
+    // An expired session would be renewed first, whoever signed it.
+    const { data } = await auth.getClaims(session.access_token, { keys, allowExpired: true })
+    if (!data) return false
+  }
+  const { data } = await auth.getClaims(undefined, { keys })
+  return Boolean(data?.claims.sub)
 }
 
 /** The cookies of a request. Changes are collected as values of `Set-Cookie`. */
@@ -49,29 +104,13 @@ function createJar(cookieHeader: string): CookieJar & { written: string[] } {
  * @param base path prefix of the page's language.
  */
 export async function bounce(cookieHeader: string, search: string, base = ''): Promise<Bounce> {
-  const key = sessionCookieName(env.supabaseUrl)
+  if (!cookieHeader.includes(key) || !mayCheck()) return served
   const jar = createJar(cookieHeader)
-  const storage = storageIn(jar)
   if (!jar.all().some(({ name }) => isChunkLike(name, key))) return served
   // The library would accept a malformed session for its access token alone; the page could not show a user.
-  if (!storedSession(key, jar.all())) storage.removeItem(key)
+  if (!storedSession(key, jar.all())) storageIn(jar).removeItem(key)
   if (jar.written.length > 0) return { location: undefined, cookies: jar.written }
-  const auth = new AuthClient({
-    url: `${env.supabaseUrl}/auth/v1`,
-    headers: { apikey: env.supabasePublishableKey, Authorization: `Bearer ${env.supabasePublishableKey}` },
-    storageKey: key,
-    storage,
-    fetch: patientFetch((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) })),
-    autoRefreshToken: false,
-    persistSession: true,
-    detectSessionInUrl: false,
-  })
-  const known = await withinLimit(
-    auth.getClaims().then(
-      ({ data }) => Boolean(data?.claims.sub),
-      () => false,
-    ),
-  )
+  const known = await withinLimit(isSignedIn(jar).catch(() => false))
   const session = storedSession(key, jar.all())
   const signedIn = known && !(session && needsSecondStep(session))
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteEnvironments } from '../site-environments'
 
 /**
  * A release is a folder of finished responses and this description of them, `release/manifest.json`, from which every
@@ -80,6 +81,8 @@ export const releaseSchema = z.object({
   version: z.literal(1),
   /** Hash of the contents: two builds with the same files have the same id. */
   id: z.string(),
+  /** SITE_ENV of the build. Anything but `production` is a sample, which only this machine should see. */
+  siteEnv: z.enum(siteEnvironments),
   entries: z.array(entrySchema),
   redirects: z.array(redirectSchema),
   headerSets: z.record(z.string(), z.record(z.string(), z.string())),

@@ -1,4 +1,6 @@
+import { env } from '../env'
 import { reviewsFramePath, routes } from '../routes'
+import type { SiteEnvironment } from '../site-environments'
 import { type Area, areaPages } from './areas'
 import { areaHasFrames, developmentPolicy, framesWith } from './policy'
 import { reviewsFramePolicy } from './reviews-frame'
@@ -148,10 +150,16 @@ function reportedPolicies(): HeaderRule[] {
   }))
 }
 
+/** A header, because each page's own directive then stays as it is in production. The stricter of the two applies. */
+const ofSample: HeaderRule = { source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }
+
+type Options = { development?: boolean; siteEnv?: SiteEnvironment }
+
 /** Response headers, for `headers()` of the Next configuration. The seal adds each page's content policy. */
-export function headerRules({ development = false } = {}): HeaderRule[] {
+export function headerRules({ development = false, siteEnv = env.siteEnv }: Options = {}): HeaderRule[] {
   return [
     { source: '/:path*', headers: always },
+    ...(siteEnv === 'production' ? [] : [ofSample]),
     { source: documentPaths, headers: forDocuments },
     { source: reviewsFramePath, headers: forReviewsFrame },
     ...pages,

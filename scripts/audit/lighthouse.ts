@@ -1,7 +1,9 @@
 import type { Browser } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import { z } from 'zod'
+import { env } from '@/lib/env'
 import { browserArguments, findBrowser } from '../lib/find-browser.mjs'
+import { isOnlyHere } from '../serve/sample.mjs'
 import { worstInteraction } from './browser/interaction'
 import { clickToNextPaint } from './browser/next-page'
 import { lighthouse as budget } from './budgets'
@@ -45,13 +47,15 @@ function median(numbers: number[]): number {
 async function measure(url: string, port: number, on3g: boolean): Promise<Measured> {
   // An ES-only module, imported on demand because most audits never need it.
   const { default: lighthouse } = await import('lighthouse')
+  // A build that is served here is kept from search engines on purpose, unless it is one for production.
+  const skipAudits = isOnlyHere(new URL(url).hostname) && env.siteEnv !== 'production' ? ['is-crawlable'] : []
   const settings = on3g ? { onlyCategories: ['performance'], throttling: regular3g } : {}
   const result = await lighthouse(
     url,
     { port, logLevel: 'silent', output: 'json' },
     {
       extends: 'lighthouse:default',
-      settings: { formFactor: 'mobile', throttlingMethod: 'simulate', ...settings },
+      settings: { formFactor: 'mobile', throttlingMethod: 'simulate', skipAudits, ...settings },
     },
   )
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)

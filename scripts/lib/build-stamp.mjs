@@ -91,7 +91,8 @@ export function buildFingerprint(env) {
 export const sourceName = env => hashOf({ ...env, SEAL: '' }, file => readFileSync(file)).slice(0, 21)
 
 export function isBuildFresh(env) {
-  if (!existsSync(inProject('.next', 'BUILD_ID')) || !existsSync(stampFile)) return false
+  const results = [inProject('.next', 'BUILD_ID'), inProject('release', 'manifest.json'), stampFile]
+  if (!results.every(file => existsSync(file))) return false
   return readFileSync(stampFile, 'utf8') === buildFingerprint(env)
 }
 

@@ -12,6 +12,7 @@ runNginx({
   port: Number(process.env.PORT ?? 3000),
   host: process.env.HOST,
   nodePort: Number(process.env.NODE_PORT ?? 3001),
+  isSample: process.argv.includes('--sample'),
 }).then(code => {
   process.exitCode = code
 })

@@ -8,6 +8,7 @@ import {
   readlink,
   rename,
   rm,
+  stat,
   symlink,
   writeFile,
 } from 'node:fs/promises'
@@ -20,14 +21,48 @@ const retained = 5
 const extensions = { br: '.br', gzip: '.gz' }
 const current = 'current'
 const history = 'history.json'
+const lock = 'publishing'
+/** The link by which scripts/serve/keeper.mjs says what is served. */
+export const servedLink = 'served'
 
-const readJson = async (file, fallback) =>
-  existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : fallback
+const tell = text => process.stderr.write(`${text}\n`)
+
+async function readJson(file) {
+  const text = await readFile(file, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Hint(`${file} is damaged: ${error.message}.`)
+  }
+}
 
 /** Replaces a file atomically: a reader sees the old or the new text, never a part. */
 async function replaceFile(file, text) {
   await writeFile(`${file}.new`, text)
   await rename(`${file}.new`, file)
+}
+
+/** @throws naming the file if it is missing or damaged. */
+export async function readManifest(folder) {
+  const file = join(folder, 'manifest.json')
+  const manifest = await readJson(file)
+  if (!Array.isArray(manifest?.entries) || !manifest.headerSets) {
+    throw new Hint(`${file} is damaged: it describes no release.`)
+  }
+  return manifest
+}
+
+/** By id, in the same order. A release that cannot be read is left out, with a line that names the file. */
+async function readManifests(folder, ids) {
+  const read = new Map()
+  for (const id of ids) {
+    try {
+      read.set(id, await readManifest(join(folder, id)))
+    } catch (error) {
+      tell(`${error.message}\n${join(folder, id)} is left out from now on, and can be deleted.`)
+    }
+  }
+  return read
 }
 
 /** Hard-links a file, or copies it where the file system has no links. */
@@ -36,33 +71,52 @@ async function share(from, to) {
   await link(from, to).catch(error => (error.code === 'EEXIST' ? undefined : copyFile(from, to)))
 }
 
-async function shareFolder(from, to) {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter(entry => entry.isFile())) {
-    const source = join(entry.parentPath, entry.name)
-    await share(source, to + source.slice(from.length))
+async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
+
+/** Whether a published folder has every file of a release, in full. Its manifest also lists files of other releases. */
+async function isPublished(release, folder) {
+  if (!existsSync(folder)) return false
+  try {
+    await readManifest(folder)
+    for (const file of (await filesIn(release)).filter(file => file !== 'manifest.json')) {
+      const [published, built] = await Promise.all([stat(join(folder, file)), stat(join(release, file))])
+      if (published.size !== built.size) throw new Error(`${join(folder, file)} is damaged.`)
+    }
+    return true
+  } catch (error) {
+    tell(`${error.message}\nThe release is copied again.`)
+    return false
   }
 }
 
 /** Adds the hashed files of the other releases that this one lacks: their pages may still be open in tabs. */
-async function addFilesOfOthers(folder, id, others) {
-  const file = join(folder, id, 'manifest.json')
-  const manifest = await readJson(file)
+async function addFilesOfOthers(folder, id, manifests) {
+  const { [id]: manifest, ...others } = Object.fromEntries(manifests)
   const paths = new Set(manifest.entries.map(({ path }) => path))
-  for (const other of others) {
-    const { entries, headerSets } = await readJson(join(folder, other, 'manifest.json'))
+  for (const [other, { entries, headerSets }] of Object.entries(others)) {
     for (const entry of entries) {
       if (!entry.hashed || entry.keptFrom || paths.has(entry.path)) continue
+      const files = entry.variants.flatMap(({ file, encodings }) =>
+        ['', ...encodings.map(coding => extensions[coding])].map(extension => file + extension),
+      )
+      try {
+        for (const file of files) await share(join(folder, other, file), join(folder, id, file))
+      } catch (error) {
+        // Only its old tabs would miss it.
+        tell(error.message)
+        continue
+      }
       paths.add(entry.path)
       manifest.entries.push({ ...entry, keptFrom: other })
-      for (const { file: name, encodings, headers } of entry.variants) {
-        manifest.headerSets[headers] = headerSets[headers]
-        for (const extension of ['', ...encodings.map(coding => extensions[coding])])
-          await share(join(folder, other, name + extension), join(folder, id, name + extension))
-      }
+      for (const { headers } of entry.variants) manifest.headerSets[headers] = headerSets[headers]
     }
   }
-  await replaceFile(file, `${JSON.stringify(manifest)}\n`)
+  await replaceFile(join(folder, id, 'manifest.json'), `${JSON.stringify(manifest)}\n`)
 }
 
 /** Creates the link under another name and renames it, which is atomic. */
@@ -73,17 +127,72 @@ async function pointTo(folder, id) {
   await rename(aside, join(folder, current))
 }
 
-async function switchTo(folder, id, order) {
-  await addFilesOfOthers(
-    folder,
-    id,
-    order.filter(other => other !== id),
-  )
-  await replaceFile(join(folder, history), JSON.stringify(order))
+async function switchTo(folder, id, manifests) {
+  await addFilesOfOthers(folder, id, manifests)
+  await replaceFile(join(folder, history), JSON.stringify([...manifests.keys()]))
   await pointTo(folder, id)
 }
 
-const idOfCurrent = folder => readlink(join(folder, current)).catch(() => undefined)
+const idAt = (folder, name) => readlink(join(folder, name)).catch(() => undefined)
+const idOfCurrent = folder => idAt(folder, current)
+
+/** A damaged list must not lead to another folder. */
+const isId = id => typeof id === 'string' && /^[\w-]+$/.test(id)
+
+/** The published releases, the latest first. Without a readable list: by the time at which each was last made current. */
+async function readHistory(folder) {
+  const file = join(folder, history)
+  if (!existsSync(folder)) return []
+  try {
+    const list = existsSync(file) ? await readJson(file) : undefined
+    if (Array.isArray(list) && list.every(isId)) return list
+    if (list !== undefined) throw new Hint(`${file} is damaged: it lists no releases.`)
+  } catch (error) {
+    tell(`${error.message}\nThe releases are listed by their times instead.`)
+  }
+  const names = (await readdir(folder, { withFileTypes: true }))
+    .filter(entry => entry.isDirectory() && isId(entry.name))
+    .map(({ name }) => name)
+  const dated = await Promise.all(
+    names.map(async name => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
+  )
+  return dated.sort((a, b) => b.time - a.time).map(({ name }) => name)
+}
+
+const isRunning = pid => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** Runs `work` while no other process publishes into `folder`. The lock of a process that was killed is taken over. */
+async function alone(folder, work) {
+  const file = join(folder, lock)
+  await mkdir(folder, { recursive: true })
+  // A link, because it is created together with its content.
+  const take = () =>
+    symlink(String(process.pid), file).then(
+      () => true,
+      error => (error.code === 'EEXIST' ? false : Promise.reject(error)),
+    )
+  if (!(await take())) {
+    const holder = Number(await idAt(folder, lock))
+    if (!isRunning(holder)) await rm(file, { force: true })
+    if (!(await take())) {
+      throw new Hint(
+        `Process ${holder} is publishing a release: wait for its end, or delete ${file} if it is not.`,
+      )
+    }
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(file, { force: true })
+  }
+}
 
 /**
  * Copies a release into `folder` under its id, makes it the current one and deletes those beyond the retained ones.
@@ -91,22 +200,30 @@ const idOfCurrent = folder => readlink(join(folder, current)).catch(() => undefi
  * @returns its id.
  */
 export async function publish(release, folder) {
-  const { id } = await readJson(join(release, 'manifest.json'), {})
+  const source = join(release, 'manifest.json')
+  const { id } = existsSync(source) ? await readJson(source) : {}
   if (!id) throw new Hint(`There is no release in ${release}: run npm run build first.`)
-  const before = await readJson(join(folder, history), [])
-  if (!existsSync(join(folder, id))) {
-    const aside = join(folder, `${id}.new`)
-    await rm(aside, { recursive: true, force: true })
-    await shareFolder(release, aside)
-    await rename(aside, join(folder, id))
-  }
-  // 'back' returns to what was current until now, also after an earlier 'back'.
-  const now = await idOfCurrent(folder)
-  const order = [...new Set([id, ...(now ? [now] : []), ...before])].slice(0, retained)
-  await switchTo(folder, id, order)
-  for (const other of before.filter(other => !order.includes(other)))
-    await rm(join(folder, other), { recursive: true, force: true })
-  return id
+  return alone(folder, async () => {
+    const before = await readHistory(folder)
+    const published = join(folder, id)
+    if (!(await isPublished(release, published))) {
+      const aside = `${published}.new`
+      await rm(aside, { recursive: true, force: true })
+      for (const file of await filesIn(release)) await share(join(release, file), join(aside, file))
+      await rm(published, { recursive: true, force: true })
+      await rename(aside, published)
+    }
+    // 'back' returns to what was current until now, also after an earlier 'back'.
+    const now = await idOfCurrent(folder)
+    const known = await readManifests(folder, new Set([id, ...(now ? [now] : []), ...before]))
+    // While newer releases fail to start, an older one is served; after a crash it is all there is.
+    const served = await idAt(folder, servedLink)
+    const isRetained = ([other], index) => index < retained || other === served
+    await switchTo(folder, id, new Map([...known].filter(isRetained)))
+    for (const [other] of [...known].filter((entry, index) => !isRetained(entry, index)))
+      await rm(join(folder, other), { recursive: true, force: true })
+    return id
+  })
 }
 
 /**
@@ -115,15 +232,20 @@ export async function publish(release, folder) {
  * @returns its id.
  */
 export async function goBack(folder) {
-  const order = await readJson(join(folder, history), [])
-  const id = order[order.indexOf(await idOfCurrent(folder)) + 1]
-  if (!id) throw new Hint(`There is no release before the current one in ${folder}.`)
-  await switchTo(folder, id, order)
-  return id
+  if (!existsSync(folder)) throw new Hint(`No release has been published in ${folder}.`)
+  return alone(folder, async () => {
+    const order = await readHistory(folder)
+    const now = await idOfCurrent(folder)
+    const manifests = await readManifests(folder, order)
+    const id = order.slice(order.indexOf(now) + 1).find(other => other !== now && manifests.has(other))
+    if (!id) throw new Hint(`There is no release before the current one in ${folder}.`)
+    await switchTo(folder, id, manifests)
+    return id
+  })
 }
 
 /** The id of the release served at an address; `nobody` if nothing listens there, undefined on a timeout. */
-async function servedAt(address) {
+export async function servedAt(address) {
   try {
     const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(5000) })
     return answer.headers.get('x-release') ?? 'another server'

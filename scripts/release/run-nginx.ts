@@ -2,7 +2,6 @@ import { execFileSync, spawn } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
-  readFileSync,
   realpathSync,
   renameSync,
   statSync,
@@ -12,7 +11,9 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { nginxFiles, timeOfTag } from '@/lib/release/nginx'
-import { type Release, releaseSchema } from '@/lib/release/release-manifest'
+import type { Release } from '@/lib/release/release-manifest'
+import { readRelease } from '../serve/read-release'
+import { isOnlyHere, refuseSample } from '../serve/sample.mjs'
 
 const loopback = ['127.0.0.1', '[::1]']
 
@@ -42,10 +43,7 @@ type Front = {
   port: number
   host?: string | undefined
   nodePort: number
-}
-
-export function readRelease(folder: string): Release {
-  return releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
+  isSample?: boolean
 }
 
 export function writeConfiguration(folder: string, files: Readonly<Record<string, string>>) {
@@ -60,8 +58,17 @@ export function writeConfiguration(folder: string, files: Readonly<Record<string
  * @returns the configuration's path, the same for every release.
  * @throws when nginx rejects the configuration; the current one stays.
  */
-function configureNginx({ nginx = 'nginx', releaseFolder, runFolder, port, host, nodePort }: Front): string {
+function configureNginx({
+  nginx = 'nginx',
+  releaseFolder,
+  runFolder,
+  port,
+  host,
+  nodePort,
+  isSample = false,
+}: Front): string {
   const release = readRelease(releaseFolder)
+  if (host && !isOnlyHere(host)) refuseSample(release.siteEnv, isSample)
   stampFiles(release, releaseFolder)
   const brotli = brotliModule(nginx)
   const files = nginxFiles(release, {

@@ -1,8 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { assetFiles, wranglerConfig } from '@/lib/release/cloudflare'
-import { releaseSchema } from '@/lib/release/release-manifest'
+import { readRelease } from '../serve/read-release'
 import { buildEnvironment } from './build/programs'
 
 const project = join(__dirname, '..', '..')
@@ -21,7 +21,7 @@ export default createWorker({ release, bounce })
  */
 export async function writeCloudflare(releaseFolder: string, folder: string, name: string): Promise<number> {
   const manifest = resolve(releaseFolder, 'manifest.json')
-  const release = releaseSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')))
+  const release = readRelease(releaseFolder)
   rmSync(folder, { recursive: true, force: true })
   const files = assetFiles(release)
   const folders = new Set(files.map(file => dirname(join(folder, 'assets', file))))

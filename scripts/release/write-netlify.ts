@@ -1,13 +1,20 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { netlifyFiles, netlifyHeaders, netlifyRedirects } from '@/lib/release/netlify'
-import { releaseSchema } from '@/lib/release/release-manifest'
+import { readRelease } from '../serve/read-release'
+import { refuseSample } from '../serve/sample.mjs'
 
-/** `write-netlify.ts [release] [folder]`: writes a folder that Netlify or a similar host publishes (docs/hosting.md). */
+/** `write-netlify.ts [release] [folder] [--sample]`: writes a folder that Netlify or a similar host publishes (docs/hosting.md). */
 
 const project = join(__dirname, '..', '..')
-const [, , releaseFolder = join(project, 'release'), folder = join(project, 'out', 'netlify')] = process.argv
-const release = releaseSchema.parse(JSON.parse(readFileSync(join(releaseFolder, 'manifest.json'), 'utf8')))
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'boolean', default: false } },
+})
+const [releaseFolder = join(project, 'release'), folder = join(project, 'out', 'netlify')] = positionals
+const release = readRelease(releaseFolder)
+refuseSample(release.siteEnv, values.sample)
 const files = netlifyFiles(release)
 
 rmSync(folder, { recursive: true, force: true })

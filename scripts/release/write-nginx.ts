@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nginxFiles } from '@/lib/release/nginx'
-import { readRelease, stampFiles, writeConfiguration } from './run-nginx'
+import { readRelease } from '../serve/read-release'
+import { refuseSample } from '../serve/sample.mjs'
+import { stampFiles, writeConfiguration } from './run-nginx'
 
 /**
  * `write-nginx.ts`: writes `out/nginx/`, the configuration for a server or an image with the release in another place. It
@@ -19,11 +21,13 @@ const { values } = parseArgs({
     node: { type: 'string', default: '127.0.0.1:3001' },
     brotli: { type: 'string', default: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so' },
     connections: { type: 'string', default: '128' },
+    sample: { type: 'boolean', default: false },
   },
 })
 
 const folder = join(project, 'out', 'nginx')
 const release = readRelease(join(project, 'release'))
+refuseSample(release.siteEnv, values.sample)
 stampFiles(release, join(project, 'release'))
 rmSync(folder, { recursive: true, force: true })
 writeConfiguration(

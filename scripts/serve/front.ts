@@ -1,25 +1,23 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
 import type { Bounce } from '@/lib/auth/bounce'
 import { createChooser } from '@/lib/release/choose'
-import { type ReleaseFile, releaseSchema } from '@/lib/release/release-manifest'
+import type { Release, ReleaseFile } from '@/lib/release/release-manifest'
 import type { Requested } from './guard'
+import { type Coding, readBodies } from './read-release'
 
-type Coding = 'br' | 'gzip' | 'identity'
 type Headers = Record<string, string>
 
 /** A file of the release in memory: its content codings, each with body and headers. */
 type Ready = { codings: Coding[]; bodies: Map<Coding, { body: Buffer; headers: Headers }> }
 
-const extension = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Coding, string>
 const redirectText = { 307: 'Temporary Redirect\n', 308: 'Permanent Redirect\n' }
 
 type Parts = {
-  /** The folder with `manifest.json`. */
+  /** Its files are in `folder`. */
+  release: Release
   folder: string
   /** Handles signed-in visitors; called only when a request has the session cookie. */
   bounce: (cookies: string, search: string, base: string) => Promise<Bounce>
@@ -29,8 +27,7 @@ type Parts = {
  * Serves a release from memory. Requests can reach only what this table contains, so no path leads to any other file, and a
  * response costs one look-up and one write.
  */
-export function createFront({ folder, bounce }: Parts) {
-  const release = releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
+export function createFront({ release, folder, bounce }: Parts) {
   const choose = createChooser(release)
   const headersOf = (name: string): Headers => {
     const found = release.headerSets[name]
@@ -38,10 +35,9 @@ export function createFront({ folder, bounce }: Parts) {
     return found
   }
 
-  function load({ file, type, encodings, etag, headers }: ReleaseFile): Ready {
-    const codings: Coding[] = [...encodings, 'identity']
-    const bodies = codings.map(coding => {
-      const body = readFileSync(join(folder, file + extension[coding]))
+  function load(file: ReleaseFile): Ready {
+    const { type, etag, headers } = file
+    const bodies = [...readBodies(folder, file)].map(([coding, body]) => {
       const own = {
         ...headersOf(headers),
         'Content-Type': type,
@@ -52,7 +48,7 @@ export function createFront({ folder, bounce }: Parts) {
       }
       return [coding, { body, headers: own }] as const
     })
-    return { codings, bodies: new Map(bodies) }
+    return { codings: bodies.map(([coding]) => coding), bodies: new Map(bodies) }
   }
 
   const notFound = load(release.notFound)

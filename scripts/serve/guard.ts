@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { type Socket, Server as SocketServer } from 'node:net'
+import { createCrowd } from './crowd'
 import { readInSlices } from './slices'
 
 const limits = {
@@ -8,6 +9,10 @@ const limits = {
   /** How long a connection over that limit stays open and unread, so that its sender cannot reconnect at once. */
   heldMs: 1000,
   connections: 4096,
+  /** Connections of one address, or of one IPv6 network. A page needs six. */
+  perNetwork: 256,
+  /** How long a new connection may send nothing. */
+  firstByteMs: 5_000,
   headerBytes: 16 * 1024,
   headersMs: 20_000,
   requestMs: 30_000,
@@ -50,13 +55,23 @@ type Parts = {
   errorHeaders: Readonly<Record<string, string>>
   /** Reported by /healthz. */
   release: string
+  /** For tests. */
+  connections?: number
+  firstByteMs?: number
 }
 
 export type Guarded = { server: Server; drain: (graceMs?: number, idleMs?: number) => Promise<void> }
 
 /** Node's HTTP server; requests that no page needs are rejected here, before they cost anything. */
-export function createGuardedServer({ answer, errorHeaders, release }: Parts): Guarded {
+export function createGuardedServer({
+  answer,
+  errorHeaders,
+  release,
+  connections = limits.connections,
+  firstByteMs = limits.firstByteMs,
+}: Parts): Guarded {
   let isEnding = false
+  const crowd = createCrowd({ total: connections, perNetwork: limits.perNetwork })
   const open = new WeakMap<Socket, number>()
 
   const overLimit = new WeakSet<Socket>()
@@ -69,13 +84,18 @@ export function createGuardedServer({ answer, errorHeaders, release }: Parts): G
     if (overLimit.has(socket)) return false
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
+    crowd.work(socket)
     if (count > limits.open) {
       overLimit.add(socket)
       socket.pause()
       setTimeout(() => socket.destroy(), limits.heldMs).unref()
       return false
     }
-    response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
+    response.once('close', () => {
+      const left = (open.get(socket) ?? 1) - 1
+      open.set(socket, left)
+      if (left === 0) crowd.rest(socket)
+    })
     return true
   }
 
@@ -111,7 +131,14 @@ export function createGuardedServer({ answer, errorHeaders, release }: Parts): G
   // By default Node sends 100 Continue, or rejects the request without our headers.
   server.on('checkContinue', handle)
   server.on('checkExpectation', handle)
-  server.on('connection', socket => readInSlices(socket, () => !overLimit.has(socket) && !socket.destroyed))
+  server.on('connection', socket => {
+    if (!crowd.enter(socket)) return
+    socket.once('close', () => crowd.leave(socket))
+    setTimeout(() => {
+      if (socket.bytesRead === 0) socket.destroy()
+    }, firstByteMs).unref()
+    readInSlices(socket, () => !overLimit.has(socket) && !socket.destroyed)
+  })
   server.on('upgrade', (_request, socket) => socket.destroy())
   server.on('connect', (_request, socket) => socket.destroy())
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -130,7 +157,6 @@ export function createGuardedServer({ answer, errorHeaders, release }: Parts): G
   server.headersTimeout = limits.headersMs
   server.requestTimeout = limits.requestMs
   server.timeout = limits.idleMs
-  server.maxConnections = limits.connections
 
   /**
    * Stops accepting connections, finishes pending requests, and resolves when all connections are closed.

@@ -1,32 +1,63 @@
 import cluster from 'node:cluster'
-import { existsSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { rename, rm, symlink } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readPorts } from '../lib/addresses.mjs'
 import { Hint, inProject } from '../lib/project.mjs'
+import { servedLink } from '../release/publish.mjs'
 
 const loopback = ['127.0.0.1', '::1']
-/** How often the link is checked for a new release. */
+/** How often the link is checked for a new release, and the server process for its end. */
 const pollMs = 500
 /** Delay before a crashed release is restarted. */
 const restartDelayMs = 1000
+/** A release that is not ready by then never will be. */
+const readyMs = 60_000
+/** A release that exits sooner than this lets another one have the next turn. */
+const provingMs = 10_000
 
-/** Resolves when a worker is ready for requests; rejects if it exits before. */
-function untilReady(worker) {
+/** Resolves when a worker is ready for requests; rejects if it exits before, or takes too long. */
+function untilReady(worker, folder) {
   return new Promise((resolve, reject) => {
+    const late = setTimeout(() => worker.process.kill('SIGKILL'), readyMs)
     worker.on('message', message => {
-      if (message === 'ready') resolve(worker)
+      if (message !== 'ready') return
+      clearTimeout(late)
+      resolve(worker)
     })
-    worker.once('exit', () => reject(new Hint('The release could not be served: see the lines above.')))
+    worker.once('exit', () => {
+      clearTimeout(late)
+      reject(new Hint(`The release in ${folder} could not be served: see the lines above.`))
+    })
   })
+}
+
+const targetOf = link => (link && existsSync(link) ? realpathSync(link) : undefined)
+
+/** Beside a link to the current release, the link to the one that is served: they differ while the current one fails. */
+const servedBeside = link =>
+  lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? join(dirname(link), servedLink) : undefined
+
+async function rememberServed(link, folder) {
+  const file = servedBeside(link)
+  if (!file) return
+  await rm(`${file}.new`, { force: true })
+  await symlink(relative(realpathSync(dirname(file)), folder), `${file}.new`)
+  await rename(`${file}.new`, file)
 }
 
 /**
  * Holds the port and keeps one process serving the release behind `link`. A new release gets its own process, which
- * shares the port; the previous one stops accepting connections and finishes its pending requests.
+ * shares the port; the previous one stops accepting connections and finishes its pending requests. After a crash only a
+ * release that has been ready before is started, never the link's target for the sake of the link.
+ *
+ * @param options passed on to `server.mjs`.
  */
-export async function serve(link = inProject('release')) {
-  if (!existsSync(join(link, 'server.mjs'))) {
+export async function serve(link = inProject('release'), options = []) {
+  const target = targetOf(link)
+  const served = targetOf(servedBeside(link))
+  if (![target, served].some(folder => folder && existsSync(join(folder, 'server.mjs')))) {
     throw new Hint(`There is no release in ${link}: run npm run build first.`)
   }
   const { site: port } = readPorts()
@@ -35,22 +66,43 @@ export async function serve(link = inProject('release')) {
   cluster.schedulingPolicy = cluster.SCHED_NONE
   let isEnding = false
   let serving
+  /** Folders that have been ready, in the order in which they are tried after a crash. */
+  let proven = served && served !== target ? [served] : []
+  /** The link's target that was started last, whether or not it became ready. */
+  let tried = target
 
   async function start(folder) {
-    cluster.setupPrimary({ exec: join(folder, 'server.mjs'), args: [String(port), ...hosts] })
-    const worker = await untilReady(cluster.fork())
+    cluster.setupPrimary({ exec: join(folder, 'server.mjs'), args: [String(port), ...hosts, ...options] })
+    const worker = await untilReady(cluster.fork(), folder)
     const before = serving
-    serving = { folder, worker }
-    worker.once('exit', () => {
-      if (serving?.worker === worker && !isEnding) void restart()
-    })
+    serving = { folder, worker, since: performance.now() }
+    proven = [folder, ...proven.filter(other => other !== folder)].slice(0, 2)
     if (before?.worker.isConnected()) before.worker.send('leave')
+    if (folder !== targetOf(link)) console.error(`Serving ${folder}, which has been served before.`)
+    // The folder may be read-only; only a restart of this process needs the link.
+    await rememberServed(link, folder).catch(error => console.error(error.message))
+  }
+
+  /** @returns whether one of the folders is served. */
+  async function startFirst(folders) {
+    for (const folder of folders) {
+      try {
+        await start(folder)
+        return true
+      } catch (error) {
+        console.error(error.message)
+      }
+      if (isEnding) return false
+    }
+    return false
   }
 
   async function restart() {
+    const isUnproven = serving && performance.now() - serving.since < provingMs
     serving = undefined
+    if (isUnproven) proven.push(...proven.splice(0, 1))
     await pause(restartDelayMs)
-    if (!isEnding && !serving) await start(realpathSync(link)).catch(() => restart())
+    if (!isEnding) await startFirst(proven)
   }
 
   async function end() {
@@ -68,21 +120,16 @@ export async function serve(link = inProject('release')) {
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
 
-  await start(realpathSync(link))
-  let refused
+  const isServed = await startFirst(target ? [target, ...proven] : proven)
+  if (!isServed && !isEnding) throw new Hint(`No release could be served from ${link}.`)
   while (!isEnding) {
     await pause(pollMs)
-    const folder = existsSync(link) ? realpathSync(link) : undefined
-    if (isEnding || !serving || !folder || folder === serving.folder || folder === refused) continue
-    await start(folder).then(
-      () => {
-        refused = undefined
-      },
-      error => {
-        // The previous release stays up.
-        refused = folder
-        console.error(error.message)
-      },
-    )
+    if (isEnding) return
+    const now = targetOf(link)
+    const isNew = now !== undefined && now !== tried
+    if (isNew) tried = now
+    const isDown = !serving || serving.worker.isDead()
+    if (isNew && (isDown || now !== serving.folder)) await startFirst([now])
+    else if (isDown) await restart()
   }
 }

@@ -1,12 +1,16 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import type { Bounce } from '@/lib/auth/bounce'
+import { Hint } from '../lib/hint.mjs'
 import { createFront } from './front'
 import { createGuardedServer, type Guarded } from './guard'
+import { readRelease } from './read-release'
+import { isOnlyHere, refuseSample, sampleNotice } from './sample.mjs'
 
 /**
  * `server.mjs` of a release: serves the folder that contains it. scripts/serve.mjs starts it with the port and the
- * addresses to listen on. It sends the message `ready`; on the message `leave` it finishes pending requests and exits.
+ * addresses to listen on, and `--sample` if it may show a sample to the network. It sends the message `ready`; on the message `leave` it finishes pending requests and exits.
  */
 
 type BouncePart = { bounce: (cookies: string, search: string, base: string) => Promise<Bounce> }
@@ -21,8 +25,13 @@ async function bounce(cookies: string, search: string, base: string): Promise<Bo
 /** For a proxy's open connections: the next request on each is answered with `Connection: close`. */
 const leavingIdleMs = 5_000
 
-async function listen(port: number, hosts: readonly string[]): Promise<Guarded[]> {
-  const parts = createFront({ folder: fileURLToPath(new URL('.', import.meta.url)), bounce })
+async function listen(port: number, hosts: readonly string[], isSample: boolean): Promise<Guarded[]> {
+  const folder = fileURLToPath(new URL('.', import.meta.url))
+  const release = readRelease(folder)
+  if (!hosts.every(isOnlyHere)) refuseSample(release.siteEnv, isSample)
+  const notice = sampleNotice(release.siteEnv)
+  if (notice) console.log(notice)
+  const parts = createFront({ release, folder, bounce })
   const listening: Guarded[] = []
   for (const host of hosts) {
     const one = createGuardedServer(parts)
@@ -41,8 +50,12 @@ async function listen(port: number, hosts: readonly string[]): Promise<Guarded[]
 }
 
 async function serve() {
-  const [port, ...hosts] = process.argv.slice(2)
-  const listening = await listen(Number(port), hosts)
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { sample: { type: 'boolean', default: false } },
+  })
+  const [port, ...hosts] = positionals
+  const listening = await listen(Number(port), hosts, values.sample)
   const leave = async (idleMs: number) => {
     await Promise.all(listening.map(({ drain }) => drain(undefined, idleMs)))
     process.exit(0)
@@ -57,7 +70,7 @@ async function serve() {
 }
 
 serve().catch(error => {
-  console.error(error)
+  console.error(error instanceof Hint ? error.message : error)
   process.exitCode = 1
   process.disconnect?.()
 })

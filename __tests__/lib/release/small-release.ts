@@ -14,6 +14,7 @@ const file = (name: string, more: Partial<ReleaseFile> = {}): ReleaseFile => ({
 export const smallRelease: Release = {
   version: 1,
   id: 'small',
+  siteEnv: 'development',
   entries: [
     {
       path: '/about',

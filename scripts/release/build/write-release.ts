@@ -14,6 +14,7 @@ import {
   type Variant,
 } from '@/lib/release/release-manifest'
 import { routes } from '@/lib/routes'
+import { etagOf } from '../../serve/read-release'
 import { collect, type Finished, outputOf } from './collect'
 import { type Asker, createHeaderRules, createHeaderSets, type Headers } from './header-sets'
 import { createPacker } from './pack'
@@ -75,7 +76,7 @@ export async function writeRelease(project: string): Promise<Release> {
       file,
       type,
       encodings,
-      etag: `"${hashOf(body).slice(0, 20)}"`,
+      etag: etagOf(body),
       bytes: body.length,
       headers: sets.nameOf({ ...headers, ...(vary ? { Vary: vary } : {}) }),
     }
@@ -151,6 +152,7 @@ export async function writeRelease(project: string): Promise<Release> {
 
   const described = {
     version: 1 as const,
+    siteEnv: env.siteEnv,
     entries: [...entries.values()],
     redirects: redirectRules(pages, built.slice(1)).map(rule => ({
       ...rule,

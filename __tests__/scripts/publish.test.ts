@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { goBack, publish } from '@/scripts/release/publish.mjs'
+
+let root: string
+let folder: string
+let lines: string[]
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'published-'))
+  folder = join(root, 'releases')
+  lines = []
+  jest.spyOn(process.stderr, 'write').mockImplementation(text => lines.push(String(text)) > 0)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(root, { recursive: true })
+})
+
+/** A build with one page and one script of its own. */
+function build(id: string): string {
+  const release = join(root, `built-${id}`)
+  mkdirSync(join(release, 'hashed'), { recursive: true })
+  writeFileSync(join(release, 'about.html'), `page of ${id}`)
+  writeFileSync(join(release, 'hashed', `${id}.js`), `script of ${id}`)
+  const entry = (path: string, file: string, hashed: boolean) => ({
+    path,
+    hashed,
+    variants: [{ file, encodings: [], headers: 'all' }],
+  })
+  const entries = [entry('/about', 'about.html', false), entry(`/${id}.js`, `hashed/${id}.js`, true)]
+  writeFileSync(join(release, 'manifest.json'), JSON.stringify({ id, entries, headerSets: { all: {} } }))
+  return release
+}
+
+async function publishAll(...ids: string[]) {
+  for (const id of ids) await publish(build(id), folder)
+}
+
+const current = () => readlinkSync(join(folder, 'current'))
+const inFolder = (...names: string[]) => join(folder, ...names)
+const page = () => readFileSync(inFolder('current', 'about.html'), 'utf8')
+
+test('a release has the scripts of the earlier ones, and five releases stay', async () => {
+  await publishAll('a', 'b', 'c', 'd', 'e', 'f')
+  expect(current()).toBe('f')
+  expect(readdirSync(inFolder('f', 'hashed')).sort()).toEqual(['b.js', 'c.js', 'd.js', 'e.js', 'f.js'])
+  expect(existsSync(inFolder('a'))).toBe(false)
+})
+
+const damages: [string, string, (file: string) => void][] = [
+  ['whose folder was deleted', 'a', file => rmSync(file, { recursive: true })],
+  ['without its manifest', 'a/manifest.json', unlinkSync],
+  ['with a manifest cut short', 'a/manifest.json', file => truncateSync(file, 9)],
+  ['with an empty manifest', 'a/manifest.json', file => truncateSync(file, 0)],
+  ['without a script', 'a/hashed/a.js', unlinkSync],
+]
+
+describe.each(damages)('an old release %s', (_, name, damage) => {
+  test('blocks no release, and is named', async () => {
+    await publishAll('a', 'b')
+    damage(inFolder(name))
+    await publishAll('c')
+    expect([current(), page()]).toEqual(['c', 'page of c'])
+    expect(lines.join('')).toContain(inFolder(name))
+    await publishAll('d')
+    expect(current()).toBe('d')
+  })
+
+  test('blocks no rollback to another one', async () => {
+    await publishAll('a', 'b', 'c')
+    damage(inFolder(name))
+    expect(await goBack(folder)).toBe('b')
+    expect([current(), page()]).toEqual(['b', 'page of b'])
+  })
+})
+
+test('a rollback passes over a release that cannot be read', async () => {
+  await publishAll('a', 'b', 'c')
+  unlinkSync(inFolder('b', 'manifest.json'))
+  expect(await goBack(folder)).toBe('a')
+})
+
+test('a rollback works while the current release is damaged or deleted', async () => {
+  await publishAll('a', 'b', 'c')
+  unlinkSync(inFolder('c', 'manifest.json'))
+  expect(await goBack(folder)).toBe('b')
+  rmSync(inFolder('b'), { recursive: true })
+  expect(await goBack(folder)).toBe('a')
+})
+
+test('without an earlier release a rollback changes nothing and says so', async () => {
+  await expect(goBack(folder)).rejects.toThrow(`No release has been published in ${folder}.`)
+  await publishAll('a')
+  await expect(goBack(folder)).rejects.toThrow('There is no release before the current one')
+  expect(current()).toBe('a')
+})
+
+describe.each(['', '{', '{}', '["../b", 1]'])('with the history "%s"', text => {
+  test('a release and a rollback still work, and the file is named', async () => {
+    await publishAll('a', 'b')
+    writeFileSync(inFolder('history.json'), text)
+    expect(await goBack(folder)).toBe('a')
+    expect(lines.join('')).toContain(`${inFolder('history.json')} is damaged`)
+    writeFileSync(inFolder('history.json'), text)
+    await publishAll('c')
+    expect(await goBack(folder)).toBe('a')
+  })
+})
+
+test('without a history the releases are found in their folder', async () => {
+  await publishAll('a', 'b')
+  unlinkSync(inFolder('history.json'))
+  expect(await goBack(folder)).toBe('a')
+})
+
+test.each([
+  ['without a manifest', (id: string) => unlinkSync(inFolder(id, 'manifest.json'))],
+  ['with half a file', (id: string) => truncate(inFolder(id, 'about.html'))],
+  ['without a file', (id: string) => unlinkSync(inFolder(id, 'about.html'))],
+])('a published folder %s is copied again', async (_, damage) => {
+  await publishAll('a', 'b')
+  damage('b')
+  await publish(build('b'), folder)
+  expect([current(), page()]).toEqual(['b', 'page of b'])
+})
+
+/** Replaces a file by its half: cutting it would cut the build too, to which it is a hard link. */
+function truncate(file: string) {
+  const text = readFileSync(file, 'utf8')
+  unlinkSync(file)
+  writeFileSync(file, text.slice(0, 4))
+}
+
+test('the release that is served stays, however many newer ones fail to start', async () => {
+  await publishAll('good')
+  symlinkSync('good', inFolder('served'))
+  await publishAll('a', 'b', 'c', 'd', 'e', 'f')
+  expect(existsSync(inFolder('good', 'about.html'))).toBe(true)
+  expect(existsSync(inFolder('a'))).toBe(false)
+})
+
+test('of two releases at once one is refused with a sentence', async () => {
+  const results = await Promise.allSettled([publish(build('a'), folder), publish(build('b'), folder)])
+  const [refused, ...more] = results.flatMap(one => (one.status === 'rejected' ? [String(one.reason)] : []))
+  expect(more).toEqual([])
+  expect(refused).toContain(`Process ${process.pid} is publishing a release`)
+  await publishAll('c')
+  expect(current()).toBe('c')
+})
+
+test('the lock of a process that was killed is taken over', async () => {
+  mkdirSync(folder)
+  // Above the largest process id of any system.
+  symlinkSync('2147483646', inFolder('publishing'))
+  await publishAll('a')
+  expect([current(), existsSync(inFolder('publishing'))]).toEqual(['a', false])
+})
+
+test.each([
+  ['a missing', undefined, 'There is no release in'],
+  ['a damaged', '{"id":', 'manifest.json is damaged'],
+])('%s build is refused by name', async (_, text, message) => {
+  const release = build('a')
+  if (text === undefined) unlinkSync(join(release, 'manifest.json'))
+  else writeFileSync(join(release, 'manifest.json'), text)
+  await expect(publish(release, folder)).rejects.toThrow(message)
+})

@@ -1,0 +1,1 @@
+export class Hint extends Error {}
