@@ -81,7 +81,8 @@ export function OutsideFrame({
           className="relative h-full w-full border-0"
           referrerPolicy="strict-origin-when-cross-origin"
           {...(allow ? { allow } : {})}
-          onLoad={() => setState('ready')}
+          // The error page of a blocked frame fires `load` as well, at times after the request has failed.
+          onLoad={() => setState(now => (now === 'failed' ? now : 'ready'))}
         />
       )}
     </div>

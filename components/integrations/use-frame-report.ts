@@ -38,7 +38,8 @@ export function useFrameReport(frame: RefObject<HTMLIFrameElement | null>, wante
       if (!frame.current || source !== frame.current.contentWindow) return
       if (data === 'ready' || data === 'failed') {
         clearTimeout(timer)
-        setOutcome(data)
+        // What has failed stays failed: a frame may still report before it is removed.
+        setOutcome(now => (now === 'failed' ? now : data))
       } else if (typeof data === 'number' && data > 0) {
         reported = Math.min(data, tallest)
         grow()
