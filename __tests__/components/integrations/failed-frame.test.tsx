@@ -33,17 +33,20 @@ test.each([
     /Play video/,
     'Open the video there',
   ],
-])('the %s: words stay when the error page loads after the failure', async (_, page, title, button, words) => {
-  render(page)
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: button })))
-  const blocked = frame(title)
-  await act(async () => {
-    refuse()
-    await Promise.resolve()
-    fireEvent.load(blocked)
-  })
-  expect(screen.getByText(new RegExp(words))).toBeVisible()
-})
+])(
+  'the %s: words stay when the error page loads after the failure',
+  async (_, page, title, button, words) => {
+    render(page)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: button })))
+    const blocked = frame(title)
+    await act(async () => {
+      refuse()
+      await Promise.resolve()
+      fireEvent.load(blocked)
+    })
+    expect(screen.getByText(new RegExp(words))).toBeVisible()
+  },
+)
 
 test('the reviews: words stay when the frame reports `ready` after the failure', async () => {
   render(<ReviewsWidget start="entry" ground="pine" fallbackHref="/reviews" />)
