@@ -17,7 +17,7 @@ export function HolidayHours({ timeZone }: HolidayHoursProps) {
   const today = useToday(timeZone)
   const [next] = today ? upcomingExceptions(exceptionDays, today) : []
   return (
-    <Link className="text-link flex min-h-11 items-center text-sm" href={`${routes.contact}#${listId}`}>
+    <Link className="text-link block min-h-11 text-sm" href={`${routes.contact}#${listId}`}>
       {next ? exceptionSentence(next) : hoursWords.holidayHours}
     </Link>
   )
@@ -36,8 +36,8 @@ export function ExceptionList({ timeZone }: HolidayHoursProps) {
         {exceptionDays
           .filter(({ date }) => date >= today)
           .map(({ date, name, open }) => (
-            <li key={date} className="flex flex-wrap justify-between gap-x-4">
-              <span className="unbroken">{shortDate(date)}</span>
+            <li key={date} className="flex gap-x-4">
+              <span className="w-26 shrink-0">{shortDate(date)}</span>
               <span>{open ? `${name}: ${openSpan(open)}` : name}</span>
             </li>
           ))}
