@@ -22,7 +22,7 @@ export const contact = {
     portal: 'Patient portal',
     whose: {
       heading: 'The form comes from another company',
-      text: 'It opens in this frame as soon as you use the page. That company then sees your internet address and what you write.',
+      text: 'It loads by itself, a few seconds after this page or when you first use the page. From then on, that company sees your internet address and what you write in the form.',
       instead: 'You can do without it. Call',
     },
     title: 'Contact form',

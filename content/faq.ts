@@ -75,7 +75,7 @@ export const faq = {
           id: 'evening-weekend',
           question: 'Whom can I reach in the evening or on the weekend?',
           answer: [
-            `Our hours are ${weekInShort(clinic.hours)}, Central time. You can write at any time, and replies come within ${policy.reply}. In an emergency, do not wait for us: call 911.`,
+            `Our hours are ${weekInShort(clinic.hours)}, Central time. Days on which we are closed for a holiday are listed on the contact page. You can write at any time, and replies come within ${policy.reply}. In an emergency, do not wait for us: call 911.`,
           ],
         },
         {

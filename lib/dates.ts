@@ -14,6 +14,19 @@ export function shortDate(isoDate: string, locale = defaultLocale): string {
   )
 }
 
+const inUtc = (isoDate: string, format: Intl.DateTimeFormatOptions, locale: string) =>
+  new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(new Date(isoDate))
+
+/** A near ISO date without its year: '2026-11-26' -> 'Thursday, November 26'. */
+export function weekdayAndDate(isoDate: string, locale = defaultLocale): string {
+  return inUtc(isoDate, { weekday: 'long', month: 'long', day: 'numeric' }, locale)
+}
+
+/** '2027-01-04' -> 'Jan 4'. */
+export function dayAndMonth(isoDate: string, locale = defaultLocale): string {
+  return inUtc(isoDate, { month: 'short', day: 'numeric' }, locale)
+}
+
 /** For formats that need a time: noon UTC is the same day in all of the United States. */
 export function instantOn(isoDate: string): string {
   return `${isoDate}T12:00:00Z`

@@ -1,4 +1,5 @@
 import { hoursWords } from '@/content/ui/hours'
+import { dayAndMonth, weekdayAndDate } from './dates'
 import { fill } from './fill'
 import { defaultLocale } from './locale'
 
@@ -11,16 +12,25 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 export type OpenSpan = { from: number; to: number }
 /** `day`: 0 = Sunday. */
 export type DayHours = { day: number; name: string; short: string; open: OpenSpan | null }
+/** A date on which the week's hours do not apply. `date`: ISO date in the clinic's time zone. */
+export type ExceptionDay = { date: string; name: string; open: OpenSpan | null }
 
 /** A language's words for opening hours. */
 export type HoursWords = Readonly<Record<keyof typeof hoursWords, string>>
 
-export type OpenState =
-  | { kind: 'open'; day: number; minute: number; until: number }
-  | { kind: 'closed'; day: number; minute: number; opensDay: number; opensAt: number; daysAhead: number }
+/** A moment on the clinic's clock; `date` is an ISO date. */
+type ClinicTime = { date: string; day: number; minute: number }
 
-/** Weekday and minute of the day at an instant, in a time zone, correct across daylight-saving changes. */
-export function clockIn(timeZone: string, at: Date): { day: number; minute: number } {
+export type OpenState = ClinicTime &
+  (
+    | { kind: 'open'; until: number }
+    | { kind: 'closed'; opensDate: string; opensDay: number; opensAt: number; daysAhead: number }
+  )
+
+const isoDate = (at: Date) => at.toISOString().slice(0, 10)
+
+/** Date, weekday and minute of the day at an instant, in a time zone, correct across daylight-saving changes. */
+export function clockIn(timeZone: string, at: Date): ClinicTime {
   const parts = new Intl.DateTimeFormat(defaultLocale, {
     timeZone,
     calendar: 'gregory',
@@ -33,22 +43,50 @@ export function clockIn(timeZone: string, at: Date): { day: number; minute: numb
     hourCycle: 'h23',
   }).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(p => p.type === type)?.value)
-  const day = new Date(Date.UTC(part('year'), part('month') - 1, part('day'))).getUTCDay()
-  return { day, minute: part('hour') * 60 + part('minute') }
+  const midnight = new Date(Date.UTC(part('year'), part('month') - 1, part('day')))
+  return { date: isoDate(midnight), day: midnight.getUTCDay(), minute: part('hour') * 60 + part('minute') }
 }
 
-/** Whether the clinic is open at an instant and until when, or when it opens next. @throws when no day has hours */
-export function openState(hours: readonly DayHours[], timeZone: string, at: Date): OpenState {
-  const { day, minute } = clockIn(timeZone, at)
-  for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
-    const open = hours.find(entry => entry.day === (day + daysAhead) % 7)?.open
+function daysAfter(date: string, days: number): string {
+  const at = new Date(date)
+  at.setUTCDate(at.getUTCDate() + days)
+  return isoDate(at)
+}
+
+/** The longest closure that is searched for the next opening. */
+const longestClosure = 60
+
+/**
+ * Whether the clinic is open at an instant and until when, or when it opens next.
+ * @throws when no day within two months has hours
+ */
+export function openState(
+  hours: readonly DayHours[],
+  exceptions: readonly ExceptionDay[],
+  timeZone: string,
+  at: Date,
+): OpenState {
+  const now = clockIn(timeZone, at)
+  for (let daysAhead = 0; daysAhead <= longestClosure; daysAhead++) {
+    const opensDay = (now.day + daysAhead) % 7
+    const opensDate = daysAfter(now.date, daysAhead)
+    const { open } = exceptions.find(one => one.date === opensDate) ??
+      hours.find(entry => entry.day === opensDay) ?? { open: null }
     if (!open) continue
-    if (daysAhead > 0 || minute < open.from) {
-      return { kind: 'closed', day, minute, opensDay: (day + daysAhead) % 7, opensAt: open.from, daysAhead }
-    }
-    if (minute < open.to) return { kind: 'open', day, minute, until: open.to }
+    if (daysAhead > 0 || now.minute < open.from)
+      return { ...now, kind: 'closed', opensDate, opensDay, opensAt: open.from, daysAhead }
+    if (now.minute < open.to) return { ...now, kind: 'open', until: open.to }
   }
   throw new Error('The clinic has no opening hours')
+}
+
+/** How far ahead a visitor is told of a day with other hours. */
+const noticeDays = 14
+
+/** The exceptions of a date and the two weeks after it. */
+export function upcomingExceptions(exceptions: readonly ExceptionDay[], date: string) {
+  const last = daysAfter(date, noticeDays)
+  return exceptions.filter(one => one.date >= date && one.date <= last)
 }
 
 function clockNumbers(minute: number): string {
@@ -105,14 +143,26 @@ export function openDaysInShort(hours: readonly DayHours[], words: HoursWords = 
   )
 }
 
-/** 'Open now until 5 PM' or 'Closed, opens Mon 9 AM'. */
+/** 'Open now until 5 PM', 'Closed, opens Mon 9 AM' or, more than six days ahead, 'Closed, opens Jan 4 9 AM'. */
 export function openSentence(
   state: OpenState,
   hours: readonly DayHours[],
   words: HoursWords = hoursWords,
 ): string {
   if (state.kind === 'open') return fill(words.openNow, { time: clockTime(state.until, words) })
-  const day = hours.find(entry => entry.day === state.opensDay)?.short ?? ''
   const time = clockTime(state.opensAt, words)
-  return state.daysAhead === 0 ? fill(words.opensToday, { time }) : fill(words.opensOn, { day, time })
+  if (state.daysAhead === 0) return fill(words.opensToday, { time })
+  const weekday = hours.find(entry => entry.day === state.opensDay)?.short ?? ''
+  return fill(words.opensOn, { day: state.daysAhead < 7 ? weekday : dayAndMonth(state.opensDate), time })
+}
+
+/** 'Closed Thursday, November 26 (Thanksgiving Day)', or the hours of that day. */
+export function exceptionSentence(
+  { date, name, open }: ExceptionDay,
+  words: HoursWords = hoursWords,
+): string {
+  const day = weekdayAndDate(date)
+  return open
+    ? fill(words.otherHoursOn, { day, name, hours: openSpan(open, words) })
+    : fill(words.closedOn, { day, name })
 }

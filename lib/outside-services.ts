@@ -8,9 +8,10 @@ type OutsideService = {
   label: string
   /** Comment in .env.example. */
   comment: string
-  /** How pages of these areas embed the service. The content policy allows it only there. */
+  /** True for an address of a script. It runs in a sandboxed frame, never in a page (lib/security/outside-script-frame.ts). */
+  script?: true
+  /** The areas whose pages show the service in a frame. The content policy allows it only there. */
   embed?: {
-    as: 'script' | 'frame'
     areas: readonly Area[]
     /** Features that the frame may use: Permissions-Policy. */
     features?: readonly 'fullscreen'[]
@@ -45,29 +46,29 @@ export const outsideServices = {
     sandboxPath: '/contact-form',
     label: 'contact form',
     comment: 'Embedded contact form: its frame',
-    embed: { as: 'frame', areas: ['contact'] },
+    // In no page's policy: it is a frame within a frame of ours (lib/security/contact-form-frame.ts).
+    embed: { areas: [] },
   },
   contactFormScriptUrl: {
     variable: 'NEXT_PUBLIC_CONTACT_FORM_SCRIPT_URL',
     sandboxPath: '/contact-form.js',
     label: 'script of the contact form',
     comment: "Embedded contact form: the provider's script",
-    embed: { as: 'script', areas: ['contact'] },
+    script: true,
   },
   reviewsScriptUrl: {
     variable: 'NEXT_PUBLIC_REVIEWS_SCRIPT_URL',
     sandboxPath: '/reviews.js',
     label: 'reviews widget',
     comment: 'Reviews widget: its script',
-    // Not allowed in any page: it runs in a sandboxed frame (reviews-frame.ts).
-    embed: { as: 'script', areas: [] },
+    script: true,
   },
   mapEmbedUrl: {
     variable: 'NEXT_PUBLIC_MAP_EMBED_URL',
     sandboxPath: '/map',
     label: 'embedded map',
     comment: 'Embedded map',
-    embed: { as: 'frame', areas: ['contact'] },
+    embed: { areas: ['contact'] },
   },
   directionsUrl: {
     variable: 'NEXT_PUBLIC_DIRECTIONS_URL',
@@ -80,7 +81,7 @@ export const outsideServices = {
     sandboxPath: '/video',
     label: 'embedded video',
     comment: 'Embedded video player (microneedling)',
-    embed: { as: 'frame', areas: ['video'], features: ['fullscreen'] },
+    embed: { areas: ['video'], features: ['fullscreen'] },
   },
   googleReviewsUrl: {
     variable: 'NEXT_PUBLIC_GOOGLE_REVIEWS_URL',

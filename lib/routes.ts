@@ -8,8 +8,9 @@ import { type StartSymptom, startId } from './start/answer'
  */
 export { routes, servicePaths }
 
-/** The reviews for pages whose policy allows no outside script. Never linked to. */
+/** Documents that run another company's script in a frame. Never linked to. */
 export const reviewsFramePath = '/reviews-frame.html'
+export const contactFormFramePath = '/contact-form-frame.html'
 
 export type ArticleSlug = (typeof articleSlugs)[number]
 

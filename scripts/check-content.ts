@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { clinic } from '../content/facts/clinic'
+import { exceptionDays } from '../content/facts/exception-days'
 import { translationRecords } from '../content/facts/translation-records'
 import { type EnglishFiles, isRefused, staleTexts } from '../lib/editorial/english-hashes'
+import { checkExceptionDays } from '../lib/editorial/exception-days'
 import { recordFindings } from '../lib/editorial/translation-record'
+import { clockIn } from '../lib/hours'
 import { knownRoutes } from '../lib/known-routes'
 import type { Language } from '../lib/site/language'
 import { contentFindings } from './lib/content-findings'
@@ -50,7 +54,9 @@ async function main() {
   process.exitCode = 1
   const english = await readEntries(englishFiles.filter(hasWords))
   const staleOnes = translations.flatMap(language => stale(language, english))
+  const days = checkExceptionDays(exceptionDays, clockIn(clinic.timeZone, new Date()).date)
   const findings = [
+    ...days.findings,
     ...(await contentFindings(new Map(englishFiles.map(file => [file, file])))),
     ...(await Promise.all(translations.map(language => translationFindings(language, english)))).flat(),
     ...translations.flatMap(language =>
@@ -58,6 +64,7 @@ async function main() {
     ),
     ...staleOnes.flatMap(({ line, refused }) => (refused ? [line] : [])),
   ]
+  for (const line of days.warnings) console.warn(`! ${line}`)
   for (const { line, refused } of staleOnes) if (!refused) console.warn(`! ${line}`)
   if (staleOnes.length > 0) console.warn(`${staleOnes.length} stale translations: see docs/languages.md.`)
   for (const finding of findings) console.error(`✗ ${finding}`)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { calendarWords } from '@/content/ui/calendar'
 import { type CalendarVisit, calendarFile } from '@/lib/calendar'
 
 const visit: CalendarVisit = {
@@ -31,6 +32,13 @@ test('the file is one event with its time zone, a timestamp in UTC, and start an
     ]),
   )
   expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(1)
+})
+
+test('a reminder comes one day before the visit, as the page says', () => {
+  const lines = linesOf(calendarFile(visit))
+  const alarm = lines.slice(lines.indexOf('BEGIN:VALARM'), lines.indexOf('END:VALARM'))
+  expect(alarm).toEqual(['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P1D', 'DESCRIPTION:Visit at Northpeak'])
+  expect(calendarWords.saved).toContain('one day before')
 })
 
 test('commas, semicolons, backslashes and line breaks are escaped', () => {

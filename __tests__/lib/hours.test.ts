@@ -1,4 +1,14 @@
-import { clockIn, clockTime, openDaysInShort, openSentence, openState, weekInShort } from '@/lib/hours'
+import {
+  clockIn,
+  clockTime,
+  type ExceptionDay,
+  exceptionSentence,
+  openDaysInShort,
+  openSentence,
+  openState,
+  upcomingExceptions,
+  weekInShort,
+} from '@/lib/hours'
 
 const timeZone = 'America/Chicago'
 const day = { from: 540, to: 1020 }
@@ -13,8 +23,8 @@ const week = [
   { day: 6, name: 'Saturday', short: 'Sat', open: { from: 540, to: 780 } },
 ]
 
-function sentenceAt(iso: string): string {
-  const state = openState(week, timeZone, new Date(iso))
+function sentenceAt(iso: string, exceptions: readonly ExceptionDay[] = []): string {
+  const state = openState(week, exceptions, timeZone, new Date(iso))
   return openSentence(state, week)
 }
 
@@ -39,12 +49,61 @@ describe('open-now line, America/Chicago', () => {
   })
 
   test('midnight is minute 0 of the new day', () => {
-    expect(clockIn(timeZone, new Date('2026-01-14T06:00:00Z'))).toEqual({ day: 3, minute: 0 })
+    expect(clockIn(timeZone, new Date('2026-01-14T06:00:00Z'))).toEqual({
+      date: '2026-01-14',
+      day: 3,
+      minute: 0,
+    })
   })
 
   test('a clinic without hours is an error, not an endless search', () => {
     const shut = week.map(entry => ({ ...entry, open: null }))
-    expect(() => openState(shut, timeZone, new Date())).toThrow('no opening hours')
+    expect(() => openState(shut, [], timeZone, new Date())).toThrow('no opening hours')
+  })
+})
+
+describe('exception days', () => {
+  const thanksgiving = { date: '2026-11-26', name: 'Thanksgiving Day', open: null }
+  const christmasEve = { date: '2026-12-24', name: 'Christmas Eve', open: { from: 600, to: 780 } }
+  const sundayFair = { date: '2026-12-06', name: 'Health fair', open: { from: 600, to: 720 } }
+  const days = [thanksgiving, sundayFair, christmasEve]
+
+  test.each([
+    ['11 AM on Thanksgiving', '2026-11-26T17:00:00Z', 'Closed, opens Fri 9 AM'],
+    ['the night before, after closing', '2026-11-26T02:00:00Z', 'Closed, opens Fri 9 AM'],
+    // 5:30 AM UTC is 11:30 PM of the day before in Texas.
+    ['late on Thanksgiving, when it is Friday in UTC', '2026-11-27T05:30:00Z', 'Closed, opens Fri 9 AM'],
+    ['just after midnight on Friday', '2026-11-27T06:30:00Z', 'Closed, opens 9 AM'],
+    ['the day after', '2026-11-27T17:00:00Z', 'Open now until 5 PM'],
+    ['a day that opens later', '2026-12-24T15:30:00Z', 'Closed, opens 10 AM'],
+    ['a day that closes earlier', '2026-12-24T18:00:00Z', 'Open now until 1 PM'],
+    ['a Sunday with hours', '2026-12-06T17:00:00Z', 'Open now until 12 PM'],
+    ['the Saturday before it', '2026-12-05T20:00:00Z', 'Closed, opens Sun 10 AM'],
+  ])('%s', (_, iso, sentence) => {
+    expect(sentenceAt(iso, days)).toBe(sentence)
+  })
+
+  test('an opening a week or more ahead has its date, because its weekday would be read as this week’s', () => {
+    const dates = [24, 25, 26, 28, 29, 30, 31].map(day => `2026-12-${day}`)
+    const holidays = [...dates, '2027-01-01', '2027-01-02'].map(date => ({
+      date,
+      name: 'Holidays',
+      open: null,
+    }))
+    expect(sentenceAt('2026-12-24T17:00:00Z', holidays)).toBe('Closed, opens Jan 4 9 AM')
+  })
+
+  test('are announced from two weeks before until their end', () => {
+    const announced = (date: string) => upcomingExceptions(days, date).map(({ name }) => name)
+    expect(announced('2026-11-11')).toEqual([])
+    expect(announced('2026-11-12')).toEqual(['Thanksgiving Day'])
+    expect(announced('2026-11-26')).toEqual(['Thanksgiving Day', 'Health fair'])
+    expect(announced('2026-11-27')).toEqual(['Health fair'])
+  })
+
+  test('are named with weekday, date and reason', () => {
+    expect(exceptionSentence(thanksgiving)).toBe('Closed Thursday, November 26 (Thanksgiving Day)')
+    expect(exceptionSentence(christmasEve)).toBe('Open 10 AM to 1 PM Thursday, December 24 (Christmas Eve)')
   })
 })
 

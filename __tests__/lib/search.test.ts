@@ -192,3 +192,21 @@ test('the index stays within 20 KB brotli', () => {
 test.each(['', '   ', '!!!', '((((', '\\'])('%p finds nothing and does not throw', query => {
   expect(find(query)).toEqual([])
 })
+
+/** Ten titles, in the order of the index, of pages that a visitor looks for by a word. */
+const titles = index.documents.filter(({ section }) => section !== 'Questions').slice(0, 10)
+const beginnings = titles.flatMap(({ title }) =>
+  (title.toLowerCase().match(/[a-z]{4,}/g) ?? [])
+    .filter(word => find(word).length > 0)
+    .map(word => [word.slice(0, 3), word] as const),
+)
+
+test('ten titles have words to begin with', () => {
+  expect(titles).toHaveLength(10)
+  expect(beginnings.length).toBeGreaterThan(20)
+})
+
+test.each(beginnings)('%s, the beginning of %s, finds titles with it', beginning => {
+  const hits = find(beginning)
+  expect(hits.filter(({ title }) => new RegExp(`\\b${beginning}`, 'i').test(title)).length).toBeGreaterThan(0)
+})

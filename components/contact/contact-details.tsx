@@ -3,8 +3,9 @@ import { clinic } from '@/content/facts/clinic'
 import { contactWords } from '@/content/ui/contact'
 import { weekInShort } from '@/lib/hours'
 import { FirstScreenEnd } from '../layout/first-screen-end'
+import { HolidayHours } from '../layout/holiday-hours'
 
-type WayProps = { label: string; note?: string; children: ReactNode }
+type WayProps = { label: string; note?: ReactNode; children: ReactNode }
 
 function Way({ label, note, children }: WayProps) {
   return (
@@ -38,7 +39,7 @@ export function ContactDetails({ replies }: { replies: string }) {
             ))}
           </a>
         </Way>
-        <Way label={contactWords.hours}>
+        <Way label={contactWords.hours} note={<HolidayHours timeZone={clinic.timeZone} />}>
           {weekInShort(clinic.hours)
             .split(/(?<=,) /)
             .map(days => (

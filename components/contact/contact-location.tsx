@@ -2,6 +2,7 @@ import { clinic } from '@/content/facts/clinic'
 import { env } from '@/lib/env'
 import { openSpan, weekdays } from '@/lib/hours'
 import { MapEmbed } from '../integrations/map-embed'
+import { ExceptionList } from '../layout/holiday-hours'
 import { Section } from '../sections/section'
 import { FirstVisitButton, OutLink } from '../ui/buttons'
 
@@ -63,6 +64,7 @@ export function ContactLocation({
               </li>
             ))}
           </ul>
+          <ExceptionList timeZone={clinic.timeZone} />
         </div>
         <div>
           <h3 className="text-md">{reach}</h3>

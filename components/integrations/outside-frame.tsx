@@ -7,13 +7,11 @@ import { fill } from '@/lib/fill'
 type OutsideFrameProps = {
   src: string
   title: string
-  /** Class that fixes the size of the box, so that nothing shifts when the frame loads: 'aspect-16/9', 'form-frame'. */
+  /** Class that fixes the size of the box, so that nothing shifts when the frame loads: 'aspect-16/9', 'map-frame'. */
   className: string
   allow?: string
   /** Shown when the service fails, is blocked or does not respond within 15 s. */
   fallback: ReactNode
-  /** Shown while the frame loads. */
-  meanwhile?: ReactNode
   /** Moves focus into the frame, because the focused button that loaded it has been removed. */
   takesFocus?: boolean
 }
@@ -27,7 +25,6 @@ export function OutsideFrame({
   className,
   allow,
   fallback,
-  meanwhile,
   takesFocus = false,
 }: OutsideFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -64,13 +61,9 @@ export function OutsideFrame({
     <div className={`relative bg-sheet ${className}`}>
       {state === 'ready' ? null : (
         <div className="absolute inset-0 p-6">
-          {/* In view at every part of a box that is taller than the screen. */}
-          <div className="sticky top-24">
-            <p role="status" className="note mb-2">
-              {fill(loadingFrame, { title })}
-            </p>
-            {meanwhile}
-          </div>
+          <p role="status" className="note">
+            {fill(loadingFrame, { title })}
+          </p>
         </div>
       )}
       {state === 'waiting' ? null : (
@@ -81,7 +74,8 @@ export function OutsideFrame({
           className="relative h-full w-full border-0"
           referrerPolicy="strict-origin-when-cross-origin"
           {...(allow ? { allow } : {})}
-          onLoad={() => setState('ready')}
+          // The error page of a blocked frame fires `load` as well, at times after the request has failed.
+          onLoad={() => setState(now => (now === 'failed' ? now : 'ready'))}
         />
       )}
     </div>

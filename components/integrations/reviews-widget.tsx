@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { reviewsWords } from '@/content/ui/reviews'
 import { reviewsFramePath } from '@/lib/routes'
-import { reviewsSandbox } from '@/lib/security/reviews-sandbox'
+import { frameSandboxes } from '@/lib/security/frame-sandboxes'
 import { ReviewsLink } from './reviews-link'
 import { useFrameReport } from './use-frame-report'
 
@@ -24,9 +24,11 @@ type ReviewsWidgetProps = {
   note?: string
 }
 
+const limitMs = 10_000
+
 /**
  * The third-party reviews. The provider's script runs in a sandboxed frame with an origin of its own, on every page
- * (docs/decisions/reviews.md). When it fails, a link takes its place.
+ * (docs/decisions/outside-scripts.md). When it fails, a link takes its place.
  */
 export function ReviewsWidget({
   start,
@@ -38,7 +40,7 @@ export function ReviewsWidget({
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [wanted, setWanted] = useState(false)
-  const { state, height } = useFrameReport(frame, wanted)
+  const { state, height } = useFrameReport(frame, wanted, limitMs)
 
   useEffect(() => {
     // Not server-rendered: the frame would report before anything listens.
@@ -60,7 +62,7 @@ export function ReviewsWidget({
             ref={frame}
             src={ground === 'sheet' ? `${reviewsFramePath}#sheet` : reviewsFramePath}
             title={reviewsWords.title}
-            sandbox={reviewsSandbox}
+            sandbox={frameSandboxes.reviews}
             referrerPolicy="no-referrer"
             className="reviews-frame"
             {...(ground === 'sheet' && height ? { height } : {})}

@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react'
 import { callAndBook } from '@/content/ui/layout'
 import { fill } from '@/lib/fill'
-import { openState } from '@/lib/hours'
-import { type HoursProps, useMinute } from './open-now'
+import { type HoursProps, useOpenState } from './open-now'
 
 type CallOrWriteProps = HoursProps & {
   phone: { href: string; display: string }
@@ -15,8 +14,7 @@ type CallOrWriteProps = HoursProps & {
 
 /** A phone link during opening hours, an email link otherwise. The served HTML has the phone link. */
 export function CallOrWrite({ phone, email, icons, hours, timeZone }: CallOrWriteProps) {
-  const minute = useMinute()
-  const isClosed = minute !== null && openState(hours, timeZone, new Date(minute * 60_000)).kind === 'closed'
+  const isClosed = useOpenState({ hours, timeZone })?.kind === 'closed'
   const [href, label] = isClosed
     ? [email.href, fill(callAndBook.write, { address: email.address })]
     : [phone.href, fill(callAndBook.call, { phone: phone.display })]

@@ -1,9 +1,10 @@
 'use client'
 
+import { exceptionDays } from '@/content/facts/exception-days'
 import { hoursWords } from '@/content/ui/hours'
 import { fill } from '@/lib/fill'
-import { openSentence, openSpan, openState, weekRuns } from '@/lib/hours'
-import { type HoursProps, useMinute } from './open-now'
+import { exceptionSentence, openSentence, openSpan, upcomingExceptions, weekRuns } from '@/lib/hours'
+import { type HoursProps, useOpenState } from './open-now'
 
 /** From an hour before the earliest opening of the week to an hour after the latest closing time. */
 function axisOf(hours: HoursProps['hours']) {
@@ -16,20 +17,21 @@ function axisOf(hours: HoursProps['hours']) {
 
 /**
  * The week as a timetable, days with equal hours in one row. After hydration, when the browser's clock is known, today's row
- * is marked and the line below says whether the clinic is open.
+ * is marked if today has the week's hours, and the lines below say whether the clinic is open and which near days differ.
  */
 export function HoursTable({ hours, timeZone }: HoursProps) {
   const axis = axisOf(hours)
   const x = (minute: number) => ((minute - axis.from) / (axis.to - axis.from)) * 100
-  const minute = useMinute()
-  const state = minute === null ? null : openState(hours, timeZone, new Date(minute * 60_000))
+  const state = useOpenState({ hours, timeZone })
+  const exceptions = state ? upcomingExceptions(exceptionDays, state.date) : []
+  const isException = exceptions.some(({ date }) => date === state?.date)
   return (
     <div className="hours data">
       {/* No <caption>: a visually hidden one takes the place of the first row, whose cells set the column widths. */}
       <table aria-label={hoursWords.table}>
         <tbody>
           {weekRuns(hours).map(({ first, last, days, short, open }) => {
-            const today = state !== null && days.includes(state.day)
+            const today = state !== null && !isException && days.includes(state.day)
             const names =
               first === last ? first.name : fill(hoursWords.span, { from: first.name, to: last.name })
             return (
@@ -54,6 +56,11 @@ export function HoursTable({ hours, timeZone }: HoursProps) {
         </tbody>
       </table>
       <p className={state ? 'today' : undefined}>{state ? openSentence(state, hours) : hoursWords.zone}</p>
+      {exceptions.map(day => (
+        <p key={day.date} className="hours-exception">
+          {exceptionSentence(day)}
+        </p>
+      ))}
     </div>
   )
 }

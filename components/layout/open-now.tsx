@@ -1,7 +1,8 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { type DayHours, openDaysInShort, openSentence, openState } from '@/lib/hours'
+import { exceptionDays } from '@/content/facts/exception-days'
+import { clockIn, type DayHours, type OpenState, openDaysInShort, openSentence, openState } from '@/lib/hours'
 
 const minuteMs = 60_000
 
@@ -15,18 +16,27 @@ function thisMinute(): number {
 }
 
 /** The current minute, or null in the served HTML, which does not depend on the time. */
-export function useMinute(): number | null {
-  return useSyncExternalStore<number | null>(subscribe, thisMinute, () => null)
+const useMinute = () => useSyncExternalStore<number | null>(subscribe, thisMinute, () => null)
+
+/** Today's date at the clinic. Null in the served HTML. */
+export function useToday(timeZone: string): string | null {
+  const minute = useMinute()
+  return minute === null ? null : clockIn(timeZone, new Date(minute * minuteMs)).date
 }
 
 export type HoursProps = { hours: readonly DayHours[]; timeZone: string }
 
+/** Whether the clinic is open now. Null in the served HTML. */
+export function useOpenState({ hours, timeZone }: HoursProps): OpenState | null {
+  const minute = useMinute()
+  return minute === null ? null : openState(hours, exceptionDays, timeZone, new Date(minute * minuteMs))
+}
+
 /** 'Open now until 5 PM' with a dot, or 'Closed, opens Mon 9 AM'. Before hydration: the opening hours of the week. */
 export function OpenNow({ hours, timeZone }: HoursProps) {
-  const minute = useMinute()
+  const state = useOpenState({ hours, timeZone })
   // As short as what replaces it: a second row on a narrow phone would shift the page.
-  if (minute === null) return <span>{openDaysInShort(hours)}</span>
-  const state = openState(hours, timeZone, new Date(minute * minuteMs))
+  if (!state) return <span>{openDaysInShort(hours)}</span>
   return (
     <>
       {state.kind === 'open' && (

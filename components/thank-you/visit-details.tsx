@@ -2,6 +2,7 @@ import { clinic } from '@/content/facts/clinic'
 import { calendarWords } from '@/content/ui/calendar'
 import { env } from '@/lib/env'
 import { weekInShort } from '@/lib/hours'
+import { HolidayHours } from '../layout/holiday-hours'
 import { OutLink } from '../ui/buttons'
 import { CalendarForm, type VisitEntry } from './calendar-form'
 
@@ -25,7 +26,10 @@ export function VisitDetails(entry: VisitEntry) {
         </div>
         <div>
           <dt className="note">{calendarWords.hours}</dt>
-          <dd>{weekInShort(clinic.hours)}</dd>
+          <dd>
+            {weekInShort(clinic.hours)}
+            <HolidayHours timeZone={clinic.timeZone} />
+          </dd>
         </div>
       </dl>
       <h2 className="mt-5 text-md" id="calendar">

@@ -23,7 +23,7 @@ export const contact = {
     portal: 'Portal del paciente',
     whose: {
       heading: 'El formulario es de otra empresa',
-      text: 'Se abre en este recuadro en cuanto usted usa la página. Esa empresa ve entonces su dirección de internet y lo que escribe.',
+      text: 'Se carga por sí solo, unos segundos después de esta página o en cuanto usted la usa. Desde ese momento, esa empresa ve su dirección de internet y lo que usted escribe en el formulario.',
       instead: 'No tiene que usarlo. Llame al',
     },
     title: 'Formulario de contacto',

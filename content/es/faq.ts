@@ -76,7 +76,7 @@ export const faq = {
           id: 'evening-weekend',
           question: '¿A quién puedo llamar por la noche o en fin de semana?',
           answer: [
-            `Nuestro horario (hora del Centro): ${weekInShort(clinic.hours)}. Puede escribir en cualquier momento, y respondemos en un plazo de ${policy.reply}. En una emergencia, no nos espere: llame al 911.`,
+            `Nuestro horario (hora del Centro): ${weekInShort(clinic.hours)}. Los días feriados en que cerramos están en la página de contacto. Puede escribir en cualquier momento, y respondemos en un plazo de ${policy.reply}. En una emergencia, no nos espere: llame al 911.`,
           ],
         },
         {

@@ -523,6 +523,13 @@ export const claims = {
     ],
     rule: 'F4',
   },
+  closedDays: {
+    ...owner,
+    value: 'Closed on every federal holiday (5 U.S.C. 6103) until May 2028, and on the day it is observed',
+    wording: 'Closed Thursday, November 26 (Thanksgiving Day)',
+    usedOn: [everyPage],
+    note: 'Decision 69: samples in content/facts/exception-days.ts. Enter the real closed days and other hours.',
+  },
   resourceStats: {
     ...owner,
     value: '24/7; 100+; expert',

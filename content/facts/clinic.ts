@@ -1,4 +1,4 @@
-import { phone } from './phone'
+import { phone, telephone } from './phone'
 
 const street = '2400 Ridge Road, Suite 140'
 const city = 'Flower Mound'
@@ -103,7 +103,7 @@ export const clinic = {
   },
   geo: { sample: true, latitude: 33.01457, longitude: -97.07002 },
   phone,
-  fax: { sample: true, display: '(972) 555-0143', href: 'tel:+19725550143', e164: '+1-972-555-0143' },
+  fax: { sample: true, ...telephone('972', '555', '0143') },
   email: { sample: true, address: 'hello@northpeak.example', href: 'mailto:hello@northpeak.example' },
   privacyEmail: {
     sample: true,

@@ -23,7 +23,7 @@ export const contact = {
     portal: 'Portal do paciente',
     whose: {
       heading: 'O formulário é de outra empresa',
-      text: 'Ele abre neste quadro assim que você usa a página. A partir daí, essa empresa vê o seu endereço de internet e o que você escreve.',
+      text: 'Ele carrega sozinho, alguns segundos depois desta página ou assim que você a usa. A partir daí, essa empresa vê o seu endereço de internet e o que você escreve no formulário.',
       instead: 'Você não precisa dele. Ligue para',
     },
     title: 'Formulário de contato',

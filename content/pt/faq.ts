@@ -76,7 +76,7 @@ export const faq = {
           id: 'evening-weekend',
           question: 'Com quem posso falar à noite ou no fim de semana?',
           answer: [
-            `O nosso horário é ${weekInShort(clinic.hours)} (horário central). Você pode escrever a qualquer hora, e as respostas chegam em até ${policy.reply}. Em uma emergência, não espere por nós: ligue para 911.`,
+            `O nosso horário é ${weekInShort(clinic.hours)} (horário central). Os feriados em que fechamos estão na página de contato. Você pode escrever a qualquer hora, e as respostas chegam em até ${policy.reply}. Em uma emergência, não espere por nós: ligue para 911.`,
           ],
         },
         {

@@ -1,7 +1,8 @@
 import { env } from '../env'
-import { reviewsFramePath, routes } from '../routes'
+import { contactFormFramePath, reviewsFramePath, routes } from '../routes'
 import type { SiteEnvironment } from '../site-environments'
 import { type Area, areaPages } from './areas'
+import { contactFormFramePolicy } from './contact-form-frame'
 import { areaHasFrames, developmentPolicy, framesWith } from './policy'
 import { reviewsFramePolicy } from './reviews-frame'
 
@@ -79,20 +80,22 @@ const anyDocument: Header[] = [
 
 const forDocuments: Header[] = [...anyDocument, { key: 'X-Frame-Options', value: 'DENY' }]
 
-const forReviewsFrame: Header[] = [
+const forScriptFrame = (area: Area, policy: string): Header[] => [
   ...anyDocument,
+  ...areaHeaders(area),
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'X-Robots-Tag', value: 'noindex' },
   // The sandbox gives it an opaque origin, which Firefox blocks with `same-origin` on a page with an embedder policy.
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
-  { key: 'Content-Security-Policy', value: reviewsFramePolicy },
+  { key: 'Content-Security-Policy', value: policy },
 ]
 
 /**
  * Everything except files that are never shown on their own (1.5 KB of headers is more than some of them weigh) and the
- * one document that is made to be framed.
+ * the documents that are made to be framed.
  */
-export const documentPaths = '/:path((?!_next/|art/|figures/|social/|reviews-frame\\.html).*)'
+export const documentPaths =
+  '/:path((?!_next/|art/|figures/|social/|reviews-frame\\.html|contact-form-frame\\.html).*)'
 
 /** Cacheable paths: everything except pages that depend on a session and Next's error pages. */
 const cacheablePaths =
@@ -161,7 +164,8 @@ export function headerRules({ development = false, siteEnv = env.siteEnv }: Opti
     { source: '/:path*', headers: always },
     ...(siteEnv === 'production' ? [] : [ofSample]),
     { source: documentPaths, headers: forDocuments },
-    { source: reviewsFramePath, headers: forReviewsFrame },
+    { source: reviewsFramePath, headers: forScriptFrame('open', reviewsFramePolicy) },
+    { source: contactFormFramePath, headers: forScriptFrame('contact', contactFormFramePolicy) },
     ...pages,
     ...personal,
     ...otherAreas,

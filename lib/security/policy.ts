@@ -7,16 +7,10 @@ const unique = (values: readonly string[]) => [...new Set(values)]
 
 const embedded = serviceList.flatMap(({ address, embed }) => (embed ? [{ url: env[address], ...embed }] : []))
 
-/** Addresses of the outside scripts or frames of an area. */
-const addresses = (area: Area, kind: 'script' | 'frame') =>
-  embedded.filter(({ as, areas }) => as === kind && areas.includes(area)).map(({ url }) => url)
+/** Addresses of the outside frames of an area. */
+const framesOf = (area: Area) => embedded.filter(({ areas }) => areas.includes(area)).map(({ url }) => url)
 
-/** Full URLs of the outside scripts that the page's Trusted Types policy allows. */
-export function outsideScripts(path: string): readonly string[] {
-  return addresses(areaOf(path), 'script')
-}
-
-export const areaHasFrames = (area: Area) => addresses(area, 'frame').length > 0
+export const areaHasFrames = (area: Area) => framesOf(area).length > 0
 
 export function hasFrames(path: string): boolean {
   return areaHasFrames(areaOf(path))
@@ -69,18 +63,19 @@ export function developmentPolicy(path: string): string {
 function directivesFor({ path, styleHashes, formOrigins }: PageFacts): Directive[] {
   const area = areaOf(path)
   // A frame cannot report that its service is down, so the page sends the service a request of its own.
-  const asked = addresses(area, 'frame')
+  const asked = framesOf(area)
   const reports = env.reportsUrl ? [env.reportsUrl] : []
   return [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...unique(addresses(area, 'script').map(originOf))],
+    // On every page: an outside script could read the session and saved lab values (docs/decisions/outside-scripts.md).
+    ['script-src', "'self'"],
     ['style-src', "'self'", ...unique(styleHashes).map(hash => `'${hash}'`)],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['media-src', "'self'"],
     ['manifest-src', "'self'"],
     ['connect-src', "'self'", ...unique([env.supabaseUrl, ...asked, ...reports].map(originOf))],
-    // The site's own frame is that of the reviews (reviews-frame.ts).
+    // The site's own frames are those of the reviews and the contact form (outside-script-frame.ts).
     ['frame-src', "'self'", ...unique(asked.map(originOf))],
     ['form-action', "'self'", ...unique(formOrigins)],
     ['base-uri', "'none'"],

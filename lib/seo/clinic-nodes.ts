@@ -1,6 +1,7 @@
 import type { BreadcrumbList, DayOfWeek, MedicalClinic, WebSite } from 'schema-dts'
 import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
+import { exceptionDays } from '@/content/facts/exception-days'
 import { env } from '@/lib/env'
 import { defaultLocale } from '@/lib/locale'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
@@ -46,6 +47,16 @@ function openingHours() {
   }))
 }
 
+/** Dates on which the week's hours do not apply. Midnight to midnight is search engines' form of a closed day. */
+const exceptionHours = () =>
+  exceptionDays.map(({ date, open }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: date,
+    validThrough: date,
+    opens: clockText(open?.from ?? 0),
+    closes: clockText(open?.to ?? 0),
+  }))
+
 const dollars = prices.items.map(price => price.dollars)
 
 /** The properties of the clinic that every page includes. */
@@ -86,6 +97,7 @@ function wholeClinic() {
     ...clinicCore(),
     description: clinic.description,
     slogan: clinic.tagline,
+    specialOpeningHoursSpecification: exceptionHours(),
     logo: fileUrl('/icon-512.png'),
     faxNumber: clinic.fax.e164,
     email: clinic.email.address,

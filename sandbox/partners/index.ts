@@ -37,10 +37,10 @@ export function createPartners(folder = __dirname) {
   }
 
   // A service without its own page above gets a plain page with its label.
-  for (const { sandboxPath, label, embed } of serviceList) {
+  for (const { sandboxPath, label, script, embed } of serviceList) {
     app.get(sandboxPath, c => {
       c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-      if (embed?.as === 'script') return c.body('', 200, { 'Content-Type': 'text/javascript' })
+      if (script) return c.body('', 200, { 'Content-Type': 'text/javascript' })
       if (embed) c.header('Cross-Origin-Embedder-Policy', 'require-corp')
       return c.html(plainPage(label))
     })

@@ -1,8 +1,9 @@
 import { env } from '@/lib/env'
-import { reviewsFramePath, servicePaths } from '@/lib/routes'
+import { knownRoutes } from '@/lib/known-routes'
+import { contactFormFramePath, reviewsFramePath, servicePaths } from '@/lib/routes'
 import { areaOf, changesArea, loadedAtOnce } from '@/lib/security/areas'
 import { documentPaths, headerRules } from '@/lib/security/headers'
-import { contentPolicy, outsideScripts } from '@/lib/security/policy'
+import { contentPolicy } from '@/lib/security/policy'
 
 const facts = { styleHashes: ['sha256-a='], formOrigins: [] }
 const directive = (path: string, name: string) =>
@@ -54,17 +55,8 @@ describe('areas', () => {
 })
 
 describe('content policy', () => {
-  it.each(['/', '/auth', '/testimonials', servicePaths.microneedling])(
-    'of %s allows no script but our own',
-    path => {
-      expect(directive(path, 'script-src')).toBe("script-src 'self'")
-      expect(outsideScripts(path)).toEqual([])
-    },
-  )
-
-  it('allows the script of the contact form on its page only', () => {
-    expect(directive('/contact', 'script-src')).toBe(`script-src 'self' ${sandbox}`)
-    expect(outsideScripts('/contact')).toEqual([env.contactFormScriptUrl])
+  it.each([...knownRoutes, '/_not-found', '/account/nowhere'])('of %s allows no script but our own', path => {
+    expect(directive(path, 'script-src')).toBe("script-src 'self'")
   })
 
   it('allows the reviews frame everywhere, and other frames on their pages', () => {
@@ -109,17 +101,27 @@ describe('headers', () => {
     expect(valueAt('/contact', 'Cross-Origin-Embedder-Policy')).toBe('unsafe-none')
   })
 
-  it('allow one document to be framed, by this site only, and sandbox it', () => {
-    expect(valueAt(reviewsFramePath, 'X-Frame-Options')).toBe('SAMEORIGIN')
-    expect(valueAt(reviewsFramePath, 'Cross-Origin-Resource-Policy')).toBe('cross-origin')
+  it.each([
+    [reviewsFramePath, 'credentialless', "frame-src 'none'"],
+    [contactFormFramePath, 'unsafe-none', 'frame-src http:'],
+  ])('allow %s to be framed, by this site only, and sandbox it', (path, embedder, frames) => {
+    expect(valueAt(path, 'X-Frame-Options')).toBe('SAMEORIGIN')
+    expect(valueAt(path, 'Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(
+      rules
+        .find(({ source }) => source === path)
+        ?.headers.findLast(({ key }) => key === 'Cross-Origin-Embedder-Policy')?.value,
+    ).toBe(embedder)
     const isDocument = (path: string) => new RegExp(`^${documentPaths.replace('/:path', '/')}$`).test(path)
     expect(['/', '/faq', '/auth/confirm'].filter(isDocument)).toHaveLength(3)
     expect(
-      [reviewsFramePath, '/_next/x.js', '/art/x.webp', '/figures/x.svg', '/social/x.png'].filter(isDocument),
+      [path, '/_next/x.js', '/art/x.webp', '/figures/x.svg', '/social/x.png'].filter(isDocument),
     ).toEqual([])
     expect(valueAt(documentPaths, 'X-Frame-Options')).toBe('DENY')
-    const policy = valueAt(reviewsFramePath, 'Content-Security-Policy')
-    expect(policy).toContain("frame-ancestors 'self'; sandbox allow-scripts allow-popups")
+    const policy = valueAt(path, 'Content-Security-Policy')
+    expect(policy).toContain(
+      `${frames}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts`,
+    )
     expect(policy).not.toMatch(/allow-same-origin|\*/)
   })
 

@@ -12,6 +12,13 @@ import { serviceGraph } from '@/lib/seo/service-graph'
 import { articleFacts } from '@/lib/site/articles'
 import { getService } from '@/lib/site/services'
 
+jest.mock('@/content/facts/exception-days', () => ({
+  exceptionDays: [
+    { date: '2026-11-26', name: 'Thanksgiving Day', open: null },
+    { date: '2026-12-24', name: 'Christmas Eve', open: { from: 540, to: 750 } },
+  ],
+}))
+
 const named = { ...blog, home: crumbs.home }
 
 const trail = [
@@ -40,6 +47,22 @@ test('the clinic’s facts are in the format of structured data', () => {
       { dayOfWeek: ['Saturday'], opens: '09:00', closes: '13:00' },
     ],
   })
+  expect(clinicNode()).toHaveProperty('specialOpeningHoursSpecification', [
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-11-26',
+      validThrough: '2026-11-26',
+      opens: '00:00',
+      closes: '00:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-24',
+      opens: '09:00',
+      closes: '12:30',
+    },
+  ])
   expect(text(clinicNode()).match(/"@type":"Place"/g)).toHaveLength(clinic.communities.length)
 })
 

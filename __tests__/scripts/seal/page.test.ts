@@ -11,7 +11,6 @@ const parts = {
   styles: ['chunks/a.css'],
   eager: undefined,
   gate: undefined,
-  outside: [],
 }
 const sealed = putParts(takeLinks(takeScripts(page).html).html, parts)
 
@@ -99,17 +98,14 @@ describe('a sealed page', () => {
     expect(faultsOf(html)).toEqual([])
   })
 
-  it('marks immediate hydration, the redirect of visitors and the allowed outside scripts', () => {
+  it('marks immediate hydration and the redirect of visitors', () => {
     const html = putParts('<meta name="viewport" content="x"/>', {
       ...parts,
       eager: 'app' as const,
       gate: '/auth?next=%2Faccount',
-      outside: ['https://r.example/w.js?a=1&b=2'],
     })
     expect(html).toContain('<link rel="expect" href="#menu" blocking="render">')
-    expect(html).toContain(
-      ' data-outside="https://r.example/w.js?a=1&amp;b=2" data-eager="app" data-gate="/auth?next=%2Faccount"></script>',
-    )
+    expect(html).toContain(' data-eager="app" data-gate="/auth?next=%2Faccount"></script>')
   })
 
   it('blocks rendering until the first screen is parsed, if the page marks it', () => {

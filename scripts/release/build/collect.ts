@@ -64,6 +64,7 @@ const onlyAtRoot = [
   '/sitemap.xml',
   '/llms.txt',
   '/reviews-frame.html',
+  '/contact-form-frame.html',
   '/.well-known/security.txt',
 ]
 

@@ -32,7 +32,7 @@ const [flight = '', ...chunks] = words(facts.app)
 const files = [...words(sharedFiles), ...chunks]
 const { connection } = navigator
 
-admitScripts(words(facts.outside))
+admitScripts()
 
 // --- Loading the hydration files. ---
 let started = false

@@ -89,7 +89,6 @@ type Parts = {
   eager: 'app' | 'files' | undefined
   /** Where a visitor without a session is redirected. */
   gate: string | undefined
-  outside: readonly string[]
 }
 
 /**
@@ -111,7 +110,7 @@ const expected = (page: string) => {
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** Inserts the page's own rules and the boot script. */
-export function putParts(page: string, { css, boot, app, styles, eager, gate, outside }: Parts): string {
+export function putParts(page: string, { css, boot, app, styles, eager, gate }: Parts): string {
   if (css.includes('</'))
     throw new UnexpectedOutput('The stylesheet contains "</", which would end its element.')
   const facts = {
@@ -119,7 +118,6 @@ export function putParts(page: string, { css, boot, app, styles, eager, gate, ou
     integrity: boot.integrity,
     'data-app': app.join(' '),
     ...(styles.length > 0 ? { 'data-styles': styles.join(' ') } : {}),
-    ...(outside.length > 0 ? { 'data-outside': outside.join(' ') } : {}),
     ...(eager ? { 'data-eager': eager } : {}),
     ...(gate ? { 'data-gate': gate } : {}),
   }

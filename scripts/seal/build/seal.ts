@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { signInFirst } from '@/lib/auth/return-path'
 import { loadedAtOnce } from '@/lib/security/areas'
-import { contentPolicy, outsideScripts } from '@/lib/security/policy'
+import { contentPolicy } from '@/lib/security/policy'
 import { localPath } from '@/lib/site/local-path'
 import { addPolicies } from './add-policies'
 import { type BuildOutput, createBuildOutput } from './build-output'
@@ -65,7 +65,6 @@ async function sealPage(path: string, taken: Taken, shared: Shared): Promise<Sea
     styles: taken.styles.filter(file => !everywhere.styles.includes(file)),
     eager: loadedAtOnce(path),
     gate: signInFirst(path),
-    outside: outsideScripts(path),
   })
   const faults = faultsOf(html)
   if (faults.length > 0) throw new UnexpectedOutput(faults.join(', '))

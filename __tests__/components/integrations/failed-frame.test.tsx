@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MapEmbed } from '@/components/integrations/map-embed'
+import { ReviewsWidget } from '@/components/integrations/reviews-widget'
+import { VideoEmbed } from '@/components/integrations/video-embed'
+
+/** A blocked frame may load its browser's error page in the same moment in which the failure becomes known. */
+
+let refuse: () => void
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(
+    () =>
+      new Promise((_, reject) => {
+        refuse = () => reject(new TypeError('Failed to fetch'))
+      }),
+  ) as never
+})
+
+const frame = (title: string | RegExp) => screen.getByTitle<HTMLIFrameElement>(title)
+
+test.each([
+  [
+    'map',
+    <MapEmbed key="map" src="/map" directionsUrl="/way" title="The map" button="Show it" note="" />,
+    'The map',
+    /Show it/,
+    'Open directions instead',
+  ],
+  [
+    'film',
+    <VideoEmbed key="film" src="/video" title="The film" transcript={[]} still={null} />,
+    'The film',
+    /Play video/,
+    'Open the video there',
+  ],
+])(
+  'the %s: words stay when the error page loads after the failure',
+  async (_, page, title, button, words) => {
+    render(page)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: button })))
+    const blocked = frame(title)
+    await act(async () => {
+      refuse()
+      await Promise.resolve()
+      fireEvent.load(blocked)
+    })
+    expect(screen.getByText(new RegExp(words))).toBeVisible()
+  },
+)
+
+test('the reviews: words stay when the frame reports `ready` after the failure', async () => {
+  render(<ReviewsWidget start="entry" ground="pine" fallbackHref="/reviews" />)
+  const { contentWindow } = frame('Patient reviews')
+  await act(async () => {
+    for (const data of ['failed', 'ready'])
+      dispatchEvent(new MessageEvent('message', { data, source: contentWindow }))
+  })
+  expect(screen.getByText(/did not answer/)).toBeVisible()
+})

@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { CallAndBook } from '@/components/layout/call-and-book'
+import { ExceptionList, HolidayHours } from '@/components/layout/holiday-hours'
+import { HoursTable } from '@/components/layout/hours-table'
+import { OpenNow } from '@/components/layout/open-now'
+import { clinic } from '@/content/facts/clinic'
+
+jest.mock('@/content/facts/exception-days', () => ({
+  exceptionDays: [
+    { date: '2026-11-26', name: 'Thanksgiving Day', open: null },
+    { date: '2026-12-24', name: 'Christmas Eve', open: { from: 540, to: 720 } },
+    { date: '2026-12-25', name: 'Christmas Day', open: null },
+  ],
+}))
+
+const { hours, timeZone } = clinic
+const at = (now: string) => jest.useFakeTimers({ now: new Date(now) })
+afterEach(() => jest.useRealTimers())
+
+const thanksgiving = 'Closed Thursday, November 26 (Thanksgiving Day)'
+const christmas = [
+  'Open 9 AM to 12 PM Thursday, December 24 (Christmas Eve)',
+  'Closed Friday, December 25 (Christmas Day)',
+]
+
+describe('at 11 AM on Thanksgiving', () => {
+  beforeEach(() => at('2026-11-26T11:00:00-06:00'))
+
+  test('the open line says closed, and until when', () => {
+    const { container } = render(<OpenNow hours={hours} timeZone={timeZone} />)
+    expect(container).toHaveTextContent(/^Closed, opens Fri 9 AM$/)
+  })
+
+  test('the hours table names the day, and marks no row that says 9 AM to 5 PM as today’s', () => {
+    const { container } = render(<HoursTable hours={hours} timeZone={timeZone} />)
+    expect(container).toHaveTextContent('Closed, opens Fri 9 AM')
+    expect(screen.getByText(thanksgiving)).toBeVisible()
+    expect(container.querySelector('tr.today')).toBeNull()
+  })
+
+  test('the sticky bar offers mail instead of a phone that nobody answers', () => {
+    render(<CallAndBook />)
+    expect(screen.getByRole('link', { name: /^Write/ })).toHaveAttribute('href', clinic.email.href)
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull()
+  })
+
+  test('the link to the holiday hours names the day', () => {
+    render(<HolidayHours timeZone={timeZone} />)
+    expect(screen.getByRole('link', { name: thanksgiving })).toHaveAttribute('href', '/contact#holiday-hours')
+  })
+})
+
+test('the day before, the clinic is open and tomorrow’s closing is announced', () => {
+  at('2026-11-25T11:00:00-06:00')
+  const { container } = render(<HoursTable hours={hours} timeZone={timeZone} />)
+  expect(container).toHaveTextContent('Open now until 5 PM')
+  expect(screen.getByText(thanksgiving)).toBeVisible()
+  expect(container.querySelector('tr.today')).toHaveTextContent(/^Mon-Fri/)
+})
+
+test('days with other hours are announced with them', () => {
+  at('2026-12-20T11:00:00-06:00')
+  render(<HoursTable hours={hours} timeZone={timeZone} />)
+  for (const sentence of christmas) expect(screen.getByText(sentence)).toBeVisible()
+})
+
+test('far from any, nothing is announced', () => {
+  at('2026-12-01T11:00:00-06:00')
+  const { container } = render(<HoursTable hours={hours} timeZone={timeZone} />)
+  expect(container).not.toHaveTextContent(/Thanksgiving|Christmas/)
+  render(<HolidayHours timeZone={timeZone} />)
+  expect(screen.getByRole('link', { name: 'Holiday hours' })).toBeVisible()
+})
+
+test('the list on the contact page leaves out what is past, and is whole without JavaScript', () => {
+  at('2026-11-27T11:00:00-06:00')
+  const { container } = render(<ExceptionList timeZone={timeZone} />)
+  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Dec 24, 2026Christmas Eve: 9 AM to 12 PM',
+    'Dec 25, 2026Christmas Day',
+  ])
+  expect(renderToString(<ExceptionList timeZone={timeZone} />)).toContain('Nov 26, 2026')
+})

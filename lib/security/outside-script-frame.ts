@@ -1,0 +1,30 @@
+/**
+ * Parts of the two documents of ours in which the scripts of other companies run: the reviews and the contact form. Their
+ * origin is opaque, so a script has no access to the page, its URL, cookies or storage (docs/decisions/outside-scripts.md).
+ */
+
+/** The page sizes the frame to the reported heights. It accepts numbers, 'ready' and 'failed', and ignores the rest. */
+export const reportHeight = `new ResizeObserver(([{contentRect}])=>parent.postMessage(Math.ceil(contentRect.height),'*')).observe(document.documentElement)`
+
+export const inAttribute = (url: string) => url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/**
+ * Allows everything a widget may need, inline handlers included: services load images, styles and more scripts from hosts
+ * we cannot list. What protects the visitor is the sandbox, which also applies when the document is opened on its own.
+ * @param address of the service: plain http is allowed only beside a local sandbox.
+ */
+export function outsideScriptPolicy(address: string, sandbox: string, frames = "'none'"): string {
+  const anyHost = new URL(address).protocol
+  return [
+    "default-src 'none'",
+    `script-src 'unsafe-inline' ${anyHost}`,
+    `style-src 'unsafe-inline' ${anyHost}`,
+    ...['img-src', 'font-src', 'media-src'].map(name => `${name} data: ${anyHost}`),
+    `connect-src ${anyHost}`,
+    `frame-src ${frames}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    `sandbox ${sandbox}`,
+  ].join('; ')
+}
