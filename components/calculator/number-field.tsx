@@ -61,6 +61,7 @@ export function NumberField(props: NumberFieldProps) {
           className="field-input data"
           type="text"
           inputMode="decimal"
+          enterKeyHint="go"
           autoComplete="off"
           placeholder={placeholder}
           aria-invalid={invalid ? true : undefined}
@@ -95,7 +96,7 @@ export function NumberField(props: NumberFieldProps) {
         {hint ? <span>{hint.words} </span> : null}
         {hint?.fix ? (
           <button type="button" className="text-link min-h-11 font-semibold" onClick={onFix}>
-            {fill(fieldWords.use, { unit: hint.fix })}
+            {fill(fieldWords.use, { unit: hint.fix.label })}
           </button>
         ) : null}
       </p>
