@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
 import { grouped } from '@/lib/decimal'
 import { fill } from '@/lib/fill'
@@ -9,7 +9,7 @@ import { type Doubt, doubt, type Field, toBase } from '@/lib/testosterone/units'
 import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import type { CalculatorTexts } from './calculator-texts'
 import { fields, type Reading, useFields } from './use-fields'
-import { useHints } from './use-hints'
+import { type Hint, useHints } from './use-hints'
 
 export type Answer = {
   result: TestosteroneResult
@@ -26,7 +26,7 @@ const none: readonly Field[] = []
 const isUsable = (reading: Reading | Asked | null): reading is Reading =>
   reading !== null && 'base' in reading && reading.base > 0
 
-const withUnit = (value: number, unit: string) => `${grouped(value)}\u00a0${unit}`
+const withUnit = ({ value, unit }: { value: number; unit: string }) => `${grouped(value)}\u00a0${unit}`
 
 /** The calculator form: fields, hints and the answer. */
 export function useCalculator(
@@ -35,24 +35,33 @@ export function useCalculator(
 ) {
   const { inputs, units, setUnit, read, write, adopt, step, isWritten } = useFields()
   const { hints, setHint } = useHints()
+  /** Unlikely values that the visitor has confirmed. */
+  const confirmed = useRef<Partial<Record<Field, string>>>({})
   const [missing, setMissing] = useState<readonly Field[]>(none)
 
-  function question(field: Field, reading: Reading | Asked | null) {
-    if (isUsable(reading)) return doubt(field, reading, doubtWords)
-    if (!reading || !('asks' in reading)) return null
-    const name = doubtWords.names[field]
+  function doubtOf(field: Field, reading: Reading | Asked | null): Doubt | null {
+    if (!isUsable(reading) || confirmed.current[field] === withUnit(reading)) return null
+    return doubt(field, reading, doubtWords)
+  }
+
+  function hintOf(field: Field, reading: Reading | Asked | null): Hint | null {
+    if (!reading) return null
+    if (!('asks' in reading)) {
+      const found = doubtOf(field, reading)
+      return found && { words: found.words, fix: found.fix, own: withUnit(reading) }
+    }
     const values = {
-      name,
+      name: doubtWords.names[field],
       unit: reading.unit ?? '',
       units: doubtWords.units[field],
       example: doubtWords.examples[field],
     }
-    return { words: fill(doubtWords[reading.asks], values), fix: null }
+    return { words: fill(doubtWords[reading.asks], values) }
   }
 
   function check(field: Field): Reading | Asked | null {
     const reading = read(field)
-    const found = question(field, reading)
+    const found = hintOf(field, reading)
     const isValid = hints[field]?.lasts && isWritten(field)
     if (found || !isValid) setHint(field, found)
     return reading
@@ -68,18 +77,19 @@ export function useCalculator(
     const { value } = write(field, reading.base, unit)
     const isExact = unit === reading.unit || toBase(field, value, unit) === reading.base
     const words = fill(fieldWords.converted, {
-      before: withUnit(reading.value, reading.unit),
-      after: withUnit(value, unit),
+      before: withUnit(reading),
+      after: withUnit({ value, unit }),
     })
-    setHint(field, isExact ? null : { words, fix: null, lasts: true })
+    setHint(field, isExact ? null : { words, lasts: true })
   }
 
-  /** Takes the reading that a hint suggested. */
-  function takeFix(field: Field) {
-    const fix = hints[field]?.fix
-    if (!fix) return
-    adopt(field, fix.value, fix.unit)
-    setHint(field, { words: fill(fieldWords.reread, { value: withUnit(fix.value, fix.unit) }), fix: null })
+  /** Takes the reading that a hint suggested, or the value as it is. */
+  function answerHint(field: Field, isOwn: boolean) {
+    const { fix, own } = hints[field] ?? {}
+    if (isOwn) confirmed.current[field] = own ?? ''
+    else if (fix) adopt(field, fix.value, fix.unit)
+    const value = isOwn ? own : fix && withUnit(fix)
+    setHint(field, { words: fill(fieldWords.reread, { value: value ?? '' }) })
     inputs[field].current?.focus()
   }
 
@@ -97,13 +107,12 @@ export function useCalculator(
     onAnswer({
       result: freeTestosterone({ totalNgDl: total.base, shbgNmolL: shbg.base, albuminGDl }),
       doubts: fields.flatMap(field => {
-        const reading = readings[field]
-        const found = isUsable(reading) ? doubt(field, reading, doubtWords) : null
+        const found = doubtOf(field, readings[field])
         return found ? [found] : []
       }),
       albuminUnread: albumin !== null && albuminGDl === undefined,
     })
   }
 
-  return { inputs, units, missing, hints, read, step, switchUnit, takeFix, calculate }
+  return { inputs, units, missing, hints, read, step, switchUnit, answerHint, calculate }
 }

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import type { Doubt, Field } from '@/lib/testosterone/units'
 
-/** `fix`: a reading to choose instead. `lasts`: the hint stays until the converted text is edited. */
-export type Hint = { words: string; fix: Doubt['fix']; lasts?: boolean }
+/** `fix`: a reading to choose instead. `own`: the value itself, to be confirmed. `lasts`: the hint stays until the converted text is edited. */
+export type Hint = { words: string; fix?: Doubt['fix']; own?: string; lasts?: boolean }
 
 /** Hints below the fields. */
 export function useHints() {

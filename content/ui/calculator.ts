@@ -2,6 +2,7 @@
 export const fieldWords = {
   unit: 'Unit of {field}',
   use: 'Use {unit}',
+  own: 'It is {value}',
   where: 'Where to find them.',
   converted: '{before} is {after}, rounded. The calculation uses the unrounded value.',
   reread: 'Now read as {value}. Press Calculate again.',

@@ -214,3 +214,16 @@ test('a number read with the wrong separator is mended with one tap', async () =
   calculate()
   expect(answer()).toHaveTextContent('1050 ng/dL total')
 })
+
+test('an unlikely value that the visitor confirms is compared with the ranges', async () => {
+  await show()
+  total('1600')
+  calculate()
+  fireEvent.click(screen.getByRole('button', { name: /^It is 1,600\sng\/dL$/ }))
+  calculate()
+  expect(answer()).not.toHaveTextContent(calculator.result.inDoubt)
+  expect(answer()).toHaveTextContent('Total testosterone: 1600 ng/dL is above 264 to 916 ng/dL')
+  total('1700')
+  calculate()
+  expect(answer()).toHaveTextContent(calculator.result.inDoubt)
+})

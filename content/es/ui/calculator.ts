@@ -15,6 +15,7 @@ import type {
 export const fieldWords = {
   unit: 'Unidad de {field}',
   use: 'Usar {unit}',
+  own: 'Es {value}',
   where: 'Dónde encontrarlos.',
   converted: '{before} son {after}, redondeados. El cálculo usa el valor sin redondear.',
   reread: 'Ahora se lee como {value}. Presione Calcular de nuevo.',

@@ -15,6 +15,7 @@ import type {
 export const fieldWords = {
   unit: 'Unidade de {field}',
   use: 'Usar {unit}',
+  own: 'É {value}',
   where: 'Onde encontrar os valores.',
   converted: '{before} equivalem a {after}, com arredondamento. O cálculo usa o valor sem arredondar.',
   reread: 'Agora lido como {value}. Pressione Calcular de novo.',
