@@ -3,7 +3,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
-import { fromCsv, toCsv } from '@/lib/testosterone/csv'
+import { decodeCsv, fromCsv, toCsv } from '@/lib/testosterone/csv'
 import { maxNote, maxSaved, newId, notSaved, readHistory } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
@@ -58,10 +58,10 @@ export function HistoryPanel({ result, today, texts }: HistoryPanelProps) {
   }
 
   async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const text = await target.files?.[0]?.text().catch(() => '')
+    const bytes = await target.files?.[0]?.arrayBuffer().catch(() => new ArrayBuffer(0))
     target.value = ''
-    if (text === undefined) return
-    const { entries: read, skipped, unsureDate, isCut } = fromCsv(text, newId)
+    if (!bytes) return
+    const { entries: read, skipped, unsureDate, isCut } = fromCsv(decodeCsv(bytes), newId)
     const unreadable =
       skipped > 0
         ? fill(importWords.unreadable, { rows: counted(skipped, importWords.row, importWords.rows) })

@@ -3,7 +3,7 @@
  * Nothing here throws: what cannot be read is counted.
  */
 import { language as pageLanguage } from '@/content/facts/language'
-import { isDay, isSavedResult, maxNote, type SavedResult } from './history'
+import { isAmount, isDay, isSavedResult, maxNote, type SavedResult } from './history'
 import { freeTestosterone } from './vermeulen'
 
 const columns = [
@@ -76,6 +76,15 @@ export function toCsv(entries: readonly SavedResult[]): string {
     entry.note,
   ])
   return `${byteOrderMark}${[columns, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+/** The text of a file in UTF-8, or in Windows-1252, in which Excel saves a plain CSV. */
+export function decodeCsv(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
 /** Cells of a CSV text (RFC 4180): a quote opens a cell only at its start. Any kind of line ending. */
@@ -183,7 +192,7 @@ export function fromCsv(
     const [totalNgDl = 0, shbgNmolL = 0, albuminGDl = 0] = amounts.map(amount =>
       isNumber.test(amount) ? Number(amount.replace(',', '.')) : 0,
     )
-    if (!(totalNgDl > 0 && shbgNmolL > 0 && albuminGDl > 0)) return []
+    if (![totalNgDl, shbgNmolL, albuminGDl].every(isAmount)) return []
     const { freeNgDl } = freeTestosterone({ totalNgDl, shbgNmolL, albuminGDl })
     const note = rearm(cellNote)
     // Not within a surrogate pair.

@@ -24,6 +24,9 @@ export const maxNote = 200
 /** Far above what any laboratory reports, in the units of the fields. */
 const maxAmount = 100_000
 
+export const isAmount = (amount: unknown): boolean =>
+  typeof amount === 'number' && amount > 0 && amount <= maxAmount
+
 /** A calendar date: `Date.parse` takes February 31 for March 3. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
@@ -38,9 +41,7 @@ export function isSavedResult(value: unknown): value is SavedResult {
     typeof entry.date === 'string' &&
     isDay(entry.date) &&
     typeof entry.note === 'string' &&
-    [entry.totalNgDl, entry.shbgNmolL, entry.albuminGDl, entry.freeNgDl].every(
-      amount => typeof amount === 'number' && amount > 0 && amount <= maxAmount,
-    )
+    [entry.totalNgDl, entry.shbgNmolL, entry.albuminGDl, entry.freeNgDl].every(isAmount)
   )
 }
 

@@ -1,3 +1,4 @@
+import { TextDecoder, TextEncoder } from 'node:util'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { HistoryPanel } from '@/components/calculator/history-panel'
@@ -5,6 +6,9 @@ import { historyWords, importWords, rowWords } from '@/content/ui/calculator'
 import { toCsv } from '@/lib/testosterone/csv'
 import { readHistory, type SavedResult, writeHistory } from '@/lib/testosterone/history'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
+
+// Every browser has them, jsdom does not.
+Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 const texts = { panel: historyWords, import: importWords, row: rowWords }
 
@@ -116,7 +120,7 @@ test('a deletion in another tab leaves the focus where it is', () => {
 async function importCsv(text: string) {
   const file = new File([text], 'results.csv', { type: 'text/csv' })
   // jsdom's files cannot be read.
-  Object.defineProperty(file, 'text', { value: async () => text })
+  Object.defineProperty(file, 'arrayBuffer', { value: async () => new TextEncoder().encode(text) })
   await act(
     async () => void fireEvent.change(screen.getByLabelText('Import CSV'), { target: { files: [file] } }),
   )
@@ -246,7 +250,9 @@ describe('a long list', () => {
   test('is not imported beyond 1,000 rows', async () => {
     show(first)
     const file = new File([], 'results.csv')
-    Object.defineProperty(file, 'text', { value: async () => toCsv(many(1000)) })
+    Object.defineProperty(file, 'arrayBuffer', {
+      value: async () => new TextEncoder().encode(toCsv(many(1000))),
+    })
     await act(async () => {
       fireEvent.change(screen.getByLabelText('Import CSV'), { target: { files: [file] } })
     })

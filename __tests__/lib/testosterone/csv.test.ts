@@ -1,6 +1,7 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { language as spanish } from '@/content/es/facts/language'
-import { fromCsv, toCsv } from '@/lib/testosterone/csv'
+import { decodeCsv, fromCsv, toCsv } from '@/lib/testosterone/csv'
 import type { SavedResult } from '@/lib/testosterone/history'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
@@ -179,12 +180,39 @@ describe('as a spreadsheet saves it', () => {
     expect(unsureDate).toBeNull()
   })
 
+  test.each([
+    ['UTF-8', 'manh\u00c3\u00a3'],
+    ['Windows-1252', 'manh\u00e3'],
+  ])('accents in %s', (_, bytes) => {
+    expect(decodeCsv(Uint8Array.from(Buffer.from(bytes, 'latin1')).buffer)).toBe('manhã')
+  })
+
   test('a decimal point and a decimal comma in one file are not guessed at', () => {
     expect(read(`${semicolons}\n05/01/2026;1.040;38,2;4,3;10;x;\n`)).toMatchObject({
       entries: [],
       skipped: 1,
     })
   })
+})
+
+test('any text is read without throwing', () => {
+  const parts = fc.constantFrom(
+    header,
+    '\n',
+    '\r',
+    ',',
+    ';',
+    '"',
+    '1/5/2026',
+    '0/0/26',
+    '520',
+    '9'.repeat(400),
+    '38,2',
+    '=',
+  )
+  fc.assert(fc.property(fc.array(parts), words => void read(words.join(''))))
+  fc.assert(fc.property(fc.array(parts), words => void read(`${header}\n${words.join('')}`)))
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), text => void read(text)))
 })
 
 test('a long note is cut as the field would cut it, and not within a character', () => {
