@@ -42,17 +42,28 @@ export const calculator = {
       below: 'below',
       within: 'within',
       above: 'above',
-      lessThan: 'Less than {value}',
-      free: '{value} ng/dL is {position} {low} to {high}, where the middle 95% of healthy men aged 20 to 45 lie.',
+      free: 'Free testosterone: {value} ng/dL is {position} {low} to {high} ng/dL, the range of the middle 95% of healthy men aged 20 to 45.',
       total:
-        'Your total, {value}, is {position} {low} to {high}, where the middle 95% of healthy men aged 19 to 39 without obesity lie.',
+        'Total testosterone: {value} ng/dL is {position} {low} to {high} ng/dL, the range of the middle 95% of healthy men aged 19 to 39 without obesity.',
       'high-total': 'A high total can hide a middling free value, because SHBG holds part of the total.',
       'low-free':
         'A total within its range can go with a free value below it, because SHBG holds part of the total.',
       'low-total':
         'A total below its range can go with a free value within it, when SHBG holds little of the total.',
     },
+    /** In place of the position while a value is in doubt; the question follows. */
+    inDoubt: 'A value is in doubt, so this result is not compared with a range yet.',
+    /** Totals that need words of their own, in ng/dL. */
+    veryLow: {
+      below: 150,
+      text: 'A total below 150 ng/dL is very low. See a doctor soon. The test is repeated in the morning, together with LH, a hormone of the pituitary gland. If LH is low or low-normal, prolactin is measured too, and the gland may need a scan, because a usually benign growth there can be the cause (AUA 2018; Endocrine Society 2018).',
+    },
+    veryHigh: {
+      above: 1200,
+      text: 'A total above 1,200 ng/dL is far above the range of healthy young men. Check the number and its unit on your report. If you take testosterone, tell whoever prescribes it, and say how long after a dose the blood was drawn. If you take none, see a doctor and have the test repeated.',
+    },
     assumed: 'No albumin was given, so 4.3 g/dL was used.',
+    unread: 'The albumin value could not be read, so 4.3 g/dL was used.',
     incomplete:
       'A part of this page did not arrive: printing, copying and keeping. Please check your connection and press Calculate again.',
   },

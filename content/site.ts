@@ -103,7 +103,7 @@ export const pages = [
   {
     key: 'calculator',
     path: '/resources/free-testosterone-calculator',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [{ label: menuLabels.calculator, in: ['footer'] }],
     social: { title: calculator.heading, terrain: 'hormone', badge: socialBadges.calculator },
     search: [

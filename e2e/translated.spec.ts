@@ -81,7 +81,7 @@ test.describe('the calculator', () => {
     await page.locator('#calc-shbg').fill('21')
     await calculate.click()
     await expect(result).toContainText(/735\sNG\/DL TOTAL, 21\sNMOL\/L SHBG/)
-    await expect(result).toContainText('HOW YOUR 735 SPLITS UP')
+    await expect(result).toContainText('HOW YOUR TOTAL OF 735 NG/DL SPLITS UP')
     // Every sentence that contains figures has changed.
     const sentences = (text: string | null) =>
       /OF EVERY 100 .*? FREE\.|WITH EVERYTHING ELSE .*? AT TWICE [\d.]+/g[Symbol.match](text ?? '')

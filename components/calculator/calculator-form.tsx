@@ -21,7 +21,7 @@ export const CalculatorForm = memo(function CalculatorForm({
   doubtWords,
   onAnswer,
 }: CalculatorFormProps) {
-  const { inputs, units, missing, hints, read, step, switchUnit, fixUnit, calculate } = useCalculator(
+  const { inputs, units, missing, hints, read, step, switchUnit, answerHint, calculate } = useCalculator(
     onAnswer,
     doubtWords,
   )
@@ -42,7 +42,7 @@ export const CalculatorForm = memo(function CalculatorForm({
     // pressed.
     onBlur: () => void read(name),
     onStep: (direction: 1 | -1) => step(name, direction),
-    onFix: () => fixUnit(name),
+    onAnswer: (isOwn: boolean) => answerHint(name, isOwn),
   })
 
   return (

@@ -1,11 +1,9 @@
 'use client'
 
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { asSentence } from '@/lib/testosterone/format'
 import { hasHistory } from '@/lib/testosterone/history'
 import { CalculatorForm } from './calculator-form'
 import type { CalculatorTexts } from './calculator-texts'
-import { freeLine } from './result-line'
 import type { ResultMoreProps } from './result-more'
 import { ResultPanel } from './result-panel'
 import type { ServedParts } from './served-parts'
@@ -45,7 +43,8 @@ export function Calculator({ texts, served }: CalculatorProps) {
   const showOnPhone = useEffectEvent(() => {
     const top = panel.current?.getBoundingClientRect().top ?? 0
     // On a phone the result is below the form. Do not scroll away from a hint beside a field.
-    if (top > innerHeight * 0.6 && !answer?.hasHint) panel.current?.scrollIntoView({ behavior: 'instant' })
+    if (top > innerHeight * 0.6 && !answer?.doubts.length)
+      panel.current?.scrollIntoView({ behavior: 'instant' })
   })
   useEffect(() => {
     if (!painted) return
@@ -58,10 +57,7 @@ export function Calculator({ texts, served }: CalculatorProps) {
     <div className="calc" data-result={result ? '' : undefined}>
       <CalculatorForm texts={texts.form} doubtWords={texts.doubt} onAnswer={setAnswer} />
       <div className="calc-result" ref={panel}>
-        <p role="status" className="sr-only">
-          {result ? `${freeLine(result, texts)} ${asSentence(result, texts.resultText)}` : ''}
-        </p>
-        {result ? <ResultPanel texts={texts} result={result} served={served} /> : served.empty}
+        <ResultPanel texts={texts} answer={answer} served={served} />
         {More && returning ? <More result={result && painted} served={served} texts={texts} /> : null}
         {incomplete && result ? (
           <p role="alert" className="result-part font-semibold text-error">

@@ -1,8 +1,10 @@
 'use client'
 
 import { type ChangeEvent, useState } from 'react'
+import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
-import { fromCsv, maxSaved, notSaved, readHistory, toCsv } from '@/lib/testosterone/history'
+import { decodeCsv, fromCsv, toCsv } from '@/lib/testosterone/csv'
+import { maxNote, maxSaved, newId, notSaved, readHistory } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
 import type { HistoryTexts } from './calculator-texts'
@@ -52,14 +54,14 @@ export function HistoryPanel({ result, today, texts }: HistoryPanelProps) {
 
   function keep({ totalNgDl, shbgNmolL, albuminGDl, freeNgDl }: TestosteroneResult) {
     const values = { totalNgDl, shbgNmolL, albuminGDl, freeNgDl }
-    add([{ id: crypto.randomUUID(), date: today, ...values, note: '' }], historyWords.saved)
+    add([{ id: newId(), date: today, ...values, note: '' }], historyWords.saved)
   }
 
   async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const text = await target.files?.[0]?.text().catch(() => '')
+    const bytes = await target.files?.[0]?.arrayBuffer().catch(() => new ArrayBuffer(0))
     target.value = ''
-    if (text === undefined) return
-    const { entries: read, skipped } = fromCsv(text, () => crypto.randomUUID())
+    if (!bytes) return
+    const { entries: read, skipped, unsureDate, isCut } = fromCsv(decodeCsv(bytes), newId)
     const unreadable =
       skipped > 0
         ? fill(importWords.unreadable, { rows: counted(skipped, importWords.row, importWords.rows) })
@@ -72,6 +74,10 @@ export function HistoryPanel({ result, today, texts }: HistoryPanelProps) {
       duplicates > 0
         ? fill(duplicates === 1 ? importWords.oneKnown : importWords.known, { results: results(duplicates) })
         : ''
+    const dates = unsureDate
+      ? fill(importWords.dates, { written: unsureDate.written, date: longDate(unsureDate.date) })
+      : ''
+    const cut = isCut ? fill(importWords.cut, { length: maxNote }) : ''
     const room = maxSaved - readHistory().length
     if (added.length === 0) setMessage(fill(importWords.nothingNew, { known, unreadable }))
     else if (added.length > room)
@@ -81,7 +87,10 @@ export function HistoryPanel({ result, today, texts }: HistoryPanelProps) {
           room: Math.max(0, room),
         }),
       )
-    else add(added, fill(importWords.imported, { results: results(added.length), known, unreadable }))
+    else {
+      const values = { results: results(added.length), known, unreadable, dates, cut }
+      add(added, fill(importWords.imported, values))
+    }
   }
 
   return (

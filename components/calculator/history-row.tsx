@@ -4,7 +4,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
-import type { SavedResult } from '@/lib/testosterone/history'
+import { maxNote, type SavedResult } from '@/lib/testosterone/history'
 import { Icon } from '../ui/icon'
 import type { HistoryTexts } from './calculator-texts'
 
@@ -67,7 +67,7 @@ export function HistoryRow({ entry, words, onChange, onDelete }: HistoryRowProps
         </p>
         <label className="mt-1 block">
           <span className="sr-only">{fill(words.noteOn, { result: name })}</span>
-          <input className="field-input min-h-11" placeholder={words.note} maxLength={200} {...note} />
+          <input className="field-input min-h-11" placeholder={words.note} maxLength={maxNote} {...note} />
         </label>
       </div>
       <button

@@ -21,7 +21,8 @@ type NumberFieldProps = {
   invalid: boolean
   describedBy: string
   hint: Hint | null
-  onFix: () => void
+  /** Answers a hint: with the value as it is, or with the suggested one. */
+  onAnswer: (isOwn: boolean) => void
 }
 
 /** A laboratory value with its unit. Accepts '520' or '18,0 nmol/L'. The field has no `name`, so it is never submitted. */
@@ -40,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
     invalid,
     describedBy,
     hint,
-    onFix,
+    onAnswer,
   } = props
   const described = [`${id}-unit`, describedBy, hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   function onKeyDown(event: KeyboardEvent) {
@@ -61,6 +62,7 @@ export function NumberField(props: NumberFieldProps) {
           className="field-input data"
           type="text"
           inputMode="decimal"
+          enterKeyHint="go"
           autoComplete="off"
           placeholder={placeholder}
           aria-invalid={invalid ? true : undefined}
@@ -94,8 +96,17 @@ export function NumberField(props: NumberFieldProps) {
       <p className={hint ? 'note mt-1.5' : undefined} id={`${id}-hint`} role="status">
         {hint ? <span>{hint.words} </span> : null}
         {hint?.fix ? (
-          <button type="button" className="text-link min-h-11 font-semibold" onClick={onFix}>
-            {fill(fieldWords.use, { unit: hint.fix })}
+          <button
+            type="button"
+            className="text-link mr-4 min-h-11 font-semibold"
+            onClick={() => onAnswer(false)}
+          >
+            {fill(fieldWords.use, { unit: hint.fix.label })}
+          </button>
+        ) : null}
+        {hint?.own ? (
+          <button type="button" className="text-link min-h-11 font-semibold" onClick={() => onAnswer(true)}>
+            {fill(fieldWords.own, { value: hint.own })}
           </button>
         ) : null}
       </p>

@@ -3,6 +3,7 @@ import { pageWords } from '@/content/ui/calculator'
 import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 import { Section } from '../sections/section'
+import { wholeRanges } from '../ui/whole-ranges'
 
 type RangeTableProps = (typeof calculator)['table'] & { sources: readonly NumberedSource[] }
 
@@ -29,7 +30,7 @@ export function RangeTable({ heading, note, rows, sources }: RangeTableProps) {
                 {row.quantity}
                 <CiteMarks ids={[row.source]} sources={sources} />
               </th>
-              <td>{row.range}</td>
+              <td>{wholeRanges(row.range)}</td>
               <td>{row.population}</td>
               <td>{row.method}</td>
             </tr>

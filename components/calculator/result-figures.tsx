@@ -10,7 +10,10 @@ export function ResultFigures({ result }: { result: TestosteroneResult }) {
       <div className="result-main">
         <dt className="note">{resultWords.free}</dt>
         <dd>
-          <span className="result-number mr-1">{shown.freeNgDl}</span> ng/dL
+          <span className="result-number mr-1">
+            <Amount value={shown.freeNgDl} />
+          </span>{' '}
+          ng/dL
         </dd>
       </div>
       <Figure label={resultWords.freeSi} value={shown.freePmolL} unit="pmol/L" />
@@ -27,8 +30,23 @@ function Figure({ label, value, unit }: FigureProps) {
     <div>
       <dt className="note">{label}</dt>
       <dd className="text-sm whitespace-nowrap">
-        <span className="mr-0.5 font-display text-2xl font-display-strong">{value}</span> {unit}
+        <span className="mr-0.5 font-display text-2xl font-display-strong">
+          <Amount value={value} />
+        </span>{' '}
+        {unit}
       </dd>
     </div>
+  )
+}
+
+/** '< 0.1' is spoken as 'below 0.1': screen readers skip the sign. */
+function Amount({ value }: { value: string }) {
+  if (!value.startsWith('< ')) return value
+  return (
+    <>
+      <span aria-hidden="true">{'<\u00a0'}</span>
+      <span className="sr-only">{resultWords.below}</span>
+      {value.slice(2)}
+    </>
   )
 }

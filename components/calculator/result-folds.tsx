@@ -34,16 +34,13 @@ export function QuestionsFold() {
   )
 }
 
-/** Placeholder for the result. */
+/** In place of the result, before the first. */
 export function EmptyPanel() {
   return (
-    <section className="result-sheet no-print" aria-labelledby="no-result-heading">
-      <h2 id="no-result-heading" className="text-xl">
-        {result.heading}
-      </h2>
+    <>
       <p className="note mt-2.5 mb-6 max-w-[30em]">{result.empty}</p>
       <ResultFolds />
-    </section>
+    </>
   )
 }
 

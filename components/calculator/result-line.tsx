@@ -1,41 +1,65 @@
 import { fill } from '@/lib/fill'
-import { shown, trimmed } from '@/lib/testosterone/format'
+import { shown, trimmed, unbroken } from '@/lib/testosterone/format'
 import { positionsOf } from '@/lib/testosterone/position'
-import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import type { CalculatorTexts } from './calculator-texts'
+import type { Answer } from './use-calculator'
 
-/** The free value as a sentence: below, within or above its range. */
-export function freeLine(result: TestosteroneResult, { ranges, result: words }: CalculatorTexts): string {
-  const { free } = ranges
-  const { position } = words
-  const value = shown(result.freeNgDl, 1)
-  return fill(position.free, {
-    value: value.startsWith('< ') ? fill(position.lessThan, { value: value.slice(2) }) : value,
-    position: position[positionsOf(result, ranges).free],
-    low: shown(free.low, 1),
-    high: shown(free.high, 1),
-  })
-}
+type ResultLineProps = { texts: Pick<CalculatorTexts, 'ranges' | 'result'>; answer: Answer }
 
-type ResultLineProps = { texts: CalculatorTexts; result: TestosteroneResult }
-
-/** Where the free and the total value are in their ranges, and a note when the two disagree. */
-export function ResultLine({ texts, result }: ResultLineProps) {
-  const { ranges, result: words } = texts
-  const { total, mismatch } = positionsOf(result, ranges)
+/** The words about the result: none about a range while a value is in doubt. */
+export function ResultLine({ texts: { ranges, result: words }, answer }: ResultLineProps) {
+  const { result, doubts } = answer
+  const { veryLow, veryHigh } = words
+  // A question with another reading comes first: 17 ng/dL is hardly a very low total, but one in nmol/L.
+  const isTotalUnsure = doubts.some(({ field, fix }) => field === 'total' && fix)
+  const isVeryLow = !isTotalUnsure && result.totalNgDl < veryLow.below
+  const isVeryHigh = !isTotalUnsure && result.totalNgDl > veryHigh.above
   return (
     <>
-      <p className="result-line data">{freeLine(result, texts)}</p>
-      <p className="data mt-2.5">
-        {fill(words.position.total, {
-          value: `${trimmed(result.totalNgDl, 2)}\u00a0ng/dL`,
-          position: words.position[total],
-          low: ranges.total.low,
-          high: ranges.total.high,
-        })}
+      {doubts.length > 0 ? (
+        <p className="mt-4 font-semibold">{[words.inDoubt, ...doubts.map(doubt => doubt.words)].join(' ')}</p>
+      ) : (
+        <Positions ranges={ranges} words={words} result={result} />
+      )}
+      {isVeryLow ? <p className="mt-2 font-semibold">{unbroken(veryLow.text)}</p> : null}
+      {isVeryHigh ? <p className="mt-2 font-semibold">{unbroken(veryHigh.text)}</p> : null}
+      {isVeryHigh ? null : <p className="mt-2">{words.diagnosis}</p>}
+    </>
+  )
+}
+
+type PositionsProps = {
+  ranges: CalculatorTexts['ranges']
+  words: CalculatorTexts['result']
+  result: Answer['result']
+}
+
+/** Where the free and the total value are in their ranges, and a note when the two disagree. */
+function Positions({ ranges, words: { position }, result }: PositionsProps) {
+  const { free, total, mismatch } = positionsOf(result, ranges)
+  return (
+    <>
+      <p className="result-line data">
+        {unbroken(
+          fill(position.free, {
+            value: shown(result.freeNgDl, 1),
+            position: position[free],
+            low: shown(ranges.free.low, 1),
+            high: shown(ranges.free.high, 1),
+          }),
+        )}
       </p>
-      {mismatch ? <p className="mt-2 font-semibold">{words.position[mismatch]}</p> : null}
-      <p className="mt-2">{words.diagnosis}</p>
+      <p className="data mt-2.5">
+        {unbroken(
+          fill(position.total, {
+            value: trimmed(result.totalNgDl, 2),
+            position: position[total],
+            low: ranges.total.low,
+            high: ranges.total.high,
+          }),
+        )}
+      </p>
+      {mismatch ? <p className="mt-2 font-semibold">{position[mismatch]}</p> : null}
     </>
   )
 }

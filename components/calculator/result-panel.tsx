@@ -1,20 +1,19 @@
 import { memo } from 'react'
 import { actionWords, resultWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
-import { trimmed } from '@/lib/testosterone/format'
-import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import { trimmed, unbroken } from '@/lib/testosterone/format'
 import { Icon } from '../ui/icon'
 import type { CalculatorTexts } from './calculator-texts'
-import { Fold } from './fold'
 import { RangeBar } from './range-bar'
 import { ResultFigures } from './result-figures'
 import { ResultLine } from './result-line'
 import type { ServedParts } from './served-parts'
 import { SplitChart } from './split-chart'
+import type { Answer } from './use-calculator'
 
 type ResultPanelProps = {
-  texts: CalculatorTexts
-  result: TestosteroneResult
+  texts: Pick<CalculatorTexts, 'ranges' | 'result'>
+  answer: Answer | null
   served: ServedParts
 }
 
@@ -23,45 +22,70 @@ type ResultPanelProps = {
  * child of its element: machine translation replaces text nodes, and React would then update a detached one and leave the
  * old figure on screen.
  */
-export const ResultPanel = memo(function ResultPanel({ texts, result, served }: ResultPanelProps) {
-  const { heading, assumed } = texts.result
-  const { free, total } = texts.ranges
+export const ResultPanel = memo(function ResultPanel({ texts, answer, served }: ResultPanelProps) {
   return (
-    <section className="result-sheet" aria-labelledby="result-heading">
-      <div className="result-top">
-        <div>
-          <div className="flex flex-wrap items-baseline gap-x-4">
-            <h2 id="result-heading" className="note font-text">
-              {heading}
-            </h2>
-            <p className="note data">
-              {fill(resultWords.inputs, {
-                total: `${trimmed(result.totalNgDl, 2)}\u00a0ng/dL`,
-                shbg: `${trimmed(result.shbgNmolL, 2)}\u00a0nmol/L`,
-                albumin: `${trimmed(result.albuminGDl, 2)}\u00a0g/dL`,
-              })}
-            </p>
-          </div>
-          <ResultLine texts={texts} result={result} />
-          {result.albuminAssumed ? <p className="note mt-2">{assumed}</p> : null}
-        </div>
-        <div className="result-next no-print">
-          {served.next}
-          <button type="button" className="go" onClick={() => print()}>
-            <span>{actionWords.print}</span>
-            <Icon name="printer" />
-          </button>
-        </div>
+    <section className={answer ? 'result-sheet' : 'result-sheet no-print'} aria-labelledby="result-heading">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id="result-heading" className={answer ? 'note font-text' : 'text-xl'}>
+          {texts.result.heading}
+        </h2>
+        {answer ? <Inputs {...answer.result} /> : null}
       </div>
-      <RangeBar {...free} value={result.freeNgDl} digits={1} />
-      <RangeBar {...total} value={result.totalNgDl} digits={0} />
-      <SplitChart result={result} patterns={served.patterns} head={served.splitHead} />
-      <div className="mt-6">
-        <Fold heading={resultWords.allFigures}>
-          <ResultFigures result={result} />
-        </Fold>
-        {served.details}
-      </div>
+      {/* Always present: a screen reader announces what changes in it, so that no hidden sentence repeats the result. */}
+      <div role="status">{answer ? <Answered texts={texts} answer={answer} /> : null}</div>
+      {answer ? <Pictures texts={texts} answer={answer} served={served} /> : served.empty}
     </section>
   )
 })
+
+function Inputs({ totalNgDl, shbgNmolL, albuminGDl }: Answer['result']) {
+  const words = fill(resultWords.inputs, {
+    total: `${trimmed(totalNgDl, 2)} ng/dL`,
+    shbg: `${trimmed(shbgNmolL, 2)} nmol/L`,
+    albumin: `${trimmed(albuminGDl, 2)} g/dL`,
+  })
+  return <p className="note data">{unbroken(words)}</p>
+}
+
+type AnsweredProps = Omit<ResultPanelProps, 'served'> & { answer: Answer }
+
+/** What is announced: figures first, then what they mean. */
+function Answered({ texts, answer }: AnsweredProps) {
+  const { result, albuminUnread } = answer
+  const { assumed, unread } = texts.result
+  return (
+    <>
+      <ResultFigures result={result} />
+      {result.albuminAssumed ? (
+        <p className={albuminUnread ? 'mt-2 font-semibold' : 'note mt-2'}>
+          {unbroken(albuminUnread ? unread : assumed)}
+        </p>
+      ) : null}
+      <ResultLine texts={texts} answer={answer} />
+    </>
+  )
+}
+
+/** Next steps, charts, and the folded parts. A value in doubt is not drawn in a range. */
+function Pictures({ texts, answer: { result, doubts }, served }: ResultPanelProps & { answer: Answer }) {
+  const { free, total } = texts.ranges
+  return (
+    <>
+      <div className="result-next no-print">
+        {served.next}
+        <button type="button" className="go" onClick={() => print()}>
+          <span>{actionWords.print}</span>
+          <Icon name="printer" />
+        </button>
+      </div>
+      {doubts.length === 0 ? (
+        <>
+          <RangeBar {...free} value={result.freeNgDl} digits={1} />
+          <RangeBar {...total} value={result.totalNgDl} digits={0} />
+        </>
+      ) : null}
+      <SplitChart result={result} patterns={served.patterns} head={served.splitHead} />
+      <div className="mt-6">{served.details}</div>
+    </>
+  )
+}

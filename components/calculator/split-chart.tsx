@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { splitWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
-import { shown, trimmed } from '@/lib/testosterone/format'
+import { shown, trimmed, unbroken } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 
 type SplitChartProps = {
@@ -45,7 +45,9 @@ export function SplitChart({ result, patterns, head }: SplitChartProps) {
   const ofHundred = (part: number) => Math.round(percent(part))
   return (
     <figure className="result-part">
-      <h3 className="text-lg">{fill(splitWords.heading, { total: trimmed(totalNgDl, 2) })}</h3>
+      <h3 className="text-lg">
+        {unbroken(fill(splitWords.heading, { total: `${trimmed(totalNgDl, 2)} ng/dL` }))}
+      </h3>
       <p className="note">
         {fill(splitWords.sentence, {
           shbg: ofHundred(shbgBoundNgDl),
@@ -69,7 +71,7 @@ export function SplitChart({ result, patterns, head }: SplitChartProps) {
         </svg>
         {/* Repeats the last row of the table for sighted visitors. */}
         <p className="split-free data" aria-hidden="true">
-          <b>{shown(freeNgDl, 1)}</b>
+          <b>{`${shown(freeNgDl, 1)}\u00a0ng/dL`}</b>
           <span>{fill(splitWords.larger, { percent: shown(percentFree, 2) })}</span>
         </p>
         <table className="split data">

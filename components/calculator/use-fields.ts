@@ -1,22 +1,24 @@
 'use client'
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { decimal } from '@/lib/decimal'
+import { type Asked, readTyped } from '@/lib/testosterone/reading'
 import {
   type AlbuminUnit,
+  baseUnit,
   type Field,
   fromBase,
+  isKnown,
   isOffered,
-  readTyped,
   stepped,
   type TotalUnit,
   toBase,
-  units as unitsOf,
 } from '@/lib/testosterone/units'
 
 type UnitState = { total: TotalUnit; shbg: 'nmol/L'; albumin: AlbuminUnit }
-export type Reading = { value: number; unit: string; base: number }
-/** Text that a conversion wrote into a field, and the amount before rounding. */
-type Converted = { text: string; base: number }
+export type Reading = { value: number; unit: string; base: number; other?: number }
+/** A number that the calculator wrote into a field, and the amount before rounding. */
+type Written = Reading & { text: string }
 
 const isTotalUnit = (unit: string): unit is TotalUnit => unit === 'ng/dL' || unit === 'nmol/L'
 const isAlbuminUnit = (unit: string): unit is AlbuminUnit => unit === 'g/dL' || unit === 'g/L'
@@ -33,7 +35,7 @@ export function useFields() {
     shbg: useRef<HTMLInputElement>(null),
     albumin: useRef<HTMLInputElement>(null),
   }
-  const converted = useRef<Partial<Record<Field, Converted>>>({})
+  const written = useRef<Partial<Record<Field, Written>>>({})
   const [units, setUnits] = useState<UnitState>({ total: 'ng/dL', shbg: 'nmol/L', albumin: 'g/dL' })
 
   function setUnit(field: Field, unit: string) {
@@ -65,54 +67,55 @@ export function useFields() {
     return () => removeEventListener('pagehide', leave)
   }, [])
 
-  /** Writes an amount in the given unit. @returns the rounded text */
-  function write(field: Field, base: number, unit: string): string {
-    const text = fromBase(field, base, unit)
-    converted.current[field] = { text, base }
+  /** Puts a number into a field. It is remembered, so that the shown text is never read again. */
+  function put(field: Field, reading: Reading): Reading {
+    const text = decimal(reading.value)
+    written.current[field] = { ...reading, text }
     const input = inputs[field].current
     if (input) input.value = text
-    setUnit(field, unit)
-    return text
+    setUnit(field, reading.unit)
+    return reading
   }
 
-  /** Parses a field. A pasted unit moves to the unit select; an unknown one stays in the text. */
-  function read(field: Field): Reading | null {
-    const input = inputs[field].current
-    const typed = readTyped(input?.value ?? '')
-    if (!input || !typed) return null
-    const known = converted.current[field]
-    if (known?.text === input.value) return { value: typed.value, unit: units[field], base: known.base }
+  /** Writes an amount in the given unit, rounded. */
+  const write = (field: Field, base: number, unit: string) =>
+    put(field, { value: fromBase(field, base, unit), unit, base })
+
+  /** Reads a number in a unit that the select may not have: a value in ng/mL becomes one in ng/dL. */
+  function adopt(field: Field, value: number, unit: string): Reading {
+    const base = toBase(field, value, unit)
+    return isOffered(field, unit) ? put(field, { value, unit, base }) : write(field, base, baseUnit(field))
+  }
+
+  /**
+   * Reads a field; null when it is blank. A pasted unit moves to the unit select. What has to be asked about stays in the
+   * field as it was typed.
+   */
+  function read(field: Field): Reading | Asked | null {
+    const text = inputs[field].current?.value ?? ''
+    const known = written.current[field]
+    if (known?.text === text && known.unit === units[field]) return known
+    if (text.trim() === '') return null
+    const typed = readTyped(text) ?? ({ asks: 'unclear' } as const)
+    if ('asks' in typed) return typed
+    const { value, other } = typed
     const unit = typed.unit ?? units[field]
-    const base = toBase(field, typed.value, unit)
-    if (!(unit in unitsOf[field])) return { ...typed, unit, base }
-    if (!isOffered(field, unit)) {
-      // A known unit that is not in the select: a value in ng/mL becomes one in ng/dL.
-      const offeredUnit = Object.keys(unitsOf[field])[0] ?? ''
-      return { value: Number(write(field, base, offeredUnit)), unit: offeredUnit, base }
-    }
-    if (typed.unit) {
-      input.value = String(typed.value)
-      setUnit(field, unit)
-    }
-    return { value: typed.value, unit, base }
-  }
-
-  /** Reads the number in a field in another unit, without converting it. */
-  function reinterpret(field: Field, value: number, unit: string) {
-    delete converted.current[field]
-    if (isOffered(field, unit)) setUnit(field, unit)
-    else write(field, toBase(field, value, unit), Object.keys(unitsOf[field])[0] ?? '')
+    if (!isKnown(field, unit)) return { asks: 'unit', unit }
+    const rest = other === undefined ? {} : { other }
+    if (typed.unit) return { ...adopt(field, value, unit), ...(isOffered(field, unit) ? rest : {}) }
+    return { value, unit, base: toBase(field, value, unit), ...rest }
   }
 
   function step(field: Field, direction: 1 | -1): boolean {
     const input = inputs[field].current
-    const next = input && stepped(field, input.value, direction)
-    if (next) input.value = next
-    return Boolean(next)
+    const typed = input && readTyped(input.value)
+    const next = typed && 'value' in typed && !typed.unit ? stepped(field, typed.value, direction) : null
+    if (input && next !== null) input.value = decimal(next)
+    return next !== null
   }
 
-  /** True until a converted text is edited. */
-  const isConverted = (field: Field) => converted.current[field]?.text === inputs[field].current?.value
+  /** True until the text that was put into a field is edited. */
+  const isWritten = (field: Field) => written.current[field]?.text === inputs[field].current?.value
 
-  return { inputs, units, setUnit, read, write, reinterpret, step, isConverted }
+  return { inputs, units, read, write, adopt, setUnit, step, isWritten }
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import type { Field } from '@/lib/testosterone/units'
+import type { Doubt, Field } from '@/lib/testosterone/units'
 
-/** `lasts`: the hint stays until the converted text is edited. */
-export type Hint = { words: string; fix: string; lasts?: boolean }
+/** `fix`: a reading to choose instead. `own`: the value itself, to be confirmed. `lasts`: the hint stays until the converted text is edited. */
+export type Hint = { words: string; fix?: Doubt['fix']; own?: string; lasts?: boolean }
 
 /** Hints below the fields. */
 export function useHints() {

@@ -42,10 +42,9 @@ export const calculator = {
       below: 'por debajo del',
       within: 'dentro del',
       above: 'por encima del',
-      lessThan: 'Menos de {value}',
-      free: '{value} ng/dL está {position} rango de {low} a {high}, donde se ubica el 95% central de los hombres sanos de 20 a 45 años.',
+      free: 'Testosterona libre: {value} ng/dL está {position} rango de {low} a {high} ng/dL, donde se ubica el 95% central de los hombres sanos de 20 a 45 años.',
       total:
-        'Su total, {value}, está {position} rango de {low} a {high}, donde se ubica el 95% central de los hombres sanos de 19 a 39 años sin obesidad.',
+        'Testosterona total: {value} ng/dL está {position} rango de {low} a {high} ng/dL, donde se ubica el 95% central de los hombres sanos de 19 a 39 años sin obesidad.',
       'high-total':
         'Un total alto puede ocultar un valor libre intermedio, porque la SHBG retiene parte del total.',
       'low-free':
@@ -53,7 +52,17 @@ export const calculator = {
       'low-total':
         'El total puede estar por debajo de su rango y el valor libre, dentro del suyo, cuando la SHBG retiene poco del total.',
     },
+    inDoubt: 'Hay un valor en duda, así que este resultado todavía no se compara con un rango.',
+    veryLow: {
+      below: 150,
+      text: 'Un total por debajo de 150 ng/dL es muy bajo. Vea pronto a un médico. El análisis se repite por la mañana, junto con la LH, una hormona de la glándula pituitaria. Si la LH está baja o en la parte baja de lo normal, también se mide la prolactina, y la glándula puede necesitar un estudio de imagen, porque la causa puede ser un crecimiento en ella, por lo general benigno (AUA 2018; Endocrine Society 2018).',
+    },
+    veryHigh: {
+      above: 1200,
+      text: 'Un total por encima de 1,200 ng/dL está muy por encima del rango de los hombres jóvenes sanos. Revise el número y su unidad en el informe. Si usa testosterona, avise a quien se la receta y diga cuánto tiempo después de una dosis se sacó la sangre. Si no la usa, vea a un médico y repita el análisis.',
+    },
     assumed: 'No se indicó la albúmina, así que se usó 4.3 g/dL.',
+    unread: 'El valor de la albúmina no se pudo leer, así que se usó 4.3 g/dL.',
     incomplete:
       'Una parte de esta página no se cargó: imprimir, copiar y guardar. Revise su conexión y presione Calcular de nuevo.',
   },

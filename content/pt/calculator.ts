@@ -42,10 +42,9 @@ export const calculator = {
       below: 'abaixo',
       within: 'dentro',
       above: 'acima',
-      lessThan: 'Menos de {value}',
-      free: '{value} ng/dL fica {position} da faixa de {low} a {high}, onde estão os 95% centrais dos homens saudáveis de 20 a 45 anos.',
+      free: 'Testosterona livre: {value} ng/dL fica {position} da faixa de {low} a {high} ng/dL, onde estão os 95% centrais dos homens saudáveis de 20 a 45 anos.',
       total:
-        'O seu total, {value}, fica {position} da faixa de {low} a {high}, onde estão os 95% centrais dos homens saudáveis de 19 a 39 anos sem obesidade.',
+        'Testosterona total: {value} ng/dL fica {position} da faixa de {low} a {high} ng/dL, onde estão os 95% centrais dos homens saudáveis de 19 a 39 anos sem obesidade.',
       'high-total':
         'Um total alto pode esconder um valor livre intermediário, porque a SHBG prende parte do total.',
       'low-free':
@@ -53,7 +52,17 @@ export const calculator = {
       'low-total':
         'Um total abaixo da sua faixa pode vir com um valor livre dentro da dele, quando a SHBG prende pouco do total.',
     },
+    inDoubt: 'Há um valor em dúvida; por isso, este resultado ainda não é comparado com uma faixa.',
+    veryLow: {
+      below: 150,
+      text: 'Um total abaixo de 150 ng/dL é muito baixo. Procure um médico em breve. O exame é repetido de manhã, junto com o LH, um hormônio da hipófise. Se o LH estiver baixo ou na parte baixa do normal, mede-se também a prolactina, e a hipófise pode precisar de um exame de imagem, porque a causa pode ser um crescimento nela, em geral benigno (AUA 2018; Endocrine Society 2018).',
+    },
+    veryHigh: {
+      above: 1200,
+      text: 'Um total acima de 1.200 ng/dL fica muito acima da faixa dos homens jovens saudáveis. Confira o número e a unidade no laudo. Se você usa testosterona, avise quem a receita e diga quanto tempo depois de uma dose o sangue foi colhido. Se não usa, procure um médico e repita o exame.',
+    },
     assumed: 'A albumina não foi informada; por isso, usamos 4,3 g/dL.',
+    unread: 'O valor da albumina não pôde ser lido; por isso, usamos 4,3 g/dL.',
     incomplete:
       'Uma parte desta página não chegou: imprimir, copiar e guardar. Verifique a conexão e pressione Calcular de novo.',
   },

@@ -1,18 +1,19 @@
 /** Sentences of the calculator with placeholders for figures. */
-/** Asks about an unlikely value, or about a unit that the field does not know. */
+/** Asks about an unlikely value, and about text that is no plain value. */
 export const doubtWords = {
-  unknownUnit: '{name} is not reported in {unit} here. It was read as {value} {base}; please check.',
-  otherUnit: '{value} {unit} would be unusual. Did you mean {value} {other}?',
-  unusual: '{name} of {value} {unit} would be unusual. Please check it against your report.',
+  limit: '{name}: your report gives a limit here, not a value. A limit cannot be used in the calculation.',
+  several: '{name}: there is more than one number here. Please enter the value alone, such as {example}.',
+  unit: '{name} is not read in {unit} here. Please enter it in {units}.',
+  unclear: '{name} could not be read as a number. Please enter it like this: {example}.',
+  otherUnit: '{value} would be unusual. Did you mean {other}?',
+  unusual: '{name} of {value} would be unusual. Please check it against your report.',
+  units: { total: 'ng/dL or nmol/L', shbg: 'nmol/L', albumin: 'g/dL or g/L' },
+  examples: { total: '520 ng/dL', shbg: '38 nmol/L', albumin: '4.3 g/dL' },
   names: { total: 'Total testosterone', shbg: 'SHBG', albumin: 'Albumin' },
 } as const
 
-/** The result for screen readers, and as text to copy. */
+/** The result as text to copy. */
 export const resultTextWords = {
-  sentence:
-    'Free testosterone {free} ng/dL, {pmol} pmol/L, {percent} percent of the total. Bioavailable {bioavailable} ng/dL.',
-  /** In place of “< ”, which screen readers skip. */
-  below: 'below ',
   method: 'Vermeulen 1999, calculated',
   title: 'Free testosterone ({method}), {date}',
   total: 'Total testosterone {value} ng/dL',

@@ -2,20 +2,22 @@
 export const fieldWords = {
   unit: 'Unit of {field}',
   use: 'Use {unit}',
+  own: 'It is {value}',
   where: 'Where to find them.',
-  converted: '{before} {unit} is {after}, rounded. The calculation uses the unrounded value.',
+  converted: '{before} is {after}, rounded. The calculation uses the unrounded value.',
   reread: 'Now read as {value}. Press Calculate again.',
 } as const
 
 export const resultWords = {
   inputs: '{total} total, {shbg} SHBG, {albumin} albumin',
   free: 'Free testosterone',
-  freeSi: 'Free, SI units',
-  bioavailable: 'Bioavailable',
+  freeSi: 'Free testosterone, SI units',
+  bioavailable: 'Bioavailable testosterone',
   percentFree: 'Percent free',
+  /** In place of “< ”, which screen readers skip. */
+  below: 'below ',
   questions: 'Questions to ask at your visit',
   limits: 'What the result does not say',
-  allFigures: 'All four figures and units',
   how: 'How it is worked out, and how wrong it can be',
   whatIf: 'What if SHBG or the total changed',
   readOn: 'Which symptoms count',
@@ -35,7 +37,7 @@ export const chartWords = {
 } as const
 
 export const splitWords = {
-  heading: 'How your {total} splits up',
+  heading: 'How your total of {total} splits up',
   caption: 'Parts of the total, in ng/dL and percent',
   columns: ['Part', 'ng/dL', 'Percent'],
   shbg: { name: 'Held by SHBG', text: 'bound tightly, not available' },
@@ -54,7 +56,7 @@ export const trendWords = 'Free testosterone from {first} to {last}: {values} ng
 export const whatIfWords = {
   heading: 'What if your {input} were different?',
   legend: 'Along the axis',
-  axis: 'Free, ng/dL',
+  axis: 'Free testosterone, ng/dL',
   curve: 'Curve of free testosterone against {input}. You: {free} ng/dL at {here} {unit}.',
   caption:
     'With everything else the same: at half your {input} free testosterone would be {half} ng/dL, at twice {twice} ng/dL.',
@@ -99,13 +101,15 @@ export const importWords = {
   known: ' {results} were here already.',
   nothingNew: 'Nothing to import.{known}{unreadable}',
   noRoom: 'That file has {results}, and there is room for {room}.',
-  imported: '{results} imported.{known}{unreadable}',
+  imported: '{results} imported.{known}{unreadable}{dates}{cut}',
+  dates: ' Dates such as {written} were read as {date}; please check.',
+  cut: ' Notes were cut to {length} characters.',
 } as const
 
 export const rowWords = {
   result: 'result of {date}',
   date: 'Date of the {result}',
-  free: '{free} ng/dL free',
+  free: 'Free testosterone: {free} ng/dL',
   inputs: 'total {total} ng/dL, SHBG {shbg} nmol/L, albumin {albumin} g/dL',
   note: 'Note',
   noteOn: 'Note on the {result}',

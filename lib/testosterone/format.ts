@@ -24,14 +24,12 @@ export function figures(result: TestosteroneResult) {
   }
 }
 
-type SentenceWords = Readonly<Record<'sentence' | 'below', string>>
-
-/** The result as a sentence for screen readers. */
-export function asSentence(result: TestosteroneResult, words: SentenceWords): string {
-  const { freeNgDl, freePmolL, bioavailableNgDl, percentFree } = figures(result)
-  const values = { free: freeNgDl, pmol: freePmolL, percent: percentFree, bioavailable: bioavailableNgDl }
-  return fill(words.sentence, values).replaceAll('< ', words.below)
-}
+/** Keeps an amount with its unit, and the two ends of a range, on one line. */
+export const unbroken = (text: string): string =>
+  text
+    .replace(/(?<=\d) (?=(?:[npm]?g|[np]mol)\/)/g, '\u00a0')
+    .replace(/(?<=\d|\/d?L) (to|a) (?=\d)/g, '\u00a0$1\u00a0')
+    .replaceAll('< ', '<\u00a0')
 
 /** The copied text, line by line, with placeholders for its figures. */
 export type TextWords = Readonly<

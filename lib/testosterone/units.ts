@@ -1,8 +1,5 @@
-/**
- * Units of laboratory reports, and parsing of typed or pasted values. Depends only on the molar factor of
- * `vermeulen.ts` and on `fill.ts`; may be used alone. Nothing here throws: unreadable input gives `null`.
- */
-import { decimal } from '../decimal'
+/** Units of laboratory reports, and questions about values that are unlikely in theirs. */
+import { grouped } from '../decimal'
 import { fill } from '../fill'
 import { ngDlPerNmolL } from './vermeulen'
 
@@ -37,12 +34,10 @@ const suggested: Record<Field, readonly string[]> = { ...offered, total: [...off
 /** Step of the arrow keys in each unit (section 5 of the specification). */
 const steps: Record<Field, number> = { total: 0.01, shbg: 0.1, albumin: 0.1 }
 
-/** The number in `text` plus one step, or minus one with -1; null without a plain number, or when it would drop below 0. */
-export function stepped(field: Field, text: string, direction: 1 | -1): string | null {
-  const typed = readTyped(text)
-  if (!typed || typed.unit) return null
-  const next = Number((typed.value + direction * steps[field]).toFixed(4))
-  return next < 0 ? null : decimal(next)
+/** One step more, or less with -1; null when it would drop below 0. */
+export function stepped(field: Field, value: number, direction: 1 | -1): number | null {
+  const next = Number((value + direction * steps[field]).toFixed(4))
+  return next < 0 ? null : next
 }
 
 /** Decimals of a converted value. */
@@ -56,96 +51,74 @@ function factorOf(field: Field, unit: string): number | undefined {
   return factors[unit]
 }
 
-/** @returns the value in ng/dL, nmol/L or g/dL; unchanged when the unit is unknown to the field */
+export const isKnown = (field: Field, unit: string) => factorOf(field, unit) !== undefined
+
+export const baseUnit = (field: Field) => Object.keys(units[field])[0] ?? ''
+
+/** @returns the value in ng/dL, nmol/L or g/dL. @throws RangeError for a unit that the field does not know */
 export function toBase(field: Field, value: number, unit: string): number {
-  return value * (factorOf(field, unit) ?? 1)
+  const factor = factorOf(field, unit)
+  if (factor === undefined) throw new RangeError(`${field} is not measured in ${unit}`)
+  return value * factor
 }
 
-/** An amount in the base unit, formatted in `unit`: 520 ng/dL -> '18.03' for nmol/L. */
-export function fromBase(field: Field, base: number, unit: string): string {
-  const exact = base / (factorOf(field, unit) ?? 1)
+/** An amount in the base unit, rounded for `unit`: 520 ng/dL -> 18.03 for nmol/L. */
+export function fromBase(field: Field, base: number, unit: string): number {
+  const exact = base / toBase(field, 1, unit)
   const rounded = Number(exact.toFixed(digits[unit] ?? 2))
   // Too small for these decimals: it would become zero.
-  return decimal(rounded === 0 ? Number(exact.toPrecision(3)) : rounded)
+  return rounded === 0 ? Number(exact.toPrecision(3)) : rounded
 }
 
-/** `unit` as typed, known to the field or not; null when there was none. */
-export type Typed = { value: number; unit: string | null }
+type Amount = { value: number; unit: string }
 
-const number = /(?<![\p{L}\d.,])[-+]?(?:\d(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d[\d.,]*|[.,]\d+)|[.,]?\d[\d.,]*/u
-const unitPattern = /(?<!\p{L})(p|n|u|µ|mc|m|k)?(g|mol)\s*\/\s*(d|m|u|µ)?l(?!\p{L})/iu
-
-/**
- * Parses typed or pasted input: '520', '520 ng/dL', '18,0 nmol/L', '1,040 ng/dL', '1 040', '5.2 ng/mL', '43g/L'.
- * Accepts full-width digits, narrow spaces and the real minus sign.
- * @returns null without a number
- */
-export function readTyped(text: string): Typed | null {
-  const plain = text.normalize('NFKC').replace(/\s/g, ' ').replace(/[−–]/g, '-').replaceAll('μ', 'µ')
-  const match = number.exec(plain)
-  if (!match) return null
-  const value = readNumber(match[0].replaceAll(' ', ''))
-  if (!Number.isFinite(value)) return null
-  // The unit right after the number; otherwise the first one, as in a table heading.
-  const behind = unitPattern.exec(plain.slice(match.index + match[0].length).trimStart())
-  return { value, unit: canonical(behind?.index === 0 ? behind : unitPattern.exec(plain)) }
+/** Whether two amounts are the same within their rounding. */
+export function sameAmount(one: Amount, other: Amount): boolean {
+  return (Object.keys(units) as Field[]).some(field => {
+    if (!isKnown(field, one.unit) || !isKnown(field, other.unit)) return false
+    const [a, b] = [toBase(field, one.value, one.unit), toBase(field, other.value, other.unit)]
+    return Math.abs(a - b) <= 0.01 * Math.abs(a)
+  })
 }
 
-function canonical(match: RegExpExecArray | null): string | null {
-  if (!match) return null
-  const [, prefix = '', amount = '', volume = ''] = match.map(part => part?.toLowerCase())
-  const micro = (letter: string) => (/^(u|mc)$/.test(letter) ? 'µ' : letter)
-  return `${micro(prefix)}${amount}/${micro(volume)}L`
-}
+/** A question about a value, and the reading that was probably meant. `label` is on its button. */
+export type Doubt = { field: Field; words: string; fix: (Amount & { label: string }) | null }
 
-/** Decimal point or comma; a comma before exactly three final digits is a thousands separator. */
-function readNumber(text: string): number {
-  const clean = text.replace(/[.,]+$/, '')
-  if (/^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(clean)) return Number(clean.replaceAll(',', ''))
-  if (/^[-+]?\d{1,3}(\.\d{3})+,\d+$/.test(clean)) return Number(clean.replaceAll('.', '').replace(',', '.'))
-  return Number(clean.replace(',', '.'))
-}
-
-/** A hint beside a field. `unit` is the suggested correction, '' when there is none. */
-export type Doubt = { field: Field; unit: string; words: string }
-
-/** With `{name}`, `{value}`, `{unit}`, `{base}` and `{other}` where they are named. */
-export type DoubtWords = Readonly<Record<'unknownUnit' | 'otherUnit' | 'unusual', string>> & {
+/** With `{name}`, `{value}`, `{unit}` and `{other}` where they are named. */
+export type DoubtWords = Readonly<Record<'otherUnit' | 'unusual', string>> & {
   names: Readonly<Record<Field, string>>
 }
 
 /** Limits beyond which a wrong unit is far more likely than a real result. In base units. */
 export const plausible = {
-  total: { low: 20, high: 1500 },
+  total: { low: 40, high: 1500 },
   shbg: { low: 5, high: 150 },
   albumin: { low: 2, high: 6 },
 } as const
 
+function isPlausible(field: Field, { value, unit }: Amount): boolean {
+  const there = toBase(field, value, unit)
+  // Tolerance of one part in a billion: 60 g/L is 6 g/dL, whatever the last binary digit.
+  return there >= plausible[field].low * (1 - 1e-9) && there <= plausible[field].high * (1 + 1e-9)
+}
+
 /**
- * A question about an unlikely value or an unknown unit; null when nothing is unusual.
- * @param value in `unit`
+ * A question about an unlikely value; null when nothing is unusual.
+ * @param typed in a unit that the field knows; `other` as in `Typed`
  */
-export function doubt(field: Field, value: number, unit: string, words: DoubtWords): Doubt | null {
-  const base = Object.keys(units[field])[0] ?? ''
-  if (factorOf(field, unit) === undefined) {
-    return {
-      field,
-      unit: '',
-      words: fill(words.unknownUnit, { name: words.names[field], unit, value, base }),
-    }
+export function doubt(field: Field, typed: Amount & { other?: number }, words: DoubtWords): Doubt | null {
+  const { value, unit, other } = typed
+  if (isPlausible(field, typed)) return null
+  const shown = (amount: Amount) => `${grouped(amount.value)}\u00a0${amount.unit}`
+  const otherwise = other === undefined ? [] : [{ value: other, unit }]
+  const inOtherUnit = suggested[field].filter(name => name !== unit).map(name => ({ value, unit: name }))
+  const meant = [...otherwise, ...inOtherUnit].find(amount => isPlausible(field, amount))
+  if (!meant) {
+    return { field, words: fill(words.unusual, { name: words.names[field], value: shown(typed) }), fix: null }
   }
-  const isPlausible = (candidate: string) => {
-    const there = toBase(field, value, candidate)
-    // Tolerance of one part in a billion: 60 g/L is 6 g/dL, whatever the last binary digit.
-    return there >= plausible[field].low * (1 - 1e-9) && there <= plausible[field].high * (1 + 1e-9)
-  }
-  if (isPlausible(unit)) return null
-  const other = suggested[field].find(candidate => candidate !== unit && isPlausible(candidate))
   return {
     field,
-    unit: other ?? '',
-    words: other
-      ? fill(words.otherUnit, { value, unit, other })
-      : fill(words.unusual, { name: words.names[field], value, unit }),
+    words: fill(words.otherUnit, { value: shown(typed), other: shown(meant) }),
+    fix: { ...meant, label: meant.unit === unit ? shown(meant) : meant.unit },
   }
 }

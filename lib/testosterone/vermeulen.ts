@@ -11,7 +11,8 @@
  *
  *     freeTestosterone({ totalNgDl: 500, shbgNmolL: 40, albuminGDl: 4.3 }).freeNgDl // 9.316511975…
  *
- * See also `units.ts` (parsing and conversion), `format.ts` (rounding for display) and `history.ts` (saved results, CSV).
+ * See also `reading.ts` (typed values), `units.ts` (conversion), `format.ts` (rounding for display), `history.ts` (saved
+ * results) and `csv.ts`.
  */
 
 /** Association constant of albumin and testosterone, L/mol. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Calculator } from '@/components/calculator/calculator'
 import { calculator } from '@/content/calculator'
 import { historyWords, importWords, rowWords, whatIfWords } from '@/content/ui/calculator'
@@ -12,6 +12,8 @@ jest.mock('@/components/calculator/result-more', () => {
   return { ResultMore: ({ result }: { result: unknown }) => <p>{result ? 'more' : 'saved results'}</p> }
 })
 
+/** Texts are shown with no-break spaces. */
+const normalizer = (text: string) => text.replace(/\s+/g, ' ').trim()
 const history = { panel: historyWords, import: importWords, row: rowWords }
 const served = {
   empty: null,
@@ -27,6 +29,12 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 const calculate = () => fireEvent.click(screen.getByRole('button', { name: 'Calculate' }))
+
+const total = (value: string) => type(/^Total testosterone/, value)
+const shbg = (value: string) => type(/^SHBG/, value)
+const albumin = (value: string) => type(/^Albumin/, value)
+/** What is announced, and stands in the page once. */
+const answer = () => screen.getByRole('region', { name: 'Your result' })
 
 async function show() {
   const texts = {
@@ -101,4 +109,121 @@ test('arrow keys step a value, and do not change a field without a number', asyn
   expect(shbg).toHaveValue('33.1')
   expect(fireEvent.keyDown(screen.getByLabelText(/^Albumin/), { key: 'ArrowUp' })).toBe(true)
   expect(screen.getByLabelText(/^Albumin/)).toHaveValue('')
+})
+
+test('the four figures come first, open, each with its name', async () => {
+  await show()
+  calculate()
+  expect(answer().querySelector('dl')?.closest('details')).toBeNull()
+  expect(answer()).toHaveTextContent(
+    /Free testosterone10\.2 ng\/dLFree testosterone, SI units353 pmol\/LBioavailable testosterone239 ng\/dLPercent free2\.09 %No albumin was given, so 4\.3 g\/dL was used\.Free testosterone: 10\.2 ng\/dL is within 7\.1 to 22\.6 ng\/dL/,
+  )
+  expect(answer()).toHaveTextContent('Total testosterone: 487 ng/dL is within 264 to 916 ng/dL')
+})
+
+test('the result is announced by the words on the page, which stand there once', async () => {
+  await show()
+  calculate()
+  const announced = within(answer()).getAllByRole('status')[0]
+  expect(announced).toHaveTextContent('Free testosterone: 10.2 ng/dL is within')
+  expect(document.body.textContent?.match(/10\.2\sng\/dL is within/g)).toHaveLength(1)
+})
+
+test.each([
+  ['17', '33', '17 ng/dL would be unusual. Did you mean 17 nmol/L?'],
+  ['487', '300', 'SHBG of 300 nmol/L would be unusual.'],
+  ['1600', '33', 'Total testosterone of 1,600 ng/dL would be unusual.'],
+])('a total of %s with SHBG of %s is not compared with a range while it is in doubt', async (t, s, words) => {
+  await show()
+  total(t)
+  shbg(s)
+  calculate()
+  expect(answer()).toHaveTextContent(calculator.result.inDoubt)
+  expect(answer()).toHaveTextContent(words)
+  expect(answer()).not.toHaveTextContent(/below \d|within \d|above \d[\d.]* to/)
+  expect(answer()).not.toHaveTextContent(/264 to 916/)
+  expect(screen.queryByRole('img', { name: /Range/ })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['17', false, false],
+  ['90', true, false],
+  ['149', true, false],
+  ['150', false, false],
+  ['1200', false, false],
+  ['1250', false, true],
+  ['1600', false, true],
+])('a total of %s: very low %s, very high %s', async (value, isLow, isHigh) => {
+  await show()
+  total(value)
+  calculate()
+  const { veryLow, veryHigh, diagnosis } = calculator.result
+  expect(screen.queryAllByText(veryLow.text, { normalizer })).toHaveLength(isLow ? 1 : 0)
+  expect(screen.queryAllByText(veryHigh.text, { normalizer })).toHaveLength(isHigh ? 1 : 0)
+  expect(screen.queryAllByText(diagnosis)).toHaveLength(isHigh ? 0 : 1)
+})
+
+test.each([
+  ['', calculator.result.assumed],
+  ['0', calculator.result.unread],
+  ['-4', calculator.result.unread],
+  ['abc', calculator.result.unread],
+  ['<3', calculator.result.unread],
+  ['650 µmol/L', calculator.result.unread],
+])('with an albumin of %j the result states what was used', async (value, words) => {
+  await show()
+  albumin(value)
+  calculate()
+  expect(screen.getByText(words, { normalizer })).toBeInTheDocument()
+  expect(answer()).toHaveTextContent('4.3 g/dL albumin')
+})
+
+test.each([
+  ['<10', 'Total testosterone: your report gives a limit here, not a value.'],
+  ['264-916', 'Total testosterone: there is more than one number here.'],
+  ['52O', 'Total testosterone could not be read as a number.'],
+  ['see report', 'Total testosterone could not be read as a number.'],
+  ['38 µmol/L', 'Total testosterone is not read in µmol/L here.'],
+])('%j gives a question and no result, and stays in the field', async (value, words) => {
+  await show()
+  total(value)
+  calculate()
+  expect(screen.getByText(words, { exact: false })).toBeInTheDocument()
+  expect(screen.getByText(calculator.form.missing)).toBeInTheDocument()
+  expect(screen.getByLabelText(/^Total testosterone/)).toHaveValue(value)
+  expect(answer()).not.toHaveTextContent('ng/dL')
+})
+
+test('a pasted row gives its value, and the value takes its place', async () => {
+  await show()
+  total('TESTOSTERONE, TOTAL, MS 01/14/2026 550 ng/dL 264-916')
+  calculate()
+  expect(answer()).toHaveTextContent('550 ng/dL total')
+  expect(screen.getByLabelText(/^Total testosterone/)).toHaveValue('550')
+})
+
+test('a number read with the wrong separator is mended with one tap', async () => {
+  await show()
+  total('1.050')
+  calculate()
+  fireEvent.click(screen.getByRole('button', { name: /^Use 1,050\sng\/dL$/ }))
+  expect(
+    screen.getByText('Now read as 1,050 ng/dL. Press Calculate again.', { normalizer }),
+  ).toBeInTheDocument()
+  expect(screen.getByLabelText(/^Total testosterone/)).toHaveValue('1050')
+  calculate()
+  expect(answer()).toHaveTextContent('1050 ng/dL total')
+})
+
+test('an unlikely value that the visitor confirms is compared with the ranges', async () => {
+  await show()
+  total('1600')
+  calculate()
+  fireEvent.click(screen.getByRole('button', { name: /^It is 1,600\sng\/dL$/ }))
+  calculate()
+  expect(answer()).not.toHaveTextContent(calculator.result.inDoubt)
+  expect(answer()).toHaveTextContent('Total testosterone: 1600 ng/dL is above 264 to 916 ng/dL')
+  total('1700')
+  calculate()
+  expect(answer()).toHaveTextContent(calculator.result.inDoubt)
 })

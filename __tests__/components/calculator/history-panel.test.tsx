@@ -1,9 +1,14 @@
+import { TextDecoder, TextEncoder } from 'node:util'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { HistoryPanel } from '@/components/calculator/history-panel'
 import { historyWords, importWords, rowWords } from '@/content/ui/calculator'
-import { readHistory, type SavedResult, toCsv, writeHistory } from '@/lib/testosterone/history'
+import { toCsv } from '@/lib/testosterone/csv'
+import { readHistory, type SavedResult, writeHistory } from '@/lib/testosterone/history'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
+
+// Every browser has them, jsdom does not.
+Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 const texts = { panel: historyWords, import: importWords, row: rowWords }
 
@@ -115,7 +120,7 @@ test('a deletion in another tab leaves the focus where it is', () => {
 async function importCsv(text: string) {
   const file = new File([text], 'results.csv', { type: 'text/csv' })
   // jsdom's files cannot be read.
-  Object.defineProperty(file, 'text', { value: async () => text })
+  Object.defineProperty(file, 'arrayBuffer', { value: async () => new TextEncoder().encode(text) })
   await act(
     async () => void fireEvent.change(screen.getByLabelText('Import CSV'), { target: { files: [file] } }),
   )
@@ -129,6 +134,32 @@ test('importing an export adds only results that are not saved yet', async () =>
   await importCsv(toCsv([second, third]))
   expect(ids()).toEqual(['a', 'b', 'new'])
   expect(screen.getByRole('status')).toHaveTextContent('1 result imported. 1 result was here already.')
+})
+
+test('a result repeated in the file is imported once', async () => {
+  let id = 0
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => `new ${++id}` })
+  show()
+  await importCsv(toCsv([first, first, second]))
+  expect(readHistory()).toHaveLength(2)
+  expect(screen.getByRole('status')).toHaveTextContent('2 results imported. 1 result was here already.')
+})
+
+test('dates that could be read in two ways are named, and so is a note that was cut', async () => {
+  show()
+  const header = 'date,total_ng_dl,shbg_nmol_l,albumin_g_dl,free_ng_dl,method,note'
+  await importCsv(`${header}\n1/5/2026,520,38,4.3,10,x,${'a'.repeat(300)}\n`)
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '1 result imported. Dates such as 1/5/2026 were read as January 5, 2026; please check. Notes were cut to 200 characters.',
+  )
+})
+
+test('a result is kept where the browser has no randomUUID, as without HTTPS', () => {
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined })
+  show()
+  press('Keep this result')
+  expect(screen.getByRole('status')).toHaveTextContent('Kept on this device.')
+  expect(readHistory()).toHaveLength(1)
 })
 
 describe('the note', () => {
@@ -197,7 +228,7 @@ test('saved results are in the first render', () => {
       <HistoryPanel result={result} today="2025-04-01" texts={texts} />
     </Profiler>,
   )
-  expect(drawn[0]).toContain('ng/dL free')
+  expect(drawn[0]).toContain('Free testosterone: 10.2 ng/dL')
 })
 
 describe('a long list', () => {
@@ -219,7 +250,9 @@ describe('a long list', () => {
   test('is not imported beyond 1,000 rows', async () => {
     show(first)
     const file = new File([], 'results.csv')
-    Object.defineProperty(file, 'text', { value: async () => toCsv(many(1000)) })
+    Object.defineProperty(file, 'arrayBuffer', {
+      value: async () => new TextEncoder().encode(toCsv(many(1000))),
+    })
     await act(async () => {
       fireEvent.change(screen.getByLabelText('Import CSV'), { target: { files: [file] } })
     })

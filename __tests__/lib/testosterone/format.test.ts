@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { resultTextWords } from '@/content/ui/calculator-words'
-import { asSentence, asText, figures, shown, trimmed } from '@/lib/testosterone/format'
+import { asText, shown, trimmed, unbroken } from '@/lib/testosterone/format'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
 test.each([
@@ -51,10 +51,12 @@ test('a result as text for a message', () => {
   )
 })
 
-test('a result for screen readers, without symbols', () => {
-  const tiny = freeTestosterone({ totalNgDl: 0.01, shbgNmolL: 40 })
-  expect(figures(tiny).freeNgDl).toBe('< 0.1')
-  expect(asSentence(tiny, resultTextWords)).toBe(
-    'Free testosterone below 0.1 ng/dL, below 1 pmol/L, 1.58 percent of the total. Bioavailable below 1 ng/dL.',
-  )
+test.each([
+  ['9.3 ng/dL is within 7.1 to 22.6 ng/dL', '9.3\u00a0ng/dL is within 7.1\u00a0to\u00a022.6\u00a0ng/dL'],
+  ['dentro del rango de 7.1 a 22.6 ng/dL', 'dentro del rango de 7.1\u00a0a\u00a022.6\u00a0ng/dL'],
+  ['(245 a 785 pmol/L)', '(245\u00a0a\u00a0785\u00a0pmol/L)'],
+  ['aged 20 to 45', 'aged 20\u00a0to\u00a045'],
+  ['4.3 g/dL, < 0.1 ng/dL', '4.3\u00a0g/dL, <\u00a00.1\u00a0ng/dL'],
+] as const)('%j keeps ranges and units on one line', (text, whole) => {
+  expect(unbroken(text)).toBe(whole)
 })

@@ -15,20 +15,21 @@ import type {
 export const fieldWords = {
   unit: 'Unidad de {field}',
   use: 'Usar {unit}',
+  own: 'Es {value}',
   where: 'Dónde encontrarlos.',
-  converted: '{before} {unit} son {after}, redondeados. El cálculo usa el valor sin redondear.',
+  converted: '{before} son {after}, redondeados. El cálculo usa el valor sin redondear.',
   reread: 'Ahora se lee como {value}. Presione Calcular de nuevo.',
 } as const satisfies Translated<typeof englishFields>
 
 export const resultWords = {
   inputs: 'Total {total}, SHBG {shbg}, albúmina {albumin}',
   free: 'Testosterona libre',
-  freeSi: 'Libre, unidades SI',
-  bioavailable: 'Biodisponible',
+  freeSi: 'Testosterona libre, unidades SI',
+  bioavailable: 'Testosterona biodisponible',
   percentFree: 'Porcentaje libre',
+  below: 'menos de ',
   questions: 'Preguntas para su consulta',
   limits: 'Lo que el resultado no dice',
-  allFigures: 'Las cuatro cifras y sus unidades',
   how: 'Cómo se calcula y cuánto puede equivocarse',
   whatIf: '¿Y si cambiara la SHBG o el total?',
   readOn: 'Qué síntomas cuentan',
@@ -48,7 +49,7 @@ export const chartWords = {
 } as const satisfies Translated<typeof englishChart>
 
 export const splitWords = {
-  heading: 'Cómo se reparten sus {total}',
+  heading: 'Cómo se reparte su total de {total}',
   caption: 'Partes del total, en ng/dL y en porcentaje',
   columns: ['Parte', 'ng/dL', 'Porcentaje'],
   shbg: { name: 'Retenida por SHBG', text: 'unión fuerte, no disponible' },
@@ -67,7 +68,7 @@ export const trendWords = 'Testosterona libre del {first} al {last}: {values} ng
 export const whatIfWords = {
   heading: '¿Y si su {input} fuera distinta?',
   legend: 'En el eje',
-  axis: 'Libre, ng/dL',
+  axis: 'Testosterona libre, ng/dL',
   curve: 'Curva de la testosterona libre según la {input}. Usted: {free} ng/dL con {here} {unit}.',
   caption:
     'Si todo lo demás sigue igual: con la mitad de su {input}, la testosterona libre sería de {half} ng/dL; con el doble, de {twice} ng/dL.',
@@ -112,13 +113,15 @@ export const importWords = {
   known: ' {results} ya estaban aquí.',
   nothingNew: 'No hay nada que importar.{known}{unreadable}',
   noRoom: 'Ese archivo tiene {results}, y hay espacio para {room}.',
-  imported: 'Importado: {results}.{known}{unreadable}',
+  imported: 'Importado: {results}.{known}{unreadable}{dates}{cut}',
+  dates: ' Las fechas como {written} se leyeron como {date}; verifíquelas, por favor.',
+  cut: ' Las notas se recortaron a {length} caracteres.',
 } as const satisfies Translated<typeof englishImport>
 
 export const rowWords = {
   result: 'resultado del {date}',
   date: 'Fecha del {result}',
-  free: '{free} ng/dL libre',
+  free: 'Testosterona libre: {free} ng/dL',
   inputs: 'total {total} ng/dL, SHBG {shbg} nmol/L, albúmina {albumin} g/dL',
   note: 'Nota',
   noteOn: 'Nota sobre el {result}',

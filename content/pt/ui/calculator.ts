@@ -15,20 +15,21 @@ import type {
 export const fieldWords = {
   unit: 'Unidade de {field}',
   use: 'Usar {unit}',
+  own: 'É {value}',
   where: 'Onde encontrar os valores.',
-  converted: '{before} {unit} equivalem a {after}, com arredondamento. O cálculo usa o valor sem arredondar.',
+  converted: '{before} equivalem a {after}, com arredondamento. O cálculo usa o valor sem arredondar.',
   reread: 'Agora lido como {value}. Pressione Calcular de novo.',
 } as const satisfies Translated<typeof englishFields>
 
 export const resultWords = {
   inputs: 'Total {total}, SHBG {shbg}, albumina {albumin}',
   free: 'Testosterona livre',
-  freeSi: 'Livre, unidades SI',
-  bioavailable: 'Biodisponível',
+  freeSi: 'Testosterona livre, unidades SI',
+  bioavailable: 'Testosterona biodisponível',
   percentFree: 'Porcentagem livre',
+  below: 'abaixo de ',
   questions: 'Perguntas para fazer na consulta',
   limits: 'O que o resultado não diz',
-  allFigures: 'Os quatro números e as unidades',
   how: 'Como é calculado, e quanto pode errar',
   whatIf: 'E se a SHBG ou o total mudasse',
   readOn: 'Quais sintomas contam',
@@ -67,7 +68,7 @@ export const trendWords = 'Testosterona livre de {first} a {last}: {values} ng/d
 export const whatIfWords = {
   heading: 'E se a sua {input} fosse diferente?',
   legend: 'No eixo',
-  axis: 'Livre, ng/dL',
+  axis: 'Testosterona livre, ng/dL',
   curve: 'Curva da testosterona livre em função da {input}. Você: {free} ng/dL com {here} {unit}.',
   caption:
     'Se todo o resto ficar igual: com a metade da sua {input}, a testosterona livre seria de {half} ng/dL; com o dobro, de {twice} ng/dL.',
@@ -112,13 +113,15 @@ export const importWords = {
   known: ' {results} já estavam aqui.',
   nothingNew: 'Não há nada para importar.{known}{unreadable}',
   noRoom: 'Esse arquivo tem {results}, e há espaço para {room}.',
-  imported: 'Importação: {results}.{known}{unreadable}',
+  imported: 'Importação: {results}.{known}{unreadable}{dates}{cut}',
+  dates: ' Datas como {written} foram lidas como {date}; confira, por favor.',
+  cut: ' As notas foram cortadas em {length} caracteres.',
 } as const satisfies Translated<typeof englishImport>
 
 export const rowWords = {
   result: 'resultado de {date}',
   date: 'Data do {result}',
-  free: '{free} ng/dL livre',
+  free: 'Testosterona livre: {free} ng/dL',
   inputs: 'total {total} ng/dL, SHBG {shbg} nmol/L, albumina {albumin} g/dL',
   note: 'Nota',
   noteOn: 'Nota sobre o {result}',

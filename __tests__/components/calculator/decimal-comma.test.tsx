@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Calculator } from '@/components/calculator/calculator'
+import { calculator } from '@/content/pt/calculator'
+import { historyWords, importWords, rowWords, whatIfWords } from '@/content/pt/ui/calculator'
+import { doubtWords, resultTextWords } from '@/content/pt/ui/calculator-words'
+
+jest.mock('@/content/facts/language', () => jest.requireActual('@/content/pt/facts/language'))
+jest.mock('@/content/ui/calculator', () => jest.requireActual('@/content/pt/ui/calculator'))
+jest.mock('@/components/calculator/result-more', () => ({ ResultMore: () => null }))
+
+const served = {
+  empty: null,
+  next: null,
+  details: null,
+  questions: null,
+  patterns: null,
+  splitHead: null,
+  letterhead: null,
+  printFoot: null,
+}
+const { form } = calculator
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const calculate = () => fireEvent.click(screen.getByRole('button', { name: form.button }))
+const result = () => screen.getByRole('region', { name: calculator.result.heading })
+
+beforeEach(async () => {
+  const history = { panel: historyWords, import: importWords, row: rowWords }
+  const texts = {
+    ...calculator,
+    doubt: doubtWords,
+    resultText: resultTextWords,
+    history,
+    whatIf: whatIfWords,
+  }
+  // The types of the texts are the English literals.
+  await act(async () => void render(<Calculator texts={texts as never} served={served} />))
+  type(form.shbg, '40')
+})
+
+test.each(['1.050', '1050', '1 050', '1.050,0 ng/dL'])('%j is 1050, as in Brazil', value => {
+  type(form.total, value)
+  calculate()
+  expect(result()).toHaveTextContent('Testosterona livre: 23,0 ng/dL fica acima da faixa de 7,1 a 22,6 ng/dL')
+})
+
+test.each(['155 pg/mL', '0.155 ng/mL', '0,155 ng/mL'])('%j asks the same as with a decimal point', value => {
+  type(form.total, value)
+  calculate()
+  expect(result()).toHaveTextContent('15,5 ng/dL seria incomum. Você quis dizer 15,5 nmol/L?')
+  expect(field(form.total)).toHaveValue('15,5')
+})
+
+test('a converted value is exact where no digit was lost, and is not read back from its text', () => {
+  type(form.albumin, '43 g/L')
+  const unit = screen.getByLabelText(`Unidade de ${form.albumin}`)
+  fireEvent.change(unit, { target: { value: 'g/L' } })
+  type(form.albumin, '43')
+  fireEvent.change(unit, { target: { value: 'g/dL' } })
+  expect(field(form.albumin)).toHaveValue('4,3')
+  expect(screen.queryByText(/arredondamento/)).not.toBeInTheDocument()
+  type(form.total, '520,6')
+  fireEvent.change(screen.getByLabelText(`Unidade de ${form.total}`), { target: { value: 'nmol/L' } })
+  expect(
+    screen.getByText(/^520,6\sng\/dL equivalem a 18,05\snmol\/L, com arredondamento/),
+  ).toBeInTheDocument()
+  calculate()
+  expect(result()).toHaveTextContent('Total 520,6 ng/dL')
+})

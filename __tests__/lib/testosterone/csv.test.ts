@@ -1,0 +1,233 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { language as spanish } from '@/content/es/facts/language'
+import { decodeCsv, fromCsv, toCsv } from '@/lib/testosterone/csv'
+import type { SavedResult } from '@/lib/testosterone/history'
+import { freeTestosterone } from '@/lib/testosterone/vermeulen'
+
+const freeOf = (totalNgDl: number) => freeTestosterone({ totalNgDl, shbgNmolL: 38, albuminGDl: 4.3 }).freeNgDl
+
+const entry: SavedResult = {
+  id: 'a',
+  date: '2026-11-02',
+  totalNgDl: 520,
+  shbgNmolL: 38,
+  albuminGDl: 4.3,
+  freeNgDl: freeOf(520),
+  note: 'fasting, "8 AM"\nsecond draw',
+}
+const header = 'date,total_ng_dl,shbg_nmol_l,albumin_g_dl,free_ng_dl,method,note'
+const read = (text: string, language?: { code: string }) => fromCsv(text, () => 'a', language)
+
+test('an exported file can be imported again, quotes and line breaks included', () => {
+  const { entries, skipped } = fromCsv(toCsv([entry]), () => 'a')
+  expect(entries).toEqual([entry])
+  expect(skipped).toBe(0)
+})
+
+test('any note survives export and import, and no cell starts like a formula', () => {
+  const number = fc.double({ min: 0.01, max: 9999, noNaN: true })
+  const anyNote = fc.string({ unit: 'grapheme', maxLength: 60 }).filter(note => note.length <= 200)
+  fc.assert(
+    fc.property(anyNote, number, (note, totalNgDl) => {
+      const csv = toCsv([{ ...entry, totalNgDl, note }])
+      const [read] = fromCsv(csv, () => 'a').entries
+      expect(read).toEqual({ ...entry, totalNgDl, freeNgDl: freeOf(totalNgDl), note })
+      // The note is the last cell; a comma within it ends none.
+      const [cells, written] = csv.split(/(?<=calculated",)/)
+      expect(cells).not.toMatch(/(^|,|\n)"?[=+\-@\t]/)
+      expect(written).not.toMatch(/^"?[=+\-@\t]/)
+    }),
+  )
+})
+
+test('the export contains the method and escapes formulas', () => {
+  const csv = toCsv([{ ...entry, note: '=1+1' }])
+  expect(csv).toContain('Vermeulen 1999, calculated')
+  expect(csv).toContain(",'=1+1")
+})
+
+test.each([
+  "'=1+1",
+  "''-1",
+  '\t=1',
+  "'quoted'",
+  '-40',
+  '\r=1',
+  'a;=1+1',
+  ' =1+1',
+  '＝1+1',
+  '\n=1',
+  '\nfasting',
+  "a\n\n'=1;'; -2",
+])('the note %j is restored unchanged', note => {
+  expect(fromCsv(toCsv([{ ...entry, note }]), () => 'a').entries[0]?.note).toBe(note)
+})
+
+test.each([
+  '2026-13-45,520,38,4.3,10.07,x,',
+  '2026-11-02,,38,4.3,10.07,x,',
+  '2026-11-02,520,-38,4.3,10.07,x,',
+  '2026-11-02,Infinity,38,4.3,10.07,x,',
+  'November 2,520,38,4.3,10.07,x,',
+])('the row %p is not a result', row => {
+  expect(fromCsv(`${header}\n${row}\n`, () => 'x')).toMatchObject({ entries: [], skipped: 1 })
+})
+
+test('rows that cannot be read are counted', () => {
+  const [, good = ''] = toCsv([{ ...entry, note: 'fasting' }]).split('\r\n')
+  const { entries, skipped } = fromCsv(`${header}\nnonsense,1\n${good}\n2026-13-01,1\n,,\nmore\n`, () => 'x')
+  expect(entries).toHaveLength(1)
+  expect(skipped).toBe(3)
+})
+
+test.each(['a;=1+1', ' =1+1', '＝1+1', '\n=1+1', 'a\n+1', '\n1'])('no part of %j starts a formula', note => {
+  const written = toCsv([{ ...entry, note }]).split('calculated",')[1] ?? ''
+  expect(written).not.toMatch(/(^|[;\t\r\n"])\s*[=+\-@＝＋－＠]/)
+  expect(written).not.toMatch(/^"?[\t\r\n]/)
+})
+
+test.each(['2026-02-31,520,38,4.3,10.07,x,', '2026-11-02,1e308,38,4.3,10.07,x,'])(
+  'the row %s is of no day or no blood',
+  row => {
+    expect(fromCsv(`${header}\n${row}\n`, () => 'x')).toMatchObject({ entries: [], skipped: 1 })
+  },
+)
+
+test('the export begins with a byte order mark, without which Excel garbles accents', () => {
+  expect(toCsv([{ ...entry, note: 'manhã' }])).toMatch(/^\uFEFFdate,/)
+})
+
+test('columns are found by the names in the header, whatever their order', () => {
+  const { entries } = read(
+    'Note,SHBG_nmol_L, total_ng_dl ,date,albumin_g_dl\nfasting,38,520,2026-11-02,4.3\n',
+  )
+  expect(entries).toEqual([{ ...entry, note: 'fasting' }])
+})
+
+test('without a header no row is lost', () => {
+  const rows = ['2026-11-02,520,38,4.3,10.07,x,', '2026-11-03,530,38,4.3,10.3,x,']
+  expect(read(rows.join('\n')).entries.map(({ totalNgDl }) => totalNgDl)).toEqual([520, 530])
+})
+
+test('a header of other columns is refused', () => {
+  expect(read('day,weight,height,age\n2026-11-02,80,180,40\n')).toMatchObject({ entries: [], skipped: 2 })
+})
+
+test('the free value is computed from the others, not taken from the file', () => {
+  expect(read(`${header}\n2026-11-02,520,38,4.3,5000,x,\n`).entries[0]?.freeNgDl).toBe(freeOf(520))
+})
+
+test.each([
+  ['CR', '\r'],
+  ['LF', '\n'],
+  ['CRLF', '\r\n'],
+])('line ends may be %s', (_, end) => {
+  expect(
+    read([header, '2026-11-02,520,38,4.3,10,x,one', '2026-11-03,530,38,4.3,10,x,two', ''].join(end)),
+  ).toMatchObject({
+    entries: [{ note: 'one' }, { note: 'two' }],
+    skipped: 0,
+  })
+})
+
+test('a quote within a cell is a quote, and joins no rows', () => {
+  const rows = ['2026-11-02,520,38,4.3,10,x,5" scar', '2026-11-03,530,38,4.3,10,x,"two, ""quoted"""']
+  expect(read([header, ...rows].join('\n')).entries.map(({ note }) => note)).toEqual([
+    '5" scar',
+    'two, "quoted"',
+  ])
+})
+
+describe('as a spreadsheet saves it', () => {
+  const semicolons = header.replaceAll(',', ';')
+
+  test('US English', () => {
+    const { entries, unsureDate } = read(
+      `\uFEFF${header}\r\n1/5/2026,520,38.2,4.3,10.07,"Vermeulen 1999, calculated",\r\n`,
+    )
+    expect(entries).toMatchObject([{ date: '2026-01-05', shbgNmolL: 38.2 }])
+    expect(unsureDate).toEqual({ written: '1/5/2026', date: '2026-01-05' })
+  })
+
+  test('US English, also when the page is Spanish', () => {
+    expect(read(`${header}\n1/5/2026,520,38,4.3,10,x,\n`, spanish).entries[0]?.date).toBe('2026-01-05')
+  })
+
+  test('Spanish or Portuguese: semicolons, decimal commas, the day first', () => {
+    const { entries, skipped } = read(
+      `${semicolons}\r\n05/01/2026;520;38,2;4,3;10,0731;Vermeulen 1999, calculated;manhã, "8"\r\n06/01/2026;530;38;4,3;10;x;\r\n`,
+    )
+    expect(entries).toMatchObject([
+      { date: '2026-01-05', totalNgDl: 520, shbgNmolL: 38.2, albuminGDl: 4.3, note: 'manhã, "8"' },
+      { date: '2026-01-06', totalNgDl: 530 },
+    ])
+    expect(skipped).toBe(0)
+  })
+
+  test('Mexico: commas, the day first', () => {
+    expect(read(`${header}\n05/01/2026,520,38,4.3,10,x,\n`, spanish).entries[0]?.date).toBe('2026-01-05')
+  })
+
+  test.each([
+    ['25/01/2026', '05/01/2026', '2026-01-05'],
+    ['1/25/2026', '1/5/2026', '2026-01-05'],
+    ['25.1.26', '5.1.26', '2026-01-05'],
+  ])('one date that has only one order, %s, settles that of %s', (certain, date, iso) => {
+    const rows = [certain, date].map(day => `${day},520,38,4.3,10,x,`)
+    const { entries, unsureDate } = read([header, ...rows].join('\n'))
+    expect(entries[1]?.date).toBe(iso)
+    expect(unsureDate).toBeNull()
+  })
+
+  test.each([
+    ['UTF-8', 'manh\u00c3\u00a3'],
+    ['Windows-1252', 'manh\u00e3'],
+  ])('accents in %s', (_, bytes) => {
+    expect(decodeCsv(Uint8Array.from(Buffer.from(bytes, 'latin1')).buffer)).toBe('manhã')
+  })
+
+  test('a decimal point and a decimal comma in one file are not guessed at', () => {
+    expect(read(`${semicolons}\n05/01/2026;1.040;38,2;4,3;10;x;\n`)).toMatchObject({
+      entries: [],
+      skipped: 1,
+    })
+  })
+})
+
+test('any text is read without throwing', () => {
+  const parts = fc.constantFrom(
+    header,
+    '\n',
+    '\r',
+    ',',
+    ';',
+    '"',
+    '1/5/2026',
+    '0/0/26',
+    '520',
+    '9'.repeat(400),
+    '38,2',
+    '=',
+  )
+  fc.assert(fc.property(fc.array(parts), words => void read(words.join(''))))
+  fc.assert(fc.property(fc.array(parts), words => void read(`${header}\n${words.join('')}`)))
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), text => void read(text)))
+})
+
+test('a long note is cut as the field would cut it, and not within a character', () => {
+  const { entries, isCut } = read(`${header}\n2026-11-02,520,38,4.3,10,x,${'a'.repeat(199)}😀\n`)
+  expect(entries[0]?.note).toBe('a'.repeat(199))
+  expect(isCut).toBe(true)
+})
+
+test('a note of many line breaks is exported in linear time', () => {
+  const seconds = (length: number) => {
+    const start = performance.now()
+    toCsv([{ ...entry, note: '\n'.repeat(length) }])
+    return performance.now() - start
+  }
+  seconds(1000)
+  // Looking ahead at each line break took over 40 s.
+  expect(seconds(100_000)).toBeLessThan(2000)
+})
