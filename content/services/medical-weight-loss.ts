@@ -176,7 +176,8 @@ export const medicalWeightLoss = {
   },
   risks: {
     heading: 'Side effects and risks of GLP-1 medicine',
-    intro: 'Side effects are common, and some are serious. The list follows the US labels.',
+    intro:
+      'Side effects are common, and some are serious. The list follows the US labels and, for loss of sight, European regulators.',
     items: [
       {
         text: 'Stomach and bowel: nausea, vomiting, diarrhea or constipation.',
@@ -192,9 +193,9 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Eyes: if you have type 2 diabetes, eye disease from diabetes can get worse.',
-        more: 'Tell us about any change in your sight.',
-        sources: ['W12', 'W34'],
+        text: 'Eyes: very rarely, semaglutide may be followed by a sudden, lasting loss of sight (NAION). European regulators put this at up to 1 in 10,000 people.',
+        more: 'If you have type 2 diabetes, eye disease from diabetes can get worse, too. Tell us about any slow change in your sight.',
+        sources: ['W36', 'W12', 'W34'],
       },
       {
         text: 'Heart rate: your resting heart rate can rise.',
@@ -224,8 +225,14 @@ export const medicalWeightLoss = {
         sources: ['W3'],
       },
     ],
-    seekHelp:
-      'Go to an emergency room for severe belly pain that does not let up, or vomiting that will not stop. Call 911 for a swollen face or throat, or trouble breathing. Call us soon about a lump in the neck or trouble swallowing.',
+    seekHelp: {
+      emergency: 'a swollen face or throat, trouble breathing, or fainting.',
+      emergencyRoom:
+        'sudden loss or dimming of sight, even in one eye (take no further dose until an eye doctor has seen you); severe belly pain that does not let up; vomiting that will not stop.',
+      sameDay: 'little or dark urine, yellow eyes, or pain under the right ribs.',
+      soon: 'a lump in the neck, or trouble swallowing.',
+      sources: ['W36', 'W37'],
+    },
   },
   parts: [
     {
@@ -427,6 +434,8 @@ export const medicalWeightLoss = {
     'W19',
     'W26',
     'W25',
+    'W36',
+    'W37',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

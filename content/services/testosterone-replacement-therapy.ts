@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price } from '@/content/facts/amounts'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
@@ -99,6 +100,10 @@ export const testosteroneReplacementTherapy = {
         text: 'You may read that testosterone falls by about 1 to 2% a year after 30. That is an average and varies widely: in healthy men, levels spread out with age rather than fall for all.',
         sources: ['T17'],
       },
+      {
+        text: 'LH is the signal from the pituitary gland. If it stays low when testosterone is low, a growth in that gland, usually benign, can be the cause, and prolactin helps find it. A testosterone under 150 ng/dL with a low LH is a reason to see an endocrinologist and to scan the gland.',
+        sources: ['T1', 'T2'],
+      },
     ],
   },
   journey: {
@@ -113,7 +118,7 @@ export const testosteroneReplacementTherapy = {
         title: 'Labs',
         meta: `Results in ${policy.labResults}`,
         description:
-          'You have two fasting morning blood draws, with a blood count, and a PSA where it is due.',
+          'You have two fasting morning blood draws, with a blood count, and a PSA where it is due. If both are low, we measure LH; if LH is low or low-normal, prolactin; with breast pain or growth, estradiol.',
       },
       {
         title: 'Your plan',
@@ -191,6 +196,10 @@ export const testosteroneReplacementTherapy = {
         sources: ['T8'],
       },
       {
+        text: 'Other medicines. Tell us about insulin or other diabetes medicine (your sugar may fall), warfarin or another blood thinner checked by INR (check it more often when you start or stop testosterone), and steroid tablets such as prednisone (your body may hold more fluid).',
+        sources: ['T39'],
+      },
+      {
         text: 'Common side effects.',
         more: 'Acne or oily skin, sore injection sites, swelling from fluid, breast tenderness or growth, smaller testicles, mood changes or irritability, and more scalp hair loss if it runs in your family.',
         sources: ['T25'],
@@ -211,8 +220,14 @@ export const testosteroneReplacementTherapy = {
         sources: ['T9'],
       },
     ],
-    seekHelp:
-      'Call 911 for chest pain, sudden breathlessness, weakness on one side, or trouble speaking. Go to an emergency room for an erection of more than four hours. Have a swollen, painful leg checked the same day.',
+    seekHelp: {
+      emergency:
+        'chest pain, sudden breathlessness, weakness on one side, trouble speaking, or a sudden severe headache with loss of sight, double vision or drowsiness.',
+      emergencyRoom: 'an erection of more than four hours, or fever after an injection.',
+      sameDay: 'one swollen, painful leg.',
+      soon: 'a new headache with loss of side vision, or milk from the breast.',
+      sources: ['T37', 'T38'],
+    },
   },
   parts: [
     {
@@ -252,7 +267,8 @@ export const testosteroneReplacementTherapy = {
         id: 'acne-hair-mood',
         question: 'Will I get acne, lose hair or become moody?',
         answer: [
-          'Any of these can happen. The label lists acne, oily skin, male-pattern hair loss, anxiety and depression. Call us if your mood changes, since a lower dose may help or we may need to stop. If you think about ending your life, call or text 988 now.',
+          'Any of these can happen. The label lists acne, oily skin, male-pattern hair loss, anxiety and depression. Call us if your mood changes, since a lower dose may help or we may need to stop.',
+          `If you think about ending your life, ${helpLines.crisis}.`,
         ],
         sources: ['T25'],
       },
@@ -399,6 +415,9 @@ export const testosteroneReplacementTherapy = {
     'T32',
     'Q5',
     'T34',
+    'T39',
+    'T37',
+    'T38',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

@@ -15,10 +15,7 @@ function monthlyPrice({ parts = [] }: Service): number | undefined {
   return prices.items.find(({ key }) => claims.includes(key))?.dollars
 }
 
-/**
- * A service page: a reviewed medical page about a therapy or procedure that the clinic offers. Its questions are not marked
- * up: Google has shown no such results since May 2026, and on the longest pages they cost 280 bytes.
- */
+/** A service page: a reviewed medical page about a therapy or procedure that the clinic offers. */
 export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
   const path = servicePaths[service.key]
   const url = absoluteUrl(path)

@@ -178,7 +178,7 @@ export const medicalWeightLoss = {
   risks: {
     heading: 'Efectos secundarios y riesgos de los medicamentos GLP-1',
     intro:
-      'Los efectos secundarios son comunes, y algunos son graves. La lista sigue las etiquetas de Estados Unidos.',
+      'Los efectos secundarios son comunes, y algunos son graves. La lista sigue las etiquetas de Estados Unidos y, sobre la pérdida de la vista, a los reguladores europeos.',
     items: [
       {
         text: 'Estómago e intestinos: náuseas, vómitos, diarrea o estreñimiento.',
@@ -194,9 +194,9 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Ojos: si tiene diabetes tipo 2, la enfermedad de los ojos por la diabetes puede empeorar.',
-        more: 'Avísenos de cualquier cambio en su vista.',
-        sources: ['W12', 'W34'],
+        text: 'Ojos: muy rara vez, después de usar semaglutida puede haber una pérdida repentina y duradera de la vista (NAION). Los reguladores europeos calculan que le pasa hasta a 1 de cada 10,000 personas.',
+        more: 'Si tiene diabetes tipo 2, la enfermedad de los ojos por la diabetes también puede empeorar. Avísenos de cualquier cambio lento en su vista.',
+        sources: ['W36', 'W12', 'W34'],
       },
       {
         text: 'Frecuencia cardíaca: en reposo puede subir.',
@@ -226,8 +226,14 @@ export const medicalWeightLoss = {
         sources: ['W3'],
       },
     ],
-    seekHelp:
-      'Vaya a una sala de emergencias si tiene un dolor fuerte en el vientre que no cede o vómitos que no paran. Llame al 911 si se le hincha la cara o la garganta, o si tiene dificultad para respirar. Llámenos pronto si nota un bulto en el cuello o dificultad para tragar.',
+    seekHelp: {
+      emergency: 'hinchazón de la cara o la garganta, dificultad para respirar o desmayo.',
+      emergencyRoom:
+        'pérdida o disminución repentina de la vista, aunque sea en un solo ojo (no use otra dosis hasta que lo vea un oftalmólogo); dolor fuerte en el vientre que no cede; vómitos que no paran.',
+      sameDay: 'orina escasa u oscura, ojos amarillos, o dolor debajo de las costillas derechas.',
+      soon: 'un bulto en el cuello, o dificultad para tragar.',
+      sources: ['W36', 'W37'],
+    },
   },
   parts: [
     {
@@ -429,6 +435,8 @@ export const medicalWeightLoss = {
     'W19',
     'W26',
     'W25',
+    'W36',
+    'W37',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

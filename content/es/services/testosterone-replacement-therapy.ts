@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price } from '@/content/facts/amounts'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
@@ -99,6 +100,10 @@ export const testosteroneReplacementTherapy = {
         text: 'Quizás haya leído que la testosterona baja entre 1% y 2% al año después de los 30. Es un promedio y varía mucho: en hombres sanos, con la edad los niveles se dispersan más, en lugar de bajar en todos.',
         sources: ['T17'],
       },
+      {
+        text: 'La LH es la señal de la hipófisis (una glándula debajo del cerebro). Si sigue baja cuando la testosterona está baja, la causa puede ser un crecimiento en esa glándula, por lo general benigno, y la prolactina ayuda a encontrarlo. Una testosterona menor de 150 ng/dL con la LH baja es razón para ver a un endocrinólogo y hacer un estudio de imagen de la glándula.',
+        sources: ['T1', 'T2'],
+      },
     ],
   },
   journey: {
@@ -114,7 +119,7 @@ export const testosteroneReplacementTherapy = {
         title: 'Análisis',
         meta: `Resultados en un plazo ${policy.labResults}`,
         description:
-          'Le sacan sangre dos mañanas, en ayunas. Se hace un hemograma y, cuando corresponde, un PSA.',
+          'Le sacan sangre dos mañanas, en ayunas. Se hace un hemograma y, cuando corresponde, un PSA. Si las dos pruebas salen bajas, medimos la LH; si la LH está baja o en el límite inferior, la prolactina; si le duelen o le crecen los senos, el estradiol.',
       },
       {
         title: 'Su plan',
@@ -192,6 +197,10 @@ export const testosteroneReplacementTherapy = {
         sources: ['T8'],
       },
       {
+        text: 'Otros medicamentos. Díganos si usa insulina u otro medicamento para la diabetes (le puede bajar el azúcar), warfarina u otro anticoagulante que se controla con el INR (hay que medirlo más seguido al empezar o dejar la testosterona), o pastillas de esteroides como la prednisona (su cuerpo puede retener más líquido).',
+        sources: ['T39'],
+      },
+      {
         text: 'Efectos secundarios comunes.',
         more: 'Acné o piel grasa, dolor donde se inyecta, hinchazón por retención de líquidos, sensibilidad o crecimiento de los senos, reducción del tamaño de los testículos, cambios de ánimo o irritabilidad, y más caída del cabello si hay antecedentes en su familia.',
         sources: ['T25'],
@@ -212,8 +221,14 @@ export const testosteroneReplacementTherapy = {
         sources: ['T9'],
       },
     ],
-    seekHelp:
-      'Llame al 911 si tiene dolor en el pecho, falta de aire repentina, debilidad en un lado del cuerpo o dificultad para hablar. Vaya a una sala de emergencias si una erección dura más de cuatro horas. Si una pierna se hincha y le duele, hágasela revisar el mismo día.',
+    seekHelp: {
+      emergency:
+        'dolor en el pecho, falta de aire repentina, debilidad en un lado del cuerpo, dificultad para hablar, o un dolor de cabeza fuerte y repentino con pérdida de la vista, visión doble o somnolencia.',
+      emergencyRoom: 'una erección de más de cuatro horas, o fiebre después de una inyección.',
+      sameDay: 'una pierna hinchada y adolorida.',
+      soon: 'un dolor de cabeza nuevo con pérdida de la visión lateral, o leche que sale del pecho.',
+      sources: ['T37', 'T38'],
+    },
   },
   parts: [
     {
@@ -253,7 +268,8 @@ export const testosteroneReplacementTherapy = {
         id: 'acne-hair-mood',
         question: '¿Tendré acné, se me caerá el cabello o cambiará mi ánimo?',
         answer: [
-          'Cualquiera de estas cosas puede pasar. La etiqueta menciona acné, piel grasa, caída del cabello de patrón masculino, ansiedad y depresión. Llámenos si cambia su ánimo: una dosis más baja puede ayudar, o quizás haya que suspender el tratamiento. Si piensa en quitarse la vida, llame o envíe un mensaje de texto al 988 ahora.',
+          'Cualquiera de estas cosas puede pasar. La etiqueta menciona acné, piel grasa, caída del cabello de patrón masculino, ansiedad y depresión. Llámenos si cambia su ánimo: una dosis más baja puede ayudar, o quizás haya que suspender el tratamiento.',
+          `Si piensa en quitarse la vida, ${helpLines.crisis}.`,
         ],
         sources: ['T25'],
       },
@@ -402,6 +418,9 @@ export const testosteroneReplacementTherapy = {
     'T32',
     'Q5',
     'T34',
+    'T39',
+    'T37',
+    'T38',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

@@ -177,7 +177,8 @@ export const medicalWeightLoss = {
   },
   risks: {
     heading: 'Efeitos colaterais e riscos dos medicamentos GLP-1',
-    intro: 'Os efeitos colaterais são comuns, e alguns são graves. A lista segue as bulas dos EUA.',
+    intro:
+      'Os efeitos colaterais são comuns, e alguns são graves. A lista segue as bulas dos EUA e, para a perda da visão, os órgãos reguladores europeus.',
     items: [
       {
         text: 'Estômago e intestino: náusea, vômito, diarreia ou prisão de ventre.',
@@ -193,9 +194,9 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Olhos: se você tem diabetes tipo 2, a doença dos olhos causada pelo diabetes pode piorar.',
-        more: 'Avise se notar qualquer mudança na visão.',
-        sources: ['W12', 'W34'],
+        text: 'Olhos: muito raramente, a semaglutida pode ser seguida de uma perda súbita e duradoura da visão (NAION). Os órgãos reguladores europeus estimam até 1 em cada 10.000 pessoas.',
+        more: 'Se você tem diabetes tipo 2, a doença dos olhos causada pelo diabetes também pode piorar. Avise se notar qualquer mudança lenta na visão.',
+        sources: ['W36', 'W12', 'W34'],
       },
       {
         text: 'Batimentos: a frequência cardíaca em repouso pode subir.',
@@ -225,8 +226,14 @@ export const medicalWeightLoss = {
         sources: ['W3'],
       },
     ],
-    seekHelp:
-      'Vá a um pronto-socorro se tiver dor forte na barriga que não passa ou vômito que não para. Ligue para 911 se tiver inchaço do rosto ou da garganta ou dificuldade para respirar. Ligue para nós logo se notar um nódulo no pescoço ou dificuldade para engolir.',
+    seekHelp: {
+      emergency: 'inchaço do rosto ou da garganta, dificuldade para respirar ou desmaio.',
+      emergencyRoom:
+        'perda ou diminuição súbita da visão, mesmo em um olho só (não use outra dose até um oftalmologista examinar você); dor forte na barriga que não passa; vômito que não para.',
+      sameDay: 'pouca urina ou urina escura, olhos amarelados, ou dor embaixo das costelas direitas.',
+      soon: 'um nódulo no pescoço, ou dificuldade para engolir.',
+      sources: ['W36', 'W37'],
+    },
   },
   parts: [
     {
@@ -428,6 +435,8 @@ export const medicalWeightLoss = {
     'W19',
     'W26',
     'W25',
+    'W36',
+    'W37',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price } from '@/content/facts/amounts'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
@@ -99,6 +100,10 @@ export const testosteroneReplacementTherapy = {
         text: 'Talvez você leia que a testosterona cai cerca de 1 a 2% ao ano depois dos 30. Isso é uma média e varia muito: em homens saudáveis, com a idade, os níveis se espalham mais, em vez de cair em todos.',
         sources: ['T17'],
       },
+      {
+        text: 'O LH é o sinal da hipófise (uma glândula embaixo do cérebro). Se ele continua baixo quando a testosterona está baixa, a causa pode ser um crescimento nessa glândula, em geral benigno, e a prolactina ajuda a encontrá-lo. Testosterona abaixo de 150 ng/dL com LH baixo é motivo para consultar um endocrinologista e fazer um exame de imagem da glândula.',
+        sources: ['T1', 'T2'],
+      },
     ],
   },
   journey: {
@@ -114,7 +119,7 @@ export const testosteroneReplacementTherapy = {
         title: 'Exames',
         meta: `Resultados: ${policy.labResults}`,
         description:
-          'Você faz duas coletas de sangue de manhã, em jejum, com hemograma e, quando indicado, PSA.',
+          'Você faz duas coletas de sangue de manhã, em jejum, com hemograma e, quando indicado, PSA. Se as duas derem baixas, medimos o LH; se o LH estiver baixo ou no limite inferior, a prolactina; se as mamas doerem ou crescerem, o estradiol.',
       },
       {
         title: 'O seu plano',
@@ -192,6 +197,10 @@ export const testosteroneReplacementTherapy = {
         sources: ['T8'],
       },
       {
+        text: 'Outros medicamentos. Conte para nós se usa insulina ou outro remédio para diabetes (o açúcar pode cair), varfarina ou outro anticoagulante controlado pelo INR (é preciso medir mais vezes ao começar ou parar a testosterona) ou comprimidos de corticoide, como a prednisona (o corpo pode reter mais líquido).',
+        sources: ['T39'],
+      },
+      {
         text: 'Efeitos colaterais comuns.',
         more: 'Acne ou pele oleosa, dor no local da injeção, inchaço por retenção de líquidos, sensibilidade ou aumento das mamas, redução do tamanho dos testículos, mudanças de humor ou irritabilidade e, se isso é comum na sua família, mais queda de cabelo.',
         sources: ['T25'],
@@ -212,8 +221,14 @@ export const testosteroneReplacementTherapy = {
         sources: ['T9'],
       },
     ],
-    seekHelp:
-      'Ligue para 911 se tiver dor no peito, falta de ar repentina, fraqueza de um lado do corpo ou dificuldade para falar. Vá a um pronto-socorro se uma ereção durar mais de quatro horas. Se uma perna inchar e doer, mostre-a a um médico no mesmo dia.',
+    seekHelp: {
+      emergency:
+        'dor no peito, falta de ar repentina, fraqueza de um lado do corpo, dificuldade para falar, ou dor de cabeça forte e súbita com perda da visão, visão dupla ou sonolência.',
+      emergencyRoom: 'uma ereção de mais de quatro horas, ou febre depois de uma injeção.',
+      sameDay: 'uma perna inchada e dolorida.',
+      soon: 'uma dor de cabeça nova com perda da visão lateral, ou leite que sai da mama.',
+      sources: ['T37', 'T38'],
+    },
   },
   parts: [
     {
@@ -253,7 +268,8 @@ export const testosteroneReplacementTherapy = {
         id: 'acne-hair-mood',
         question: 'Vou ter acne, queda de cabelo ou mau humor?',
         answer: [
-          'Qualquer um desses efeitos pode acontecer. A bula cita acne, pele oleosa, queda de cabelo de padrão masculino, ansiedade e depressão. Ligue para nós se o seu humor mudar, pois uma dose menor pode ajudar ou talvez seja preciso parar. Se você pensa em tirar a própria vida, ligue ou mande mensagem de texto para 988 agora.',
+          'Qualquer um desses efeitos pode acontecer. A bula cita acne, pele oleosa, queda de cabelo de padrão masculino, ansiedade e depressão. Ligue para nós se o seu humor mudar, pois uma dose menor pode ajudar ou talvez seja preciso parar.',
+          `Se você pensa em tirar a própria vida, ${helpLines.crisis}.`,
         ],
         sources: ['T25'],
       },
@@ -402,6 +418,9 @@ export const testosteroneReplacementTherapy = {
     'T32',
     'Q5',
     'T34',
+    'T39',
+    'T37',
+    'T38',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
