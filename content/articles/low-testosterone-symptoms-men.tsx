@@ -58,6 +58,7 @@ export const meta = {
     'T30',
     'T8',
     'T37',
+    'T38',
   ],
   related: ['trt-myths-debunked', 'trt-and-heart-health', 'low-testosterone-symptoms-flower-mound'],
   service: 'testosterone-replacement-therapy',
@@ -226,8 +227,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
           growth or shrinking testicles, or if you and your partner cannot conceive. Come this week with a new
           headache and loss of side vision, or milk from the breast: both can come from the pituitary gland.
           <Cite ids="T37" /> Go to an emergency room for sudden pain in a testicle. For chest pain, or a
-          sudden severe headache with changed vision, call 911. {helpLines.closed} If you think about ending
-          your life, {helpLines.crisis}.
+          sudden severe headache with changed vision, call 911.
+          <Cite ids="T38" /> {helpLines.closed} If you think about ending your life, {helpLines.crisis}.
         </p>
       </Callout>
 

@@ -103,10 +103,6 @@ export const medicalWeightLoss = {
         text: 'The second pill is orforglipron. ATTAIN-1 tested it in 3,127 adults with obesity and no diabetes. After 72 weeks they had lost 7.5% to 11.2%, depending on the dose, and 2.1% with a placebo. Pills and injections were tested in separate trials, so these averages cannot be compared directly.',
         sources: ['W24'],
       },
-      {
-        text: 'When people stopped semaglutide, 11.6 of the 17.3 percentage points they had lost came back within a year.',
-        sources: ['W3'],
-      },
     ],
     figure: 'weight-trials',
   },
@@ -176,8 +172,7 @@ export const medicalWeightLoss = {
   },
   risks: {
     heading: 'Side effects and risks of GLP-1 medicine',
-    intro:
-      'Side effects are common, and some are serious. The list follows the US labels and, for loss of sight, European regulators.',
+    intro: 'Side effects are common, and some are serious.',
     items: [
       {
         text: 'Stomach and bowel: nausea, vomiting, diarrhea or constipation.',
@@ -264,9 +259,9 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: 'What happens when I stop?',
         answer: [
-          'Appetite returns, and most of the weight tends to come back: in one study two-thirds of it within a year. After tirzepatide, people who were switched to a placebo regained 14% by week 88. Talk to us before you stop.',
+          'Appetite returns, and most of the weight tends to come back: in one study two-thirds of it within a year. Talk to us before you stop.',
         ],
-        sources: ['W3', 'W4'],
+        sources: ['W3'],
       },
       {
         id: 'pills',
@@ -339,7 +334,7 @@ export const medicalWeightLoss = {
         id: 'alcohol',
         question: 'Can I drink alcohol?',
         answer: [
-          'Drink little or nothing, above all while the dose is rising. With a GLP-1 medicine, heavy drinking adds to stomach upset, low blood sugar and the risk of pancreatitis. We cannot name a number of drinks that is safe.',
+          'Drink little or nothing, above all while the dose is rising. With a GLP-1 medicine, heavy drinking adds to stomach upset, low blood sugar and the risk of pancreatitis.',
         ],
         sources: ['W12', 'W34'],
       },
@@ -378,7 +373,7 @@ export const medicalWeightLoss = {
         id: 'normal-labs',
         question: 'What if my labs are normal?',
         answer: [
-          'You can still take part. Whether a medicine fits depends on your BMI, related illness and what you have tried. You pay for the visit and the laboratory either way.',
+          'You can still take part. Your BMI, related illness and what you have tried decide about a medicine. You pay for the visit and the laboratory either way.',
         ],
         sources: ['W7'],
       },
@@ -429,7 +424,6 @@ export const medicalWeightLoss = {
     'W16',
     'W5',
     'W14',
-    'W4',
     'W18',
     'W19',
     'W26',

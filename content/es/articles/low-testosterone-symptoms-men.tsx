@@ -58,6 +58,7 @@ export const meta = {
     'T30',
     'T8',
     'T37',
+    'T38',
   ],
   related: ['trt-and-heart-health', 'low-testosterone-symptoms-flower-mound'],
   service: 'testosterone-replacement-therapy',
@@ -238,7 +239,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
           pecho: las dos cosas pueden venir de la hipófisis.
           <Cite ids="T37" /> Vaya a una sala de emergencias si tiene un dolor repentino en un testículo. Si
           tiene dolor en el pecho, o un dolor de cabeza repentino y fuerte con cambios en la vista,{' '}
-          {helpLines.emergency}. {helpLines.closed} Si piensa en quitarse la vida, {helpLines.crisis}.
+          {helpLines.emergency}.<Cite ids="T38" /> {helpLines.closed} Si piensa en quitarse la vida,{' '}
+          {helpLines.crisis}.
         </p>
       </Callout>
 

@@ -103,10 +103,6 @@ export const medicalWeightLoss = {
         text: 'La segunda pastilla es el orforglipron. ATTAIN-1 la probó en 3,127 adultos con obesidad y sin diabetes. Después de 72 semanas habían perdido de 7.5% a 11.2%, según la dosis, y 2.1% con un placebo. Las pastillas y las inyecciones se probaron en ensayos distintos, así que estos promedios no se pueden comparar directamente.',
         sources: ['W24'],
       },
-      {
-        text: 'Cuando las personas dejaron la semaglutida, recuperaron en un año 11.6 de los 17.3 puntos porcentuales que habían perdido.',
-        sources: ['W3'],
-      },
     ],
     figure: 'weight-trials',
   },
@@ -177,8 +173,7 @@ export const medicalWeightLoss = {
   },
   risks: {
     heading: 'Efectos secundarios y riesgos de los medicamentos GLP-1',
-    intro:
-      'Los efectos secundarios son comunes, y algunos son graves. La lista sigue las etiquetas de Estados Unidos y, sobre la pérdida de la vista, a los reguladores europeos.',
+    intro: 'Los efectos secundarios son comunes, y algunos son graves.',
     items: [
       {
         text: 'Estómago e intestinos: náuseas, vómitos, diarrea o estreñimiento.',
@@ -265,9 +260,9 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: '¿Qué pasa cuando lo dejo?',
         answer: [
-          'El apetito vuelve, y la mayor parte del peso suele volver también: en un estudio, dos tercios en un año. Después de la tirzepatida, las personas que pasaron a un placebo habían recuperado 14% en la semana 88. Hable con nosotros antes de dejarlo.',
+          'El apetito vuelve, y la mayor parte del peso suele volver también: en un estudio, dos tercios en un año. Hable con nosotros antes de dejarlo.',
         ],
-        sources: ['W3', 'W4'],
+        sources: ['W3'],
       },
       {
         id: 'pills',
@@ -340,7 +335,7 @@ export const medicalWeightLoss = {
         id: 'alcohol',
         question: '¿Puedo beber alcohol?',
         answer: [
-          'Beba poco o nada, sobre todo mientras sube la dosis. Con un medicamento GLP-1, beber mucho aumenta el malestar de estómago, las bajas de azúcar y el riesgo de pancreatitis. No podemos decirle una cantidad que sea segura.',
+          'Beba poco o nada, sobre todo mientras sube la dosis. Con un medicamento GLP-1, beber mucho aumenta el malestar de estómago, las bajas de azúcar y el riesgo de pancreatitis.',
         ],
         sources: ['W12', 'W34'],
       },
@@ -430,7 +425,6 @@ export const medicalWeightLoss = {
     'W16',
     'W5',
     'W14',
-    'W4',
     'W18',
     'W19',
     'W26',

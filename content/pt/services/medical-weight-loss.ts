@@ -103,10 +103,6 @@ export const medicalWeightLoss = {
         text: 'O segundo comprimido é o orforglipron. O ATTAIN-1 o testou em 3.127 adultos com obesidade e sem diabetes. Após 72 semanas, eles tinham perdido de 7,5% a 11,2%, conforme a dose, e 2,1% com placebo. Comprimidos e injeções foram testados em estudos separados; por isso, essas médias não podem ser comparadas diretamente.',
         sources: ['W24'],
       },
-      {
-        text: 'Quando as pessoas pararam a semaglutida, 11,6 dos 17,3 pontos percentuais que tinham perdido voltaram em um ano.',
-        sources: ['W3'],
-      },
     ],
     figure: 'weight-trials',
   },
@@ -177,8 +173,7 @@ export const medicalWeightLoss = {
   },
   risks: {
     heading: 'Efeitos colaterais e riscos dos medicamentos GLP-1',
-    intro:
-      'Os efeitos colaterais são comuns, e alguns são graves. A lista segue as bulas dos EUA e, para a perda da visão, os órgãos reguladores europeus.',
+    intro: 'Os efeitos colaterais são comuns, e alguns são graves.',
     items: [
       {
         text: 'Estômago e intestino: náusea, vômito, diarreia ou prisão de ventre.',
@@ -265,9 +260,9 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: 'O que acontece quando eu paro?',
         answer: [
-          'O apetite volta, e a maior parte do peso tende a voltar: em um estudo, dois terços em um ano. Depois da tirzepatida, as pessoas que passaram para placebo tinham recuperado 14% até a semana 88. Fale conosco antes de parar.',
+          'O apetite volta, e a maior parte do peso tende a voltar: em um estudo, dois terços em um ano. Fale conosco antes de parar.',
         ],
-        sources: ['W3', 'W4'],
+        sources: ['W3'],
       },
       {
         id: 'pills',
@@ -340,7 +335,7 @@ export const medicalWeightLoss = {
         id: 'alcohol',
         question: 'Posso beber álcool?',
         answer: [
-          'Beba pouco ou nada, sobretudo enquanto a dose está subindo. Com um medicamento GLP-1, beber muito aumenta o mal-estar no estômago, a queda do açúcar no sangue e o risco de pancreatite. Não podemos dizer quantas doses de bebida são seguras.',
+          'Beba pouco ou nada, sobretudo enquanto a dose está subindo. Com um medicamento GLP-1, beber muito aumenta o mal-estar no estômago, a queda do açúcar no sangue e o risco de pancreatite.',
         ],
         sources: ['W12', 'W34'],
       },
@@ -430,7 +425,6 @@ export const medicalWeightLoss = {
     'W16',
     'W5',
     'W14',
-    'W4',
     'W18',
     'W19',
     'W26',

@@ -97,11 +97,11 @@ export const testosteroneReplacementTherapy = {
         sources: ['T5'],
       },
       {
-        text: 'Talvez você leia que a testosterona cai cerca de 1 a 2% ao ano depois dos 30. Isso é uma média e varia muito: em homens saudáveis, com a idade, os níveis se espalham mais, em vez de cair em todos.',
+        text: 'Que a testosterona cai cerca de 1 a 2% ao ano depois dos 30 é só uma média: em homens saudáveis, com a idade, os níveis se espalham mais, em vez de cair em todos.',
         sources: ['T17'],
       },
       {
-        text: 'O LH é o sinal da hipófise (uma glândula embaixo do cérebro). Se ele continua baixo quando a testosterona está baixa, a causa pode ser um crescimento nessa glândula, em geral benigno, e a prolactina ajuda a encontrá-lo. Testosterona abaixo de 150 ng/dL com LH baixo é motivo para consultar um endocrinologista e fazer um exame de imagem da glândula.',
+        text: 'Testosterona abaixo de 150 ng/dL com LH baixo é motivo para consultar um endocrinologista e fazer um exame de imagem da hipófise (uma glândula embaixo do cérebro): um crescimento ali, em geral benigno, pode ser a causa.',
         sources: ['T1', 'T2'],
       },
     ],
@@ -130,8 +130,7 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Acompanhamento',
         meta: '6 semanas, 3 e 6 meses',
-        description:
-          'Medimos os seus níveis, perguntamos como você se sente e ajustamos a dose. Depois, os controles são a cada 6 a 12 meses.',
+        description: 'Medimos os seus níveis, perguntamos como você se sente e ajustamos a dose.',
       },
     ],
     after: 'Se nada melhora com um nível normal, nós paramos.',
@@ -197,7 +196,7 @@ export const testosteroneReplacementTherapy = {
         sources: ['T8'],
       },
       {
-        text: 'Outros medicamentos. Conte para nós se usa insulina ou outro remédio para diabetes (o açúcar pode cair), varfarina ou outro anticoagulante controlado pelo INR (é preciso medir mais vezes ao começar ou parar a testosterona) ou comprimidos de corticoide, como a prednisona (o corpo pode reter mais líquido).',
+        text: 'Outros medicamentos. Conte para nós se usa insulina ou outro remédio para diabetes (o açúcar pode cair), varfarina ou outro anticoagulante controlado pelo INR (mais controles ao começar e ao parar a testosterona) ou comprimidos de corticoide, como a prednisona (o corpo pode reter mais líquido).',
         sources: ['T39'],
       },
       {
@@ -207,7 +206,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Pressão arterial.',
-        more: 'Toda bula de testosterona avisa que ela pode subir. Algumas cápsulas e uma injeção subcutânea (sob a pele) traziam uma tarja de advertência, retirada em 2025. A advertência comum continua.',
+        more: 'Toda bula de testosterona avisa que ela pode subir. Algumas cápsulas e uma injeção subcutânea (sob a pele) traziam uma tarja de advertência, retirada em 2025.',
         sources: ['T12', 'T20'],
       },
       {
@@ -223,11 +222,11 @@ export const testosteroneReplacementTherapy = {
     ],
     seekHelp: {
       emergency:
-        'dor no peito, falta de ar repentina, fraqueza de um lado do corpo, dificuldade para falar, ou dor de cabeça forte e súbita com perda da visão, visão dupla ou sonolência.',
+        'dor no peito, falta de ar repentina, fraqueza de um lado do corpo, ou dificuldade para falar.',
       emergencyRoom: 'uma ereção de mais de quatro horas, ou febre depois de uma injeção.',
       sameDay: 'uma perna inchada e dolorida.',
       soon: 'uma dor de cabeça nova com perda da visão lateral, ou leite que sai da mama.',
-      sources: ['T37', 'T38'],
+      sources: ['T37'],
     },
   },
   parts: [
@@ -260,7 +259,7 @@ export const testosteroneReplacementTherapy = {
         id: 'testicles',
         question: 'Os meus testículos vão diminuir?',
         answer: [
-          'Eles podem ficar menores, e a bula diz isso. Enquanto você usa testosterona, o cérebro manda os testículos produzirem menos hormônio e menos espermatozoides. Se isso é importante para você, avise antes de começar.',
+          'Eles podem ficar menores, e a bula diz isso: o cérebro os manda produzir menos testosterona e menos espermatozoides.',
         ],
         sources: ['T25'],
       },
@@ -302,7 +301,7 @@ export const testosteroneReplacementTherapy = {
         id: 'travel',
         question: 'Posso viajar com ela?',
         answer: [
-          'Dentro dos Estados Unidos, leve na bagagem de mão, na embalagem original, com uma cópia da receita. A testosterona é uma substância controlada; declare-a ao entrar no país ou sair dele. Outros países têm regras próprias, e alguns exigem autorização: confirme antes com a embaixada.',
+          'Dentro dos Estados Unidos, leve na bagagem de mão, na embalagem original, com uma cópia da receita. A testosterona é uma substância controlada; declare-a ao entrar no país ou sair dele. Para outros países, consulte antes a embaixada.',
         ],
         sources: ['T34'],
       },
@@ -317,7 +316,7 @@ export const testosteroneReplacementTherapy = {
         id: 'partner-children',
         question: 'É seguro para meu parceiro ou minha parceira e para as crianças?',
         answer: [
-          'As injeções não passam para outra pessoa pelo contato. Gel, solução e creme podem passar; por isso, cubra a pele, lave as mãos e lave a área antes de um contato próximo. Se alguém encostar, lave a pele dessa pessoa com água e sabão. Ligue para um médico se uma criança mostrar sinais de puberdade ou se uma mulher tiver acne ou pelos novos. Uma mulher grávida não pode encostar no produto.',
+          'As injeções não passam para outra pessoa pelo contato. Gel, solução e creme podem passar; por isso, lave a área antes de um contato próximo. Se alguém encostar, lave a pele dessa pessoa com água e sabão. Ligue para um médico se uma criança mostrar sinais de puberdade ou se uma mulher tiver acne ou pelos novos. Uma mulher grávida não pode encostar no produto.',
         ],
         sources: ['T18', 'T19'],
       },
@@ -333,7 +332,7 @@ export const testosteroneReplacementTherapy = {
         id: 'heart',
         question: 'É perigoso para o coração?',
         answer: [
-          'O maior estudo, com um gel, não encontrou mais infartos nem AVCs do que com placebo. Mas encontrou mais fibrilação atrial e mais coágulos no pulmão.',
+          'O maior estudo, com um gel, não encontrou mais infartos nem AVCs do que com placebo, mas encontrou mais fibrilação atrial e mais coágulos no pulmão.',
         ],
         sources: ['T8'],
         link: { href: '/blog/trt-and-heart-health', text: 'A TRT e o coração, com os números' },
@@ -343,7 +342,7 @@ export const testosteroneReplacementTherapy = {
         question: 'Vou precisar dela a vida toda, e como paro?',
         answer: [
           'Nem sempre. Se o peso, o sono ou um medicamento baixou o seu nível, tratar isso pode bastar. Fale conosco antes de parar: o desânimo, o cansaço e a falta de desejo podem voltar. A sua própria produção leva de semanas a meses para se recuperar e pode não se recuperar por completo.',
-          `Os pagamentos mensais são outro assunto. ${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
+          `${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
         ],
         sources: ['T16', 'T25'],
       },
@@ -358,7 +357,7 @@ export const testosteroneReplacementTherapy = {
         id: 'normal-labs',
         question: 'Se os meus exames estiverem normais, pago mesmo assim?',
         answer: [
-          `Você paga a primeira consulta (${price.firstVisit}) e o laboratório. Você não entra em nenhum programa, então não há cobrança mensal. Não receitamos testosterona para um nível normal. Procuramos outras causas, como sono, peso, medicamentos, tireoide, humor e açúcar no sangue.`,
+          `Você paga a primeira consulta (${price.firstVisit}) e o laboratório. Você não entra em nenhum programa, então não há cobrança mensal. Não receitamos testosterona para um nível normal. Procuramos outras causas.`,
         ],
         sources: ['T1', 'T2'],
       },
@@ -373,7 +372,7 @@ export const testosteroneReplacementTherapy = {
         id: 'switching',
         question: 'Posso vir de outra clínica?',
         answer: [
-          'Pode. Traga os últimos exames, a sua dose, o nome da farmácia e os dois exames feitos antes de começar. Não pare por conta própria antes da consulta. Talvez repitamos exames, e o seu plano pode mudar.',
+          'Pode. Traga os últimos exames, a sua dose, o nome da farmácia e os dois exames feitos antes de começar. Não pare por conta própria antes da consulta.',
         ],
         sources: ['T1', 'T2'],
       },
@@ -381,7 +380,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: 'Quem vai me atender, e meu parceiro ou minha parceira pode vir?',
         answer: [
-          'Só um profissional de saúde licenciado pode receitar testosterona. Você pode pedir nome e licença antes de agendar. O seu parceiro ou a sua parceira pode vir, se você quiser, e você sempre pode pedir um tempo a sós com o profissional.',
+          'Só um profissional de saúde licenciado pode receitar testosterona. Você pode pedir nome e licença antes de agendar. O seu parceiro ou a sua parceira também pode vir.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],
@@ -391,7 +390,7 @@ export const testosteroneReplacementTherapy = {
   },
   closing: {
     heading: 'Agende uma primeira consulta sobre testosterona',
-    text: 'Procuramos a causa dos seus sintomas e pedimos os exames feitos de manhã. Você não precisa decidir sobre o tratamento nesse dia.',
+    text: 'Procuramos a causa dos seus sintomas e pedimos os exames feitos de manhã.',
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.limitationOfUse, disclaimers.compounded],
@@ -420,7 +419,6 @@ export const testosteroneReplacementTherapy = {
     'T34',
     'T39',
     'T37',
-    'T38',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

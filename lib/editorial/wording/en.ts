@@ -82,7 +82,6 @@ export const english: LanguageWording = {
       // The work-up, and when a pituitary tumor may be behind it.
       /measure LH\b[^.]*prolactin[^.]*estradiol/i,
       /150 ng\/dL with a low LH[^.]*endocrinologist/i,
-      /severe headache with loss of sight/i,
       /headache with loss of side vision[^.]*milk from the breast/i,
       /insulin[^.]*warfarin[^.]*INR[^.]*prednisone/i,
       /fever after an injection/i,
@@ -159,7 +158,10 @@ export const english: LanguageWording = {
       /LH is next, and prolactin/,
       /headache with loss of side vision, milk/,
     ],
-    'low-testosterone-symptoms-men': [/headache and loss of side vision, or milk from the breast/],
+    'low-testosterone-symptoms-men': [
+      /headache and loss of side vision, or milk from the breast/,
+      /sudden severe headache with changed vision/,
+    ],
   },
   pages: {
     'content/faq.ts': [

@@ -106,7 +106,6 @@ export const spanish: LanguageWording = {
       /embolia pulmonar|coagulos? en (el|los) pulmon/i,
       /medimos la LH\b[^.]*prolactina[^.]*estradiol/i,
       /150 ng\/dL con la LH baja[^.]*endocrinologo/i,
-      /dolor de cabeza fuerte y repentino con perdida de la vista/i,
       /dolor de cabeza nuevo con perdida de la vision lateral[^.]*leche/i,
       /insulina[^.]*warfarina[^.]*INR[^.]*prednisona/i,
       /fiebre despues de una inyeccion/i,
@@ -171,7 +170,10 @@ export const spanish: LanguageWording = {
       /sigue la LH, y la prolactina/i,
       /dolor de cabeza nuevo con perdida de la vision lateral, leche/i,
     ],
-    'low-testosterone-symptoms-men': [/dolor de cabeza nuevo con perdida de la vision lateral[^.]*leche/i],
+    'low-testosterone-symptoms-men': [
+      /dolor de cabeza nuevo con perdida de la vision lateral[^.]*leche/i,
+      /dolor de cabeza repentino y fuerte con cambios en la vista/i,
+    ],
   },
   pages: {
     'content/faq.ts': [

@@ -115,7 +115,6 @@ export const portuguese: LanguageWording = {
       /embolia pulmonar|coagulos? n?os? pulm(ao|oes)/i,
       /medimos o LH\b[^.]*prolactina[^.]*estradiol/i,
       /150 ng\/dL com LH baixo[^.]*endocrinologista/i,
-      /dor de cabeca forte e subita com perda da visao/i,
       /dor de cabeca nova com perda da visao lateral[^.]*leite/i,
       /insulina[^.]*varfarina[^.]*INR[^.]*prednisona/i,
       /febre depois de uma injecao/i,

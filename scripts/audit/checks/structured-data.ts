@@ -37,7 +37,7 @@ const required: Record<string, string[]> = {
   LocalBusiness: ['name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification', 'image'],
   MedicalAudience: ['audienceType'],
   MedicalBusiness: ['name', 'address'],
-  MedicalClinic: ['name', 'address', 'telephone', 'url', 'geo', 'openingHoursSpecification'],
+  MedicalClinic: ['name', 'address', 'telephone', 'url'],
   MedicalCondition: ['name'],
   MedicalProcedure: ['name'],
   MedicalScholarlyArticle: ['name'],
