@@ -155,8 +155,8 @@ export const medicalWeightLoss = {
       },
       {
         title: 'Habits',
-        text: 'In STEP 3, where everyone had intensive counseling, the average loss at 68 weeks was 16.0% with semaglutide and 5.7% with a placebo.',
-        sources: ['W16'],
+        text: 'Everyone in STEP 1 and SURMOUNT-1 had a diet and activity plan. With that and a placebo, the average loss was 2.4% and 3.1%.',
+        sources: ['W1', 'W2'],
       },
       {
         title: 'Two injections compared',
@@ -259,9 +259,9 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: 'What happens when I stop?',
         answer: [
-          'Appetite returns, and most of the weight tends to come back: in one study two-thirds of it within a year. Talk to us before you stop.',
+          'Appetite returns, and most of the weight tends to come back: in one study two-thirds of it within a year. After tirzepatide, people switched to a placebo regained 14% by week 88. Talk to us before you stop.',
         ],
-        sources: ['W3'],
+        sources: ['W3', 'W4'],
       },
       {
         id: 'pills',
@@ -421,9 +421,9 @@ export const medicalWeightLoss = {
     'W3',
     'W6',
     'T15',
-    'W16',
     'W5',
     'W14',
+    'W4',
     'W18',
     'W19',
     'W26',

@@ -156,8 +156,8 @@ export const medicalWeightLoss = {
       },
       {
         title: 'Hábitos',
-        text: 'En STEP 3, donde todos recibieron orientación intensiva, la pérdida promedio a las 68 semanas fue de 16.0% con semaglutida y de 5.7% con un placebo.',
-        sources: ['W16'],
+        text: 'En STEP 1 y SURMOUNT-1 todos tenían un plan de dieta y actividad. Con ese plan y un placebo, la pérdida promedio fue de 2.4% y 3.1%.',
+        sources: ['W1', 'W2'],
       },
       {
         title: 'Dos inyecciones comparadas',
@@ -260,9 +260,9 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: '¿Qué pasa cuando lo dejo?',
         answer: [
-          'El apetito vuelve, y la mayor parte del peso suele volver también: en un estudio, dos tercios en un año. Hable con nosotros antes de dejarlo.',
+          'El apetito vuelve, y la mayor parte del peso suele volver también: en un estudio, dos tercios en un año. Después de la tirzepatida, las personas que pasaron a un placebo habían recuperado 14% en la semana 88. Hable con nosotros antes de dejarlo.',
         ],
-        sources: ['W3'],
+        sources: ['W3', 'W4'],
       },
       {
         id: 'pills',
@@ -422,9 +422,9 @@ export const medicalWeightLoss = {
     'W3',
     'W6',
     'T15',
-    'W16',
     'W5',
     'W14',
+    'W4',
     'W18',
     'W19',
     'W26',

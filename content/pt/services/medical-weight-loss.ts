@@ -156,8 +156,8 @@ export const medicalWeightLoss = {
       },
       {
         title: 'Hábitos',
-        text: 'No STEP 3, em que todos tiveram aconselhamento intensivo, a perda média em 68 semanas foi de 16,0% com semaglutida e de 5,7% com placebo.',
-        sources: ['W16'],
+        text: 'No STEP 1 e no SURMOUNT-1, todos tinham um plano de dieta e atividade. Com esse plano e um placebo, a perda média foi de 2,4% e 3,1%.',
+        sources: ['W1', 'W2'],
       },
       {
         title: 'Comparação de duas injeções',
@@ -260,9 +260,9 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: 'O que acontece quando eu paro?',
         answer: [
-          'O apetite volta, e a maior parte do peso tende a voltar: em um estudo, dois terços em um ano. Fale conosco antes de parar.',
+          'O apetite volta, e a maior parte do peso tende a voltar: em um estudo, dois terços em um ano. Depois da tirzepatida, as pessoas que passaram para placebo tinham recuperado 14% até a semana 88. Fale conosco antes de parar.',
         ],
-        sources: ['W3'],
+        sources: ['W3', 'W4'],
       },
       {
         id: 'pills',
@@ -422,9 +422,9 @@ export const medicalWeightLoss = {
     'W3',
     'W6',
     'T15',
-    'W16',
     'W5',
     'W14',
+    'W4',
     'W18',
     'W19',
     'W26',
