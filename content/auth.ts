@@ -71,8 +71,7 @@ export const authTexts = {
   },
   missing:
     'A part of this page did not load. What you typed is kept: check your connection, then send it again.',
-  noScript:
-    'Signing in needs JavaScript. For anything urgent, call us; lab results and messages are in the patient portal.',
+  noScript: 'Signing in needs JavaScript. Lab results and messages are in the patient portal.',
   messages: {
     registered: 'This email is already registered. Please sign in instead.',
     credentials: 'Invalid email or password. Please try again.',

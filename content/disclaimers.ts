@@ -1,8 +1,10 @@
+import { helpLines } from '@/content/facts/help-lines'
+
 /** Sentences that the advertising and safety rules require, defined once for pages and tests. */
 export const disclaimers = {
   general:
     'For education only. This page is not medical advice, does not create a patient relationship and does not replace a visit with your own clinician. Results vary from person to person.',
-  emergency: 'In an emergency, call 911.',
+  emergency: `In an emergency, ${helpLines.emergency}.`,
   compounded:
     'Compounded medications are not FDA-approved. FDA does not review them for safety, effectiveness or quality.',
   peptides: 'No peptide discussed here is FDA-approved for sleep, recovery, energy or injury.',

@@ -1,5 +1,6 @@
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
@@ -76,6 +77,7 @@ export const faq = {
           question: 'Whom can I reach in the evening or on the weekend?',
           answer: [
             `Our hours are ${weekInShort(clinic.hours)}, Central time. Days on which we are closed for a holiday are listed on the contact page. You can write at any time, and replies come within ${policy.reply}. In an emergency, do not wait for us: call 911.`,
+            `Also call 911 for chest pain, trouble breathing, fainting, weakness on one side, or a swollen face or throat. Go to an emergency room for fever after an injection or infusion, a hot, swollen joint, sudden loss of sight, an erection of more than four hours, or belly pain that does not let up. Redness that spreads or a swollen, painful leg must be seen the same day. ${helpLines.closed} In a crisis, ${helpLines.crisis}.`,
           ],
         },
         {
@@ -126,6 +128,7 @@ export const faq = {
           question: 'Do I need to fast before a blood test?',
           answer: [
             `For most panels, yes: ${policy.fasting} without food. Water is fine. Ask us first about your medicines, above all those for diabetes. Testosterone is drawn in the early morning, because it falls during the day.`,
+            'Tell us and the laboratory if you take biotin, which is in many supplements for hair, skin and nails. It can make some tests read falsely high or low, testosterone and PSA among them. Do not stop a prescribed medicine on your own.',
           ],
         },
         {

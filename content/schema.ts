@@ -60,6 +60,17 @@ const benefitSchema = z.object({
 })
 const factSchema = z.object({ label: text, value: text })
 
+/** Where to go, by how urgent it is. Each line is a list of signs after its label (content/facts/help-lines.ts). */
+const urgenciesSchema = z.object({
+  emergency: text,
+  emergencyRoom: text,
+  /** Ours while we are open, an urgent care clinic's when we are not. */
+  sameDay: text,
+  soon: text.optional(),
+  sources: z.array(sourceIdSchema).optional(),
+})
+export type Urgencies = z.infer<typeof urgenciesSchema>
+
 /** Optional parts of a service, each rendered by its own section. */
 export const servicePartSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -190,7 +201,12 @@ export const serviceSchema = z.object({
   }),
   benefits: z.object({ heading: text, note: text, items: z.array(benefitSchema).min(6) }),
   /** Every service page shows risks beside benefits. */
-  risks: z.object({ heading: text, intro: text, items: z.array(riskSchema).min(3), seekHelp: text }),
+  risks: z.object({
+    heading: text,
+    intro: text,
+    items: z.array(riskSchema).min(3),
+    seekHelp: urgenciesSchema,
+  }),
   parts: z.array(servicePartSchema).default([]),
   faq: z.object({ heading: text, items: z.array(faqItemSchema).min(6) }),
   closing: z.object({ heading: text, text }),

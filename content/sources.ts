@@ -155,6 +155,25 @@ export const sources = {
     citation: 'Exemptions from import or export requirements for personal medical use. 21 CFR 1301.26.',
     url: 'https://www.ecfr.gov/current/title-21/section-1301.26',
   },
+  T37: {
+    citation:
+      'Crawford M, Kennedy L. Testosterone replacement therapy: role of pituitary and thyroid in diagnosis and treatment. Transl Androl Urol 2016;5:850–858.',
+    url: 'https://doi.org/10.21037/tau.2016.09.01',
+  },
+  T38: {
+    citation:
+      'Society for Endocrinology. Emergency management of pituitary apoplexy in adult patients. Endocr Connect 2016;5(5):G12.',
+    url: 'https://ec.bioscientifica.com/view/journals/ec/5/5/G12.xml',
+  },
+  T39: {
+    citation: 'Testosterone gel 1% (AndroGel). US prescribing information, section 7. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=d466910c-9a76-44e8-8759-4717ec2c591f',
+  },
+  T40: {
+    citation:
+      'FDA warns that biotin may interfere with lab tests. Safety communication, November 5, 2019 (archived).',
+    url: 'https://web.archive.org/web/20220619010658/https://www.fda.gov/medical-devices/safety-communications/update-fda-warns-biotin-may-interfere-lab-tests-fda-safety-communication',
+  },
 
   // Weight
   W1: {
@@ -278,6 +297,15 @@ export const sources = {
     citation: 'Foundayo (orforglipron) tablets. US prescribing information, April 1, 2026. DailyMed.',
     url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=8ac446c5-feba-474f-a103-23facb9b5c62',
   },
+  W36: {
+    citation:
+      'European Medicines Agency. PRAC concludes eye condition NAION is a very rare side effect of semaglutide medicines. June 6, 2025.',
+    url: 'https://www.ema.europa.eu/en/news/prac-concludes-eye-condition-naion-very-rare-side-effect-semaglutide-medicines-ozempic-rybelsus-wegovy',
+  },
+  W37: {
+    citation: 'MHRA updates guidance for semaglutide prescribers and patients. GOV.UK, February 5, 2026.',
+    url: 'https://www.gov.uk/government/news/mhra-updates-guidance-for-semaglutide-prescribers-and-patients',
+  },
 
   // Peptides
   P1: {
@@ -359,8 +387,13 @@ export const sources = {
     population: 'Women',
   },
   R5: {
-    citation: 'Propecia (finasteride 1 mg) tablets. US prescribing information. FDA.',
-    url: 'https://www.accessdata.fda.gov/drugsatfda_docs/label/2012/020788s020s021s023lbl.pdf',
+    citation: 'Propecia (finasteride 1 mg) tablets. US prescribing information. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=6f904709-65aa-44ce-b144-b4c8a0416e36',
+  },
+  R9: {
+    citation:
+      'European Medicines Agency. Finasteride- and dutasteride-containing medicinal products: referral. June 19, 2025.',
+    url: 'https://www.ema.europa.eu/en/medicines/human/referrals/finasteride-dutasteride-containing-medicinal-products',
   },
   R8: {
     citation: 'National Library of Medicine. Minoxidil Topical. MedlinePlus.',
@@ -426,6 +459,16 @@ export const sources = {
       'Kolasinski SL, Neogi T, Hochberg MC, et al. 2019 ACR/Arthritis Foundation Guideline for the Management of Osteoarthritis of the Hand, Hip, and Knee. Arthritis Care Res 2020;72:149–162.',
     url: 'https://doi.org/10.1002/acr.24131',
   },
+  J5: {
+    citation:
+      'Coakley G, Mathews C, Field M, et al. Guidelines for management of the hot swollen joint in adults. Rheumatology (Oxford) 2006;45:1039–1041.',
+    url: 'https://doi.org/10.1093/rheumatology/kel163a',
+  },
+  J6: {
+    citation:
+      'Long B, Koyfman A, Gottlieb M. Evaluation and Management of Septic Arthritis and its Mimics in the Emergency Department. West J Emerg Med 2019;20:331–341.',
+    url: 'https://doi.org/10.5811/westjem.2018.10.40974',
+  },
 
   // Microneedling and exosomes
   M1: {
@@ -486,6 +529,10 @@ export const sources = {
     citation: 'FDA. Microneedling Devices.',
     url: 'https://www.fda.gov/medical-devices/aesthetic-cosmetic-devices/microneedling-devices',
     population: 'People aged 22 or older',
+  },
+  M12: {
+    citation: 'FDA. Soft Tissue Filler Alert. JAMA 2015;314:217.',
+    url: 'https://doi.org/10.1001/jama.2015.8139',
   },
 
   // Intravenous therapy, NAD+, functional programs

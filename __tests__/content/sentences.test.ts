@@ -41,7 +41,6 @@ function paragraphs(service: Service): readonly string[] {
     ...benefits.items.map(({ text }) => text),
     risks.intro,
     ...risks.items.map(({ text, more = '' }) => `${text} ${more}`.trim()),
-    risks.seekHelp,
     ...parts.flatMap(partTexts),
     ...faq.items.flatMap(({ answer }) => answer),
     closing.text,

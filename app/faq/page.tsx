@@ -4,7 +4,6 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { faq } from '@/content/faq'
 import { crumbs } from '@/content/ui/pages'
 import { routes } from '@/lib/routes'
-import { faqPageFields } from '@/lib/seo/faq-node'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -16,18 +15,9 @@ const trail = [
 ]
 
 export default function FaqRoute() {
-  const items = faq.groups.flatMap(group => group.items)
   return (
     <>
-      <JsonLd
-        data={pageGraph({
-          path: routes.faq,
-          ...faq.meta,
-          trail,
-          type: 'FAQPage',
-          fields: faqPageFields(items),
-        })}
-      />
+      <JsonLd data={pageGraph({ path: routes.faq, ...faq.meta, trail })} />
       <FaqPage {...faq} trail={trail} />
     </>
   )

@@ -15,7 +15,7 @@ import { overview } from '@/content/overview'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
 import { routes } from '@/lib/routes'
-import { faqNode, pageGraph, serviceListNode } from '@/lib/seo/graphs'
+import { pageGraph, serviceListNode } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { serviceCards } from '@/lib/site/services'
 
@@ -25,7 +25,7 @@ const trail = [
   { name: crumbs.home, path: routes.home },
   { name: crumbs.services, path: routes.services },
 ]
-const extra = [serviceListNode(serviceCards), faqNode(overview.faq.items)]
+const extra = [serviceListNode(serviceCards)]
 
 export default function ServicesPage() {
   return (

@@ -6,6 +6,7 @@ import type { NumberedSource } from '@/lib/site/references'
 import { CiteMarks } from '../sections/cited'
 import { LeadWords } from '../sections/lead-words'
 import { More } from '../ui/more'
+import { SeekHelp } from './seek-help'
 import { ServiceBlock } from './service-block'
 
 type RisksProps = Service['risks'] & { sources: readonly NumberedSource[]; children?: ReactNode }
@@ -27,7 +28,7 @@ export function Risks({ heading, intro, items, seekHelp, sources, children }: Ri
           <RiskList items={rest} sources={sources} />
         </More>
       ) : null}
-      <p className="seek-help">{seekHelp}</p>
+      <SeekHelp signs={seekHelp} sources={sources} />
     </ServiceBlock>
   )
 }

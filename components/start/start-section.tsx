@@ -22,15 +22,18 @@ export function StartSection() {
             <p className="mt-2.5">{start.lead}</p>
           </div>
           <p className="start-alarm">
-            {start.alarm.map(({ text, number }) => (
-              <span key={number}>
-                {text}{' '}
-                <a className="text-link font-semibold" href={`tel:${number}`}>
-                  {number}
-                </a>
-                .{' '}
-              </span>
-            ))}
+            {start.alarm.map(({ text, number }) => {
+              const [before, ...after] = text.split(number)
+              return (
+                <span key={number}>
+                  {before}
+                  <a className="text-link font-semibold" href={`tel:${number}`}>
+                    {number}
+                  </a>
+                  {after.join(number)}{' '}
+                </span>
+              )
+            })}
           </p>
         </div>
         <StartRouter

@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'Patients of one functional medicine center reported better health at six months than similar patients elsewhere. At twelve months the two groups no longer differed. What to take from that.',
   publishedOn: '2025-01-21',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,
@@ -224,9 +225,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <Callout tone="care" title="Some symptoms need a diagnosis first">
         <p>
-          For chest pain or sudden breathlessness, call 911. For weight loss without trying, blood in urine or
-          stool, fever that keeps coming back, or a lump, see a physician before any program. If you think
-          about harming yourself, call or text 988.
+          For chest pain or sudden breathlessness, call 911. Severe pain or heavy bleeding needs an emergency
+          room. Fever that keeps coming back should be seen within a day. {helpLines.closed} For weight loss
+          without trying, blood in urine or stool, or a lump, see a physician before any program. If you think
+          about harming yourself, {helpLines.crisis}.
         </p>
       </Callout>
     </>

@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'An ad says that gut bacteria raise testosterone, and it cites a study. Five questions show you what the study can carry. Here they are, tried on the real ones.',
   publishedOn: '2024-02-27',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,
@@ -223,8 +224,8 @@ export function Body({ Cite, Callout, Checklist, Figure, Bars }: ArticleKit) {
       <Callout tone="care" title="When to see a doctor">
         <p>
           Blood in the stool, weight loss you did not plan, pain that wakes you, or a lasting change of bowel
-          habits need a medical examination soon. Do not treat them with supplements. For severe pain or heavy
-          bleeding, call 911.
+          habits need a medical examination soon. Do not treat them with supplements. {helpLines.closed}{' '}
+          Severe belly pain needs an emergency room. For heavy bleeding or fainting, call 911.
         </p>
       </Callout>
       <p>

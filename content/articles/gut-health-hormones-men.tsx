@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'In men with obesity, losing weight raised testosterone by a measured amount. What to do about food, fiber, drinks and probiotics, and which tests to leave alone.',
   publishedOn: '2023-12-05',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'functional',
   featured: false,
@@ -188,7 +189,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <p>
           Blood in the stool, trouble swallowing or weight loss you did not plan need an examination. So does
           a change in bowel habit that lasts more than a few weeks. For black stool, or fever with belly pain,
-          get medical care the same day. For severe pain or heavy bleeding, call 911.
+          get medical care the same day. {helpLines.closed} Severe pain needs an emergency room. For heavy
+          bleeding, call 911.
         </p>
       </Callout>
 

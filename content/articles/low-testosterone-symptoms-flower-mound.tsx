@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import type { ArticleMeta } from '@/content/schema'
@@ -12,7 +13,7 @@ export const meta = {
   excerpt:
     'Three short checklists, then two early blood tests. How to find out, step by step, whether you have low testosterone if you live near Flower Mound.',
   publishedOn: '2025-01-15',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
@@ -31,6 +32,7 @@ export const meta = {
     'T17',
     'T36',
     'T33',
+    'T40',
     'T1',
     'T5',
     'T16',
@@ -57,7 +59,7 @@ export const meta = {
       id: 'which-test',
       question: 'Which test do I ask for?',
       answer: [
-        'Total testosterone before about 10 AM, fasting. Ask for SHBG and albumin too, so that the free part can be calculated.',
+        'Total testosterone before about 10 AM, fasting. Ask for SHBG and albumin too, so that the free part can be calculated. If two totals are low, LH is next, and prolactin if LH is low.',
       ],
       link: { href: '/resources/free-testosterone-calculator', text: 'Open the calculator' },
     },
@@ -181,7 +183,9 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         </li>
         <li>
           <strong>Sleep, then fast.</strong> Sleep as usual for two nights, then go {policy.fasting} without
-          food. Water is fine. If you take medicine for diabetes, ask us first.
+          food. Water is fine. If you take medicine for diabetes, ask us first. Tell us about biotin, a
+          vitamin for hair and nails: it can make some blood tests read falsely high or low.
+          <Cite ids="T40" />
         </li>
         <li>
           <strong>Be early.</strong> Have the blood drawn before 10 in the morning. An afternoon draw reads
@@ -262,9 +266,10 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
 
       <Callout tone="care" title="When not to wait">
         <p>
-          Sudden or severe pain in a testicle, or a sudden severe headache with changed vision, needs an
-          emergency room now. Milk or swelling in a breast, or a testicle that shrinks or has a lump, should
-          be seen within days. If life feels not worth living, call or text 988 now. For chest pain, call 911.
+          Sudden or severe pain in a testicle needs an emergency room now. Call 911 for chest pain, and for a
+          sudden, severe headache that changes your vision. A new headache with loss of side vision, milk or
+          swelling in a breast, or a testicle that shrinks or has a lump, should be seen within days.{' '}
+          {helpLines.closed} If life feels not worth living, {helpLines.crisis}.
         </p>
       </Callout>
       <p>

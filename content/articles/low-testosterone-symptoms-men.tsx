@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'Three sexual symptoms point to low testosterone best. Tiredness and low mood often have another cause. What a European study of 3,369 men found.',
   publishedOn: '2025-01-14',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: true,
@@ -56,6 +57,8 @@ export const meta = {
     'T16',
     'T30',
     'T8',
+    'T37',
+    'T38',
   ],
   related: ['trt-myths-debunked', 'trt-and-heart-health', 'low-testosterone-symptoms-flower-mound'],
   service: 'testosterone-replacement-therapy',
@@ -221,9 +224,11 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <Callout tone="care" title="When to see a doctor">
         <p>
           Make an appointment if sexual symptoms have lasted for some months, if you have hot flashes, breast
-          growth or shrinking testicles, or if you and your partner cannot conceive. Go to an emergency room
-          for a sudden severe headache with changed vision, or sudden pain in a testicle. If you think about
-          ending your life, call or text 988. For chest pain, call 911.
+          growth or shrinking testicles, or if you and your partner cannot conceive. Come this week with a new
+          headache and loss of side vision, or milk from the breast: both can come from the pituitary gland.
+          <Cite ids="T37" /> Go to an emergency room for sudden pain in a testicle. For chest pain, or a
+          sudden severe headache with changed vision, call 911.
+          <Cite ids="T38" /> {helpLines.closed} If you think about ending your life, {helpLines.crisis}.
         </p>
       </Callout>
 

@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'In one trial of people with type 2 diabetes, a diet program kept off 4.7% of body weight after eight years. Medicines reach more, with diet and activity, while you take them. One choice is worked through step by step.',
   publishedOn: '2023-12-19',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'weight-loss',
   featured: false,
@@ -43,6 +44,7 @@ export const meta = {
     'W3',
     'W4',
     'W7',
+    'W36',
   ],
   related: ['semaglutide-weight-loss-glp1', 'gut-health-hormones-men', 'functional-medicine-explained'],
   service: 'medical-weight-loss',
@@ -206,7 +208,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         allergy, and low blood sugar with insulin or a sulfonylurea. Diabetic eye disease can get worse, the
         resting heart rate can rise, and hair loss is listed. Before an operation, tell the surgeon and the
         anesthesiologist: the stomach empties slowly, and food left in it can get into your lungs.
-        <Cite ids="W12 W34" />
+        <Cite ids="W12 W34" /> European regulators also list a very rare, sudden and lasting loss of sight
+        with semaglutide (NAION), in up to 1 of 10,000 people.
+        <Cite ids="W36" />
       </p>
       <Callout tone="required" title="Boxed warning">
         <p>
@@ -221,9 +225,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <Callout tone="care" title="While losing weight">
         <p>
-          Call your clinician the same day for little or dark urine, or pain under the right ribs. Go to an
-          emergency room for severe belly pain, or vomiting that does not stop. Call 911 for fainting or
-          trouble breathing.
+          Call your clinician the same day for little or dark urine, or pain under the right ribs.{' '}
+          {helpLines.closed} Go to an emergency room for sudden loss or dimming of sight, severe belly pain,
+          or vomiting that does not stop. Call 911 for fainting, a swollen face or trouble breathing.
         </p>
       </Callout>
 

@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'PRP with microneedling has 14 controlled studies on acne scars. Exosomes have two small trials on aging skin, no FDA approval, and FDA safety notices.',
   publishedOn: '2025-01-28',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,
@@ -230,10 +231,11 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <a href="/services/microneedling-flower-mound-tx">microneedling page</a>.
       </p>
 
-      <Callout tone="care" title="After a session, call the same day for">
+      <Callout tone="care" title="After a session">
         <p>
-          Spreading redness, pus, fever, blisters, or pain that grows after the second day. For swelling of
-          the lips or throat, or trouble breathing, call 911.
+          Call the same day for spreading redness, pus, blisters, or pain that grows after the second day.{' '}
+          {helpLines.closed} Fever or shaking chills need an emergency room. For swelling of the lips or
+          throat, or trouble breathing, call 911.
         </p>
       </Callout>
     </>

@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'We take one offer for energy peptides apart, line by line, and write it again with nothing left out. With the trials behind it and nine questions to ask about yours.',
   publishedOn: '2025-01-07',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'peptide',
   featured: false,
@@ -232,21 +233,21 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
 
       <h2 id="first">Tired? What to have checked first</h2>
       <p>
-        Low energy has common causes, and most of them can be tested. Start with your sleep: in ten healthy
-        young men, one week of five-hour nights was enough to bring daytime testosterone down.
+        Most common causes of low energy can be tested. Start with your sleep: in ten healthy young men, one
+        week of five-hour nights was enough to bring daytime testosterone down.
         <Cite ids="T14" /> Mention snoring or pauses in breathing. Ask about a blood count, iron, thyroid,
         blood sugar, kidneys and liver. Say so if your mood has been low, because depression can show up as
         tiredness. If desire or erections have changed too, ask for testosterone to be measured on two
         separate mornings.
       </p>
-      <p>If one of these turns something up, treat that first. You will then know what helped.</p>
+      <p>If one of these turns something up, treat that first. </p>
 
       <Callout tone="care" title="When to see a doctor">
         <p>
-          See one soon for tiredness with weight loss, night sweats or new breathlessness on stairs, and the
-          same day for black stools. If you already use a peptide, tell a clinician about swelling, numb hands
-          or unusual thirst. Get care the same day for fever or a hot, hard injection site. Call 911 for chest
-          pain, a swollen face or trouble breathing.
+          See one soon for tiredness with weight loss, night sweats or new breathlessness on stairs. If you
+          already use a peptide, tell a clinician about swelling, numb hands or unusual thirst. Get care the
+          same day for black stools or a hot, hard injection site. {helpLines.closed} Fever after an injection
+          needs an emergency room. Call 911 for chest pain, a swollen face or trouble breathing.
         </p>
       </Callout>
       <p>

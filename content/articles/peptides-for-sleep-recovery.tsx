@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'Of 36 studies in a review of one recovery peptide, only one was in people, and it had no control group. What that means for the claims about sleep and injuries, and what to do first.',
   publishedOn: '2024-02-06',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'peptide',
   featured: false,
@@ -199,8 +200,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <Callout tone="care" title="Get help now">
         <p>
           After any injection, call 911 for swelling of the face or throat, trouble breathing, or fainting.
-          See a doctor the same day for spreading redness, fever, a joint that is hot and swollen, or a sudden
-          snap followed by loss of strength.
+          Fever, or a joint that is hot and swollen, needs an emergency room. See a doctor the same day for
+          spreading redness, or a sudden snap followed by loss of strength. {helpLines.closed}
         </p>
       </Callout>
     </>

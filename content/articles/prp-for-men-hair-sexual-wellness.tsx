@@ -1,4 +1,5 @@
 import type { ArticleKit } from '@/content/articles/kit'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -10,7 +11,7 @@ export const meta = {
   excerpt:
     'Of the three placebo-controlled trials of PRP for erections cited here, one favored PRP and two found no difference. The numbers, newer reviews, and what to try first.',
   publishedOn: '2024-02-20',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,
@@ -23,7 +24,7 @@ export const meta = {
   imageAlt: 'Paper-cut canyon with one winding channel between layered walls',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['S5', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'T3', 'M5', 'R2', 'R1', 'R8', 'R5'],
+  sources: ['S5', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'T3', 'M5', 'R2', 'R1', 'R8', 'R5', 'R9'],
   related: ['prp-hair-restoration-men', 'microneedling-prp-vs-exosomes', 'low-testosterone-symptoms-men'],
   service: 'prp-therapy',
   tags: ['PRP', 'erectile dysfunction', 'hair loss', 'evidence'],
@@ -195,9 +196,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         The methods varied too much to promise you a result, and upkeep sessions are part of the usual plan.
         Two approved treatments for male pattern hair loss are the standard to compare with: minoxidil for the
         scalp
-        <Cite ids="R8" /> and finasteride, a 1 mg pill. Finasteride has sexual side effects in some men, which
-        matters if erections worry you already.
-        <Cite ids="R5" /> The procedure itself, from the blood draw to the follow-up pictures, is described in{' '}
+        <Cite ids="R8" /> and finasteride, a 1 mg pill. Finasteride has sexual side effects in some men, and
+        for some they did not end with the pill, which matters if erections worry you already. Depressed mood
+        and suicidal thoughts are on its label, and it lowers PSA, in older men by about half.
+        <Cite ids="R5" /> The European review of 2025 confirmed the suicidal thoughts.
+        <Cite ids="R9" /> With a low mood on 1 mg, stop and see a doctor; in a crisis, {helpLines.crisis}. The
+        procedure itself, from the blood draw to the follow-up pictures, is described in{' '}
         <a href="/blog/prp-hair-restoration-men">PRP hair restoration for men</a>.
       </p>
 
@@ -216,9 +220,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <Callout tone="care" title="When not to wait">
         <p>
-          An erection that lasts more than four hours, or sudden pain with a cracking sound and swelling,
-          needs an emergency room. For chest pain during sex, stop and call 911, and tell the paramedics about
-          any erection pill you took.
+          An erection that lasts more than four hours, sudden pain with a cracking sound and swelling, or
+          fever after an injection needs an emergency room. For chest pain during sex, stop and call 911, and
+          tell the paramedics about any erection pill you took. Redness that spreads should be seen the same
+          day. {helpLines.closed}
         </p>
       </Callout>
     </>

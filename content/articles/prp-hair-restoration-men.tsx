@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { quotedInText } from '@/content/facts/amounts'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'Pooled trials count about 28 more hairs per square centimeter with PRP than with placebo. Their authors call the evidence low quality. What that means for a thinning crown.',
   publishedOn: '2025-09-08',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'prp',
   featured: false,
@@ -24,7 +25,7 @@ export const meta = {
   imageAlt: 'Stone-gray canyon drawn as paper-cut layers',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['R5', 'R8', 'R2', 'R1', 'M7', 'S1', 'S2', 'S3'],
+  sources: ['R5', 'R8', 'R9', 'R2', 'R1', 'M7', 'S1', 'S2', 'S3'],
   related: ['prp-for-men-hair-sexual-wellness', 'microneedling-prp-vs-exosomes', 'trt-myths-debunked'],
   service: 'prp-therapy',
   tags: ['PRP', 'hair loss', 'minoxidil', 'finasteride'],
@@ -52,11 +53,20 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
 
       <h2 id="approved">Minoxidil and finasteride, the approved treatments</h2>
       <p>
-        Two treatments are approved for male pattern hair loss: finasteride 1 mg, a daily pill with sexual
-        side effects in some men,
+        Two treatments are approved for male pattern hair loss: finasteride 1 mg, a daily pill,
         <Cite ids="R5" /> and minoxidil, which goes on the scalp.
         <Cite ids="R8" /> PRP is not FDA-approved for hair loss. The kits that prepare it from blood are
         cleared devices, and using their product on a scalp is off-label.
+      </p>
+      <p>
+        Know the risks of the pill first. Some men notice less desire or weaker erections, and in some this
+        went on after they had stopped. The label also names depression and suicidal thoughts.
+        <Cite ids="R5" /> European regulators confirmed suicidal thoughts as a side effect in 2025; how often
+        they occur is not known.
+        <Cite ids="R9" /> If your mood drops on the 1 mg dose, stop it and call a doctor. In a crisis,{' '}
+        {helpLines.crisis}. Finasteride also lowers PSA, in older men by about half, so tell whoever orders
+        your PSA that you take it.
+        <Cite ids="R5" />
       </p>
       <p>
         So start with approved treatment, one or both, for long enough to judge. PRP can be added, or tried if
@@ -182,9 +192,9 @@ export function Body({ Cite, Callout, Figure, BeforeAfter, Bars }: ArticleKit) {
 
       <Callout tone="care" title="When to call or see someone">
         <p>
-          Call the clinic the same day for redness that spreads, pus, or fever after a session. See a doctor
-          about sudden or patchy loss, a scaly or painful scalp, or hair loss with tiredness and weight
-          change. For a swollen face or trouble breathing, call 911.
+          Call the clinic the same day for redness that spreads, or pus. {helpLines.closed} Fever after a
+          session needs an emergency room. See a doctor about sudden or patchy loss, a scaly or painful scalp,
+          or hair loss with tiredness and weight change. For a swollen face or trouble breathing, call 911.
         </p>
       </Callout>
       <p>

@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import { careTerms } from '@/content/facts/terms'
 import type { ArticleMeta } from '@/content/schema'
 
@@ -12,7 +13,7 @@ export const meta = {
   excerpt:
     'With diet and activity, people on semaglutide 2.4 mg (the approved product) lost 14.9% on average in 68 weeks; with a placebo it was 2.4%. It also has a boxed warning, and most of the weight came back after stopping.',
   publishedOn: '2024-02-13',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'weight-loss',
   featured: false,
@@ -49,6 +50,8 @@ export const meta = {
     'W26',
     'W25',
     'W7',
+    'W36',
+    'W37',
     'W17',
     'W3',
     'W8',
@@ -111,10 +114,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="pills">Pills for weight: Wegovy tablets and Foundayo</h2>
       <p>
-        You no longer have to inject. On December 22, 2025, the FDA approved Wegovy tablets, which contain 25
-        mg of semaglutide, and they have been sold since January 2026. In OASIS 4, 307 adults without diabetes
-        took that tablet or a placebo. After 64 weeks the average loss was 13.6% with the tablet and about 2%
-        with the placebo.
+        On December 22, 2025, the FDA approved Wegovy tablets, which contain 25 mg of semaglutide, and they
+        have been sold since January 2026. In OASIS 4, 307 adults without diabetes took that tablet or a
+        placebo. After 64 weeks the average loss was 13.6% with the tablet and about 2% with the placebo.
         <Cite ids="W23" /> You take it in the morning on an empty stomach with up to 4 ounces of plain water,
         and wait 30 minutes before food, drinks or other pills.
         <Cite ids="W12" />
@@ -140,7 +142,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         SELECT enrolled 17,604 adults aged 45 and older who already had heart or blood vessel disease, a BMI
         of 27 or more, and no diabetes. Heart attack, stroke or death from heart disease came to 6.5% with
-        semaglutide and 8.0% with a placebo (hazard ratio 0.80, interval 0.72 to 0.90).
+        semaglutide and 8.0% with a placebo .
         <Cite ids="W6" /> Since March 2024 the Wegovy label has included this use for adults with heart
         disease and overweight or obesity.
         <Cite ids="W12" /> The trial says nothing about a healthy person who wants to drop a belt size.
@@ -149,8 +151,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         If you snore, ask about a sleep study. On December 20, 2024, the FDA approved Zepbound (tirzepatide)
         for moderate to severe obstructive sleep apnea in adults with obesity.
         <Cite ids="W34" /> In two trials of about a year, people who slept without a mask had about 25 fewer
-        pauses in breathing an hour with the medicine and 5 fewer with a placebo. Among those who used a mask
-        it was 29 and 6. Snoring alone does not qualify, and the medicine is no reason to put the mask away.
+        pauses in breathing an hour with the medicine and 5 fewer with a placebo. Snoring alone does not
+        qualify.
         <Cite ids="W26" />
       </p>
       <p>
@@ -178,7 +180,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>an inflamed pancreas, and gallbladder disease</li>
         <li>kidney injury, when vomiting or diarrhea dries you out</li>
         <li>low blood sugar, if you use insulin or a sulfonylurea</li>
-        <li>worse diabetic eye disease, if you have type 2 diabetes: report any change in your sight</li>
+        <li>worse diabetic eye disease, if you have type 2 diabetes: report any slow change in your sight</li>
         <li>a faster resting heart rate: call if your heart races for several minutes at rest</li>
         <li>
           allergy: for a swollen face or throat, trouble breathing or a severe rash, stop it and call 911
@@ -186,9 +188,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>hair loss, which is listed as a side effect</li>
       </ul>
       <p>
+        European regulators added one more in 2025, with or without diabetes: very rarely, semaglutide may be
+        followed by a sudden, lasting loss of sight (NAION), in up to 1 in 10,000 people.
+        <Cite ids="W36 W37" />
+      </p>
+      <p>
         Before anesthesia the medicine needs a plan. It slows your stomach, and food left in it can get into
-        your lungs while you are asleep. Tell every surgeon and anesthesiologist that you take it, and do so
-        before the day.
+        your lungs while you are asleep. Tell every surgeon and anesthesiologist well before the day.
         <Cite ids="W12" /> In STEP 1, 4.5% of people on semaglutide stopped because of stomach and bowel
         trouble, and 0.8% of those given a placebo.
         <Cite ids="W1" />
@@ -218,9 +224,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         So ask yourself before the first dose whether you are ready to take it for years, at its price and
-        with its risks. If you want it for a limited time, plan from the start for what the scale will do
-        afterward. Keep a food and strength routine from the first week, so that something is left when your
-        appetite returns. Some people step down slowly, but how slowly is a matter of judgment.
+        with its risks. Keep a food and strength routine from the first week, so that something is left when
+        your appetite returns.
       </p>
 
       <h2 id="compounded">Compounded semaglutide: our answer and the law</h2>
@@ -251,9 +256,11 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <Callout tone="care" title="When to get help">
         <p>
-          Severe belly pain that does not let up, or vomiting that will not stop, needs an emergency room.
-          Call your clinician the same day for dark urine or yellow eyes, and soon for a lump in the neck,
-          trouble swallowing or a hoarse voice that stays. For trouble breathing or a swollen face, call 911.
+          Sudden loss or dimming of sight, even in one eye, needs an emergency room the same hour. Take no
+          further dose until an eye doctor has seen you. Severe belly pain that does not let up, or vomiting
+          that will not stop, needs one, too. Call your clinician the same day for dark urine or yellow eyes,
+          and soon for a lump in the neck, trouble swallowing or a hoarse voice that stays. {helpLines.closed}{' '}
+          For trouble breathing or a swollen face, call 911.
         </p>
       </Callout>
 

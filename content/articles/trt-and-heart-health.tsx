@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'The largest heart trial of testosterone found no more heart attacks or strokes, but more of three other problems. Its numbers per thousand men, and the men it did not study.',
   publishedOn: '2025-09-22',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
@@ -260,11 +261,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </table>
       </Figure>
 
-      <Callout tone="care" title="Call 911 for">
+      <Callout tone="care" title="When to get help">
         <p>
-          Chest pressure, sudden breathlessness, coughing up blood, fainting, a drooping face, a weak arm or
-          slurred speech. Get medical care on the same day for a racing or irregular pulse, one swollen and
-          painful calf, or home pressure readings that stay well above your usual.
+          Call 911 for chest pressure, sudden breathlessness, coughing up blood, fainting, a drooping face, a
+          weak arm or slurred speech. A racing pulse that makes you dizzy needs an emergency room. Get medical
+          care on the same day for a racing or irregular pulse without that, one swollen and painful calf, or
+          home pressure readings that stay well above your usual. {helpLines.closed}
         </p>
       </Callout>
 

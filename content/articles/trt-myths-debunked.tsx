@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'Five claims about TRT, each with a verdict, the trial behind it and the warning in it that is true.',
   publishedOn: '2025-01-21',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
@@ -220,7 +221,8 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
         <p>
           If you take testosterone, call 911 for chest pain, sudden breathlessness, fainting, a drooping face
           or weakness on one side. Go to an emergency room for an erection of more than four hours, or if you
-          cannot pass urine. Have a racing or irregular pulse or one swollen leg seen the same day.
+          cannot pass urine. Have a racing or irregular pulse or one swollen leg seen the same day.{' '}
+          {helpLines.closed}
         </p>
       </Callout>
 

@@ -79,7 +79,7 @@ export const authTexts = {
   missing:
     'Una parte de esta página no se cargó. Lo que escribió se conserva: revise su conexión y envíelo de nuevo.',
   noScript:
-    'Para iniciar sesión se necesita JavaScript. Si es algo urgente, llámenos; los resultados de laboratorio y los mensajes están en el portal del paciente.',
+    'Para iniciar sesión se necesita JavaScript. Los resultados de laboratorio y los mensajes están en el portal del paciente.',
   messages: {
     registered: 'Este correo ya está registrado. Inicie sesión.',
     credentials: 'El correo o la contraseña no son válidos. Inténtelo de nuevo.',

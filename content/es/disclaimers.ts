@@ -1,3 +1,4 @@
+import { helpLines } from '@/content/facts/help-lines'
 import type { Translated } from '@/lib/translated'
 import type { disclaimers as english } from '../disclaimers'
 
@@ -5,7 +6,7 @@ import type { disclaimers as english } from '../disclaimers'
 export const disclaimers = {
   general:
     'Solo con fines educativos. Esta página no es consejo médico, no crea una relación profesional-paciente y no reemplaza una consulta con su propio profesional de la salud. Los resultados varían de una persona a otra.',
-  emergency: 'En una emergencia, llame al 911.',
+  emergency: `En una emergencia, ${helpLines.emergency}.`,
   compounded:
     'Los medicamentos compuestos (preparados por una farmacia) no están aprobados por la FDA. La FDA no revisa su seguridad, eficacia ni calidad.',
   peptides:

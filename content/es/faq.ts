@@ -1,5 +1,6 @@
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
@@ -76,7 +77,8 @@ export const faq = {
           id: 'evening-weekend',
           question: '¿A quién puedo llamar por la noche o en fin de semana?',
           answer: [
-            `Nuestro horario (hora del Centro): ${weekInShort(clinic.hours)}. Los días feriados en que cerramos están en la página de contacto. Puede escribir en cualquier momento, y respondemos en un plazo de ${policy.reply}. En una emergencia, no nos espere: llame al 911.`,
+            `Nuestro horario (hora del Centro): ${weekInShort(clinic.hours)}. Los días feriados en que cerramos están en la página de contacto. Puede escribir en cualquier momento, y respondemos en un plazo de ${policy.reply}. En una emergencia, no nos espere: ${helpLines.emergency}.`,
+            `Llame al 911 también si tiene dolor en el pecho, dificultad para respirar, desmayo, debilidad en un lado del cuerpo, o hinchazón de la cara o la garganta. Vaya a una sala de emergencias si tiene fiebre después de una inyección o infusión, una articulación caliente e hinchada, pérdida repentina de la vista, una erección de más de cuatro horas, o dolor en el vientre que no cede. Un enrojecimiento que se extiende o una pierna hinchada y adolorida se deben revisar el mismo día. ${helpLines.closed} En una crisis, ${helpLines.crisis}.`,
           ],
         },
         {
@@ -127,6 +129,7 @@ export const faq = {
           question: '¿Debo ir en ayunas a un análisis de sangre?',
           answer: [
             `Para la mayoría de los paneles de análisis, sí: ${policy.fasting} sin comer. Puede tomar agua. Pregúntenos antes por sus medicamentos, sobre todo los de la diabetes. La testosterona se mide temprano por la mañana, porque baja durante el día.`,
+            'Díganos a nosotros y al laboratorio si toma biotina, que está en muchos suplementos para el cabello, la piel y las uñas. Puede dar valores falsamente altos o bajos en algunas pruebas, entre ellas la testosterona y el PSA. No deje por su cuenta un medicamento recetado.',
           ],
         },
         {

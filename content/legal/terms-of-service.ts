@@ -1,5 +1,6 @@
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { LegalSection } from '@/content/legal/legal-section'
@@ -24,7 +25,7 @@ export const terms = {
       heading: 'What this site is for',
       paragraphs: [
         `This website belongs to ${name}. It tells you about the clinic and about health topics. It is for education only. It is not medical advice, and reading it, using the calculator or making an account does not create a patient relationship.`,
-        'In an emergency, call 911. If you are thinking about suicide, call or text 988.',
+        `In an emergency, ${helpLines.emergency}. If you are thinking about suicide, ${helpLines.crisis}.`,
       ],
     },
     {

@@ -75,8 +75,7 @@ export const authTexts = {
   },
   missing:
     'Uma parte desta página não carregou. O que você digitou não se perdeu: verifique a conexão e envie de novo.',
-  noScript:
-    'Para entrar é preciso JavaScript. Se for urgente, ligue para nós; resultados de exames e mensagens estão no portal do paciente.',
+  noScript: 'Para entrar é preciso JavaScript. Resultados de exames e mensagens estão no portal do paciente.',
   messages: {
     registered: 'Este e-mail já está cadastrado. Entre na sua conta.',
     credentials: 'E-mail ou senha inválidos. Tente de novo.',

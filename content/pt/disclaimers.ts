@@ -1,10 +1,11 @@
+import { helpLines } from '@/content/facts/help-lines'
 import type { Translated } from '@/lib/translated'
 import type { disclaimers as english } from '../disclaimers'
 
 export const disclaimers = {
   general:
     'Apenas para fins educativos. Esta página não é orientação médica, não cria uma relação entre paciente e clínica e não substitui uma consulta com o seu próprio profissional de saúde. Os resultados variam de pessoa para pessoa.',
-  emergency: 'Em uma emergência, ligue para 911.',
+  emergency: `Em uma emergência, ${helpLines.emergency}.`,
   compounded:
     'Os medicamentos manipulados não são aprovados pela FDA. A FDA não avalia a segurança, a eficácia nem a qualidade deles.',
   peptides:

@@ -1,5 +1,6 @@
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
@@ -76,7 +77,8 @@ export const faq = {
           id: 'evening-weekend',
           question: 'Com quem posso falar à noite ou no fim de semana?',
           answer: [
-            `O nosso horário é ${weekInShort(clinic.hours)} (horário central). Os feriados em que fechamos estão na página de contato. Você pode escrever a qualquer hora, e as respostas chegam em até ${policy.reply}. Em uma emergência, não espere por nós: ligue para 911.`,
+            `O nosso horário é ${weekInShort(clinic.hours)} (horário central). Os feriados em que fechamos estão na página de contato. Você pode escrever a qualquer hora, e as respostas chegam em até ${policy.reply}. Em uma emergência, não espere por nós: ${helpLines.emergency}.`,
+            `Ligue para 911 também se tiver dor no peito, dificuldade para respirar, desmaio, fraqueza de um lado do corpo, ou inchaço do rosto ou da garganta. Vá a um pronto-socorro se tiver febre depois de uma injeção ou infusão, uma articulação quente e inchada, perda súbita da visão, uma ereção de mais de quatro horas, ou dor na barriga que não passa. Vermelhidão que se espalha ou uma perna inchada e dolorida precisam ser examinadas no mesmo dia. ${helpLines.closed} Em uma crise, ${helpLines.crisis}.`,
           ],
         },
         {
@@ -127,6 +129,7 @@ export const faq = {
           question: 'Preciso de jejum antes do exame de sangue?',
           answer: [
             `Para a maioria dos exames, sim: ${policy.fasting} sem comer. Água pode. Pergunte antes sobre os seus medicamentos, sobretudo os de diabetes. A testosterona é colhida no início da manhã, porque cai ao longo do dia.`,
+            'Avise a nós e ao laboratório se toma biotina, presente em muitos suplementos para cabelo, pele e unhas. Ela pode dar valores falsamente altos ou baixos em alguns exames, entre eles testosterona e PSA. Não pare por conta própria um medicamento receitado.',
           ],
         },
         {

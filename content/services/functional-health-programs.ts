@@ -108,7 +108,7 @@ export const functionalHealthPrograms = {
         title: 'First labs',
         meta: `Fasting, ${policy.fasting}`,
         description:
-          'We order standard tests whose results can change the plan. If you take diabetes medicine, ask before you fast.',
+          'We order standard tests whose results can change the plan. If you take diabetes medicine, ask before you fast. Tell us about biotin, which can make some tests read falsely high or low.',
       },
       {
         title: 'The weeks',
@@ -221,8 +221,12 @@ export const functionalHealthPrograms = {
         sources: ['W14'],
       },
     ],
-    seekHelp:
-      'If you take diabetes medicine and feel shaky, have sugar at once, then call us, or 911 if it does not help. Call the same day for a racing heart. Call 911 for chest pain, fainting or confusion.',
+    seekHelp: {
+      emergency:
+        'chest pain, fainting or confusion. If you take diabetes medicine and feel shaky, have sugar at once, and call 911 if it does not help.',
+      emergencyRoom: 'vomiting that will not stop, or severe belly pain.',
+      sameDay: 'a racing heart, yellow eyes or dark urine.',
+    },
   },
   faq: {
     heading: 'Questions about the programs',
@@ -339,7 +343,7 @@ export const functionalHealthPrograms = {
     'Evidence for functional medicine programs is limited to small and retrospective studies.',
   ],
   sources: ['F2', 'F3', 'W13', 'F1', 'W14', 'G7'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

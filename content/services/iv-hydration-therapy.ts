@@ -223,10 +223,16 @@ export const ivHydrationTherapy = {
         text: 'Too much fluid, potassium or magnesium can do harm, above all if you have heart or kidney disease.',
         sources: [],
       },
-      { text: 'Allergic reactions to an ingredient can happen, and they can be severe.', sources: [] },
+      {
+        text: 'Allergic reactions to an ingredient can happen, and they can be severe. Tell the nurse at once about itching, a pounding heart, or any of the signs below.',
+        sources: [],
+      },
     ],
-    seekHelp:
-      'If you get fever, shaking chills, vomiting, chest pain or trouble breathing during or after an infusion, tell us at once; if you have left, go to an emergency room or call 911. Tell the nurse too about itching or a pounding heart. At home, call 911 for a swollen face. Have a red, hot or swollen arm seen the same day.',
+    seekHelp: {
+      emergency: 'a swollen face, trouble breathing, chest pain or fainting.',
+      emergencyRoom: 'fever, shaking chills or vomiting after an infusion.',
+      sameDay: 'a red, hot or swollen arm.',
+    },
   },
   faq: {
     heading: 'Questions about IV hydration and NAD+',
@@ -356,7 +362,7 @@ export const ivHydrationTherapy = {
     'Evidence for vitamin and NAD+ infusions in healthy people is limited. They are not a treatment for any disease.',
   ],
   sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'P10'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -103,10 +103,6 @@ export const medicalWeightLoss = {
         text: 'The second pill is orforglipron. ATTAIN-1 tested it in 3,127 adults with obesity and no diabetes. After 72 weeks they had lost 7.5% to 11.2%, depending on the dose, and 2.1% with a placebo. Pills and injections were tested in separate trials, so these averages cannot be compared directly.',
         sources: ['W24'],
       },
-      {
-        text: 'When people stopped semaglutide, 11.6 of the 17.3 percentage points they had lost came back within a year.',
-        sources: ['W3'],
-      },
     ],
     figure: 'weight-trials',
   },
@@ -159,8 +155,8 @@ export const medicalWeightLoss = {
       },
       {
         title: 'Habits',
-        text: 'In STEP 3, where everyone had intensive counseling, the average loss at 68 weeks was 16.0% with semaglutide and 5.7% with a placebo.',
-        sources: ['W16'],
+        text: 'Everyone in STEP 1 and SURMOUNT-1 had a diet and activity plan. With that and a placebo, the average loss was 2.4% and 3.1%.',
+        sources: ['W1', 'W2'],
       },
       {
         title: 'Two injections compared',
@@ -176,7 +172,7 @@ export const medicalWeightLoss = {
   },
   risks: {
     heading: 'Side effects and risks of GLP-1 medicine',
-    intro: 'Side effects are common, and some are serious. The list follows the US labels.',
+    intro: 'Side effects are common, and some are serious.',
     items: [
       {
         text: 'Stomach and bowel: nausea, vomiting, diarrhea or constipation.',
@@ -192,9 +188,9 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Eyes: if you have type 2 diabetes, eye disease from diabetes can get worse.',
-        more: 'Tell us about any change in your sight.',
-        sources: ['W12', 'W34'],
+        text: 'Eyes: very rarely, semaglutide may be followed by a sudden, lasting loss of sight (NAION). European regulators put this at up to 1 in 10,000 people.',
+        more: 'If you have type 2 diabetes, eye disease from diabetes can get worse, too. Tell us about any slow change in your sight.',
+        sources: ['W36', 'W12', 'W34'],
       },
       {
         text: 'Heart rate: your resting heart rate can rise.',
@@ -224,8 +220,14 @@ export const medicalWeightLoss = {
         sources: ['W3'],
       },
     ],
-    seekHelp:
-      'Go to an emergency room for severe belly pain that does not let up, or vomiting that will not stop. Call 911 for a swollen face or throat, or trouble breathing. Call us soon about a lump in the neck or trouble swallowing.',
+    seekHelp: {
+      emergency: 'a swollen face or throat, trouble breathing, or fainting.',
+      emergencyRoom:
+        'sudden loss or dimming of sight, even in one eye (take no further dose until an eye doctor has seen you); severe belly pain that does not let up; vomiting that will not stop.',
+      sameDay: 'little or dark urine, yellow eyes, or pain under the right ribs.',
+      soon: 'a lump in the neck, or trouble swallowing.',
+      sources: ['W36', 'W37'],
+    },
   },
   parts: [
     {
@@ -257,7 +259,7 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: 'What happens when I stop?',
         answer: [
-          'Appetite returns, and most of the weight tends to come back: in one study two-thirds of it within a year. After tirzepatide, people who were switched to a placebo regained 14% by week 88. Talk to us before you stop.',
+          'Appetite returns, and most of the weight tends to come back: in one study two-thirds of it within a year. After tirzepatide, people switched to a placebo regained 14% by week 88. Talk to us before you stop.',
         ],
         sources: ['W3', 'W4'],
       },
@@ -332,7 +334,7 @@ export const medicalWeightLoss = {
         id: 'alcohol',
         question: 'Can I drink alcohol?',
         answer: [
-          'Drink little or nothing, above all while the dose is rising. With a GLP-1 medicine, heavy drinking adds to stomach upset, low blood sugar and the risk of pancreatitis. We cannot name a number of drinks that is safe.',
+          'Drink little or nothing, above all while the dose is rising. With a GLP-1 medicine, heavy drinking adds to stomach upset, low blood sugar and the risk of pancreatitis.',
         ],
         sources: ['W12', 'W34'],
       },
@@ -371,7 +373,7 @@ export const medicalWeightLoss = {
         id: 'normal-labs',
         question: 'What if my labs are normal?',
         answer: [
-          'You can still take part. Whether a medicine fits depends on your BMI, related illness and what you have tried. You pay for the visit and the laboratory either way.',
+          'You can still take part. Your BMI, related illness and what you have tried decide about a medicine. You pay for the visit and the laboratory either way.',
         ],
         sources: ['W7'],
       },
@@ -419,7 +421,6 @@ export const medicalWeightLoss = {
     'W3',
     'W6',
     'T15',
-    'W16',
     'W5',
     'W14',
     'W4',
@@ -427,6 +428,8 @@ export const medicalWeightLoss = {
     'W19',
     'W26',
     'W25',
+    'W36',
+    'W37',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

@@ -203,8 +203,11 @@ export const microneedling = {
         sources: [],
       },
     ],
-    seekHelp:
-      'Call us the same day for spreading redness, blisters, pus or fever. Call 911 for trouble breathing or swelling of the face.',
+    seekHelp: {
+      emergency: 'trouble breathing, or swelling of the face, lips or throat.',
+      emergencyRoom: 'fever or shaking chills after a session.',
+      sameDay: 'spreading redness, blisters or pus.',
+    },
   },
   faq: {
     heading: 'Questions about microneedling',
@@ -326,7 +329,7 @@ export const microneedling = {
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.exosomes, 'PRP with microneedling is an off-label use.'],
   sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'R8', 'M9', 'M10', 'M5'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -172,8 +172,11 @@ export const peptideTherapy = {
         sources: ['P10'],
       },
     ],
-    seekHelp:
-      'Call 911 for swelling of the face, trouble breathing or fainting after an injection. See a doctor the same day for a hot, red or hard injection site, or fever.',
+    seekHelp: {
+      emergency: 'swelling of the face, trouble breathing, chest pain or fainting.',
+      emergencyRoom: 'fever after an injection, or a hot, swollen joint.',
+      sameDay: 'a hot, red or hard injection site, without fever.',
+    },
   },
   faq: {
     heading: 'Questions about peptides',
@@ -307,7 +310,7 @@ export const peptideTherapy = {
   related: ['testosterone-replacement-therapy', 'medical-weight-loss', 'iv-hydration-therapy'],
   disclaimers: [disclaimers.compounded, disclaimers.peptides, disclaimers.peptideCard],
   sources: ['P1', 'P2', 'P3', 'P5', 'P8', 'P9', 'P10', 'P6'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

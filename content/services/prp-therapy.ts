@@ -1,4 +1,5 @@
 import { price, quoted } from '@/content/facts/amounts'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
@@ -97,7 +98,7 @@ export const prpTherapy = {
         sources: ['J1', 'J3', 'J4'],
       },
       {
-        text: 'Standard treatments come first. For erections these are PDE-5 inhibitors such as sildenafil and tadalafil, which must never be taken with nitrates. For hair loss in men, minoxidil on the skin and finasteride tablets are FDA-approved. Finasteride has sexual side effects in some men.',
+        text: 'Standard treatments come first. For erections these are PDE-5 inhibitors such as sildenafil and tadalafil, which must never be taken with nitrates. For hair loss in men, minoxidil on the skin and finasteride tablets are FDA-approved. Finasteride can affect mood, sex and the PSA test: see the risks on this page.',
         sources: ['S5', 'R8', 'R5'],
       },
     ],
@@ -163,7 +164,7 @@ export const prpTherapy = {
           name: 'PRP with filler',
           brandName: 'Vampire Facelift',
           description:
-            'PRP is combined with a dermal filler. The filler gives the shape and has risks of its own, and what PRP adds is not well studied.',
+            'PRP is combined with a dermal filler. The filler gives the shape. In a blood vessel it can block it, and rare results are lasting loss of sight, stroke and death of skin. What PRP adds is not well studied.',
         },
         {
           name: 'PRP for women',
@@ -219,9 +220,22 @@ export const prpTherapy = {
       },
       { text: 'You may pay for a course and see no effect.', sources: ['S2', 'J1'] },
       { text: 'Injections into the penis can leave a bruise and, rarely, a scar.', sources: [] },
+      {
+        text: 'Filler: injected into a blood vessel by mistake, it can block it. Rare results are lasting loss of sight, stroke and death of skin.',
+        sources: ['M12'],
+      },
+      {
+        text: `Finasteride, if you take it for hair: its label names depression, suicidal thoughts, and sexual problems that continued in some men after stopping. European regulators confirmed suicidal thoughts as a side effect in 2025. If your mood drops on 1 mg, stop it and call a doctor. In a crisis, ${helpLines.crisis}. It also lowers PSA, in older men by about half, so tell whoever orders that test.`,
+        sources: ['R5', 'R9'],
+      },
     ],
-    seekHelp:
-      'Call us at once for spreading redness, pus, fever or a hot, swollen joint. An erection of more than four hours needs an emergency room. Call 911 for trouble breathing or sudden loss of sight.',
+    seekHelp: {
+      emergency: 'trouble breathing, sudden loss of sight, weakness on one side, or trouble speaking.',
+      emergencyRoom:
+        'a hot, swollen or suddenly painful joint, with or without fever; fever after an injection; an erection of more than four hours; after filler, white or dusky skin with strong pain.',
+      sameDay: 'spreading redness or pus, without fever.',
+      sources: ['J5', 'J6', 'M12'],
+    },
   },
   faq: {
     heading: 'Questions about PRP',
@@ -338,8 +352,29 @@ export const prpTherapy = {
   disclaimers: [
     'PRP is used off-label here. It is not FDA-approved for hair loss, erectile dysfunction, skin or joint conditions.',
   ],
-  sources: ['R2', 'R1', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'S5', 'J1', 'J3', 'J4', 'R8', 'R5', 'M1', 'M5'],
-  updatedOn: '2026-11-24',
+  sources: [
+    'R2',
+    'R1',
+    'S1',
+    'S2',
+    'S3',
+    'S8',
+    'S9',
+    'S10',
+    'S5',
+    'J1',
+    'J3',
+    'J4',
+    'R8',
+    'R5',
+    'M1',
+    'M5',
+    'M12',
+    'R9',
+    'J5',
+    'J6',
+  ],
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price } from '@/content/facts/amounts'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
@@ -75,7 +76,7 @@ export const testosteroneReplacementTherapy = {
       counts: [1, 2, 3],
       some: 'You checked at least one of the three signs tied most closely to low testosterone. It proves nothing until two morning tests agree.',
       others:
-        'What you checked has many causes, and low testosterone is one of them. A first visit looks for the others as well.',
+        'What you checked has many causes, and low testosterone is one. A first visit looks for all of them.',
     },
     notFor: [
       'Anyone who wants to father a child soon: testosterone lowers sperm counts.',
@@ -96,8 +97,12 @@ export const testosteroneReplacementTherapy = {
         sources: ['T5'],
       },
       {
-        text: 'You may read that testosterone falls by about 1 to 2% a year after 30. That is an average and varies widely: in healthy men, levels spread out with age rather than fall for all.',
+        text: 'That testosterone falls by about 1 to 2% a year after 30 is only an average: in healthy men, levels spread out with age rather than fall for all.',
         sources: ['T17'],
+      },
+      {
+        text: 'A testosterone under 150 ng/dL with a low LH is a reason to see an endocrinologist and to scan the pituitary gland: a growth there, usually benign, can be the cause.',
+        sources: ['T1', 'T2'],
       },
     ],
   },
@@ -113,7 +118,7 @@ export const testosteroneReplacementTherapy = {
         title: 'Labs',
         meta: `Results in ${policy.labResults}`,
         description:
-          'You have two fasting morning blood draws, with a blood count, and a PSA where it is due.',
+          'You have two fasting morning blood draws, with a blood count, and a PSA where it is due. If both are low, we measure LH; if LH is low or low-normal, prolactin; with breast pain or growth, estradiol.',
       },
       {
         title: 'Your plan',
@@ -124,8 +129,7 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Follow-up',
         meta: '6 weeks, 3 and 6 months',
-        description:
-          'We measure your levels, ask how you feel and adjust the dose. Later checks come every 6 to 12 months.',
+        description: 'We measure your levels, ask how you feel and adjust the dose.',
       },
     ],
     after: 'If nothing improves at a normal level, we stop.',
@@ -161,7 +165,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         title: 'Blood sugar',
-        text: 'In overweight men without true deficiency, all on a lifestyle program, 12.4% had diabetes after two years, compared with 21.1% who got a placebo. This is not an approved use.',
+        text: 'In overweight men without true deficiency, all on a lifestyle program, 12.4% had diabetes after two years, and 21.1% with a placebo. This is not an approved use.',
         sources: ['T11'],
       },
     ],
@@ -191,13 +195,17 @@ export const testosteroneReplacementTherapy = {
         sources: ['T8'],
       },
       {
+        text: 'Other medicines. Tell us about insulin and other diabetes medicine (your sugar may fall), warfarin and other blood thinners checked by INR (check more often at start and stop), and steroid tablets such as prednisone (your body may hold more fluid).',
+        sources: ['T39'],
+      },
+      {
         text: 'Common side effects.',
         more: 'Acne or oily skin, sore injection sites, swelling from fluid, breast tenderness or growth, smaller testicles, mood changes or irritability, and more scalp hair loss if it runs in your family.',
         sources: ['T25'],
       },
       {
         text: 'Blood pressure.',
-        more: 'Every testosterone label warns that it can rise. Some capsules and an injection under the skin had a boxed warning, removed in 2025. The ordinary warning stays.',
+        more: 'Every testosterone label warns that it can rise. Some capsules and an injection under the skin had a boxed warning, removed in 2025.',
         sources: ['T12', 'T20'],
       },
       {
@@ -211,8 +219,13 @@ export const testosteroneReplacementTherapy = {
         sources: ['T9'],
       },
     ],
-    seekHelp:
-      'Call 911 for chest pain, sudden breathlessness, weakness on one side, or trouble speaking. Go to an emergency room for an erection of more than four hours. Have a swollen, painful leg checked the same day.',
+    seekHelp: {
+      emergency: 'chest pain, sudden breathlessness, weakness on one side, or trouble speaking.',
+      emergencyRoom: 'an erection of more than four hours, or fever after an injection.',
+      sameDay: 'one swollen, painful leg.',
+      soon: 'a new headache with loss of side vision, or milk from the breast.',
+      sources: ['T37'],
+    },
   },
   parts: [
     {
@@ -244,7 +257,7 @@ export const testosteroneReplacementTherapy = {
         id: 'testicles',
         question: 'Will my testicles shrink?',
         answer: [
-          'They may become smaller, and the label says so. While you take testosterone, your brain tells the testicles to make less of it and fewer sperm. Tell us before you start if this matters to you.',
+          'They may become smaller, and the label says so: your brain tells them to make less testosterone and fewer sperm.',
         ],
         sources: ['T25'],
       },
@@ -252,7 +265,8 @@ export const testosteroneReplacementTherapy = {
         id: 'acne-hair-mood',
         question: 'Will I get acne, lose hair or become moody?',
         answer: [
-          'Any of these can happen. The label lists acne, oily skin, male-pattern hair loss, anxiety and depression. Call us if your mood changes, since a lower dose may help or we may need to stop. If you think about ending your life, call or text 988 now.',
+          'Any of these can happen. The label lists acne, oily skin, male-pattern hair loss, anxiety and depression. Call us if your mood changes, since a lower dose may help or we may need to stop.',
+          `If you think about ending your life, ${helpLines.crisis}.`,
         ],
         sources: ['T25'],
       },
@@ -261,7 +275,7 @@ export const testosteroneReplacementTherapy = {
         question: 'Does it affect fertility, and what are the options?',
         answer: [
           'Testosterone can stop sperm production, so do not start if you want a child soon. If you may want one later, you can bank sperm before the first dose. Instead of testosterone, hCG or clomiphene can be discussed. Both are off-label for most men, and enclomiphene is not an approved drug.',
-          'Sperm usually come back after you stop, but more slowly with age and longer use, and not in every man.',
+          'After you stop, sperm come back more slowly with age and longer use, and not in every man.',
         ],
         sources: ['T2', 'T30', 'T32', 'T16'],
       },
@@ -285,7 +299,7 @@ export const testosteroneReplacementTherapy = {
         id: 'travel',
         question: 'Can I travel with it?',
         answer: [
-          'Within the United States, carry it in your hand luggage in its original container, with a copy of the prescription. Testosterone is a controlled substance, so declare it when you enter or leave the country. Other countries have their own rules, and some require a permit: ask the embassy first.',
+          'Within the United States, carry it in your hand luggage in its original container, with a copy of the prescription. Testosterone is a controlled substance, so declare it when you enter or leave the country. For other countries, ask the embassy first.',
         ],
         sources: ['T34'],
       },
@@ -300,7 +314,7 @@ export const testosteroneReplacementTherapy = {
         id: 'partner-children',
         question: 'Is it safe around my partner and children?',
         answer: [
-          'Injections do not rub off. Gel, solution and cream can, so cover the skin, wash your hands, and wash the area before close contact. If someone touches it, wash their skin with soap and water. Call a doctor if a child shows signs of puberty or a woman gets acne or new hair. A pregnant woman must not touch it.',
+          'Injections do not rub off. Gel, solution and cream can, so wash the area before close contact. If someone touches it, wash their skin with soap and water. Call a doctor if a child shows signs of puberty or a woman gets acne or new hair. A pregnant woman must not touch it.',
         ],
         sources: ['T18', 'T19'],
       },
@@ -316,7 +330,7 @@ export const testosteroneReplacementTherapy = {
         id: 'heart',
         question: 'Is it dangerous for the heart?',
         answer: [
-          'The largest trial, of a gel, found no more heart attacks or strokes than with a placebo. It did find more atrial fibrillation and more clots in the lung.',
+          'The largest trial, of a gel, found no more heart attacks or strokes than with a placebo, but more atrial fibrillation and more clots in the lung.',
         ],
         sources: ['T8'],
         link: { href: '/blog/trt-and-heart-health', text: 'TRT and your heart, with the numbers' },
@@ -326,7 +340,7 @@ export const testosteroneReplacementTherapy = {
         question: 'Will I need it for life, and how do I stop?',
         answer: [
           'Not always. If weight, sleep or a medicine lowered your level, treating that may be enough. Talk with us before you stop: low mood, tiredness and low desire can return. Your own production takes weeks to months to recover, and may not recover fully.',
-          `Your monthly payments are a separate matter. ${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
+          `${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
         ],
         sources: ['T16', 'T25'],
       },
@@ -339,7 +353,7 @@ export const testosteroneReplacementTherapy = {
         id: 'normal-labs',
         question: 'If my labs are normal, do I still pay?',
         answer: [
-          `You pay for the first visit (${price.firstVisit}) and for the laboratory. You join no program, so nothing is billed by the month. We will not prescribe testosterone for a normal level. We look for other causes, such as sleep, weight, medicines, thyroid, mood and blood sugar.`,
+          `You pay for the first visit (${price.firstVisit}) and for the laboratory. You join no program, so nothing is billed by the month. We will not prescribe testosterone for a normal level. We look for other causes.`,
         ],
         sources: ['T1', 'T2'],
       },
@@ -354,7 +368,7 @@ export const testosteroneReplacementTherapy = {
         id: 'switching',
         question: 'Can I switch from another clinic?',
         answer: [
-          'Yes. Bring your last labs, your dose, the name of the pharmacy and the two tests from before you started. Do not stop on your own before the visit. We may repeat tests, and your plan may change.',
+          'Yes. Bring your last labs, your dose, the name of the pharmacy and the two tests from before you started. Do not stop on your own before the visit.',
         ],
         sources: ['T1', 'T2'],
       },
@@ -362,7 +376,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: 'Who will I see, and can my partner come?',
         answer: [
-          'Only a licensed clinician can prescribe testosterone. You can ask for a name and license before you book. Your partner can come if you wish, and you can always ask for time alone with the clinician.',
+          'Only a licensed clinician can prescribe testosterone. You can ask for a name and license before you book. Your partner can come, too.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],
@@ -372,7 +386,7 @@ export const testosteroneReplacementTherapy = {
   },
   closing: {
     heading: 'Book a first visit for testosterone',
-    text: 'We look for the cause of your symptoms and order the morning tests. You do not have to decide about treatment that day.',
+    text: 'We look for the cause of your symptoms and order the morning tests.',
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.limitationOfUse, disclaimers.compounded],
@@ -399,6 +413,8 @@ export const testosteroneReplacementTherapy = {
     'T32',
     'Q5',
     'T34',
+    'T39',
+    'T37',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

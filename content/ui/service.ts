@@ -1,3 +1,5 @@
+import { helpLines } from '@/content/facts/help-lines'
+
 /** Text shared by all service pages. */
 export const serviceWords = {
   related: 'Related Services',
@@ -6,6 +8,7 @@ export const serviceWords = {
   moreQuestions: 'More questions ({count})',
   inWords: 'All {count} points, in words',
   moreRisks: 'More risks ({count})',
+  seekHelp: helpLines.box,
 } as const
 
 /** Links to the sections of the page. The keys are the ids of the sections. */

@@ -1,3 +1,4 @@
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { articlePath, routes, servicePaths } from '@/lib/routes'
@@ -19,8 +20,11 @@ export const start = {
   lead: 'Three taps lead to one page to read and one thing to do.',
   /** Always shown above the questions. */
   alarm: [
-    { text: 'Chest pain or sudden weakness: call', number: '911' },
-    { text: 'Thoughts of harming yourself: call or text', number: '988' },
+    {
+      text: `Chest pain or sudden weakness: ${helpLines.emergency}.`,
+      number: helpLines.numbers.emergency,
+    },
+    { text: `Thoughts of harming yourself: ${helpLines.crisis}.`, number: helpLines.numbers.crisis },
   ],
   note: 'Not a test and not a diagnosis. Nothing you tap leaves this page, and nothing is stored.',
   questions: {

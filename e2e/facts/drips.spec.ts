@@ -14,7 +14,8 @@ testFacts([
       'compounders had used food-grade NAD+',
       'some of which needed treatment',
       'In 2025 two lots of NAD+ injection from one maker were recalled for endotoxins.',
-      'If you get fever, shaking chills, vomiting, chest pain or trouble breathing during or after an infusion, tell us at once; if you have left, go to an emergency room or call 911.',
+      'Call 911: a swollen face, trouble breathing, chest pain or fainting.',
+      'Emergency room, now: fever, shaking chills or vomiting after an infusion.',
       // In the answer, with its references.
       /Is NAD\+ approved, and is it safe\?(?:(?!Is NAD).)*not FDA-approved(?:(?!Is NAD).)*emergency room or call 911/,
       'FDA reminds compounders to use ingredients suitable for sterile compounding',

@@ -2,7 +2,7 @@ import { disclaimers } from '@/content/disclaimers'
 import { language } from '@/content/facts/language'
 import type { Category, ServiceKey } from '@/content/schema'
 import { wordingOf } from './wording'
-import { withoutAccents } from './wording/language-wording'
+import { type ArticleSlug, withoutAccents } from './wording/language-wording'
 
 /** What a service page or an article must say (section 10 of the compliance rules), in the language being built. */
 type Required = readonly (string | RegExp)[]
@@ -27,7 +27,9 @@ const sentencesIn: Record<Category, readonly string[]> = {
   prp: [],
 }
 
-const { services, categories } = wordingOf(language.code)
+const { services, categories, articles, pages, help } = wordingOf(language.code)
+
+export const requiredHelp = help
 
 export const requiredOf = (service: ServiceKey): Required => [
   ...(sentencesOf[service] ?? []),
@@ -37,6 +39,10 @@ export const requiredIn = (category: Category): Required => [
   ...sentencesIn[category],
   ...categories[category],
 ]
+
+export const requiredInArticle = (slug: ArticleSlug): Required => articles[slug] ?? []
+/** @param place its file: 'content/faq.ts'. */
+export const requiredOnPage = (place: string): Required => pages[place] ?? []
 
 /** Findings about required words that are missing. */
 export function missing(place: string, text: string, wanted: Required): string[] {

@@ -19,12 +19,12 @@ const figures = [
   address.street,
   address.postalCode,
 ].map(figure => new RegExp(`(?<!\\d)${escapeRegExp(figure)}`))
-const patterns: readonly RegExp[] = [/\$\d[\d,.]*/, /\(\d{3}\) \d{3}-\d{4}/]
+const patterns: readonly RegExp[] = [/\$\d[\d,.]*/, /\(\d{3}\) \d{3}-\d{4}/, /\b988\b/]
 
 /** The files that define what the others must not repeat. */
-const defining = /^content\/(\w\w\/)?facts\/(clinic|phone)\.ts$/
+const defining = /^content\/(\w\w\/)?facts\/(clinic|phone|help-lines)\.ts$/
 
-/** Amounts of money, phone numbers and policy figures typed into a content file; `source` is its source code. */
+/** Amounts of money, phone numbers, the crisis line and policy figures typed into a content file; `source` is its source code. */
 export function typedFacts(file: string, source: string): string[] {
   if (defining.test(file)) return []
   return source.split('\n').flatMap((line, index) => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Article, articles } from '@/content/articles'
 import { disclaimers } from '@/content/disclaimers'
 import { allowedWording, claims, claimsSchema } from '@/content/facts/claims'
+import { helpLines } from '@/content/facts/help-lines'
 import { language } from '@/content/facts/language'
 import {
   articleMetaSchema,
@@ -20,7 +21,7 @@ import { articleSlugs } from '@/lib/site/article-slugs'
 import { bodyOf } from '../site/articles'
 import { textsOf } from './content-texts'
 import { textOf, wordsOf } from './rendered-text'
-import { missing, requiredIn, requiredOf } from './required'
+import { missing, requiredHelp, requiredIn, requiredInArticle, requiredOf, requiredOnPage } from './required'
 import { bannedWording, wordingOf } from './wording'
 import { withoutAccents } from './wording/language-wording'
 import { categoryGroups } from './wording-groups'
@@ -108,9 +109,18 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .trim()
 
+/** Text of the boxes that say when to get help. */
+function careBoxes(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(careBoxes).join('')
+  if (!isValidElement<{ children?: ReactNode; tone?: string }>(node)) return ''
+  return node.props.tone === 'care' ? textOf(node) : careBoxes(node.props.children)
+}
+
 /** No two articles may share a sentence of ten words or more, except the required ones. */
 function sharedSentences({ articles }: Content): string[] {
-  const exempt = Object.values<string>(disclaimers).flatMap(text => text.split(sentenceEnd).map(plain))
+  const exempt = [...Object.values<string>(disclaimers), helpLines.closed].flatMap(text =>
+    text.split(sentenceEnd).map(plain),
+  )
   const seen = new Map<string, string>()
   return articles.flatMap(article => {
     const { slug } = article.meta
@@ -176,6 +186,14 @@ function checkArticles({ articles, sources }: Content): string[] {
         ),
       ),
       ...missing(place, text, requiredIn(meta.category)),
+      ...missing(
+        place,
+        `${text} ${textsOf(meta)
+          .map(part => part.text)
+          .join(' ')}`,
+        requiredInArticle(meta.slug),
+      ),
+      ...missing(`${place} Callout of tone care`, careBoxes(body), requiredHelp.box),
       ...(erections.test(withoutAccents(text)) && meta.category === 'prp' && cited.has('S1')
         ? missing(place, text, [/placebo/])
         : []),
@@ -205,6 +223,13 @@ function checkPage(place: string, page: unknown): string[] {
   const parts = objectsIn(page)
   const questions = parts.filter(({ part }) => 'question' in part)
   return [
+    ...missing(
+      place,
+      textsOf(page)
+        .map(({ text }) => text)
+        .join(' '),
+      requiredOnPage(place),
+    ),
     ...metasIn(page).flatMap(({ path, part }) => issues(`${place} ${path}`, pageMetaSchema, part)),
     ...questions.flatMap(({ path, part }) => issues(`${place} ${path}`, faqItemSchema, part)),
     ...repeated(
@@ -222,6 +247,19 @@ function checkPage(place: string, page: unknown): string[] {
   ]
 }
 
+/** The labels of the box on service pages, and what 911 and 988 need to answer in this language. */
+function checkHelpLines(): string[] {
+  const place = 'content/facts/help-lines.ts'
+  const { box, crisis, emergency, closed } = helpLines
+  return [
+    ...missing(`${place} box`, Object.values(box).join(' '), requiredHelp.box),
+    ...missing(`${place} box.emergency`, box.emergency, requiredHelp.emergency),
+    ...missing(`${place} emergency`, emergency, requiredHelp.emergency),
+    ...missing(`${place} crisis`, crisis, requiredHelp.crisis),
+    ...missing(`${place} closed`, closed, requiredHelp.box.slice(-1)),
+  ]
+}
+
 /** Findings over all content. The check fails if there are any. */
 export function validateContent(pages: Record<string, unknown>, content = today): string[] {
   const metas = Object.values(pages)
@@ -235,6 +273,7 @@ export function validateContent(pages: Record<string, unknown>, content = today)
     ...checkServices(content),
     ...checkArticles(content),
     ...sharedSentences(content),
+    ...checkHelpLines(),
     ...Object.entries(pages).flatMap(([place, page]) => checkPage(place, page)),
     ...repeated('titles', [
       ...content.services.map(({ meta }) => meta.title),

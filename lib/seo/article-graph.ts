@@ -6,7 +6,6 @@ import { instantOn } from '@/lib/dates'
 import { defaultLocale } from '@/lib/locale'
 import { articlePath, listingPath, routes } from '@/lib/routes'
 import { breadcrumbNode, clinicId, publisherNode, websiteNode } from './clinic-nodes'
-import { faqPageFields } from './faq-node'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 import { accountableNode } from './person-node'
 
@@ -21,8 +20,7 @@ export type ArticleFacts = {
 type Blog = { heading: string; home: string; meta: { description: string } }
 
 export function articleGraph({ meta, section, words, sources }: ArticleFacts, blog: Blog): Graph {
-  const { slug, title, metaDescription, publishedOn, updatedOn, reviewedOn, author, reviewer, tags, faq } =
-    meta
+  const { slug, title, metaDescription, publishedOn, updatedOn, reviewedOn, author, reviewer, tags } = meta
   const path = articlePath(slug)
   const url = absoluteUrl(path)
   const posting: Thing = {
@@ -64,12 +62,9 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     { name: blog.heading, path: routes.blog },
     { name: title, path },
   ])
-  const questions: Thing[] = faq
-    ? [{ '@type': 'FAQPage', '@id': `${url}#questions`, ...faqPageFields(faq) }]
-    : []
   return {
     '@context': 'https://schema.org',
-    '@graph': [publisherNode(), websiteNode(), page, posting, trail, ...questions],
+    '@graph': [publisherNode(), websiteNode(), page, posting, trail],
   }
 }
 

@@ -86,9 +86,10 @@ function clinicCore() {
   }
 }
 
-/** The clinic on inner pages; the home and contact pages have the full entity. */
+/** The clinic on inner pages; the home and contact pages have the full entity, with its hours and place on the map. */
 export function clinicReference(): MedicalClinic {
-  return clinicCore()
+  const { '@type': type, '@id': id, name, url, telephone, address } = clinicCore()
+  return { '@type': type, '@id': id, name, url, telephone, address }
 }
 
 /** The full entity. */

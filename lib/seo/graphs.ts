@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { Person } from '@/content/facts/clinic'
-import type { FaqItem, Source } from '@/content/schema'
+import type { Source } from '@/content/schema'
 import { defaultLocale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
 import type { ServiceCard } from '@/lib/site/services'
@@ -14,17 +14,12 @@ import {
   websiteId,
   websiteNode,
 } from './clinic-nodes'
-import { faqPageFields } from './faq-node'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 import { personNode } from './person-node'
 
 /** Structured data of the pages, derived from the facts that they show. */
 
 type PageSummary = { title: string; description: string }
-
-export function faqNode(items: readonly FaqItem[]): Thing {
-  return { '@type': 'FAQPage', ...faqPageFields(items) }
-}
 
 /** The clinic's people, on the page that shows them; sample profiles are excluded. */
 export function peopleNodes(people: Readonly<Record<string, Person>>): Thing[] {
@@ -71,10 +66,8 @@ export function homeGraph({ title, description }: PageSummary): Graph {
 type PageGraph = PageSummary & {
   path: string
   trail: readonly Crumb[]
-  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage' | 'MedicalWebPage'
+  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'MedicalWebPage'
   extra?: readonly Thing[]
-  /** Properties of the page entity. */
-  fields?: ReturnType<typeof faqPageFields>
   /** For medical pages. */
   reviewedOn?: string
 }
@@ -87,7 +80,6 @@ export function pageGraph({
   trail,
   type = 'WebPage',
   extra = [],
-  fields,
   reviewedOn,
 }: PageGraph): Graph {
   const page: Thing = {
@@ -99,7 +91,6 @@ export function pageGraph({
     isPartOf: { '@id': websiteId },
     about: { '@id': clinicId },
     inLanguage: defaultLocale,
-    ...fields,
     ...(reviewedOn ? { lastReviewed: reviewedOn } : {}),
   }
   return graph([

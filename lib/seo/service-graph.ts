@@ -4,7 +4,7 @@ import { clinic } from '@/content/facts/clinic'
 import type { Service } from '@/content/schema'
 import { defaultLocale } from '@/lib/locale'
 import { servicePaths } from '@/lib/routes'
-import { breadcrumbNode, type Crumb, clinicId, clinicReference, websiteId, websiteNode } from './clinic-nodes'
+import { breadcrumbNode, type Crumb, clinicId, clinicReference, websiteId } from './clinic-nodes'
 import { graph } from './graphs'
 import { absoluteUrl } from './page-metadata'
 import { accountableNode } from './person-node'
@@ -15,10 +15,7 @@ function monthlyPrice({ parts = [] }: Service): number | undefined {
   return prices.items.find(({ key }) => claims.includes(key))?.dollars
 }
 
-/**
- * A service page: a reviewed medical page about a therapy or procedure that the clinic offers. Its questions are not marked
- * up: Google has shown no such results since May 2026, and on the longest pages they cost 280 bytes.
- */
+/** A service page: a reviewed medical page about a therapy or procedure that the clinic offers. */
 export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
   const path = servicePaths[service.key]
   const url = absoluteUrl(path)
@@ -33,7 +30,6 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
   const steps = service.journey.steps.map(step => `${step.title}: ${step.description}`).join(' ')
   return graph([
     clinicReference(),
-    websiteNode(),
     {
       '@type': 'MedicalWebPage',
       '@id': url,
@@ -46,7 +42,6 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       dateModified: service.updatedOn,
       lastReviewed: service.reviewedOn,
       reviewedBy: accountableNode(clinic.people.reviewer),
-      audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     },
     service.schemaType === 'MedicalProcedure'
       ? { ...therapy, '@type': 'MedicalProcedure', howPerformed: steps }

@@ -15,6 +15,13 @@ test.each([policy.cancel, policy.refill, policy.fasting, price.firstVisit, phone
   },
 )
 
+test('the crisis line is not typed: in Spanish and Portuguese the number alone is not answered', () => {
+  expect(typedFacts('content/es/faq.ts', "text: 'Llame al 988.'")).toEqual([
+    finding('content/es/faq.ts', '988'),
+  ])
+  expect(typedFacts('content/es/facts/help-lines.ts', "crisis: 'llame al 988'")).toEqual([])
+})
+
 test('the claims register references facts by name, too', () => {
   expect(typedFacts('content/facts/claims.ts', `wording: '${policy.cancel}'`)).toEqual([
     finding('content/facts/claims.ts', policy.cancel),

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { articles } from '@/content/articles'
 import { disclaimers } from '@/content/disclaimers'
 import { claims } from '@/content/facts/claims'
@@ -52,6 +53,10 @@ function rewritten<Value>(value: Value, from: string, to: string): Value {
   return JSON.parse(text.replaceAll(JSON.stringify(from).slice(1, -1), to))
 }
 
+const Body = () =>
+  createElement('aside', { tone: 'care' }, 'For chest pain, 911. For fever, an emergency room. Else call us.')
+const closed = { ...article, Body }
+
 const short = { ...article, Body: () => 'Short.' }
 const served = service.meta.title
 
@@ -86,6 +91,22 @@ test.each([
     'a word that an article must not have',
     { articles: [{ ...article, Body: () => 'A miracle.' }] },
     '"miracle" in',
+  ],
+  [
+    'a box about urgent signs that sends nobody to urgent care',
+    {
+      articles: [closed],
+    },
+    `content/articles/${article.meta.slug}.tsx Callout of tone care: must contain /urgent care/i`,
+  ],
+  [
+    'a service whose signs have no line for the same day',
+    {
+      services: [
+        { ...service, risks: { ...service.risks, seekHelp: { ...service.risks.seekHelp, sameDay: '' } } },
+      ],
+    },
+    'risks.seekHelp.sameDay',
   ],
   [
     'a sentence that two articles share',

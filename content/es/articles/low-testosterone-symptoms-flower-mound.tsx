@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import type { ArticleMeta } from '@/content/schema'
@@ -12,7 +13,7 @@ export const meta = {
   excerpt:
     'Tres listas cortas y luego dos análisis de sangre temprano por la mañana. Cómo averiguar, paso a paso y cerca de Flower Mound, si tiene testosterona baja.',
   publishedOn: '2025-01-15',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
@@ -31,6 +32,7 @@ export const meta = {
     'T17',
     'T36',
     'T33',
+    'T40',
     'T1',
     'T5',
     'T16',
@@ -57,7 +59,7 @@ export const meta = {
       id: 'which-test',
       question: '¿Qué análisis pido?',
       answer: [
-        'Testosterona total antes de las 10 a. m., más o menos, en ayunas. Pida también SHBG y albúmina, para poder calcular la parte libre.',
+        'Testosterona total antes de las 10 a. m., más o menos, en ayunas. Pida también SHBG y albúmina, para poder calcular la parte libre. Si dos totales salen bajas, sigue la LH, y la prolactina si la LH está baja.',
       ],
       link: { href: '/resources/free-testosterone-calculator', text: 'Abrir la calculadora' },
     },
@@ -185,7 +187,9 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
         <li>
           <strong>Duerma y luego ayune.</strong> Duerma como siempre durante dos noches y después pase{' '}
           {policy.fasting} sin comer. Puede beber agua. Si toma medicamentos para la diabetes, pregúntenos
-          antes.
+          antes. Díganos si toma biotina, una vitamina para el cabello y las uñas: puede dar valores
+          falsamente altos o bajos en algunas pruebas de sangre.
+          <Cite ids="T40" />
         </li>
         <li>
           <strong>Vaya temprano.</strong> Hágase sacar la sangre antes de las 10 de la mañana. Una muestra de
@@ -269,11 +273,11 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
 
       <Callout tone="care" title="Cuándo no esperar">
         <p>
-          Un dolor repentino o fuerte en un testículo, o un dolor de cabeza repentino y fuerte con cambios en
-          la vista, requiere ir a una sala de emergencias ahora. Si le sale leche de un seno o se le hincha, o
-          si un testículo se achica o tiene un bulto, hágase revisar en los próximos días. Si siente que no
-          vale la pena vivir, llame o envíe un mensaje de texto al 988 ahora. Si tiene dolor en el pecho,
-          llame al 911.
+          Un dolor repentino o fuerte en un testículo requiere ir a una sala de emergencias ahora. Por un
+          dolor en el pecho, o un dolor de cabeza fuerte y repentino que le cambia la vista,{' '}
+          {helpLines.emergency}. Un dolor de cabeza nuevo con pérdida de la visión lateral, leche o hinchazón
+          en un seno, o un testículo que se achica o tiene un bulto, se deben revisar en los próximos días.{' '}
+          {helpLines.closed} Si siente que no vale la pena vivir, {helpLines.crisis}.
         </p>
       </Callout>
       <p>

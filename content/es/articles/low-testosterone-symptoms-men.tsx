@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'Tres síntomas sexuales son los que mejor apuntan a la testosterona baja. El cansancio y el ánimo bajo suelen tener otra causa. Lo que encontró un estudio europeo de 3,369 hombres.',
   publishedOn: '2025-01-14',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: true,
@@ -56,6 +57,8 @@ export const meta = {
     'T16',
     'T30',
     'T8',
+    'T37',
+    'T38',
   ],
   related: ['trt-and-heart-health', 'low-testosterone-symptoms-flower-mound'],
   service: 'testosterone-replacement-therapy',
@@ -231,10 +234,13 @@ export function Body({ Cite, Callout, Figure }: ArticleKit) {
       <Callout tone="care" title="Cuándo ver a un médico">
         <p>
           Pida una cita si los síntomas sexuales han durado algunos meses, si tiene sofocos, crecimiento de
-          los senos o testículos que se achican, o si usted y su pareja no logran un embarazo. Vaya a una sala
-          de emergencias si tiene un dolor de cabeza repentino y fuerte con cambios en la vista, o un dolor
-          repentino en un testículo. Si piensa en quitarse la vida, llame o envíe un mensaje de texto al 988.
-          Si tiene dolor en el pecho, llame al 911.
+          los senos o testículos que se achican, o si usted y su pareja no logran un embarazo. Venga esta
+          semana si tiene un dolor de cabeza nuevo con pérdida de la visión lateral, o si le sale leche del
+          pecho: las dos cosas pueden venir de la hipófisis.
+          <Cite ids="T37" /> Vaya a una sala de emergencias si tiene un dolor repentino en un testículo. Si
+          tiene dolor en el pecho, o un dolor de cabeza repentino y fuerte con cambios en la vista,{' '}
+          {helpLines.emergency}.<Cite ids="T38" /> {helpLines.closed} Si piensa en quitarse la vida,{' '}
+          {helpLines.crisis}.
         </p>
       </Callout>
 

@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import { careTerms } from '@/content/facts/terms'
 import type { ArticleMeta } from '@/content/schema'
 
@@ -12,7 +13,7 @@ export const meta = {
   excerpt:
     'Con dieta y actividad, la semaglutida 2.4 mg (producto aprobado) dio una pérdida promedio de 14.9% en 68 semanas; el placebo, 2.4%. Lleva una advertencia de recuadro, y la mayor parte del peso volvió al dejarla.',
   publishedOn: '2024-02-13',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'weight-loss',
   featured: false,
@@ -49,6 +50,8 @@ export const meta = {
     'W26',
     'W25',
     'W7',
+    'W36',
+    'W37',
     'W17',
     'W3',
     'W8',
@@ -112,10 +115,10 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <h2 id="pills">Pastillas para el peso: las tabletas de Wegovy y Foundayo</h2>
       <p>
-        Ya no es necesario inyectarse. El 22 de diciembre de 2025, la FDA (Administración de Alimentos y
-        Medicamentos) aprobó las tabletas de Wegovy, que contienen 25 mg de semaglutida, y se venden desde
-        enero de 2026. En OASIS 4, 307 adultos sin diabetes tomaron esa tableta o un placebo. Después de 64
-        semanas, la pérdida promedio fue de 13.6% con la tableta y de alrededor de 2% con el placebo.
+        El 22 de diciembre de 2025, la FDA (Administración de Alimentos y Medicamentos) aprobó las tabletas de
+        Wegovy, que contienen 25 mg de semaglutida, y se venden desde enero de 2026. En OASIS 4, 307 adultos
+        sin diabetes tomaron esa tableta o un placebo. Después de 64 semanas, la pérdida promedio fue de 13.6%
+        con la tableta y de alrededor de 2% con el placebo.
         <Cite ids="W23" /> Se toma por la mañana, con el estómago vacío y hasta 4 onzas de agua sola, y se
         esperan 30 minutos antes de comer, beber o tomar otras pastillas.
         <Cite ids="W12" />
@@ -142,7 +145,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         SELECT incluyó a 17,604 adultos de 45 años o más que ya tenían enfermedad del corazón o de los vasos
         sanguíneos, un índice de masa corporal (IMC) de 27 o más, y que no tenían diabetes. El ataque
         cardíaco, el derrame cerebral o la muerte por enfermedad del corazón sumaron 6.5% con semaglutida y
-        8.0% con un placebo (cociente de riesgos o “hazard ratio” 0.80, intervalo de 0.72 a 0.90).
+        8.0% con un placebo .
         <Cite ids="W6" /> Desde marzo de 2024, la etiqueta de Wegovy incluye este uso para adultos con
         enfermedad del corazón y sobrepeso u obesidad.
         <Cite ids="W12" /> El ensayo no dice nada de una persona sana que quiere bajar una talla de cinturón.
@@ -152,8 +155,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         (tirzepatida) para la apnea obstructiva del sueño de moderada a grave en adultos con obesidad.
         <Cite ids="W34" /> En dos ensayos de alrededor de un año, las personas que dormían sin mascarilla
         tuvieron unas 25 pausas menos en la respiración por hora con el medicamento y 5 menos con un placebo.
-        Entre las que usaban mascarilla fueron 29 y 6. Roncar no basta, y el medicamento no es una razón para
-        guardar la mascarilla.
+        Roncar no basta.
         <Cite ids="W26" />
       </p>
       <p>
@@ -184,7 +186,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>azúcar baja en la sangre, si usa insulina o una sulfonilurea</li>
         <li>
           que empeore la enfermedad de los ojos por la diabetes, si tiene diabetes tipo 2: avise de cualquier
-          cambio en su vista
+          cambio lento en su vista
         </li>
         <li>
           una frecuencia cardíaca más rápida en reposo: llame si su corazón se acelera por varios minutos en
@@ -197,9 +199,15 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>caída del cabello, que figura como efecto secundario</li>
       </ul>
       <p>
+        En 2025 los reguladores europeos agregaron uno más, con o sin diabetes: muy rara vez, después de usar
+        semaglutida puede haber una pérdida repentina y duradera de la vista (NAION), hasta en 1 de cada
+        10,000 personas.
+        <Cite ids="W36 W37" />
+      </p>
+      <p>
         Antes de una anestesia, el medicamento necesita un plan. Hace más lento su estómago, y la comida que
-        queda en él puede pasar a los pulmones mientras está dormido (aspiración). Diga a todo cirujano y
-        anestesiólogo que la usa, y hágalo antes de ese día.
+        queda en él puede pasar a los pulmones mientras está dormido (aspiración). Dígaselo con tiempo a todo
+        cirujano y anestesiólogo.
         <Cite ids="W12" /> En STEP 1, 4.5% de las personas con semaglutida la dejó por problemas del estómago
         y los intestinos, y 0.8% de las que recibieron un placebo.
         <Cite ids="W1" />
@@ -230,10 +238,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <p>
         Así que pregúntese antes de la primera dosis si está dispuesto a usarla durante años, con su precio y
-        con sus riesgos. Si la quiere por un tiempo limitado, planee desde el inicio para lo que marcará la
-        báscula después. Mantenga una rutina de alimentación y fuerza desde la primera semana, para que quede
-        algo cuando vuelva el apetito. Algunas personas bajan la dosis despacio, pero qué tan despacio es
-        cuestión de criterio.
+        con sus riesgos. Mantenga una rutina de alimentación y fuerza desde la primera semana, para que quede
+        algo cuando vuelva el apetito.
       </p>
 
       <h2 id="compounded">Semaglutida compuesta: nuestra respuesta y la ley</h2>
@@ -268,10 +274,12 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
 
       <Callout tone="care" title="Cuándo buscar ayuda">
         <p>
-          Un dolor fuerte en el vientre que no cede, o vómitos que no paran, requieren ir a una sala de
-          emergencias. Llame a su profesional de la salud el mismo día si tiene la orina oscura o los ojos
-          amarillos, y pronto si nota un bulto en el cuello, dificultad para tragar o una ronquera que no se
-          va. Si tiene dificultad para respirar o se le hincha la cara, llame al 911.
+          Una pérdida o disminución repentina de la vista, aunque sea en un solo ojo, requiere ir a una sala
+          de emergencias en esa misma hora. No use otra dosis hasta que lo vea un oftalmólogo. Un dolor fuerte
+          en el vientre que no cede, o vómitos que no paran, también requieren ir a una sala de emergencias.
+          Llame a su profesional de la salud el mismo día si tiene la orina oscura o los ojos amarillos, y
+          pronto si nota un bulto en el cuello, dificultad para tragar o una ronquera que no se va.{' '}
+          {helpLines.closed} Si tiene dificultad para respirar o se le hincha la cara, {helpLines.emergency}.
         </p>
       </Callout>
 

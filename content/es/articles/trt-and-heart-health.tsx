@@ -1,5 +1,6 @@
 import type { ArticleKit } from '@/content/articles/kit'
 import { disclaimers } from '@/content/disclaimers'
+import { helpLines } from '@/content/facts/help-lines'
 import type { ArticleMeta } from '@/content/schema'
 
 export const meta = {
@@ -11,7 +12,7 @@ export const meta = {
   excerpt:
     'El ensayo más grande de testosterona y corazón no halló más ataques cardíacos ni derrames, pero sí más de otros tres problemas. Sus cifras por cada mil hombres, y los hombres que no estudió.',
   publishedOn: '2025-09-22',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   category: 'hormone',
   featured: false,
@@ -277,12 +278,13 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         </table>
       </Figure>
 
-      <Callout tone="care" title="Llame al 911 si tiene">
+      <Callout tone="care" title="Cuándo buscar ayuda">
         <p>
-          Presión en el pecho, falta de aire repentina, tos con sangre, desmayo, la cara caída, un brazo débil
-          o dificultad para hablar. Busque atención médica el mismo día si tiene el pulso acelerado o
-          irregular, una pantorrilla hinchada y con dolor, o lecturas de presión en casa que siguen muy por
-          encima de lo habitual.
+          Si tiene presión en el pecho, falta de aire repentina, tos con sangre, desmayo, la cara caída, un
+          brazo débil o dificultad para hablar, {helpLines.emergency}. Un pulso acelerado que lo marea
+          requiere ir a una sala de emergencias. Busque atención médica el mismo día si tiene el pulso
+          acelerado o irregular sin mareo, una pantorrilla hinchada y con dolor, o lecturas de presión en casa
+          que siguen muy por encima de lo habitual. {helpLines.closed}
         </p>
       </Callout>
 

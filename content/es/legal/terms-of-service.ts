@@ -1,5 +1,6 @@
 import { price, quotedInText } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { LegalSection } from '@/content/legal/legal-section'
@@ -25,7 +26,7 @@ export const terms = {
       heading: 'Para qué es este sitio',
       paragraphs: [
         `Este sitio web pertenece a ${name}. Le informa sobre la clínica y sobre temas de salud. Es solo para fines educativos. No es consejo médico, y leerlo, usar la calculadora o crear una cuenta no crea una relación profesional-paciente.`,
-        'En una emergencia, llame al 911. Si piensa en el suicidio, llame o envíe un mensaje de texto al 988.',
+        `En una emergencia, ${helpLines.emergency}. Si piensa en el suicidio, ${helpLines.crisis}.`,
       ],
     },
     {

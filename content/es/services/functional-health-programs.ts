@@ -112,7 +112,7 @@ export const functionalHealthPrograms = {
         title: 'Primeros análisis',
         meta: `En ayunas, ${policy.fasting}`,
         description:
-          'Ordenamos análisis comunes cuyos resultados pueden cambiar el plan. Si toma medicamentos para la diabetes, pregunte antes de ayunar.',
+          'Ordenamos análisis comunes cuyos resultados pueden cambiar el plan. Si toma medicamentos para la diabetes, pregunte antes de ayunar. Díganos si toma biotina: puede dar valores falsamente altos o bajos en algunas pruebas.',
       },
       {
         title: 'Las semanas',
@@ -226,8 +226,12 @@ export const functionalHealthPrograms = {
         sources: ['W14'],
       },
     ],
-    seekHelp:
-      'Si toma medicamentos para la diabetes y siente temblores, tome azúcar de inmediato y llámenos, o llame al 911 si no le ayuda. Llame el mismo día si su corazón se acelera. Llame al 911 si tiene dolor en el pecho, desmayo o confusión.',
+    seekHelp: {
+      emergency:
+        'dolor en el pecho, desmayo o confusión. Si toma medicamentos para la diabetes y siente temblores, tome azúcar de inmediato, y llame al 911 si no le ayuda.',
+      emergencyRoom: 'vómitos que no paran, o dolor fuerte en el vientre.',
+      sameDay: 'corazón acelerado, ojos amarillos u orina oscura.',
+    },
   },
   faq: {
     heading: 'Preguntas sobre los programas',
@@ -344,7 +348,7 @@ export const functionalHealthPrograms = {
     'Las pruebas científicas sobre los programas de medicina funcional se limitan a estudios pequeños y retrospectivos.',
   ],
   sources: ['F2', 'F3', 'W13', 'F1', 'W14', 'G7'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -232,12 +232,15 @@ export const ivHydrationTherapy = {
         sources: [],
       },
       {
-        text: 'Pueden ocurrir reacciones alérgicas a un ingrediente, y pueden ser graves.',
+        text: 'Pueden ocurrir reacciones alérgicas a un ingrediente, y pueden ser graves. Avise al enfermero de inmediato si tiene picazón, palpitaciones fuertes o cualquiera de los signos de abajo.',
         sources: [],
       },
     ],
-    seekHelp:
-      'Si durante o después de una infusión tiene fiebre, escalofríos con temblores, vómitos, dolor en el pecho o dificultad para respirar, díganoslo de inmediato; si ya se fue, vaya a una sala de emergencias o llame al 911. Dígale también al enfermero si tiene picazón o palpitaciones fuertes. En casa, llame al 911 si se le hincha la cara. Si un brazo está rojo, caliente o hinchado, hágaselo revisar el mismo día.',
+    seekHelp: {
+      emergency: 'hinchazón de la cara, dificultad para respirar, dolor en el pecho o desmayo.',
+      emergencyRoom: 'fiebre, escalofríos con temblores o vómitos después de una infusión.',
+      sameDay: 'un brazo rojo, caliente o hinchado.',
+    },
   },
   faq: {
     heading: 'Preguntas sobre la hidratación intravenosa y el NAD+',
@@ -368,7 +371,7 @@ export const ivHydrationTherapy = {
     'Hay pocas pruebas científicas sobre las infusiones de vitaminas y de NAD+ en personas sanas. No son un tratamiento de ninguna enfermedad.',
   ],
   sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'P10'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -103,10 +103,6 @@ export const medicalWeightLoss = {
         text: 'La segunda pastilla es el orforglipron. ATTAIN-1 la probó en 3,127 adultos con obesidad y sin diabetes. Después de 72 semanas habían perdido de 7.5% a 11.2%, según la dosis, y 2.1% con un placebo. Las pastillas y las inyecciones se probaron en ensayos distintos, así que estos promedios no se pueden comparar directamente.',
         sources: ['W24'],
       },
-      {
-        text: 'Cuando las personas dejaron la semaglutida, recuperaron en un año 11.6 de los 17.3 puntos porcentuales que habían perdido.',
-        sources: ['W3'],
-      },
     ],
     figure: 'weight-trials',
   },
@@ -160,8 +156,8 @@ export const medicalWeightLoss = {
       },
       {
         title: 'Hábitos',
-        text: 'En STEP 3, donde todos recibieron orientación intensiva, la pérdida promedio a las 68 semanas fue de 16.0% con semaglutida y de 5.7% con un placebo.',
-        sources: ['W16'],
+        text: 'En STEP 1 y SURMOUNT-1 todos tenían un plan de dieta y actividad. Con ese plan y un placebo, la pérdida promedio fue de 2.4% y 3.1%.',
+        sources: ['W1', 'W2'],
       },
       {
         title: 'Dos inyecciones comparadas',
@@ -177,8 +173,7 @@ export const medicalWeightLoss = {
   },
   risks: {
     heading: 'Efectos secundarios y riesgos de los medicamentos GLP-1',
-    intro:
-      'Los efectos secundarios son comunes, y algunos son graves. La lista sigue las etiquetas de Estados Unidos.',
+    intro: 'Los efectos secundarios son comunes, y algunos son graves.',
     items: [
       {
         text: 'Estómago e intestinos: náuseas, vómitos, diarrea o estreñimiento.',
@@ -194,9 +189,9 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Ojos: si tiene diabetes tipo 2, la enfermedad de los ojos por la diabetes puede empeorar.',
-        more: 'Avísenos de cualquier cambio en su vista.',
-        sources: ['W12', 'W34'],
+        text: 'Ojos: muy rara vez, después de usar semaglutida puede haber una pérdida repentina y duradera de la vista (NAION). Los reguladores europeos calculan que le pasa hasta a 1 de cada 10,000 personas.',
+        more: 'Si tiene diabetes tipo 2, la enfermedad de los ojos por la diabetes también puede empeorar. Avísenos de cualquier cambio lento en su vista.',
+        sources: ['W36', 'W12', 'W34'],
       },
       {
         text: 'Frecuencia cardíaca: en reposo puede subir.',
@@ -226,8 +221,14 @@ export const medicalWeightLoss = {
         sources: ['W3'],
       },
     ],
-    seekHelp:
-      'Vaya a una sala de emergencias si tiene un dolor fuerte en el vientre que no cede o vómitos que no paran. Llame al 911 si se le hincha la cara o la garganta, o si tiene dificultad para respirar. Llámenos pronto si nota un bulto en el cuello o dificultad para tragar.',
+    seekHelp: {
+      emergency: 'hinchazón de la cara o la garganta, dificultad para respirar o desmayo.',
+      emergencyRoom:
+        'pérdida o disminución repentina de la vista, aunque sea en un solo ojo (no use otra dosis hasta que lo vea un oftalmólogo); dolor fuerte en el vientre que no cede; vómitos que no paran.',
+      sameDay: 'orina escasa u oscura, ojos amarillos, o dolor debajo de las costillas derechas.',
+      soon: 'un bulto en el cuello, o dificultad para tragar.',
+      sources: ['W36', 'W37'],
+    },
   },
   parts: [
     {
@@ -334,7 +335,7 @@ export const medicalWeightLoss = {
         id: 'alcohol',
         question: '¿Puedo beber alcohol?',
         answer: [
-          'Beba poco o nada, sobre todo mientras sube la dosis. Con un medicamento GLP-1, beber mucho aumenta el malestar de estómago, las bajas de azúcar y el riesgo de pancreatitis. No podemos decirle una cantidad que sea segura.',
+          'Beba poco o nada, sobre todo mientras sube la dosis. Con un medicamento GLP-1, beber mucho aumenta el malestar de estómago, las bajas de azúcar y el riesgo de pancreatitis.',
         ],
         sources: ['W12', 'W34'],
       },
@@ -421,7 +422,6 @@ export const medicalWeightLoss = {
     'W3',
     'W6',
     'T15',
-    'W16',
     'W5',
     'W14',
     'W4',
@@ -429,6 +429,8 @@ export const medicalWeightLoss = {
     'W19',
     'W26',
     'W25',
+    'W36',
+    'W37',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

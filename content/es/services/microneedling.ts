@@ -231,8 +231,11 @@ export const microneedling = {
         sources: [],
       },
     ],
-    seekHelp:
-      'Llámenos el mismo día si nota enrojecimiento que se extiende, ampollas, pus o fiebre. Llame al 911 si tiene dificultad para respirar o se le hincha la cara.',
+    seekHelp: {
+      emergency: 'dificultad para respirar, o hinchazón de la cara, los labios o la garganta.',
+      emergencyRoom: 'fiebre o escalofríos con temblores después de una sesión.',
+      sameDay: 'enrojecimiento que se extiende, ampollas o pus.',
+    },
   },
   faq: {
     heading: 'Preguntas sobre las microagujas',
@@ -359,7 +362,7 @@ export const microneedling = {
     'El PRP con microagujas es un uso no aprobado por la FDA (“off-label”).',
   ],
   sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'R8', 'M9', 'M10', 'M5'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

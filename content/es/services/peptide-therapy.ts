@@ -175,8 +175,11 @@ export const peptideTherapy = {
         sources: ['P10'],
       },
     ],
-    seekHelp:
-      'Llame al 911 si después de una inyección se le hincha la cara, tiene dificultad para respirar o se desmaya. Vea a un médico el mismo día si el lugar de la inyección está caliente, rojo o duro, o si tiene fiebre.',
+    seekHelp: {
+      emergency: 'hinchazón de la cara, dificultad para respirar, dolor en el pecho o desmayo.',
+      emergencyRoom: 'fiebre después de una inyección, o una articulación caliente e hinchada.',
+      sameDay: 'el lugar de la inyección caliente, rojo o duro, sin fiebre.',
+    },
   },
   faq: {
     heading: 'Preguntas sobre los péptidos',
@@ -310,7 +313,7 @@ export const peptideTherapy = {
   related: ['testosterone-replacement-therapy', 'medical-weight-loss', 'iv-hydration-therapy'],
   disclaimers: [disclaimers.compounded, disclaimers.peptides, disclaimers.peptideCard],
   sources: ['P1', 'P2', 'P3', 'P5', 'P8', 'P9', 'P10', 'P6'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -1,4 +1,5 @@
 import { price, quoted } from '@/content/facts/amounts'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
@@ -97,7 +98,7 @@ export const prpTherapy = {
         sources: ['J1', 'J3', 'J4'],
       },
       {
-        text: 'Los tratamientos estándar van primero. Para las erecciones son los inhibidores de la PDE-5, como el sildenafil y el tadalafil, que nunca se deben tomar con nitratos. Para la caída del cabello en hombres, el minoxidil sobre la piel y las tabletas de finasterida están aprobados por la FDA. La finasterida tiene efectos secundarios sexuales en algunos hombres.',
+        text: 'Los tratamientos estándar van primero. Para las erecciones son los inhibidores de la PDE-5, como el sildenafil y el tadalafil, que nunca se deben tomar con nitratos. Para la caída del cabello en hombres, el minoxidil sobre la piel y las tabletas de finasterida están aprobados por la FDA. La finasterida puede afectar el ánimo, la vida sexual y la prueba de PSA: vea los riesgos en esta página.',
         sources: ['S5', 'R8', 'R5'],
       },
     ],
@@ -165,7 +166,7 @@ export const prpTherapy = {
           name: 'PRP con relleno',
           brandName: 'Vampire Facelift',
           description:
-            'El PRP se combina con un relleno dérmico. El relleno da la forma y tiene riesgos propios, y lo que agrega el PRP no está bien estudiado.',
+            'El PRP se combina con un relleno dérmico. El relleno da la forma. Si entra en un vaso sanguíneo, puede taparlo y, rara vez, causar pérdida duradera de la vista, un derrame cerebral o muerte de la piel. Lo que agrega el PRP no está bien estudiado.',
         },
         {
           name: 'PRP para mujeres',
@@ -227,9 +228,23 @@ export const prpTherapy = {
         text: 'Las inyecciones en el pene pueden dejar un moretón y, rara vez, una cicatriz.',
         sources: [],
       },
+      {
+        text: 'Relleno: si por error se inyecta en un vaso sanguíneo, puede taparlo. Rara vez causa pérdida duradera de la vista, un derrame cerebral o muerte de la piel.',
+        sources: ['M12'],
+      },
+      {
+        text: `Finasterida, si la toma para el cabello: su etiqueta menciona depresión, pensamientos suicidas y problemas sexuales que en algunos hombres continuaron después de dejarla. En 2025 los reguladores europeos confirmaron los pensamientos suicidas como efecto secundario. Si le baja el ánimo con 1 mg, deje de tomarla y llame a un médico. En una crisis, ${helpLines.crisis}. También baja el PSA, en hombres mayores a cerca de la mitad; avise a quien le ordene esa prueba.`,
+        sources: ['R5', 'R9'],
+      },
     ],
-    seekHelp:
-      'Llámenos de inmediato si nota enrojecimiento que se extiende, pus, fiebre o una articulación caliente e hinchada. Una erección de más de cuatro horas requiere una sala de emergencias. Llame al 911 si tiene dificultad para respirar o pierde la vista de repente.',
+    seekHelp: {
+      emergency:
+        'dificultad para respirar, pérdida repentina de la vista, debilidad en un lado del cuerpo o dificultad para hablar.',
+      emergencyRoom:
+        'una articulación caliente, hinchada o con dolor repentino, con o sin fiebre; fiebre después de una inyección; una erección de más de cuatro horas; después de un relleno, piel blanca o violácea con mucho dolor.',
+      sameDay: 'enrojecimiento que se extiende o pus, sin fiebre.',
+      sources: ['J5', 'J6', 'M12'],
+    },
   },
   faq: {
     heading: 'Preguntas sobre el PRP',
@@ -348,8 +363,29 @@ export const prpTherapy = {
   disclaimers: [
     'Aquí el PRP se usa off-label. No está aprobado por la FDA para la caída del cabello, la disfunción eréctil ni las afecciones de la piel o las articulaciones.',
   ],
-  sources: ['R2', 'R1', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'S5', 'J1', 'J3', 'J4', 'R8', 'R5', 'M1', 'M5'],
-  updatedOn: '2026-11-24',
+  sources: [
+    'R2',
+    'R1',
+    'S1',
+    'S2',
+    'S3',
+    'S8',
+    'S9',
+    'S10',
+    'S5',
+    'J1',
+    'J3',
+    'J4',
+    'R8',
+    'R5',
+    'M1',
+    'M5',
+    'M12',
+    'R9',
+    'J5',
+    'J6',
+  ],
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price } from '@/content/facts/amounts'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
@@ -96,8 +97,12 @@ export const testosteroneReplacementTherapy = {
         sources: ['T5'],
       },
       {
-        text: 'Quizás haya leído que la testosterona baja entre 1% y 2% al año después de los 30. Es un promedio y varía mucho: en hombres sanos, con la edad los niveles se dispersan más, en lugar de bajar en todos.',
+        text: 'Que la testosterona baja entre 1% y 2% al año después de los 30 es solo un promedio: en hombres sanos, con la edad los niveles se dispersan más, en lugar de bajar en todos.',
         sources: ['T17'],
+      },
+      {
+        text: 'Una testosterona menor de 150 ng/dL con la LH baja es razón para ver a un endocrinólogo y hacer un estudio de imagen de la hipófisis (una glándula debajo del cerebro): un crecimiento ahí, por lo general benigno, puede ser la causa.',
+        sources: ['T1', 'T2'],
       },
     ],
   },
@@ -114,7 +119,7 @@ export const testosteroneReplacementTherapy = {
         title: 'Análisis',
         meta: `Resultados en un plazo ${policy.labResults}`,
         description:
-          'Le sacan sangre dos mañanas, en ayunas. Se hace un hemograma y, cuando corresponde, un PSA.',
+          'Le sacan sangre dos mañanas, en ayunas. Se hace un hemograma y, cuando corresponde, un PSA. Si las dos pruebas salen bajas, medimos la LH; si la LH está baja o en el límite inferior, la prolactina; si le duelen o le crecen los senos, el estradiol.',
       },
       {
         title: 'Su plan',
@@ -125,8 +130,7 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Seguimiento',
         meta: '6 semanas, 3 y 6 meses',
-        description:
-          'Medimos sus niveles, le preguntamos cómo se siente y ajustamos la dosis. Después, los controles son cada 6 a 12 meses.',
+        description: 'Medimos sus niveles, le preguntamos cómo se siente y ajustamos la dosis.',
       },
     ],
     after: 'Si nada mejora con un nivel normal, suspendemos el tratamiento.',
@@ -192,13 +196,17 @@ export const testosteroneReplacementTherapy = {
         sources: ['T8'],
       },
       {
+        text: 'Otros medicamentos. Díganos si usa insulina u otro medicamento para la diabetes (le puede bajar el azúcar), warfarina u otro anticoagulante que se controla con el INR (más controles al empezar y al dejar la testosterona), o pastillas de esteroides como la prednisona (su cuerpo puede retener más líquido).',
+        sources: ['T39'],
+      },
+      {
         text: 'Efectos secundarios comunes.',
         more: 'Acné o piel grasa, dolor donde se inyecta, hinchazón por retención de líquidos, sensibilidad o crecimiento de los senos, reducción del tamaño de los testículos, cambios de ánimo o irritabilidad, y más caída del cabello si hay antecedentes en su familia.',
         sources: ['T25'],
       },
       {
         text: 'Presión arterial.',
-        more: 'Todas las etiquetas de testosterona advierten que puede subir. Algunas cápsulas y una inyección debajo de la piel llevaban una advertencia de recuadro, que se quitó en 2025. La advertencia ordinaria se mantiene.',
+        more: 'Todas las etiquetas de testosterona advierten que puede subir. Algunas cápsulas y una inyección debajo de la piel llevaban una advertencia de recuadro, que se quitó en 2025.',
         sources: ['T12', 'T20'],
       },
       {
@@ -212,8 +220,14 @@ export const testosteroneReplacementTherapy = {
         sources: ['T9'],
       },
     ],
-    seekHelp:
-      'Llame al 911 si tiene dolor en el pecho, falta de aire repentina, debilidad en un lado del cuerpo o dificultad para hablar. Vaya a una sala de emergencias si una erección dura más de cuatro horas. Si una pierna se hincha y le duele, hágasela revisar el mismo día.',
+    seekHelp: {
+      emergency:
+        'dolor en el pecho, falta de aire repentina, debilidad en un lado del cuerpo, o dificultad para hablar.',
+      emergencyRoom: 'una erección de más de cuatro horas, o fiebre después de una inyección.',
+      sameDay: 'una pierna hinchada y adolorida.',
+      soon: 'un dolor de cabeza nuevo con pérdida de la visión lateral, o leche que sale del pecho.',
+      sources: ['T37'],
+    },
   },
   parts: [
     {
@@ -245,7 +259,7 @@ export const testosteroneReplacementTherapy = {
         id: 'testicles',
         question: '¿Se me encogerán los testículos?',
         answer: [
-          'Pueden hacerse más pequeños, y así lo dice la etiqueta. Mientras usa testosterona, su cerebro les indica a los testículos que produzcan menos testosterona y menos espermatozoides. Si esto le importa, díganoslo antes de empezar.',
+          'Pueden hacerse más pequeños, y así lo dice la etiqueta: su cerebro les indica que produzcan menos testosterona y menos espermatozoides.',
         ],
         sources: ['T25'],
       },
@@ -253,7 +267,8 @@ export const testosteroneReplacementTherapy = {
         id: 'acne-hair-mood',
         question: '¿Tendré acné, se me caerá el cabello o cambiará mi ánimo?',
         answer: [
-          'Cualquiera de estas cosas puede pasar. La etiqueta menciona acné, piel grasa, caída del cabello de patrón masculino, ansiedad y depresión. Llámenos si cambia su ánimo: una dosis más baja puede ayudar, o quizás haya que suspender el tratamiento. Si piensa en quitarse la vida, llame o envíe un mensaje de texto al 988 ahora.',
+          'Cualquiera de estas cosas puede pasar. La etiqueta menciona acné, piel grasa, caída del cabello de patrón masculino, ansiedad y depresión. Llámenos si cambia su ánimo: una dosis más baja puede ayudar, o quizás haya que suspender el tratamiento.',
+          `Si piensa en quitarse la vida, ${helpLines.crisis}.`,
         ],
         sources: ['T25'],
       },
@@ -286,7 +301,7 @@ export const testosteroneReplacementTherapy = {
         id: 'travel',
         question: '¿Puedo viajar con ella?',
         answer: [
-          'Dentro de Estados Unidos, llévela en su equipaje de mano, en su envase original y con una copia de la receta. La testosterona es una sustancia controlada, así que declárela al entrar o salir del país. Otros países tienen sus propias reglas, y algunos exigen un permiso: pregunte antes en la embajada.',
+          'Dentro de Estados Unidos, llévela en su equipaje de mano, en su envase original y con una copia de la receta. La testosterona es una sustancia controlada, así que declárela al entrar o salir del país. Para otros países, pregunte antes en la embajada.',
         ],
         sources: ['T34'],
       },
@@ -301,7 +316,7 @@ export const testosteroneReplacementTherapy = {
         id: 'partner-children',
         question: '¿Es segura para mi pareja y mis hijos?',
         answer: [
-          'Las inyecciones no pasan a la piel de otros. El gel, la solución y la crema sí pueden, así que cubra la piel, lávese las manos y lave la zona antes del contacto cercano. Si alguien la toca, lávele la piel con agua y jabón. Llame a un médico si un niño muestra signos de pubertad o si una mujer tiene acné o vello nuevo. Una mujer embarazada no debe tocarla.',
+          'Las inyecciones no pasan a la piel de otros. El gel, la solución y la crema sí pueden, así que lave la zona antes del contacto cercano. Si alguien la toca, lávele la piel con agua y jabón. Llame a un médico si un niño muestra signos de pubertad o si una mujer tiene acné o vello nuevo. Una mujer embarazada no debe tocarla.',
         ],
         sources: ['T18', 'T19'],
       },
@@ -317,7 +332,7 @@ export const testosteroneReplacementTherapy = {
         id: 'heart',
         question: '¿Es peligrosa para el corazón?',
         answer: [
-          'El ensayo más grande, con un gel, no encontró más ataques cardíacos ni derrames cerebrales que con un placebo. Sí encontró más fibrilación auricular y más coágulos en el pulmón.',
+          'El ensayo más grande, con un gel, no encontró más ataques cardíacos ni derrames cerebrales que con un placebo, pero sí más fibrilación auricular y más coágulos en el pulmón.',
         ],
         sources: ['T8'],
         link: { href: '/blog/trt-and-heart-health', text: 'La TRT y su corazón, con las cifras' },
@@ -327,7 +342,7 @@ export const testosteroneReplacementTherapy = {
         question: '¿La necesitaré de por vida, y cómo la dejo?',
         answer: [
           'No siempre. Si el peso, el sueño o un medicamento bajó su nivel, tratar eso puede bastar. Hable con nosotros antes de dejarla: el ánimo bajo, el cansancio y la falta de deseo pueden volver. Su propia producción tarda de semanas a meses en recuperarse, y quizás no se recupere del todo.',
-          `Los pagos mensuales son otro asunto. ${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
+          `${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
         ],
         sources: ['T16', 'T25'],
       },
@@ -342,7 +357,7 @@ export const testosteroneReplacementTherapy = {
         id: 'normal-labs',
         question: 'Si mis análisis salen normales, ¿pago de todos modos?',
         answer: [
-          `Usted paga la primera consulta (${price.firstVisit}) y el laboratorio. No entra en ningún programa, así que no se le cobra nada por mes. No recetamos testosterona para un nivel normal. Buscamos otras causas, como el sueño, el peso, los medicamentos, la tiroides, el ánimo y el azúcar en la sangre.`,
+          `Usted paga la primera consulta (${price.firstVisit}) y el laboratorio. No entra en ningún programa, así que no se le cobra nada por mes. No recetamos testosterona para un nivel normal. Buscamos otras causas.`,
         ],
         sources: ['T1', 'T2'],
       },
@@ -357,7 +372,7 @@ export const testosteroneReplacementTherapy = {
         id: 'switching',
         question: '¿Puedo cambiarme de otra clínica?',
         answer: [
-          'Sí. Traiga sus últimos análisis, su dosis, el nombre de la farmacia y los dos análisis de antes de empezar. No la deje por su cuenta antes de la consulta. Quizás repitamos análisis, y su plan puede cambiar.',
+          'Sí. Traiga sus últimos análisis, su dosis, el nombre de la farmacia y los dos análisis de antes de empezar. No la deje por su cuenta antes de la consulta.',
         ],
         sources: ['T1', 'T2'],
       },
@@ -365,7 +380,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: '¿Quién me atenderá, y puede venir mi pareja?',
         answer: [
-          'Solo un profesional de la salud con licencia puede recetar testosterona. Usted puede pedir el nombre y la licencia antes de reservar. Su pareja puede venir si usted quiere, y siempre puede pedir un momento a solas con el profesional.',
+          'Solo un profesional de la salud con licencia puede recetar testosterona. Usted puede pedir el nombre y la licencia antes de reservar. Su pareja también puede venir.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],
@@ -375,7 +390,7 @@ export const testosteroneReplacementTherapy = {
   },
   closing: {
     heading: 'Reserve una primera consulta de testosterona',
-    text: 'Buscamos la causa de sus síntomas y ordenamos los análisis de la mañana. No tiene que decidir ese día sobre el tratamiento.',
+    text: 'Buscamos la causa de sus síntomas y ordenamos los análisis de la mañana.',
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.limitationOfUse, disclaimers.compounded],
@@ -402,6 +417,8 @@ export const testosteroneReplacementTherapy = {
     'T32',
     'Q5',
     'T34',
+    'T39',
+    'T37',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

@@ -1,3 +1,4 @@
+import { helpLines } from '@/content/facts/help-lines'
 import type { Translated } from '@/lib/translated'
 import type {
   weightChart as englishChart,
@@ -15,6 +16,7 @@ export const serviceWords = {
   moreQuestions: 'Más preguntas ({count})',
   inWords: 'Los {count} puntos, en palabras',
   moreRisks: 'Más riesgos ({count})',
+  seekHelp: helpLines.box,
 } as const satisfies Translated<typeof englishService>
 
 export const serviceContents = {

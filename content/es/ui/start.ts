@@ -1,3 +1,4 @@
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { articlePath, routes, servicePaths } from '@/lib/routes'
@@ -10,8 +11,11 @@ export const start = {
   heading: '¿Por dónde empiezo?',
   lead: 'Con tres toques llega a una página para leer y a un paso por dar.',
   alarm: [
-    { text: 'Dolor en el pecho o debilidad repentina: llame al', number: '911' },
-    { text: 'Pensamientos de hacerse daño: llame o envíe un mensaje de texto al', number: '988' },
+    {
+      text: `Dolor en el pecho o debilidad repentina: ${helpLines.emergency}.`,
+      number: helpLines.numbers.emergency,
+    },
+    { text: `Pensamientos de hacerse daño: ${helpLines.crisis}.`, number: helpLines.numbers.crisis },
   ],
   note: 'No es una prueba ni un diagnóstico. Nada de lo que toque sale de esta página, y no se guarda nada.',
   questions: {

@@ -111,7 +111,7 @@ export const functionalHealthPrograms = {
         title: 'Primeiros exames',
         meta: `Em jejum, ${policy.fasting}`,
         description:
-          'Pedimos exames padrão cujos resultados podem mudar o plano. Se você toma remédio para diabetes, pergunte antes de fazer jejum.',
+          'Pedimos exames padrão cujos resultados podem mudar o plano. Se você toma remédio para diabetes, pergunte antes de fazer jejum. Avise se toma biotina: ela pode dar valores falsamente altos ou baixos em alguns exames.',
       },
       {
         title: 'As semanas',
@@ -224,8 +224,12 @@ export const functionalHealthPrograms = {
         sources: ['W14'],
       },
     ],
-    seekHelp:
-      'Se você toma remédio para diabetes e se sente trêmulo, coma ou beba algo com açúcar na mesma hora e depois ligue para nós, ou para 911 se não melhorar. Ligue no mesmo dia se o coração ficar acelerado. Ligue para 911 se tiver dor no peito, desmaio ou confusão.',
+    seekHelp: {
+      emergency:
+        'dor no peito, desmaio ou confusão. Se você toma remédio para diabetes e se sente trêmulo, coma ou beba algo com açúcar na mesma hora, e ligue para 911 se não melhorar.',
+      emergencyRoom: 'vômito que não para, ou dor forte na barriga.',
+      sameDay: 'coração acelerado, olhos amarelados ou urina escura.',
+    },
   },
   faq: {
     heading: 'Perguntas sobre os programas',
@@ -342,7 +346,7 @@ export const functionalHealthPrograms = {
     'As evidências científicas sobre programas de medicina funcional se limitam a estudos pequenos e retrospectivos.',
   ],
   sources: ['F2', 'F3', 'W13', 'F1', 'W14', 'G7'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -231,12 +231,15 @@ export const ivHydrationTherapy = {
         sources: [],
       },
       {
-        text: 'Podem ocorrer reações alérgicas a um ingrediente, e elas podem ser graves.',
+        text: 'Podem ocorrer reações alérgicas a um ingrediente, e elas podem ser graves. Avise o enfermeiro na mesma hora se sentir coceira, o coração disparado ou qualquer um dos sinais abaixo.',
         sources: [],
       },
     ],
-    seekHelp:
-      'Se tiver febre, calafrios com tremores, vômitos, dor no peito ou dificuldade para respirar durante ou depois de uma infusão, avise na mesma hora; se já saiu, vá a um pronto-socorro ou ligue para 911. Avise o enfermeiro também se sentir coceira ou o coração disparado. Em casa, ligue para 911 se o rosto inchar. Se o braço ficar vermelho, quente ou inchado, mostre-o a um médico no mesmo dia.',
+    seekHelp: {
+      emergency: 'inchaço do rosto, dificuldade para respirar, dor no peito ou desmaio.',
+      emergencyRoom: 'febre, calafrios com tremores ou vômitos depois de uma infusão.',
+      sameDay: 'um braço vermelho, quente ou inchado.',
+    },
   },
   faq: {
     heading: 'Perguntas sobre hidratação intravenosa e NAD+',
@@ -366,7 +369,7 @@ export const ivHydrationTherapy = {
     'As evidências científicas sobre infusões de vitaminas e NAD+ em pessoas saudáveis são limitadas. Elas não são tratamento para nenhuma doença.',
   ],
   sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'P10'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

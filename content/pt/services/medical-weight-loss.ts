@@ -103,10 +103,6 @@ export const medicalWeightLoss = {
         text: 'O segundo comprimido é o orforglipron. O ATTAIN-1 o testou em 3.127 adultos com obesidade e sem diabetes. Após 72 semanas, eles tinham perdido de 7,5% a 11,2%, conforme a dose, e 2,1% com placebo. Comprimidos e injeções foram testados em estudos separados; por isso, essas médias não podem ser comparadas diretamente.',
         sources: ['W24'],
       },
-      {
-        text: 'Quando as pessoas pararam a semaglutida, 11,6 dos 17,3 pontos percentuais que tinham perdido voltaram em um ano.',
-        sources: ['W3'],
-      },
     ],
     figure: 'weight-trials',
   },
@@ -160,8 +156,8 @@ export const medicalWeightLoss = {
       },
       {
         title: 'Hábitos',
-        text: 'No STEP 3, em que todos tiveram aconselhamento intensivo, a perda média em 68 semanas foi de 16,0% com semaglutida e de 5,7% com placebo.',
-        sources: ['W16'],
+        text: 'No STEP 1 e no SURMOUNT-1, todos tinham um plano de dieta e atividade. Com esse plano e um placebo, a perda média foi de 2,4% e 3,1%.',
+        sources: ['W1', 'W2'],
       },
       {
         title: 'Comparação de duas injeções',
@@ -177,7 +173,7 @@ export const medicalWeightLoss = {
   },
   risks: {
     heading: 'Efeitos colaterais e riscos dos medicamentos GLP-1',
-    intro: 'Os efeitos colaterais são comuns, e alguns são graves. A lista segue as bulas dos EUA.',
+    intro: 'Os efeitos colaterais são comuns, e alguns são graves.',
     items: [
       {
         text: 'Estômago e intestino: náusea, vômito, diarreia ou prisão de ventre.',
@@ -193,9 +189,9 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Olhos: se você tem diabetes tipo 2, a doença dos olhos causada pelo diabetes pode piorar.',
-        more: 'Avise se notar qualquer mudança na visão.',
-        sources: ['W12', 'W34'],
+        text: 'Olhos: muito raramente, a semaglutida pode ser seguida de uma perda súbita e duradoura da visão (NAION). Os órgãos reguladores europeus estimam até 1 em cada 10.000 pessoas.',
+        more: 'Se você tem diabetes tipo 2, a doença dos olhos causada pelo diabetes também pode piorar. Avise se notar qualquer mudança lenta na visão.',
+        sources: ['W36', 'W12', 'W34'],
       },
       {
         text: 'Batimentos: a frequência cardíaca em repouso pode subir.',
@@ -225,8 +221,14 @@ export const medicalWeightLoss = {
         sources: ['W3'],
       },
     ],
-    seekHelp:
-      'Vá a um pronto-socorro se tiver dor forte na barriga que não passa ou vômito que não para. Ligue para 911 se tiver inchaço do rosto ou da garganta ou dificuldade para respirar. Ligue para nós logo se notar um nódulo no pescoço ou dificuldade para engolir.',
+    seekHelp: {
+      emergency: 'inchaço do rosto ou da garganta, dificuldade para respirar ou desmaio.',
+      emergencyRoom:
+        'perda ou diminuição súbita da visão, mesmo em um olho só (não use outra dose até um oftalmologista examinar você); dor forte na barriga que não passa; vômito que não para.',
+      sameDay: 'pouca urina ou urina escura, olhos amarelados, ou dor embaixo das costelas direitas.',
+      soon: 'um nódulo no pescoço, ou dificuldade para engolir.',
+      sources: ['W36', 'W37'],
+    },
   },
   parts: [
     {
@@ -333,7 +335,7 @@ export const medicalWeightLoss = {
         id: 'alcohol',
         question: 'Posso beber álcool?',
         answer: [
-          'Beba pouco ou nada, sobretudo enquanto a dose está subindo. Com um medicamento GLP-1, beber muito aumenta o mal-estar no estômago, a queda do açúcar no sangue e o risco de pancreatite. Não podemos dizer quantas doses de bebida são seguras.',
+          'Beba pouco ou nada, sobretudo enquanto a dose está subindo. Com um medicamento GLP-1, beber muito aumenta o mal-estar no estômago, a queda do açúcar no sangue e o risco de pancreatite.',
         ],
         sources: ['W12', 'W34'],
       },
@@ -420,7 +422,6 @@ export const medicalWeightLoss = {
     'W3',
     'W6',
     'T15',
-    'W16',
     'W5',
     'W14',
     'W4',
@@ -428,6 +429,8 @@ export const medicalWeightLoss = {
     'W19',
     'W26',
     'W25',
+    'W36',
+    'W37',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

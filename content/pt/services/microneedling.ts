@@ -224,8 +224,11 @@ export const microneedling = {
         sources: [],
       },
     ],
-    seekHelp:
-      'Ligue para nós no mesmo dia se tiver vermelhidão que se espalha, bolhas, pus ou febre. Ligue para 911 se tiver dificuldade para respirar ou inchaço do rosto.',
+    seekHelp: {
+      emergency: 'dificuldade para respirar, ou inchaço do rosto, dos lábios ou da garganta.',
+      emergencyRoom: 'febre ou calafrios com tremores depois de uma sessão.',
+      sameDay: 'vermelhidão que se espalha, bolhas ou pus.',
+    },
   },
   faq: {
     heading: 'Perguntas sobre o microagulhamento',
@@ -349,7 +352,7 @@ export const microneedling = {
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.exosomes, 'O PRP com microagulhamento é um uso fora da bula (“off-label”).'],
   sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'R8', 'M9', 'M10', 'M5'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -178,8 +178,11 @@ export const peptideTherapy = {
         sources: ['P10'],
       },
     ],
-    seekHelp:
-      'Ligue para 911 se tiver inchaço do rosto, dificuldade para respirar ou desmaio depois de uma injeção. Procure um médico no mesmo dia se o local da injeção ficar quente, vermelho ou duro, ou se tiver febre.',
+    seekHelp: {
+      emergency: 'inchaço do rosto, dificuldade para respirar, dor no peito ou desmaio.',
+      emergencyRoom: 'febre depois de uma injeção, ou uma articulação quente e inchada.',
+      sameDay: 'o local da injeção quente, vermelho ou duro, sem febre.',
+    },
   },
   faq: {
     heading: 'Perguntas sobre peptídeos',
@@ -319,7 +322,7 @@ export const peptideTherapy = {
   related: ['testosterone-replacement-therapy', 'medical-weight-loss', 'iv-hydration-therapy'],
   disclaimers: [disclaimers.compounded, disclaimers.peptides, disclaimers.peptideCard],
   sources: ['P1', 'P2', 'P3', 'P5', 'P8', 'P9', 'P10', 'P6'],
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -1,4 +1,5 @@
 import { price, quoted } from '@/content/facts/amounts'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
@@ -97,7 +98,7 @@ export const prpTherapy = {
         sources: ['J1', 'J3', 'J4'],
       },
       {
-        text: 'Os tratamentos padrão vêm primeiro. Para ereções, são os inibidores da PDE-5, como sildenafila e tadalafila, que nunca podem ser tomados com nitratos. Para queda de cabelo em homens, o minoxidil na pele e os comprimidos de finasterida são aprovados pela FDA. A finasterida causa efeitos colaterais sexuais em alguns homens.',
+        text: 'Os tratamentos padrão vêm primeiro. Para ereções, são os inibidores da PDE-5, como sildenafila e tadalafila, que nunca podem ser tomados com nitratos. Para queda de cabelo em homens, o minoxidil na pele e os comprimidos de finasterida são aprovados pela FDA. A finasterida pode afetar o humor, a vida sexual e o exame de PSA: veja os riscos nesta página.',
         sources: ['S5', 'R8', 'R5'],
       },
     ],
@@ -165,7 +166,7 @@ export const prpTherapy = {
           name: 'PRP com preenchedor',
           brandName: 'Vampire Facelift',
           description:
-            'O PRP é combinado com um preenchedor dérmico. O preenchedor dá a forma e tem os seus próprios riscos; o que o PRP acrescenta não está bem estudado.',
+            'O PRP é combinado com um preenchedor dérmico. O preenchedor dá a forma. Se entrar em um vaso sanguíneo, pode entupi-lo e, raramente, causar perda duradoura da visão, AVC (derrame) ou morte da pele. O que o PRP acrescenta não está bem estudado.',
         },
         {
           name: 'PRP para mulheres',
@@ -224,9 +225,23 @@ export const prpTherapy = {
         text: 'As injeções no pênis podem deixar um hematoma e, raramente, uma cicatriz.',
         sources: [],
       },
+      {
+        text: 'Preenchedor: injetado por engano em um vaso sanguíneo, pode entupi-lo. Raramente causa perda duradoura da visão, AVC (derrame) ou morte da pele.',
+        sources: ['M12'],
+      },
+      {
+        text: `Finasterida, se você toma para o cabelo: a bula cita depressão, pensamentos suicidas e problemas sexuais que em alguns homens continuaram depois de parar. Em 2025, os órgãos reguladores europeus confirmaram os pensamentos suicidas como efeito colateral. Se o seu humor cair com 1 mg, pare e ligue para um médico. Em uma crise, ${helpLines.crisis}. Ela também reduz o PSA, em homens mais velhos a cerca da metade; avise quem pedir esse exame.`,
+        sources: ['R5', 'R9'],
+      },
     ],
-    seekHelp:
-      'Ligue para nós na mesma hora se tiver vermelhidão que se espalha, pus, febre ou uma articulação quente e inchada. Uma ereção de mais de quatro horas exige pronto-socorro. Ligue para 911 se tiver dificuldade para respirar ou perda súbita da visão.',
+    seekHelp: {
+      emergency:
+        'dificuldade para respirar, perda súbita da visão, fraqueza de um lado do corpo ou dificuldade para falar.',
+      emergencyRoom:
+        'uma articulação quente, inchada ou com dor súbita, com ou sem febre; febre depois de uma injeção; uma ereção de mais de quatro horas; depois de um preenchedor, pele branca ou arroxeada com dor forte.',
+      sameDay: 'vermelhidão que se espalha ou pus, sem febre.',
+      sources: ['J5', 'J6', 'M12'],
+    },
   },
   faq: {
     heading: 'Perguntas sobre o PRP',
@@ -345,8 +360,29 @@ export const prpTherapy = {
   disclaimers: [
     'Aqui o PRP é usado fora da bula (“off-label”). Ele não é aprovado pela FDA para queda de cabelo, disfunção erétil, pele ou articulações.',
   ],
-  sources: ['R2', 'R1', 'S1', 'S2', 'S3', 'S8', 'S9', 'S10', 'S5', 'J1', 'J3', 'J4', 'R8', 'R5', 'M1', 'M5'],
-  updatedOn: '2026-11-24',
+  sources: [
+    'R2',
+    'R1',
+    'S1',
+    'S2',
+    'S3',
+    'S8',
+    'S9',
+    'S10',
+    'S5',
+    'J1',
+    'J3',
+    'J4',
+    'R8',
+    'R5',
+    'M1',
+    'M5',
+    'M12',
+    'R9',
+    'J5',
+    'J6',
+  ],
+  updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',
 } satisfies Service

@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price } from '@/content/facts/amounts'
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
@@ -96,8 +97,12 @@ export const testosteroneReplacementTherapy = {
         sources: ['T5'],
       },
       {
-        text: 'Talvez você leia que a testosterona cai cerca de 1 a 2% ao ano depois dos 30. Isso é uma média e varia muito: em homens saudáveis, com a idade, os níveis se espalham mais, em vez de cair em todos.',
+        text: 'Que a testosterona cai cerca de 1 a 2% ao ano depois dos 30 é só uma média: em homens saudáveis, com a idade, os níveis se espalham mais, em vez de cair em todos.',
         sources: ['T17'],
+      },
+      {
+        text: 'Testosterona abaixo de 150 ng/dL com LH baixo é motivo para consultar um endocrinologista e fazer um exame de imagem da hipófise (uma glândula embaixo do cérebro): um crescimento ali, em geral benigno, pode ser a causa.',
+        sources: ['T1', 'T2'],
       },
     ],
   },
@@ -114,7 +119,7 @@ export const testosteroneReplacementTherapy = {
         title: 'Exames',
         meta: `Resultados: ${policy.labResults}`,
         description:
-          'Você faz duas coletas de sangue de manhã, em jejum, com hemograma e, quando indicado, PSA.',
+          'Você faz duas coletas de sangue de manhã, em jejum, com hemograma e, quando indicado, PSA. Se as duas derem baixas, medimos o LH; se o LH estiver baixo ou no limite inferior, a prolactina; se as mamas doerem ou crescerem, o estradiol.',
       },
       {
         title: 'O seu plano',
@@ -125,8 +130,7 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Acompanhamento',
         meta: '6 semanas, 3 e 6 meses',
-        description:
-          'Medimos os seus níveis, perguntamos como você se sente e ajustamos a dose. Depois, os controles são a cada 6 a 12 meses.',
+        description: 'Medimos os seus níveis, perguntamos como você se sente e ajustamos a dose.',
       },
     ],
     after: 'Se nada melhora com um nível normal, nós paramos.',
@@ -192,13 +196,17 @@ export const testosteroneReplacementTherapy = {
         sources: ['T8'],
       },
       {
+        text: 'Outros medicamentos. Conte para nós se usa insulina ou outro remédio para diabetes (o açúcar pode cair), varfarina ou outro anticoagulante controlado pelo INR (mais controles ao começar e ao parar a testosterona) ou comprimidos de corticoide, como a prednisona (o corpo pode reter mais líquido).',
+        sources: ['T39'],
+      },
+      {
         text: 'Efeitos colaterais comuns.',
         more: 'Acne ou pele oleosa, dor no local da injeção, inchaço por retenção de líquidos, sensibilidade ou aumento das mamas, redução do tamanho dos testículos, mudanças de humor ou irritabilidade e, se isso é comum na sua família, mais queda de cabelo.',
         sources: ['T25'],
       },
       {
         text: 'Pressão arterial.',
-        more: 'Toda bula de testosterona avisa que ela pode subir. Algumas cápsulas e uma injeção subcutânea (sob a pele) traziam uma tarja de advertência, retirada em 2025. A advertência comum continua.',
+        more: 'Toda bula de testosterona avisa que ela pode subir. Algumas cápsulas e uma injeção subcutânea (sob a pele) traziam uma tarja de advertência, retirada em 2025.',
         sources: ['T12', 'T20'],
       },
       {
@@ -212,8 +220,14 @@ export const testosteroneReplacementTherapy = {
         sources: ['T9'],
       },
     ],
-    seekHelp:
-      'Ligue para 911 se tiver dor no peito, falta de ar repentina, fraqueza de um lado do corpo ou dificuldade para falar. Vá a um pronto-socorro se uma ereção durar mais de quatro horas. Se uma perna inchar e doer, mostre-a a um médico no mesmo dia.',
+    seekHelp: {
+      emergency:
+        'dor no peito, falta de ar repentina, fraqueza de um lado do corpo, ou dificuldade para falar.',
+      emergencyRoom: 'uma ereção de mais de quatro horas, ou febre depois de uma injeção.',
+      sameDay: 'uma perna inchada e dolorida.',
+      soon: 'uma dor de cabeça nova com perda da visão lateral, ou leite que sai da mama.',
+      sources: ['T37'],
+    },
   },
   parts: [
     {
@@ -245,7 +259,7 @@ export const testosteroneReplacementTherapy = {
         id: 'testicles',
         question: 'Os meus testículos vão diminuir?',
         answer: [
-          'Eles podem ficar menores, e a bula diz isso. Enquanto você usa testosterona, o cérebro manda os testículos produzirem menos hormônio e menos espermatozoides. Se isso é importante para você, avise antes de começar.',
+          'Eles podem ficar menores, e a bula diz isso: o cérebro os manda produzir menos testosterona e menos espermatozoides.',
         ],
         sources: ['T25'],
       },
@@ -253,7 +267,8 @@ export const testosteroneReplacementTherapy = {
         id: 'acne-hair-mood',
         question: 'Vou ter acne, queda de cabelo ou mau humor?',
         answer: [
-          'Qualquer um desses efeitos pode acontecer. A bula cita acne, pele oleosa, queda de cabelo de padrão masculino, ansiedade e depressão. Ligue para nós se o seu humor mudar, pois uma dose menor pode ajudar ou talvez seja preciso parar. Se você pensa em tirar a própria vida, ligue ou mande mensagem de texto para 988 agora.',
+          'Qualquer um desses efeitos pode acontecer. A bula cita acne, pele oleosa, queda de cabelo de padrão masculino, ansiedade e depressão. Ligue para nós se o seu humor mudar, pois uma dose menor pode ajudar ou talvez seja preciso parar.',
+          `Se você pensa em tirar a própria vida, ${helpLines.crisis}.`,
         ],
         sources: ['T25'],
       },
@@ -286,7 +301,7 @@ export const testosteroneReplacementTherapy = {
         id: 'travel',
         question: 'Posso viajar com ela?',
         answer: [
-          'Dentro dos Estados Unidos, leve na bagagem de mão, na embalagem original, com uma cópia da receita. A testosterona é uma substância controlada; declare-a ao entrar no país ou sair dele. Outros países têm regras próprias, e alguns exigem autorização: confirme antes com a embaixada.',
+          'Dentro dos Estados Unidos, leve na bagagem de mão, na embalagem original, com uma cópia da receita. A testosterona é uma substância controlada; declare-a ao entrar no país ou sair dele. Para outros países, consulte antes a embaixada.',
         ],
         sources: ['T34'],
       },
@@ -301,7 +316,7 @@ export const testosteroneReplacementTherapy = {
         id: 'partner-children',
         question: 'É seguro para meu parceiro ou minha parceira e para as crianças?',
         answer: [
-          'As injeções não passam para outra pessoa pelo contato. Gel, solução e creme podem passar; por isso, cubra a pele, lave as mãos e lave a área antes de um contato próximo. Se alguém encostar, lave a pele dessa pessoa com água e sabão. Ligue para um médico se uma criança mostrar sinais de puberdade ou se uma mulher tiver acne ou pelos novos. Uma mulher grávida não pode encostar no produto.',
+          'As injeções não passam para outra pessoa pelo contato. Gel, solução e creme podem passar; por isso, lave a área antes de um contato próximo. Se alguém encostar, lave a pele dessa pessoa com água e sabão. Ligue para um médico se uma criança mostrar sinais de puberdade ou se uma mulher tiver acne ou pelos novos. Uma mulher grávida não pode encostar no produto.',
         ],
         sources: ['T18', 'T19'],
       },
@@ -317,7 +332,7 @@ export const testosteroneReplacementTherapy = {
         id: 'heart',
         question: 'É perigoso para o coração?',
         answer: [
-          'O maior estudo, com um gel, não encontrou mais infartos nem AVCs do que com placebo. Mas encontrou mais fibrilação atrial e mais coágulos no pulmão.',
+          'O maior estudo, com um gel, não encontrou mais infartos nem AVCs do que com placebo, mas encontrou mais fibrilação atrial e mais coágulos no pulmão.',
         ],
         sources: ['T8'],
         link: { href: '/blog/trt-and-heart-health', text: 'A TRT e o coração, com os números' },
@@ -327,7 +342,7 @@ export const testosteroneReplacementTherapy = {
         question: 'Vou precisar dela a vida toda, e como paro?',
         answer: [
           'Nem sempre. Se o peso, o sono ou um medicamento baixou o seu nível, tratar isso pode bastar. Fale conosco antes de parar: o desânimo, o cansaço e a falta de desejo podem voltar. A sua própria produção leva de semanas a meses para se recuperar e pode não se recuperar por completo.',
-          `Os pagamentos mensais são outro assunto. ${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
+          `${careTerms.minimumTerm.text} ${careTerms.notice.text}`,
         ],
         sources: ['T16', 'T25'],
       },
@@ -342,7 +357,7 @@ export const testosteroneReplacementTherapy = {
         id: 'normal-labs',
         question: 'Se os meus exames estiverem normais, pago mesmo assim?',
         answer: [
-          `Você paga a primeira consulta (${price.firstVisit}) e o laboratório. Você não entra em nenhum programa, então não há cobrança mensal. Não receitamos testosterona para um nível normal. Procuramos outras causas, como sono, peso, medicamentos, tireoide, humor e açúcar no sangue.`,
+          `Você paga a primeira consulta (${price.firstVisit}) e o laboratório. Você não entra em nenhum programa, então não há cobrança mensal. Não receitamos testosterona para um nível normal. Procuramos outras causas.`,
         ],
         sources: ['T1', 'T2'],
       },
@@ -357,7 +372,7 @@ export const testosteroneReplacementTherapy = {
         id: 'switching',
         question: 'Posso vir de outra clínica?',
         answer: [
-          'Pode. Traga os últimos exames, a sua dose, o nome da farmácia e os dois exames feitos antes de começar. Não pare por conta própria antes da consulta. Talvez repitamos exames, e o seu plano pode mudar.',
+          'Pode. Traga os últimos exames, a sua dose, o nome da farmácia e os dois exames feitos antes de começar. Não pare por conta própria antes da consulta.',
         ],
         sources: ['T1', 'T2'],
       },
@@ -365,7 +380,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: 'Quem vai me atender, e meu parceiro ou minha parceira pode vir?',
         answer: [
-          'Só um profissional de saúde licenciado pode receitar testosterona. Você pode pedir nome e licença antes de agendar. O seu parceiro ou a sua parceira pode vir, se você quiser, e você sempre pode pedir um tempo a sós com o profissional.',
+          'Só um profissional de saúde licenciado pode receitar testosterona. Você pode pedir nome e licença antes de agendar. O seu parceiro ou a sua parceira também pode vir.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],
@@ -375,7 +390,7 @@ export const testosteroneReplacementTherapy = {
   },
   closing: {
     heading: 'Agende uma primeira consulta sobre testosterona',
-    text: 'Procuramos a causa dos seus sintomas e pedimos os exames feitos de manhã. Você não precisa decidir sobre o tratamento nesse dia.',
+    text: 'Procuramos a causa dos seus sintomas e pedimos os exames feitos de manhã.',
   },
   related: ['medical-weight-loss', 'peptide-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.twoTests, disclaimers.limitationOfUse, disclaimers.compounded],
@@ -402,6 +417,8 @@ export const testosteroneReplacementTherapy = {
     'T32',
     'Q5',
     'T34',
+    'T39',
+    'T37',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',

@@ -1,3 +1,4 @@
+import { helpLines } from '@/content/facts/help-lines'
 import type { Translated } from '@/lib/translated'
 import type {
   checklistWords as englishChecklist,
@@ -15,6 +16,7 @@ export const serviceWords = {
   moreQuestions: 'Mais perguntas ({count})',
   inWords: 'Os {count} pontos, em palavras',
   moreRisks: 'Mais riscos ({count})',
+  seekHelp: helpLines.box,
 } as const satisfies Translated<typeof englishService>
 
 export const serviceContents = {

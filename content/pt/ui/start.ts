@@ -1,3 +1,4 @@
+import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { articlePath, routes, servicePaths } from '@/lib/routes'
@@ -10,8 +11,11 @@ export const start = {
   heading: 'Por onde começo?',
   lead: 'Três toques levam a uma página para ler e a um passo a dar.',
   alarm: [
-    { text: 'Dor no peito ou fraqueza repentina: ligue para', number: '911' },
-    { text: 'Pensamentos de se machucar: ligue ou mande mensagem de texto para', number: '988' },
+    {
+      text: `Dor no peito ou fraqueza repentina: ${helpLines.emergency}.`,
+      number: helpLines.numbers.emergency,
+    },
+    { text: `Pensamentos de se machucar: ${helpLines.crisis}.`, number: helpLines.numbers.crisis },
   ],
   note: 'Não é um teste nem um diagnóstico. Nada do que você toca sai desta página, e nada é guardado.',
   questions: {

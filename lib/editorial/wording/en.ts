@@ -79,10 +79,35 @@ export const english: LanguageWording = {
       /blood pressure/i,
       /atrial fibrillation/i,
       /pulmonary embolism|clots? in (the|his) lung/i,
+      // The work-up, and when a pituitary tumor may be behind it.
+      /measure LH\b[^.]*prolactin[^.]*estradiol/i,
+      /150 ng\/dL with a low LH[^.]*endocrinologist/i,
+      /headache with loss of side vision[^.]*milk from the breast/i,
+      /insulin[^.]*warfarin[^.]*INR[^.]*prednisone/i,
+      /fever after an injection/i,
     ],
-    'medical-weight-loss': [/placebo/, /with diet and activity/, /68 weeks/, /stop/],
+    'medical-weight-loss': [
+      /placebo/,
+      /with diet and activity/,
+      /68 weeks/,
+      /stop/,
+      /semaglutide may be followed by a sudden, lasting loss of sight \(NAION\)/i,
+      /European regulators[^.]*1 in 10,000/,
+      /sudden loss or dimming of sight[^.]*no further dose/i,
+    ],
     'peptide-therapy': [/World Anti-Doping Agency|prohibited at all times/],
-    'prp-therapy': [/off-label/, /not FDA-approved for/, /minoxidil/, /finasteride/, /PDE-5 inhibitors/],
+    'prp-therapy': [
+      /off-label/,
+      /not FDA-approved for/,
+      /minoxidil/,
+      /PDE-5 inhibitors/,
+      /finasteride[^.]*depression, suicidal thoughts[^.]*sexual problems that continued/i,
+      /European regulators confirmed suicidal thoughts/,
+      /mood drops on 1 mg, stop it and call a doctor\. In a crisis, call or text 988/i,
+      /lowers PSA[^.]*by about half/,
+      /filler: injected into a blood vessel[^.]*\. Rare results are lasting loss of sight, stroke and death of skin/i,
+      /hot, swollen[^.]*joint, with or without fever; fever after an injection/i,
+    ],
     microneedling: [/authorized by the FDA/],
     'iv-hydration-therapy': [
       /Evidence .* is limited/,
@@ -91,7 +116,11 @@ export const english: LanguageWording = {
       /kidney disease/,
       /G6PD/,
     ],
-    'functional-health-programs': [/does not replace care by your physician/, /Evidence .* is limited/],
+    'functional-health-programs': [
+      /does not replace care by your physician/,
+      /Evidence .* is limited/,
+      /biotin[^.]*falsely high or low/i,
+    ],
   },
   categories: {
     hormone: [
@@ -106,6 +135,45 @@ export const english: LanguageWording = {
     peptide: [/World Anti-Doping Agency|WADA/],
     functional: [/does not replace care by your physician/],
     prp: [/off-label|not FDA-approved for/],
+  },
+  articles: {
+    'semaglutide-weight-loss-glp1': [
+      /lasting loss of sight \(NAION\)[^.]*1 in 10,000/,
+      /loss or dimming of sight[^.]*emergency room[^.]*\. Take no further dose/,
+    ],
+    'medical-weight-loss-vs-diets': [/lasting loss of sight/, /loss or dimming of sight/],
+    'prp-hair-restoration-men': [
+      /this went on after they had stopped/,
+      /depression and suicidal thoughts/,
+      /European regulators confirmed suicidal thoughts/,
+      /lowers PSA/,
+    ],
+    'prp-for-men-hair-sexual-wellness': [
+      /did not end with the pill/,
+      /suicidal thoughts are on its label/,
+      /lowers PSA/,
+    ],
+    'low-testosterone-symptoms-flower-mound': [
+      /biotin[^.]*falsely high or low/i,
+      /LH is next, and prolactin/,
+      /headache with loss of side vision, milk/,
+    ],
+    'low-testosterone-symptoms-men': [
+      /headache and loss of side vision, or milk from the breast/,
+      /sudden severe headache with changed vision/,
+    ],
+  },
+  pages: {
+    'content/faq.ts': [
+      /biotin[^.]*\.[^.]*falsely high or low/i,
+      /emergency room for fever after an injection[^.]*hot, swollen joint/i,
+      /urgent care/i,
+    ],
+  },
+  help: {
+    box: [/\b911\b/, /emergency room/i, /urgent care/i],
+    emergency: [/\b911\b/],
+    crisis: [/call or text 988/],
   },
   erections: /erect|\bED\b/,
   articleWords: [900, 1600],

@@ -104,20 +104,33 @@ export const spanish: LanguageWording = {
       /presion arterial/i,
       /fibrilacion auricular/i,
       /embolia pulmonar|coagulos? en (el|los) pulmon/i,
+      /medimos la LH\b[^.]*prolactina[^.]*estradiol/i,
+      /150 ng\/dL con la LH baja[^.]*endocrinologo/i,
+      /dolor de cabeza nuevo con perdida de la vision lateral[^.]*leche/i,
+      /insulina[^.]*warfarina[^.]*INR[^.]*prednisona/i,
+      /fiebre despues de una inyeccion/i,
     ],
     'medical-weight-loss': [
       /placebo/i,
       /con (una )?(dieta|alimentacion) y actividad/i,
       /68 semanas/,
       /dej[ae]|suspend|interrump/i,
+      /semaglutida puede haber una perdida repentina y duradera de la vista \(NAION\)/i,
+      /reguladores europeos[^.]*1 de cada 10,000/i,
+      /disminucion repentina de la vista[^.]*no use otra dosis/i,
     ],
     'peptide-therapy': [/Agencia Mundial Antidopaje|prohibid[oa]s? en todo momento/i],
     'prp-therapy': [
       /off-label|uso no aprobado/i,
       /no (esta|estan|tiene) aprobad[oa]s? por la FDA para/i,
       /minoxidil/i,
-      /finasterida/i,
       /inhibidores de la (PDE-?5|fosfodiesterasa)/i,
+      /finasterida[^.]*depresion, pensamientos suicidas[^.]*problemas sexuales[^.]*continuaron/i,
+      /reguladores europeos confirmaron los pensamientos suicidas/i,
+      /animo con 1 mg, deje de tomarla y llame a un medico\. En una crisis, llame al 988 y oprima 2/i,
+      /baja el PSA[^.]*cerca de la mitad/i,
+      /relleno: si por error se inyecta en un vaso sanguineo[^.]*\. Rara vez causa perdida duradera de la vista, un derrame cerebral o muerte de la piel/i,
+      /articulacion caliente, hinchada[^.]*con o sin fiebre; fiebre despues de una inyeccion/i,
     ],
     microneedling: [/autorizad[oa]s? por la FDA|FDA( \(.*?\))? ha autorizado/i],
     'iv-hydration-therapy': [
@@ -130,6 +143,7 @@ export const spanish: LanguageWording = {
     'functional-health-programs': [
       /no reemplaza la atencion de su medico/i,
       /pocas pruebas|(pruebas|evidencia) .*(limita|escasa)/i,
+      /biotina[^.]*falsamente altos o bajos/i,
     ],
   },
   categories: {
@@ -145,6 +159,33 @@ export const spanish: LanguageWording = {
     peptide: [/Agencia Mundial Antidopaje|AMA/],
     functional: [/no reemplaza la atencion de su medico/i],
     prp: [/off-label|uso no aprobado|no (esta|estan) aprobad[oa]s? por la FDA para/i],
+  },
+  articles: {
+    'semaglutide-weight-loss-glp1': [
+      /perdida repentina y duradera de la vista \(NAION\)[^.]*1 de cada 10,000/i,
+      /disminucion repentina de la vista[^.]*sala de emergencias[^.]*\. No use otra dosis/i,
+    ],
+    'low-testosterone-symptoms-flower-mound': [
+      /biotina[^.]*falsamente altos o bajos/i,
+      /sigue la LH, y la prolactina/i,
+      /dolor de cabeza nuevo con perdida de la vision lateral, leche/i,
+    ],
+    'low-testosterone-symptoms-men': [
+      /dolor de cabeza nuevo con perdida de la vision lateral[^.]*leche/i,
+      /dolor de cabeza repentino y fuerte con cambios en la vista/i,
+    ],
+  },
+  pages: {
+    'content/faq.ts': [
+      /biotina[^.]*\.[^.]*falsamente altos o bajos/i,
+      /sala de emergencias si tiene fiebre despues de una inyeccion[^.]*articulacion caliente e hinchada/i,
+      /urgent care/i,
+    ],
+  },
+  help: {
+    box: [/\b911\b/, /sala de emergencias/i, /atencion de urgencia.*urgent care/i],
+    emergency: [/\b911 y diga “Spanish”/],
+    crisis: [/\b988 y oprima 2\b/, /AYUDA/],
   },
   erections: /erecc|erectil|\bDE\b/,
   articleWords: [900, 2000],

@@ -1,4 +1,7 @@
 import type { Category, ServiceKey, WordingGroup } from '@/content/schema'
+import type { articleSlugs } from '@/lib/site/article-slugs'
+
+export type ArticleSlug = (typeof articleSlugs)[number]
 
 /**
  * Wording rules for a health advertiser, as tests: sections 9 and 10 of the compliance rules, once per language. They
@@ -16,6 +19,14 @@ export type LanguageWording = {
   /** Words that a service page or an article must contain, besides the sentences of content/disclaimers.ts. */
   services: Partial<Record<ServiceKey, readonly RegExp[]>>
   categories: Record<Category, readonly RegExp[]>
+  articles: Partial<Record<ArticleSlug, readonly RegExp[]>>
+  /** By the file of the page. */
+  pages: Readonly<Record<string, readonly RegExp[]>>
+  /**
+   * What a box about urgent signs names, urgent care last: the clinic is closed for most of the week. And what the lines
+   * of content/facts/help-lines.ts must say to be answered in this language.
+   */
+  help: Record<'box' | 'emergency' | 'crisis', readonly RegExp[]>
   /** An article that mentions erections must state the placebo figures too. */
   erections: RegExp
   /** Length limits of an article: translations are longer. */

@@ -113,12 +113,20 @@ export const portuguese: LanguageWording = {
       /pressao arterial/i,
       /fibrilacao atrial/i,
       /embolia pulmonar|coagulos? n?os? pulm(ao|oes)/i,
+      /medimos o LH\b[^.]*prolactina[^.]*estradiol/i,
+      /150 ng\/dL com LH baixo[^.]*endocrinologista/i,
+      /dor de cabeca nova com perda da visao lateral[^.]*leite/i,
+      /insulina[^.]*varfarina[^.]*INR[^.]*prednisona/i,
+      /febre depois de uma injecao/i,
     ],
     'medical-weight-loss': [
       /placebo/i,
       /com (uma )?(dieta|alimentacao) e (com )?atividade/i,
       /68 semanas/,
       /para[rm]?\b|interromp|suspen/i,
+      /semaglutida pode ser seguida de uma perda subita e duradoura da visao \(NAION\)/i,
+      /reguladores europeus[^.]*1 em cada 10\.000/i,
+      /diminuicao subita da visao[^.]*nao use outra dose/i,
     ],
     'peptide-therapy': [
       /Agencia Mundial Antidopagem?|Agencia Mundial Antidoping|proibid[oa]s? em qualquer momento/i,
@@ -127,8 +135,13 @@ export const portuguese: LanguageWording = {
       /off-label|fora da bula/i,
       /nao (e|sao|esta) aprovad[oa]s? pela FDA para/i,
       /minoxidil/i,
-      /finasterida/i,
       /inibidores da (PDE-?5|fosfodiesterase)/i,
+      /finasterida[^.]*depressao, pensamentos suicidas[^.]*problemas sexuais[^.]*continuaram/i,
+      /reguladores europeus confirmaram os pensamentos suicidas/i,
+      /humor cair com 1 mg, pare e ligue para um medico\. Em uma crise, ligue para 988/i,
+      /reduz o PSA[^.]*cerca da metade/i,
+      /preenchedor: injetado por engano em um vaso sanguineo[^.]*\. Raramente causa perda duradoura da visao, AVC \(derrame\) ou morte da pele/i,
+      /articulacao quente, inchada[^.]*com ou sem febre; febre depois de uma injecao/i,
     ],
     microneedling: [/(autorizad|liberad)[oa]s? pela FDA/i],
     'iv-hydration-therapy': [
@@ -141,6 +154,7 @@ export const portuguese: LanguageWording = {
     'functional-health-programs': [
       /nao substitui o (atendimento|cuidado|acompanhamento) (do|pelo) seu medico/i,
       /poucas provas|(provas|evidencias?) .*(limita|escassa)/i,
+      /biotina[^.]*falsamente altos ou baixos/i,
     ],
   },
   categories: {
@@ -160,6 +174,20 @@ export const portuguese: LanguageWording = {
     peptide: [/Agencia Mundial Antidop|WADA/i],
     functional: [/nao substitui o (atendimento|cuidado|acompanhamento) (do|pelo) seu medico/i],
     prp: [/off-label|fora da bula|nao (e|sao|esta) aprovad[oa]s? pela FDA para/i],
+  },
+  articles: {},
+  pages: {
+    'content/faq.ts': [
+      /biotina[^.]*\.[^.]*falsamente altos ou baixos/i,
+      /pronto-socorro se tiver febre depois de uma injecao[^.]*articulacao quente e inchada/i,
+      /urgent care/i,
+    ],
+  },
+  help: {
+    box: [/\b911\b/, /pronto-socorro/i, /pronto atendimento.*urgent care/i],
+    emergency: [/\b911 e diga “Portuguese”/],
+    // Neither text messages nor the chat are answered in Portuguese.
+    crisis: [/\bligue para 988\b/, /interprete \(“Portuguese interpreter”/],
   },
   erections: /erec|eretil|\bDE\b/,
   articleWords: [900, 2000],

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { missing } from '@/lib/editorial/required'
+import { wordingOf } from '@/lib/editorial/wording'
+
+/** Warnings that no edit may take out, in each language: a piece of the text, and the file it stands in. */
+const warnings: Record<string, Record<string, [en: string, es: string, pt: string]>> = {
+  'services/testosterone-replacement-therapy.ts': {
+    'what is measured when testosterone is low': [
+      'if LH is low or low-normal, prolactin; with breast pain or growth, estradiol',
+      'la prolactina; si le duelen o le crecen los senos, el estradiol',
+      'a prolactina; se as mamas doerem ou crescerem, o estradiol',
+    ],
+    'an endocrinologist below 150 ng/dL': [
+      'is a reason to see an endocrinologist',
+      'es razón para ver a un endocrinólogo',
+      'é motivo para consultar um endocrinologista',
+    ],
+    'reasons to hurry': [
+      'a new headache with loss of side vision, or milk from the breast.',
+      'un dolor de cabeza nuevo con pérdida de la visión lateral, o leche que sale del pecho.',
+      'uma dor de cabeça nova com perda da visão lateral, ou leite que sai da mama.',
+    ],
+    interactions: [
+      'warfarin and other blood thinners checked by INR',
+      'warfarina u otro anticoagulante que se controla con el INR',
+      'varfarina ou outro anticoagulante controlado pelo INR',
+    ],
+  },
+  'services/medical-weight-loss.ts': {
+    'loss of sight with semaglutide': [
+      'sudden, lasting loss of sight (NAION)',
+      'pérdida repentina y duradera de la vista (NAION)',
+      'perda súbita e duradoura da visão (NAION)',
+    ],
+    'who says so, and how often': [
+      'European regulators put this at',
+      'Los reguladores europeos calculan',
+      'Os órgãos reguladores europeus estimam',
+    ],
+    'the emergency room and no further dose': [
+      'take no further dose until an eye doctor has seen you',
+      'no use otra dosis hasta que lo vea un oftalmólogo',
+      'não use outra dose até um oftalmologista examinar você',
+    ],
+  },
+  'services/prp-therapy.ts': {
+    'mood and lasting sexual effects of finasteride': [
+      'depression, suicidal thoughts, and sexual problems that continued in some men after stopping',
+      'depresión, pensamientos suicidas y problemas sexuales que en algunos hombres continuaron después de dejarla',
+      'depressão, pensamentos suicidas e problemas sexuais que em alguns homens continuaram depois de parar',
+    ],
+    'suicidal thoughts, confirmed': [
+      'European regulators confirmed suicidal thoughts',
+      'los reguladores europeos confirmaron los pensamientos suicidas',
+      'os órgãos reguladores europeus confirmaram os pensamentos suicidas',
+    ],
+    'PSA with finasteride': ['It also lowers PSA', 'También baja el PSA', 'Ela também reduz o PSA'],
+    'filler in a vessel': [
+      'Filler: injected into a blood vessel by mistake',
+      'Relleno: si por error se inyecta en un vaso sanguíneo',
+      'Preenchedor: injetado por engano em um vaso sanguíneo',
+    ],
+    'a hot joint': [
+      'a hot, swollen or',
+      'una articulación caliente, hinchada',
+      'uma articulação quente, inchada',
+    ],
+  },
+  'services/functional-health-programs.ts': {
+    'biotin before a blood test': ['about biotin', 'si toma biotina', 'se toma biotina'],
+  },
+  'faq.ts': {
+    'biotin before a blood test': ['if you take biotin', 'si toma biotina', 'se toma biotina'],
+    'whom to reach when the clinic is closed': [
+      'Go to an emergency room for fever after an injection',
+      'Vaya a una sala de emergencias si tiene fiebre después de una inyección',
+      'Vá a um pronto-socorro se tiver febre depois de uma injeção',
+    ],
+  },
+}
+
+const files = { en: '', es: 'es/', pt: 'pt/' }
+
+const rows = Object.entries(warnings).flatMap(([file, texts]) =>
+  Object.entries(texts).flatMap(([name, pieces]) =>
+    Object.entries(files).map(([code, folder], index) => ({
+      name,
+      code,
+      file,
+      place: `content/${folder}${file}`,
+      piece: pieces[index] ?? '',
+    })),
+  ),
+)
+
+function rulesOf(code: string, file: string): readonly RegExp[] {
+  const { services, pages } = wordingOf(code)
+  const service = Object.entries(services).find(([key]) => file === `services/${key}.ts`)
+  return service?.[1] ?? pages[`content/${file}`] ?? []
+}
+
+/** The file's source; what it takes from content/facts/ by name is not in it. */
+const sourceOf = (place: string) => readFileSync(join(process.cwd(), place), 'utf8')
+
+test.each(rows)('$place is refused without $name', ({ code, file, place, piece }) => {
+  const source = sourceOf(place)
+  expect(source).toContain(piece)
+  const findings = (text: string) => missing(place, text, rulesOf(code, file))
+  expect(findings(source.replaceAll(piece, '')).length).toBeGreaterThan(findings(source).length)
+})
+
+test.each(['es', 'pt'])('what an English service or page must say, %s must say as well', code => {
+  const counts = (one: string) => {
+    const { services, pages, help } = wordingOf(one)
+    return Object.entries({ ...services, ...pages, box: help.box }).map(([key, rules]) => [
+      key,
+      rules?.length,
+    ])
+  }
+  expect(Object.fromEntries(counts(code))).toEqual(Object.fromEntries(counts('en')))
+})
