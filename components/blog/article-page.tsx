@@ -19,6 +19,7 @@ import { createArticleKit } from './article-kit'
 import { ArticleRow } from './article-row'
 import { Badge } from './badge'
 import { Contents } from './contents'
+import { withSiteLinks } from './site-links'
 
 /** An article on a sheet that overlaps the landscape of its category. */
 export function ArticlePage({ meta, Body, sources, headings, related, closing, ...article }: ArticleView) {
@@ -60,9 +61,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <FirstScreenEnd />
         </div>
         <div className="article-main">
-          <div className="prose">
-            <Body {...createArticleKit(sources)} />
-          </div>
+          <div className="prose">{withSiteLinks(Body(createArticleKit(sources)))}</div>
           {meta.faq ? (
             <section className="mt-12" aria-labelledby="questions">
               <h2 id="questions" className="mb-4 text-2xl">
