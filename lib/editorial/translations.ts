@@ -2,6 +2,8 @@ import { articlePath, routes } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import type { Entries } from './entries'
 import { differingFigures, foreignDecimals } from './figures-in'
+import { wordingOf } from './wording'
+import { prohibitions, withoutAccents } from './wording/language-wording'
 
 /** Compares a translated file with its English original. */
 
@@ -53,6 +55,16 @@ export function englishLeftover(english: string, translation: string): string | 
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ')
 
+/** Prohibitions of the English text that the translation lacks, such as 'never take two doses'. */
+function lackingProhibitions(english: string, translation: string, code: string): string[] {
+  return prohibitions.flatMap(name => {
+    const own = wordingOf(code).prohibitions[name]
+    const wanted = withoutAccents(english).match(wordingOf('en').prohibitions[name]) ?? []
+    const found = withoutAccents(translation).match(own) ?? []
+    return wanted.length <= found.length ? [] : [`must say as often as the English (${name}): ${own}`]
+  })
+}
+
 function compareText(english: string, text: string, code: string): string[] {
   const [wanted, found] = [placeholders(english), placeholders(text)]
   const leftover = englishLeftover(english, text)
@@ -61,6 +73,7 @@ function compareText(english: string, text: string, code: string): string[] {
     ...(leftover ? [`is still English: "${leftover}"`] : []),
     ...differingFigures(english, text, code),
     ...foreignDecimals(text, code),
+    ...lackingProhibitions(english, text, code),
   ]
 }
 

@@ -162,5 +162,17 @@ export const portuguese: LanguageWording = {
     prp: [/off-label|fora da bula|nao (e|sao|esta) aprovad[oa]s? pela FDA para/i],
   },
   erections: /erec|eretil|\bDE\b/,
+  prohibitions: {
+    'two doses': /\b(nunca|nao) (use|tome|aplique) (duas doses|uma dose dupla)\b/gi,
+    'skipping a dose': /\b(nunca|nao) pule uma dose\b/gi,
+    'sharing a pen': /\b(nunca|nao) compartilhe uma caneta\b/gi,
+    freezing: /\b(nunca|nao) [ao]s? congele\b/gi,
+    'stopping alone': /\bnao (pare|suspenda|interrompa)\b/gi,
+    nitrates: /\bnunca podem ser tomados com nitratos\b/gi,
+    driving: /\bnao dirija\b/gi,
+    injecting: /\bnao [oa]? ?injete\b/gi,
+    cloudy: /\bnao [ao]? ?use se continuar turv[oa]\b/gi,
+    'calling 911': /(?<!nao )\bligue (\S+ ){0,3}para (o )?911\b/gi,
+  },
   articleWords: [900, 2000],
 }
