@@ -1,5 +1,6 @@
-import { articlePath, routes } from '@/lib/routes'
+import { articlePath, routes, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
+import { serviceKeys } from '@/lib/site/paths'
 import type { Entries } from './entries'
 import { differingFigures, foreignDecimals } from './figures-in'
 import { wordingOf } from './wording'
@@ -100,8 +101,17 @@ export function compareTranslation(translation: Translation): string[] {
 const pageName = (file: string) => file.replace(/^(legal\/)?(.*)\.ts$/, '$2')
 const asKey = (name: string) => name.replace(/-\w/g, letter => letter.charAt(1).toUpperCase())
 
+/** Files that are named otherwise than their page. */
+const otherwiseNamed: Readonly<Record<string, string>> = {
+  'overview.ts': routes.services,
+  'legal/hipaa-notice.ts': routes.privacy,
+  'legal/website-privacy.ts': routes.privacy,
+  ...Object.fromEntries(serviceKeys.map(key => [`services/${key}.ts`, servicePaths[key]])),
+}
+
 /** The page that a file belongs to, if it is only one: 'faq.ts' -> '/faq'. */
 export function ownPageOf(file: string): string | undefined {
+  if (otherwiseNamed[file]) return otherwiseNamed[file]
   const slug = articleSlugs.find(one => file === `articles/${one}.tsx`)
   if (slug) return articlePath(slug)
   const name = pageName(file)

@@ -225,6 +225,9 @@ test('a file that has the text of one page maps to that page', () => {
   expect(ownPageOf('legal/terms-of-service.ts')).toBe('/terms-of-service')
   expect(ownPageOf('thank-you.ts')).toBe('/thank-you')
   expect(ownPageOf('articles/trt-and-heart-health.tsx')).toBe('/blog/trt-and-heart-health')
+  expect(ownPageOf('services/iv-hydration-therapy.ts')).toBe('/services/iv-hydration-therapy-flower-mound-tx')
+  expect(ownPageOf('legal/hipaa-notice.ts')).toBe('/privacy-policy')
+  expect(ownPageOf('overview.ts')).toBe('/services')
   expect(ownPageOf('ui/common.ts')).toBeUndefined()
 })
 
