@@ -27,7 +27,7 @@ describe('a text that was changed after its review', () => {
   const read = { 'faq.ts': { dose: 'aaaa' }, 'ui/common.ts': { call: 'bbbb' } }
   const review = { reviewer: 'Luz Mora', on: '2026-11-26' }
   const pageOf = (file: string) => (file === 'faq.ts' ? '/faq' : undefined)
-  const changed = (now: typeof read, changes: Partial<typeof entry & { review: typeof review }> = {}) =>
+  const changed = (now: typeof read, changes: { translatedOn?: string } = {}) =>
     changedSinceReview([{ ...entry, pages: ['/faq', everyPage], review, ...changes }], 'es', {
       pageOf,
       reviewed: read,
