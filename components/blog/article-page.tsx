@@ -3,7 +3,7 @@ import { articleWords } from '@/content/ui/blog'
 import { art } from '@/lib/art'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
-import { routes } from '@/lib/routes'
+import { articlePath, routes } from '@/lib/routes'
 import type { ArticleView } from '@/lib/site/articles'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { Disclaimer } from '../sections/disclaimer'
@@ -76,6 +76,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <div className="mt-12 grid gap-8">
             <Disclaimer texts={[article.disclaimer]} />
             <References
+              path={articlePath(meta.slug)}
               sources={sources}
               reviewedOn={meta.reviewedOn}
               updatedOn={meta.updatedOn}

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import type { Person } from '@/content/facts/clinic'
+import { clinic, type Person } from '@/content/facts/clinic'
 import type { FaqItem, Source } from '@/content/schema'
 import { defaultLocale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
@@ -17,6 +17,7 @@ import {
 import { faqPageFields } from './faq-node'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 import { personNode } from './person-node'
+import { reviewFields } from './review-fields'
 
 /** Structured data of the pages, derived from the facts that they show. */
 
@@ -100,7 +101,7 @@ export function pageGraph({
     about: { '@id': clinicId },
     inLanguage: defaultLocale,
     ...fields,
-    ...(reviewedOn ? { lastReviewed: reviewedOn } : {}),
+    ...(reviewedOn ? reviewFields(path, reviewedOn, clinic.people.reviewer) : {}),
   }
   return graph([
     type === 'ContactPage' ? ratedClinicNode() : clinicReference(),

@@ -15,6 +15,8 @@ const banned: readonly Rule[] = [
     /\b(curam?|curar|curara|revert\w+|reverte|sarar|saram)\b.*\b(doenca|doencas|diabetes|cancer|artrite|disfuncao|queda de cabelo)\b/i,
   ),
   rule('ALL', /\b(resultados?|cura|perda de peso|cabelos?) permanentes?\b/i),
+  // In Brazil a 'tarja' is the stripe on the box that says how a medicine is sold.
+  rule('ALL', /\btarjas? de advertencia\b/i),
   rule('ALL', /\bclinicamente (com)?provad/i),
   rule('ALL', /\bcientificamente (com)?provad/i),
   rule(
@@ -153,7 +155,7 @@ export const portuguese: LanguageWording = {
       /fibrilacao atrial/i,
     ],
     'weight-loss': [
-      /boxed warning|tarja de advertencia/i,
+      /boxed warning|advertencia em destaque/i,
       /placebo/i,
       /com (uma )?(dieta|alimentacao) e (com )?atividade/i,
     ],
