@@ -1,25 +1,16 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
-import { z } from 'zod'
 import { clinic } from '../content/facts/clinic'
 import { exceptionDays } from '../content/facts/exception-days'
 import { translationRecords } from '../content/facts/translation-records'
 import { type EnglishFiles, isRefused, staleTexts } from '../lib/editorial/english-hashes'
 import { checkExceptionDays } from '../lib/editorial/exception-days'
-import { recordFindings } from '../lib/editorial/translation-record'
+import { changedSinceReview, recordFindings } from '../lib/editorial/translation-record'
+import { ownPageOf } from '../lib/editorial/translations'
 import { clockIn } from '../lib/hours'
 import { knownRoutes } from '../lib/known-routes'
 import type { Language } from '../lib/site/language'
 import { contentFindings } from './lib/content-findings'
-import {
-  englishFiles,
-  filesOf,
-  hasWords,
-  inLanguage,
-  readEnglishHashes,
-  readEntries,
-  translations,
-} from './lib/content-words'
+import { englishFiles, filesOf, hasWords, readEntries, readHashes, translations } from './lib/content-words'
+import { runTranslationCheck } from './lib/run-translation-check'
 
 /**
  * Checks every file of content/ in every language before a build; a finding names file and field. Each translation is
@@ -27,15 +18,10 @@ import {
  */
 
 async function translationFindings({ code }: Language, english: EnglishFiles): Promise<string[]> {
-  const child = spawn(process.execPath, [...process.execArgv, inLanguage.script], {
-    env: inLanguage.environment(code),
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const written = text(child.stdout)
-  const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
-  child.stdin.end(JSON.stringify(english))
-  if ((await ended) !== 0) return [`content/${code}: could not be checked: see the lines above`]
-  return z.array(z.string()).parse(JSON.parse(await written))
+  const { findings, hashes } = await runTranslationCheck(code, english)
+  const reviewed = readHashes(code, 'reviewed-hashes')
+  const texts = { pageOf: ownPageOf, reviewed, now: hashes }
+  return [...findings, ...changedSinceReview(translationRecords[code] ?? [], code, texts)]
 }
 
 const stateOf = { changed: 'has changed', new: 'has been added', gone: 'has gone' } as const
@@ -43,7 +29,7 @@ const stateOf = { changed: 'has changed', new: 'has been added', gone: 'has gone
 /** Texts whose English has changed since: always listed, and an error on a live site where a patient may rely on them. */
 function stale({ code }: Language, english: EnglishFiles) {
   const files = filesOf(code).filter(hasWords)
-  return staleTexts(english, files, readEnglishHashes(code)).map(one => ({
+  return staleTexts(english, files, readHashes(code, 'english-hashes')).map(one => ({
     line: `content/${code}/${one.file} ${one.key}: its English text ${stateOf[one.why]} since it was translated`,
     refused: isRefused(one, process.env.SITE_ENV),
   }))

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { language } from '@/content/facts/language'
-import type { EnglishFiles } from '../lib/editorial/english-hashes'
+import { currentHashes, type EnglishFiles, factsIn, isFact } from '../lib/editorial/english-hashes'
 import { compareTranslation, ownPageOf, untranslated } from '../lib/editorial/translations'
 import { lacks } from '../lib/site/lacks'
 import { contentFindings } from './lib/content-findings'
@@ -8,7 +8,8 @@ import { englishFiles, filesOf, hasWords, readEntries } from './lib/content-word
 
 /**
  * Checks one translation: `npm run check:content` starts it with the language's TSX_TSCONFIG_PATH, writes the English
- * words to its standard input and reads the findings, as JSON, from its standard output.
+ * words to its standard input and reads the findings and the hashes of the translated texts, as JSON, from its standard
+ * output.
  */
 
 const { code } = language
@@ -30,11 +31,11 @@ async function leftInEnglish(files: readonly string[], english: EnglishFiles): P
 
 async function main() {
   const english: EnglishFiles = JSON.parse(await text(process.stdin))
-  const own = filesOf(code)
-  const withWords = own.filter(hasWords)
+  const files = filesOf(code)
+  const withWords = files.filter(hasWords)
   const entries = await readEntries(withWords.map(file => `${code}/${file}`))
   const findings = [
-    ...own
+    ...files
       .filter(file => !englishFiles.includes(file))
       .map(
         file => `content/${code}/${file}: replaces nothing; the English file has gone or has another name`,
@@ -48,12 +49,17 @@ async function main() {
       }),
     ),
     ...(await leftInEnglish(
-      englishFiles.filter(file => hasWords(file) && !own.includes(file) && isOffered(file)),
+      englishFiles.filter(file => hasWords(file) && !files.includes(file) && isOffered(file)),
       english,
     )),
-    ...(await contentFindings(new Map(own.map(file => [file, `${code}/${file}`])))),
+    ...(await contentFindings(new Map(files.map(file => [file, `${code}/${file}`])))),
   ]
-  process.stdout.write(JSON.stringify(findings))
+  const own = Object.fromEntries(withWords.map(file => [file, entries[`${code}/${file}`] ?? {}]))
+  const facts = factsIn({ ...(await readEntries(englishFiles.filter(isFact))), ...own })
+  const hashes = Object.fromEntries(
+    Object.entries(own).map(([file, texts]) => [file, currentHashes(file, texts, facts)]),
+  )
+  process.stdout.write(JSON.stringify({ findings, hashes }))
 }
 
 void main()

@@ -19,6 +19,7 @@ export default function AccessibilityPage() {
     <>
       <JsonLd data={pageGraph({ path: routes.accessibility, ...accessibility.meta, trail })} />
       <LegalPage
+        path={routes.accessibility}
         heading={accessibility.heading}
         trail={trail}
         sections={accessibility.sections}

@@ -26,6 +26,7 @@ export default function PrivacyPage() {
     <>
       <JsonLd data={pageGraph({ path: routes.privacy, ...hipaaNotice.meta, trail })} />
       <LegalPage
+        path={routes.privacy}
         heading={hipaaNotice.heading}
         trail={trail}
         sections={[...hipaaNotice.sections, complaint, websitePrivacy.section, websitePrivacy.outside]}

@@ -19,6 +19,7 @@ export default function TermsPage() {
     <>
       <JsonLd data={pageGraph({ path: routes.terms, ...terms.meta, trail })} />
       <LegalPage
+        path={routes.terms}
         heading={terms.heading}
         trail={trail}
         sections={terms.sections}

@@ -3,7 +3,7 @@ import { articleWords } from '@/content/ui/blog'
 import { art } from '@/lib/art'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
-import { routes } from '@/lib/routes'
+import { articlePath, routes } from '@/lib/routes'
 import type { ArticleView } from '@/lib/site/articles'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { Disclaimer } from '../sections/disclaimer'
@@ -19,6 +19,7 @@ import { createArticleKit } from './article-kit'
 import { ArticleRow } from './article-row'
 import { Badge } from './badge'
 import { Contents } from './contents'
+import { withSiteLinks } from './site-links'
 
 /** An article on a sheet that overlaps the landscape of its category. */
 export function ArticlePage({ meta, Body, sources, headings, related, closing, ...article }: ArticleView) {
@@ -60,9 +61,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <FirstScreenEnd />
         </div>
         <div className="article-main">
-          <div className="prose">
-            <Body {...createArticleKit(sources)} />
-          </div>
+          <div className="prose">{withSiteLinks(Body(createArticleKit(sources)))}</div>
           {meta.faq ? (
             <section className="mt-12" aria-labelledby="questions">
               <h2 id="questions" className="mb-4 text-2xl">
@@ -77,6 +76,7 @@ export function ArticlePage({ meta, Body, sources, headings, related, closing, .
           <div className="mt-12 grid gap-8">
             <Disclaimer texts={[article.disclaimer]} />
             <References
+              path={articlePath(meta.slug)}
               sources={sources}
               reviewedOn={meta.reviewedOn}
               updatedOn={meta.updatedOn}

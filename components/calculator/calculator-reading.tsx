@@ -44,6 +44,7 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
       <div className="wrap grid gap-10 py-section">
         <Disclaimer texts={[calculator.disclaimer]} />
         <References
+          path={routes.calculator}
           sources={sources}
           reviewedOn={calculator.reviewedOn}
           updatedOn={updatedOn}

@@ -5,6 +5,7 @@ import { callButton } from '@/content/ui/pages'
 import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { FaqList } from '../sections/faq-list'
+import { TranslationNote } from '../sections/translation-note'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton, PlainButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
@@ -39,6 +40,7 @@ export function FaqPage({ heading, lead, trail, groups, closing }: FaqPageProps)
         <Breadcrumbs trail={trail} />
         <h1 className="mt-4 text-4xl">{heading}</h1>
         <p className="lead mt-3">{lead}</p>
+        <TranslationNote path={routes.faq} subject="medical" />
       </div>
       <FaqSearch jump={jump}>
         {groups.map(({ id, title, items }) => (

@@ -4,10 +4,12 @@ import { legalContents } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
 import { FirstScreenEnd } from '../layout/first-screen-end'
 import { LeadWords } from '../sections/lead-words'
+import { TranslationNote } from '../sections/translation-note'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { LinkedWords } from './linked-words'
 
 type LegalPageProps = {
+  path: string
   heading: string
   trail: readonly Crumb[]
   /** Shown under the heading: dates, the statutory header. */
@@ -18,12 +20,15 @@ type LegalPageProps = {
 }
 
 /** A long legal text with a table of contents. */
-export function LegalPage({ heading, trail, preface, sections, below = {} }: LegalPageProps) {
+export function LegalPage({ path, heading, trail, preface, sections, below = {} }: LegalPageProps) {
   return (
     <div className="wrap pt-4 pb-section lg:pt-8">
       <Breadcrumbs trail={trail} />
       <h1 className="mt-4 text-4xl lg:mt-6">{heading}</h1>
-      <div className="mt-5 max-w-measure">{preface}</div>
+      <div className="mt-5 max-w-measure">
+        {preface}
+        <TranslationNote path={path} subject="legal" />
+      </div>
       <div className="side mt-10 border-t border-ink pt-10">
         <nav aria-label={legalContents} className="self-start lg:sticky lg:top-6">
           <ul className="sm:max-lg:columns-2">

@@ -7,8 +7,11 @@ import { outbound } from '@/lib/outbound'
 import type { NumberedSource } from '@/lib/site/references'
 import { More } from '../ui/more'
 import { wholeRanges } from '../ui/whole-ranges'
+import { TranslationNote } from './translation-note'
 
 type ReferencesProps = {
+  /** Of the page, whose translation may not have been reviewed. */
+  path: string
   sources: readonly NumberedSource[]
   reviewedOn: string
   /** ISO date of the last change of the text. */
@@ -16,12 +19,13 @@ type ReferencesProps = {
   reviewer?: keyof typeof clinic.people
   nextReviewOn?: string
   backTo?: boolean
-  /** Folded; the summary has the number of sources and the review date. */
+  /** Folded; the summary has the number of sources. */
   folded?: boolean
 }
 
 /** Sources of the page, its reviewer and the review dates. */
 export function References({
+  path,
   sources,
   reviewedOn,
   updatedOn,
@@ -32,10 +36,7 @@ export function References({
 }: ReferencesProps) {
   const person = clinic.people[reviewer]
   const heading = folded ? (
-    <h2 id="references">
-      {fill(referenceWords.folded, { count: sources.length })}
-      <time dateTime={reviewedOn}>{longDate(reviewedOn)}</time>
-    </h2>
+    <h2 id="references">{fill(referenceWords.folded, { count: sources.length })}</h2>
   ) : (
     <h2 id="references" className="text-xl">
       {referenceWords.heading}
@@ -82,6 +83,7 @@ export function References({
           </>
         ) : null}
       </p>
+      <TranslationNote path={path} subject="medical" />
     </>
   )
   return (

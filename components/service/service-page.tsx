@@ -4,7 +4,7 @@ import { common } from '@/content/ui/common'
 import { serviceContents } from '@/content/ui/service'
 import { serviceEffects, servicePairs } from '@/content/ui/trial-figures'
 import type { WeightTrial } from '@/content/weight-trials'
-import { routes } from '@/lib/routes'
+import { routes, servicePaths } from '@/lib/routes'
 import type { NumberedSource } from '@/lib/site/references'
 import type { ServiceCard } from '@/lib/site/services'
 import { EffectPlot } from '../figures/effect-plot'
@@ -81,6 +81,7 @@ export function ServicePage(props: ServicePageProps) {
         <Disclaimer texts={disclaimers} />
         <References
           folded
+          path={servicePaths[service.key]}
           sources={sources}
           reviewedOn={service.reviewedOn}
           updatedOn={service.updatedOn}

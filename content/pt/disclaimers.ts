@@ -21,7 +21,7 @@ export const disclaimers = {
     'Nenhum creme de testosterona é aprovado pela FDA para homens nos Estados Unidos; por isso, todo creme é feito por uma farmácia de manipulação. Os produtos para a pele aprovados são géis, soluções e adesivos.',
   // Rule 5 of the glossary: a term is explained at its first use, which is often this sentence.
   skinExposure:
-    'O gel e a solução de testosterona trazem uma tarja de advertência da FDA (“boxed warning”, o tipo mais sério): uma criança que encosta na pele tratada pode apresentar sinais precoces de puberdade.',
+    'O gel e a solução de testosterona trazem uma advertência em destaque na bula (“boxed warning”, a mais séria da FDA): uma criança que encosta na pele tratada pode apresentar sinais precoces de puberdade.',
   inPerson:
     'Para a testosterona, conte com uma consulta presencial: a regra federal que permite a um paciente novo recebê-la só com consulta por vídeo termina em 31 de dezembro de 2026.',
   controlled:
@@ -30,5 +30,5 @@ export const disclaimers = {
   supplements:
     'Estas declarações não foram avaliadas pela FDA. Estes produtos não se destinam a diagnosticar, tratar, curar ou prevenir nenhuma doença.',
   glp1Boxed:
-    'A semaglutida e a tirzepatida trazem uma tarja de advertência da FDA (“boxed warning”, o tipo mais sério) sobre tumores de células C da tireoide observados em roedores. Não podem ser usadas por quem tem histórico pessoal ou familiar de câncer medular da tireoide ou a doença hereditária neoplasia endócrina múltipla tipo 2 (NEM 2).',
+    'A semaglutida e a tirzepatida trazem uma advertência em destaque na bula (“boxed warning”, a mais séria da FDA) sobre tumores de células C da tireoide observados em roedores. Não podem ser usadas por quem tem histórico pessoal ou familiar de câncer medular da tireoide ou a doença hereditária neoplasia endócrina múltipla tipo 2 (NEM 2).',
 } as const satisfies Translated<typeof english>

@@ -13,12 +13,20 @@ export const priceWords = {
 
 export const referenceWords = {
   heading: 'References',
-  folded: '{count} references, reviewed ',
+  folded: '{count} references',
   back: 'Back to where reference {number} is cited',
   reviewed: 'Reviewed by {name}, {role}, on ',
   changed: ' Text changed on ',
   afterReview: ', after the review.',
   next: ' Next review due ',
+} as const
+
+/** Shown on translations only. */
+export const translationWords = {
+  translated: 'Translated from English on ',
+  medical: '. No medical translator has reviewed the translation yet.',
+  legal: '. No lawyer or legal translator has reviewed the translation yet.',
+  reviewed: ', and reviewed by {name} on ',
 } as const
 
 export const stats = 'The clinic in figures'

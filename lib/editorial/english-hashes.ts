@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { Entries } from './entries'
 
 /**
- * Hashes of the English texts that a translation was made from: content/<language>/english-hashes.json, by file ('home.ts')
- * and key. Written by `npm run translations -- accept`.
+ * Hashes of texts by file ('home.ts') and key: in content/<language>/english-hashes.json those of the English texts that a
+ * translation was made from (`npm run translations -- accept`), in reviewed-hashes.json those of the translated texts that
+ * a reviewer has read (`-- review`).
  */
-export const englishHashesSchema = z.record(z.string(), z.record(z.string(), z.string()))
-export type EnglishHashes = z.infer<typeof englishHashesSchema>
+export const hashesSchema = z.record(z.string(), z.record(z.string(), z.string()))
+export type Hashes = z.infer<typeof hashesSchema>
 
 /** Entries of the English files, by path in content/. */
 export type EnglishFiles = Readonly<Record<string, Entries>>
@@ -18,7 +19,7 @@ export type EnglishFiles = Readonly<Record<string, Entries>>
  */
 export function factsIn(english: EnglishFiles): string[] {
   const texts = Object.entries(english)
-    .filter(([file]) => /^(facts\/|disclaimers\.ts$)/.test(file))
+    .filter(([file]) => isFact(file))
     .flatMap(([, entries]) => Object.values(entries))
     .flatMap(({ kind, value }) => (kind === 'text' ? [value] : []))
     .filter(text => text.length > 3 && (/\d/.test(text) || text.split(' ').length >= 5))
@@ -31,7 +32,7 @@ function hashOf(text: string, facts: readonly string[]): string {
   return createHash('sha256').update(own).digest('hex').slice(0, 8)
 }
 
-const isFact = (file: string) => /^(facts\/|disclaimers\.ts$)/.test(file)
+export const isFact = (file: string) => /^(facts\/|disclaimers\.ts$)/.test(file)
 
 /** The hashes that a translation accepted now would get. */
 export function currentHashes(file: string, entries: Entries, facts: readonly string[]) {
@@ -45,11 +46,7 @@ export function currentHashes(file: string, entries: Entries, facts: readonly st
 export type Stale = { file: string; key: string; why: 'changed' | 'new' | 'gone' }
 
 /** Texts whose English was changed, added or removed since their translation. @param files with a translation. */
-export function staleTexts(
-  english: EnglishFiles,
-  files: readonly string[],
-  englishHashes: EnglishHashes,
-): Stale[] {
+export function staleTexts(english: EnglishFiles, files: readonly string[], englishHashes: Hashes): Stale[] {
   const facts = factsIn(english)
   return files.flatMap(file => {
     const now = currentHashes(file, english[file] ?? {}, facts)

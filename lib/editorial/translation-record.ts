@@ -1,5 +1,6 @@
 import { lacks } from '@/lib/site/lacks'
 import type { Language } from '@/lib/site/language'
+import type { Hashes } from './english-hashes'
 
 /** Translators and reviewers of a language's pages: content/<language>/record.ts. */
 export type TranslationRecord = readonly {
@@ -15,13 +16,46 @@ export type TranslationRecord = readonly {
 
 export const everyPage = 'every page'
 
+/** True if the page has not been changed since its review. */
+export const isReviewed = ({ review, translatedOn }: TranslationRecord[number]) =>
+  review !== null && review.on >= translatedOn
+
 /** Pages whose translation has not been reviewed since its last change. */
 export function unreviewed(record: TranslationRecord): string[] {
-  return record.flatMap(({ pages, review, translator, translatedOn }) => {
-    if (review && review.on >= translatedOn) return []
+  return record.flatMap(entry => {
+    if (isReviewed(entry)) return []
+    const { pages, review, translator, translatedOn } = entry
     const sample = translator.sample ? ' (sample)' : ''
     const state = `translated ${translatedOn} by ${translator.name}${sample}`
     return pages.map(page => `${page}: ${state}${review ? `, reviewed ${review.on}` : ''}`)
+  })
+}
+
+type Texts = {
+  /** The page that a file belongs to; `undefined` for a file of several pages. */
+  pageOf: (file: string) => string | undefined
+  /** The hashes recorded with the reviews, and those of today's texts, by file. */
+  reviewed: Hashes
+  now: Hashes
+}
+
+/** Texts that are no longer the ones that the reviewer of their page has read. */
+export function changedSinceReview(record: TranslationRecord, code: string, texts: Texts): string[] {
+  const { pageOf, reviewed, now } = texts
+  const pages = record.filter(isReviewed).flatMap(entry => entry.pages)
+  const files = Object.keys(now).filter(file => pages.includes(pageOf(file) ?? everyPage))
+  return files.flatMap(file => {
+    const place = `content/${code}/${file}`
+    const [then, today] = [reviewed[file], now[file] ?? {}]
+    if (!then) {
+      return [`${place}: has a review without its words: npm run translations -- review ${code} ${place}`]
+    }
+    return [...new Set([...Object.keys(then), ...Object.keys(today)])]
+      .filter(key => then[key] !== today[key])
+      .map(
+        key =>
+          `${place} ${key}: has changed since its review. Have it reviewed, or set translatedOn in content/${code}/record.ts`,
+      )
   })
 }
 

@@ -1,8 +1,11 @@
 import { helpLines } from '@/content/facts/help-lines'
-import { articlePath, routes } from '@/lib/routes'
+import { articlePath, routes, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
+import { serviceKeys } from '@/lib/site/paths'
 import type { Entries } from './entries'
 import { differingFigures, foreignDecimals } from './figures-in'
+import { wordingOf } from './wording'
+import { prohibitions, withoutAccents } from './wording/language-wording'
 
 /** Compares a translated file with its English original. */
 
@@ -56,6 +59,15 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])
 
 /** The crisis line of a language has a key to press; lib/editorial/wording/ says which. */
 const withoutCrisisLine = (text: string) => text.replaceAll(helpLines.crisis, helpLines.numbers.crisis)
+/** Prohibitions of the English text that the translation lacks, such as 'never take two doses'. */
+function lackingProhibitions(english: string, translation: string, code: string): string[] {
+  return prohibitions.flatMap(name => {
+    const own = wordingOf(code).prohibitions[name]
+    const wanted = withoutAccents(english).match(wordingOf('en').prohibitions[name]) ?? []
+    const found = withoutAccents(translation).match(own) ?? []
+    return wanted.length <= found.length ? [] : [`must say as often as the English (${name}): ${own}`]
+  })
+}
 
 function compareText(english: string, text: string, code: string): string[] {
   const [wanted, found] = [placeholders(english), placeholders(text)]
@@ -65,6 +77,7 @@ function compareText(english: string, text: string, code: string): string[] {
     ...(leftover ? [`is still English: "${leftover}"`] : []),
     ...differingFigures(english, withoutCrisisLine(text), code),
     ...foreignDecimals(text, code),
+    ...lackingProhibitions(english, text, code),
   ]
 }
 
@@ -91,8 +104,17 @@ export function compareTranslation(translation: Translation): string[] {
 const pageName = (file: string) => file.replace(/^(legal\/)?(.*)\.ts$/, '$2')
 const asKey = (name: string) => name.replace(/-\w/g, letter => letter.charAt(1).toUpperCase())
 
+/** Files that are named otherwise than their page. */
+const otherwiseNamed: Readonly<Record<string, string>> = {
+  'overview.ts': routes.services,
+  'legal/hipaa-notice.ts': routes.privacy,
+  'legal/website-privacy.ts': routes.privacy,
+  ...Object.fromEntries(serviceKeys.map(key => [`services/${key}.ts`, servicePaths[key]])),
+}
+
 /** The page that a file belongs to, if it is only one: 'faq.ts' -> '/faq'. */
 export function ownPageOf(file: string): string | undefined {
+  if (otherwiseNamed[file]) return otherwiseNamed[file]
   const slug = articleSlugs.find(one => file === `articles/${one}.tsx`)
   if (slug) return articlePath(slug)
   const name = pageName(file)

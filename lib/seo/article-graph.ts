@@ -8,6 +8,7 @@ import { articlePath, listingPath, routes } from '@/lib/routes'
 import { breadcrumbNode, clinicId, publisherNode, websiteNode } from './clinic-nodes'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 import { accountableNode } from './person-node'
+import { reviewFields } from './review-fields'
 
 /** Input of an article's structured data. `words` is the word count of its body. */
 export type ArticleFacts = {
@@ -52,8 +53,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     name: title,
     description: metaDescription,
     inLanguage: defaultLocale,
-    lastReviewed: reviewedOn,
-    reviewedBy: accountableNode(clinic.people[reviewer]),
+    ...reviewFields(path, reviewedOn, clinic.people[reviewer]),
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     mainEntity: { '@id': `${url}#article` },
   }

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import type { Person } from '@/content/facts/clinic'
+import { clinic, type Person } from '@/content/facts/clinic'
 import type { Source } from '@/content/schema'
 import { defaultLocale } from '@/lib/locale'
 import { routes } from '@/lib/routes'
@@ -16,6 +16,7 @@ import {
 } from './clinic-nodes'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 import { personNode } from './person-node'
+import { reviewFields } from './review-fields'
 
 /** Structured data of the pages, derived from the facts that they show. */
 
@@ -91,7 +92,7 @@ export function pageGraph({
     isPartOf: { '@id': websiteId },
     about: { '@id': clinicId },
     inLanguage: defaultLocale,
-    ...(reviewedOn ? { lastReviewed: reviewedOn } : {}),
+    ...(reviewedOn ? reviewFields(path, reviewedOn, clinic.people.reviewer) : {}),
   }
   return graph([
     type === 'ContactPage' ? ratedClinicNode() : clinicReference(),

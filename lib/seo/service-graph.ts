@@ -7,7 +7,7 @@ import { servicePaths } from '@/lib/routes'
 import { breadcrumbNode, type Crumb, clinicId, clinicReference, websiteId } from './clinic-nodes'
 import { graph } from './graphs'
 import { absoluteUrl } from './page-metadata'
-import { accountableNode } from './person-node'
+import { reviewFields } from './review-fields'
 
 /** US dollars a month, for services that are programs. */
 function monthlyPrice({ parts = [] }: Service): number | undefined {
@@ -40,8 +40,7 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
       isPartOf: { '@id': websiteId },
       about: { '@id': therapy['@id'] },
       dateModified: service.updatedOn,
-      lastReviewed: service.reviewedOn,
-      reviewedBy: accountableNode(clinic.people.reviewer),
+      ...reviewFields(path, service.reviewedOn, clinic.people.reviewer),
     },
     service.schemaType === 'MedicalProcedure'
       ? { ...therapy, '@type': 'MedicalProcedure', howPerformed: steps }

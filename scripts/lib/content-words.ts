@@ -1,25 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { articles } from '@/content/articles'
 import { languages } from '../../content/facts/languages'
-import {
-  type EnglishFiles,
-  type EnglishHashes,
-  englishHashesSchema,
-} from '../../lib/editorial/english-hashes'
+import { type EnglishFiles, type Hashes, hashesSchema } from '../../lib/editorial/english-hashes'
 import { bodyEntries, entriesOf } from '../../lib/editorial/entries'
 import { bodyOf } from '../../lib/site/articles'
 
 /** Files of content/ and their exports, in the language of this process. */
 
 export const root = join(__dirname, '..', '..')
-
-/** The environment of a script in a language: tsconfig paths replace the English content files with its own. */
-export const inLanguage = {
-  script: join(root, 'scripts', 'check-translation.ts'),
-  environment: (code: string) => ({ ...process.env, TSX_TSCONFIG_PATH: join(root, `tsconfig.${code}.json`) }),
-}
 
 export const translations = languages.filter(({ base }) => base !== '')
 
@@ -61,9 +51,21 @@ export async function readEntries(files: readonly string[]): Promise<EnglishFile
   return Object.fromEntries(await Promise.all(read))
 }
 
-export const englishHashesFile = (code: string): string => join(root, 'content', code, 'english-hashes.json')
+/** The two records of a language: see lib/editorial/english-hashes.ts. */
+type HashesName = 'english-hashes' | 'reviewed-hashes'
 
-export function readEnglishHashes(code: string): EnglishHashes {
-  const file = englishHashesFile(code)
-  return existsSync(file) ? englishHashesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+const hashesFile = (code: string, name: HashesName) => join(root, 'content', code, `${name}.json`)
+
+export function readHashes(code: string, name: HashesName): Hashes {
+  const file = hashesFile(code, name)
+  return existsSync(file) ? hashesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+}
+
+/** Replaces the hashes of some files; those of files that no longer exist go. */
+export function writeHashes(code: string, name: HashesName, changed: Hashes): void {
+  const kept = Object.entries(readHashes(code, name)).filter(([file]) => filesOf(code).includes(file))
+  const sorted = Object.entries({ ...Object.fromEntries(kept), ...changed }).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  )
+  writeFileSync(hashesFile(code, name), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }

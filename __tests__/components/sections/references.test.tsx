@@ -4,15 +4,33 @@ import { References } from '@/components/sections/references'
 const reviewLine = () => screen.getByText(/^Reviewed by/).textContent
 
 test('a text changed after its review shows that, and keeps the review date', () => {
-  render(<References sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-24" />)
+  render(<References path="/faq" sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-24" />)
   expect(reviewLine()).toBe(
     'Reviewed by Morgan Ellis, medical reviewer (sample profile), on November 16, 2026. Text changed on November 24, 2026, after the review.',
   )
 })
 
 test('a text unchanged since its review mentions no change', () => {
-  render(<References sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-16" nextReviewOn="2027-05-16" />)
+  render(
+    <References
+      path="/faq"
+      sources={[]}
+      reviewedOn="2026-11-16"
+      updatedOn="2026-11-16"
+      nextReviewOn="2027-05-16"
+    />,
+  )
   expect(reviewLine()).toBe(
     'Reviewed by Morgan Ellis, medical reviewer (sample profile), on November 16, 2026. Next review due May 16, 2027.',
   )
+})
+
+test('the folded list does not pass off its sources as reviewed', () => {
+  render(<References path="/faq" sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-24" folded />)
+  expect(screen.getByRole('heading', { name: '0 references' })).toBeInTheDocument()
+})
+
+test('an English page is no translation', () => {
+  render(<References path="/faq" sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-24" />)
+  expect(screen.queryByText(/^Translated/)).not.toBeInTheDocument()
 })

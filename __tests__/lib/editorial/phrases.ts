@@ -122,6 +122,7 @@ export const phrases: Readonly<Record<string, readonly [WordingGroup, string][]>
     ['ALL', 'Um milagre para homens cansados.'],
     ['ALL', 'Reverte o diabetes.'],
     ['ALL', 'Resultados permanentes para você.'],
+    ['ALL', 'A bula traz uma tarja de advertência.'],
     ['ALL', 'Um plano clinicamente comprovado.'],
     ['ALL', 'Um plano cientificamente provado.'],
     ['ALL', 'A melhor clínica de homens do Texas.'],

@@ -66,6 +66,31 @@ test.each([
   expect(changed(change)).toContainEqual(expect.stringContaining(`content/es/home.ts ${finding}`))
 })
 
+test.each([
+  ['es', 'Never take two doses.', 'Nunca use dos dosis.', 'Use dos dosis.'],
+  [
+    'es',
+    'Cool the pens, and never freeze them.',
+    'Enfríelas, y nunca las congele.',
+    'Enfríelas y congélelas.',
+  ],
+  ['es', 'Do not stop on your own.', 'No la deje por su cuenta.', 'Déjela por su cuenta.'],
+  [
+    'es',
+    'With chest pain, call 911.',
+    'Con dolor en el pecho, llame al 911.',
+    'Si le duele, no llame al 911.',
+  ],
+  ['pt', 'Do not take two doses.', 'Não use duas doses.', 'Use duas doses.'],
+  ['pt', 'Do not freeze them.', 'Não os congele.', 'Congele os frascos.'],
+  ['pt', 'Do not stop on your own.', 'Não pare por conta própria.', 'Pare por conta própria.'],
+  ['pt', 'If faint, call 911.', 'Se desmaiar, ligue para o 911.', 'Se desmaiar (911), ligue para nós.'],
+])('%s: "%s" must stay a prohibition or an emergency call', (code, text, good, reversed) => {
+  const compared = (own: string) => compare({ text: own }, code, { text })
+  expect(compared(good)).toEqual([])
+  expect(compared(reversed)).toEqual([expect.stringContaining('text: must say as often as the English')])
+})
+
 test('an item is matched by its id, whatever its position', () => {
   const [cost] = spanish.home.items
   const more = { id: 'why', answer: ['Why.'], link: { href: '/faq', text: 'FAQ' } }
@@ -200,6 +225,9 @@ test('a file that has the text of one page maps to that page', () => {
   expect(ownPageOf('legal/terms-of-service.ts')).toBe('/terms-of-service')
   expect(ownPageOf('thank-you.ts')).toBe('/thank-you')
   expect(ownPageOf('articles/trt-and-heart-health.tsx')).toBe('/blog/trt-and-heart-health')
+  expect(ownPageOf('services/iv-hydration-therapy.ts')).toBe('/services/iv-hydration-therapy-flower-mound-tx')
+  expect(ownPageOf('legal/hipaa-notice.ts')).toBe('/privacy-policy')
+  expect(ownPageOf('overview.ts')).toBe('/services')
   expect(ownPageOf('ui/common.ts')).toBeUndefined()
 })
 

@@ -7,16 +7,15 @@ type Rules = { createScriptURL: (url: string) => string | null; createHTML: (htm
 
 const created: Rules[] = []
 Object.assign(window, { trustedTypes: { createPolicy: (_: string, rules: Rules) => created.push(rules) } })
-admitScripts(['https://form.example/embed.js'])
+admitScripts()
 const [rules] = created
 
-test.each([
-  '/_next/static/chunks/a-1.js',
-  `${location.origin}/_next/static/chunks/~b_2.js?dpl=1`,
-  'https://form.example/embed.js',
-])('%s may become a script', url => {
-  expect(rules?.createScriptURL(url)).toBe(url)
-})
+test.each(['/_next/static/chunks/a-1.js', `${location.origin}/_next/static/chunks/~b_2.js?dpl=1`])(
+  '%s may become a script',
+  url => {
+    expect(rules?.createScriptURL(url)).toBe(url)
+  },
+)
 
 test.each([
   '/reviews-frame.html',
@@ -27,7 +26,7 @@ test.each([
   '/_next/static/..%5creviews-frame.html',
   '/_next/static/%252e%252e%252freviews-frame.html',
   `//evil.example/_next/static/a.js`,
-  'https://form.example/embed.js?x=1',
+  'https://form.example/embed.js',
   'data:text/javascript,1',
 ])('%s may not', url => {
   expect(rules?.createScriptURL(url)).toBeNull()

@@ -4,6 +4,7 @@ import type {
   priceWords as englishPrice,
   referenceWords as englishReference,
   thankYou as englishThankYou,
+  translationWords as englishTranslation,
 } from '../../ui/sections'
 
 export const reference = 'Referencia {number}'
@@ -23,13 +24,20 @@ export const priceWords = {
 
 export const referenceWords = {
   heading: 'Referencias',
-  folded: '{count} referencias, revisadas el ',
+  folded: '{count} referencias',
   back: 'Volver a donde se cita la referencia {number}',
-  reviewed: 'Revisado por {name}, {role}, el ',
-  changed: ' El texto cambió el ',
+  reviewed: 'Versión en inglés revisada por {name}, {role}, el ',
+  changed: ' El texto en inglés cambió el ',
   afterReview: ', después de la revisión.',
   next: ' Próxima revisión prevista para el ',
 } as const satisfies Translated<typeof englishReference>
+
+export const translationWords = {
+  translated: 'Traducción del inglés, del ',
+  medical: '. Todavía no la ha revisado un traductor médico.',
+  legal: '. Todavía no la ha revisado un abogado ni un traductor jurídico.',
+  reviewed: ', revisada por {name} el ',
+} as const satisfies Translated<typeof englishTranslation>
 
 export const stats = 'La clínica en cifras'
 

@@ -12,14 +12,14 @@ export const medicalWeightLoss = {
   wording: ['GLP1'],
   meta: {
     title: 'Emagrecimento médico em Flower Mound, TX',
-    description: `GLP-1 e GLP-1/GIP, alimentação e força em Flower Mound, TX, a partir de ${price.weightLoss.month}: médias dos estudos, tarja de advertência, efeitos colaterais e o fim do uso.`,
+    description: `GLP-1 e GLP-1/GIP, alimentação e força em Flower Mound, TX, a partir de ${price.weightLoss.month}: médias dos estudos, advertências, efeitos colaterais e o fim do uso.`,
   },
   card: {
     name: 'Emagrecimento médico',
     title: 'Emagrecimento médico',
     h2Title: 'Um programa mensal com consultas, alimentação, força e medicamento',
     description:
-      'Medicamentos GLP-1 e GLP-1/GIP para homens com indicação, com alimentação, treino de força e consultas regulares. A página explica a tarja de advertência da FDA, os efeitos colaterais e o que você paga.',
+      'Medicamentos GLP-1 e GLP-1/GIP para homens com indicação, com alimentação, treino de força e consultas regulares. A página explica a advertência em destaque na bula (“boxed warning”, a mais séria da FDA), os efeitos colaterais e o que você paga.',
     fact: `Com ou sem remédio, a partir de ${price.weightLoss.month}`,
     linkText: 'Leia sobre emagrecimento',
   },
@@ -44,7 +44,7 @@ export const medicalWeightLoss = {
         sources: ['W7'],
       },
       {
-        text: `${disclaimers.glp1Boxed} A bula do comprimido orforglipron (Foundayo) também traz uma tarja de advertência. A FDA é a agência de medicamentos e alimentos dos EUA.`,
+        text: `${disclaimers.glp1Boxed} A bula do comprimido orforglipron (Foundayo) também traz uma advertência em destaque. A FDA é a agência de medicamentos e alimentos dos EUA.`,
         sources: ['W12', 'W34', 'W35'],
       },
       {
@@ -268,7 +268,7 @@ export const medicalWeightLoss = {
         id: 'pills',
         question: 'Existe comprimido em vez de injeção?',
         answer: [
-          'Sim, dois são aprovados para o peso. A FDA aprovou os comprimidos Wegovy (semaglutida 25 mg) em 22 de dezembro de 2025 e o Foundayo (orforglipron) em 1º de abril de 2026. Os dois são tomados todos os dias, e os dois trazem uma tarja de advertência.',
+          'Sim, dois são aprovados para o peso. A FDA aprovou os comprimidos Wegovy (semaglutida 25 mg) em 22 de dezembro de 2025 e o Foundayo (orforglipron) em 1º de abril de 2026. Os dois são tomados todos os dias, e os dois trazem uma advertência em destaque na bula.',
           'O comprimido Wegovy é tomado de manhã, com o estômago vazio e no máximo 4 onças de água pura. Depois, espere 30 minutos antes de comer, beber ou tomar outros comprimidos. O Foundayo pode ser tomado com ou sem comida.',
         ],
         sources: ['W12', 'W23', 'W35', 'W24'],

@@ -206,12 +206,12 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Pressão arterial.',
-        more: 'Toda bula de testosterona avisa que ela pode subir. Algumas cápsulas e uma injeção subcutânea (sob a pele) traziam uma tarja de advertência, retirada em 2025.',
+        more: 'Toda bula de testosterona avisa que ela pode subir. Algumas cápsulas e uma injeção subcutânea (sob a pele) traziam uma advertência em destaque na bula (“boxed warning”), retirada em 2025.',
         sources: ['T12', 'T20'],
       },
       {
         text: 'Uma injeção de ação prolongada.',
-        more: 'O undecanoato de testosterona (Aveed) tem a sua própria tarja de advertência: o óleo pode chegar aos pulmões e podem ocorrer reações alérgicas graves; por isso, você fica em observação por 30 minutos após cada injeção.',
+        more: 'O undecanoato de testosterona (Aveed) tem a sua própria advertência em destaque na bula: o óleo pode chegar aos pulmões e podem ocorrer reações alérgicas graves; por isso, você fica em observação por 30 minutos após cada injeção.',
         sources: ['T21'],
       },
       {

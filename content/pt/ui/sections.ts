@@ -4,6 +4,7 @@ import type {
   priceWords as englishPrice,
   referenceWords as englishReference,
   thankYou as englishThankYou,
+  translationWords as englishTranslation,
 } from '../../ui/sections'
 
 export const reference = 'Referência {number}'
@@ -23,13 +24,20 @@ export const priceWords = {
 
 export const referenceWords = {
   heading: 'Referências',
-  folded: '{count} referências, revisadas em ',
+  folded: '{count} referências',
   back: 'Voltar ao ponto em que a referência {number} é citada',
-  reviewed: 'Revisado por {name}, {role}, em ',
-  changed: ' Texto alterado em ',
+  reviewed: 'Versão em inglês revisada por {name}, {role}, em ',
+  changed: ' Texto em inglês alterado em ',
   afterReview: ', depois da revisão.',
   next: ' Próxima revisão prevista para ',
 } as const satisfies Translated<typeof englishReference>
+
+export const translationWords = {
+  translated: 'Tradução do inglês, de ',
+  medical: '. Ainda não foi revisada por um tradutor médico.',
+  legal: '. Ainda não foi revisada por um advogado ou tradutor jurídico.',
+  reviewed: ', revisada por {name} em ',
+} as const satisfies Translated<typeof englishTranslation>
 
 export const stats = 'A clínica em números'
 

@@ -176,5 +176,17 @@ export const english: LanguageWording = {
     crisis: [/call or text 988/],
   },
   erections: /erect|\bED\b/,
+  prohibitions: {
+    'two doses': /\b(never|not) (take|use) (two doses|a double dose)\b/gi,
+    'skipping a dose': /\b(never|not) skip a dose\b/gi,
+    'sharing a pen': /\b(never|not) share a pen\b/gi,
+    freezing: /\b(never|not) freeze\b/gi,
+    'stopping alone': /\bdo not stop (it |one |one by yourself|on your own|an antibiotic)/gi,
+    nitrates: /\bnever be taken with nitrates\b/gi,
+    driving: /\bdo not drive\b/gi,
+    injecting: /\bdo not inject\b/gi,
+    cloudy: /\bdo not use it if it stays cloudy\b/gi,
+    'calling 911': /(?<!not )\bcall 911\b/gi,
+  },
   articleWords: [900, 1600],
 }

@@ -188,5 +188,17 @@ export const spanish: LanguageWording = {
     crisis: [/\b988 y oprima 2\b/, /AYUDA/],
   },
   erections: /erecc|erectil|\bDE\b/,
+  prohibitions: {
+    'two doses': /\b(nunca|no) (use|tome|se ponga|se aplique) (dos dosis|una dosis doble)\b/gi,
+    'skipping a dose': /\b(nunca|no) se salte una dosis\b/gi,
+    'sharing a pen': /\b(nunca|no) comparta una pluma\b/gi,
+    freezing: /\b(nunca|no) l[ao]s? congele\b/gi,
+    'stopping alone': /\bno (l[ao] )?(deje|suspenda)\b/gi,
+    nitrates: /\bnunca se deben tomar con nitratos\b/gi,
+    driving: /\bno maneje\b/gi,
+    injecting: /\bno se l[ao] inyecte\b/gi,
+    cloudy: /\bno l[ao] use si sigue turbi[oa]\b/gi,
+    'calling 911': /(?<!no )\bllame (\S+ ){0,3}al 911\b/gi,
+  },
   articleWords: [900, 2000],
 }

@@ -29,9 +29,25 @@ export type LanguageWording = {
   help: Record<'box' | 'emergency' | 'crisis', readonly RegExp[]>
   /** An article that mentions erections must state the placebo figures too. */
   erections: RegExp
+  /** The words of each prohibition. Where an English text has one, its translation must have it as often. */
+  prohibitions: Record<(typeof prohibitions)[number], RegExp>
   /** Length limits of an article: translations are longer. */
   articleWords: readonly [from: number, to: number]
 }
+
+/** Sentences whose opposite would harm. */
+export const prohibitions = [
+  'two doses',
+  'skipping a dose',
+  'sharing a pen',
+  'freezing',
+  'stopping alone',
+  'nitrates',
+  'driving',
+  'injecting',
+  'cloudy',
+  'calling 911',
+] as const
 
 export type Rule = {
   group: WordingGroup

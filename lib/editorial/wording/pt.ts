@@ -15,6 +15,8 @@ const banned: readonly Rule[] = [
     /\b(curam?|curar|curara|revert\w+|reverte|sarar|saram)\b.*\b(doenca|doencas|diabetes|cancer|artrite|disfuncao|queda de cabelo)\b/i,
   ),
   rule('ALL', /\b(resultados?|cura|perda de peso|cabelos?) permanentes?\b/i),
+  // In Brazil a 'tarja' is the stripe on the box that says how a medicine is sold.
+  rule('ALL', /\btarjas? de advertencia\b/i),
   rule('ALL', /\bclinicamente (com)?provad/i),
   rule('ALL', /\bcientificamente (com)?provad/i),
   rule(
@@ -167,7 +169,7 @@ export const portuguese: LanguageWording = {
       /fibrilacao atrial/i,
     ],
     'weight-loss': [
-      /boxed warning|tarja de advertencia/i,
+      /boxed warning|advertencia em destaque/i,
       /placebo/i,
       /com (uma )?(dieta|alimentacao) e (com )?atividade/i,
     ],
@@ -190,5 +192,17 @@ export const portuguese: LanguageWording = {
     crisis: [/\bligue para 988\b/, /interprete \(“Portuguese interpreter”/],
   },
   erections: /erec|eretil|\bDE\b/,
+  prohibitions: {
+    'two doses': /\b(nunca|nao) (use|tome|aplique) (duas doses|uma dose dupla)\b/gi,
+    'skipping a dose': /\b(nunca|nao) pule uma dose\b/gi,
+    'sharing a pen': /\b(nunca|nao) compartilhe uma caneta\b/gi,
+    freezing: /\b(nunca|nao) [ao]s? congele\b/gi,
+    'stopping alone': /\bnao (pare|suspenda|interrompa)\b/gi,
+    nitrates: /\bnunca podem ser tomados com nitratos\b/gi,
+    driving: /\bnao dirija\b/gi,
+    injecting: /\bnao [oa]? ?injete\b/gi,
+    cloudy: /\bnao [ao]? ?use se continuar turv[oa]\b/gi,
+    'calling 911': /(?<!nao )\bligue (\S+ ){0,3}para (o )?911\b/gi,
+  },
   articleWords: [900, 2000],
 }

@@ -90,6 +90,24 @@ function switchMisses({ document, route }: ServedPage): Miss[] {
     .map(link => miss(`the language switch marks ${text(link)} as current`))
 }
 
+/**
+ * Links within the site that leave the page's language must say so, to the eye and to a screen reader. Files have no
+ * language.
+ */
+export function checkLinkLanguage({ document, route }: ServedPage, { site, publicSite }: Settings): Miss[] {
+  const { language } = languageOf(route.path)
+  return elements(document, 'a').flatMap(link => {
+    const url = new URL(attribute(link, 'href') ?? '', site + route.path)
+    if (![site, publicSite].includes(url.origin) || /\.\w+$/.test(url.pathname)) return []
+    const target = languageOf(url.pathname).language
+    if (target === language) return []
+    const isMarked = attribute(link, 'hreflang') === target.code
+    const isSwitch = attribute(link, 'lang') === target.code
+    const says = target.base === '' && text(link).endsWith(language.inEnglish)
+    return isMarked && (isSwitch || says) ? [] : [miss(`"${text(link)}" leads to ${url.pathname}`)]
+  })
+}
+
 /** A page must be entirely in the language of its address, and link to itself in the other languages. */
 export async function checkLanguage(page: ServedPage, settings: Settings, fetcher: Fetcher): Promise<Miss[]> {
   const { language, path } = languageOf(page.route.path)
@@ -99,6 +117,7 @@ export async function checkLanguage(page: ServedPage, settings: Settings, fetche
     ...(lang === language.tag ? [] : [miss(`lang is ${lang}, not ${language.tag}`)]),
     ...(page.route.kind === 'page' && isIndexable(page) ? alternateMisses(page, path, settings) : []),
     ...(page.route.kind === 'page' ? switchMisses(page) : []),
+    ...checkLinkLanguage(page, settings),
     ...(language.base === '' ? [] : await leftovers(page, path, settings, fetcher)),
   ]
 }

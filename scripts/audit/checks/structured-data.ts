@@ -100,12 +100,14 @@ function checkIdentities(nodes: readonly Node[]): Miss[] {
   )
 }
 
-function checkNode(node: Node, _: number, nodes: readonly Node[]): Miss[] {
+function checkNode(node: Node, nodes: readonly Node[], isTranslated: boolean): Miss[] {
   if (isReference(node, nodes)) return []
   return typesOf(node).flatMap(type => {
     const properties = required[type]
     if (!properties) return [miss(`no rule for the type ${type}: add it to the table in the audit`)]
-    return properties.filter(name => isEmpty(node[name])).map(name => miss(`${type} without ${name}`))
+    // A translation is not reviewed because the English text is.
+    const wanted = properties.filter(name => !(isTranslated && name === 'lastReviewed'))
+    return wanted.filter(name => isEmpty(node[name])).map(name => miss(`${type} without ${name}`))
   })
 }
 
@@ -123,7 +125,7 @@ function checkBreadcrumbs(node: Node): Miss[] {
   return misses
 }
 
-function checkBlock(source: string): { nodes: Node[]; misses: Miss[] } {
+function checkBlock(source: string, isTranslated: boolean): { nodes: Node[]; misses: Miss[] } {
   let data: unknown
   try {
     data = JSON.parse(source)
@@ -133,21 +135,21 @@ function checkBlock(source: string): { nodes: Node[]; misses: Miss[] } {
   const nodes = [...nodesIn(data)]
   const context = isNode(data) && data['@context'] === 'https://schema.org'
   const misses = context ? [] : [miss('@context is not https://schema.org')]
-  return { nodes, misses: [...misses, ...nodes.flatMap(checkNode)] }
+  return { nodes, misses: [...misses, ...nodes.flatMap(node => checkNode(node, nodes, isTranslated))] }
 }
 
 export function checkStructuredData(page: ServedPage): Miss[] {
   const { document, route } = page
   if (route.kind !== 'page') return []
+  const { language, path } = languageOf(route.path)
   const blocks = elements(document, 'script')
     .filter(script => attribute(script, 'type') === 'application/ld+json')
-    .map(script => checkBlock(text(script)))
+    .map(script => checkBlock(text(script), language.base !== ''))
   // A page that search engines must not index needs no structured data.
   if (blocks.length === 0) return isIndexable(page) ? [miss('none on this page')] : []
   const nodes = blocks.flatMap(block => block.nodes)
   const breadcrumbs = nodes.filter(node => typesOf(node).includes('BreadcrumbList'))
-  const missing =
-    languageOf(route.path).path !== '/' && breadcrumbs.length === 0 ? [miss('no BreadcrumbList')] : []
+  const missing = path !== '/' && breadcrumbs.length === 0 ? [miss('no BreadcrumbList')] : []
   return [
     ...blocks.flatMap(block => block.misses),
     ...checkIdentities(nodes),

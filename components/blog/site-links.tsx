@@ -1,0 +1,20 @@
+import { cloneElement, createElement, isValidElement, type ReactNode } from 'react'
+import { Link } from '../ui/link'
+
+type Props = { href?: string; children?: ReactNode }
+
+/**
+ * The body of an article with its plain `<a href="/…">` as links of the site: they stay in the page's language, or say
+ * that their page is in English.
+ */
+export function withSiteLinks(node: ReactNode): ReactNode {
+  if (Array.isArray(node)) return node.map(withSiteLinks)
+  if (!isValidElement<Props>(node)) return node
+  const { href, children } = node.props
+  if (node.type === 'a' && href?.startsWith('/')) {
+    return createElement(Link, { href, ...(node.key === null ? {} : { key: node.key }) }, children)
+  }
+  if (children === undefined) return node
+  // As separate arguments, because the children of plain tags have no keys.
+  return cloneElement(node, {}, ...[withSiteLinks(children)].flat())
+}
