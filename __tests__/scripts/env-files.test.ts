@@ -11,7 +11,7 @@ const moduleAt = (...parts: string[]) => pathToFileURL(join(root, ...parts)).hre
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'env-files-'))
-  writeFileSync(join(folder, '.env'), 'NEXT_PUBLIC_CONTACT_FORM_URL=https://forms.example/visit\n')
+  writeFileSync(join(folder, '.env'), 'NEXT_PUBLIC_MAP_EMBED_URL=https://maps.example/embed\n')
   writeFileSync(
     join(folder, 'policy.ts'),
     `import { contentPolicy } from '${root}/lib/security/policy'
@@ -26,7 +26,7 @@ function policy(env: Record<string, string> = {}): string {
     import { typescript } from '${moduleAt('scripts', 'lib', 'project.mjs')}'
     import { execFileSync } from 'node:child_process'
     execFileSync(process.execPath, typescript('${join(folder, 'policy.ts')}'), { stdio: 'inherit' })`
-  const { NEXT_PUBLIC_CONTACT_FORM_URL: _, NODE_ENV: __, ...rest } = process.env
+  const { NEXT_PUBLIC_MAP_EMBED_URL: _, NODE_ENV: __, ...rest } = process.env
   return execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: folder,
     encoding: 'utf8',
@@ -37,11 +37,11 @@ function policy(env: Record<string, string> = {}): string {
 const frames = (written: string) => written.split('; ').find(directive => directive.startsWith('frame-src'))
 
 test('a URL set only in .env is in the content security policy of the sealed page', () => {
-  expect(frames(policy())).toContain(' https://forms.example')
+  expect(frames(policy())).toContain(' https://maps.example')
 })
 
 test('a URL set before the command overrides the one in .env', () => {
-  const given = policy({ NEXT_PUBLIC_CONTACT_FORM_URL: 'https://other.example/form' })
+  const given = policy({ NEXT_PUBLIC_MAP_EMBED_URL: 'https://other.example/embed' })
   expect(frames(given)).toContain(' https://other.example')
-  expect(frames(given)).not.toContain('forms.example')
+  expect(frames(given)).not.toContain('maps.example')
 })

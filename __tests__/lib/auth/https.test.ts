@@ -32,9 +32,10 @@ const attributesOf = (cookies: readonly string[]) =>
 test('a renewed session is stored in a cookie that is only sent over https, and never to another site', async () => {
   const token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: 'a', exp: 9_999_999_999 })}.${encode('s')}`
   const session = { access_token: token, refresh_token: 'r', expires_in: 3600, user }
-  const fetched = jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async input => Response.json(String(input).includes('/user') ? user : session))
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async input => {
+    if (String(input).includes('/jwks.json')) return Response.json({ keys: [] })
+    return Response.json(String(input).includes('/user') ? user : session)
+  })
   const { cookies } = await bounce(`${key}=base64-${encode({ ...session, expires_at: 1 })}`, '')
   fetched.mockRestore()
   expect(attributesOf(cookies)).toEqual([['Max-Age=34560000', 'Path=/', 'SameSite=Lax', 'Secure']])

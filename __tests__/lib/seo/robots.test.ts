@@ -14,9 +14,9 @@ const noindexSources = (siteEnv: SiteEnvironment) =>
     .filter(({ headers }) => headers.some(({ key }) => key === 'X-Robots-Tag'))
     .map(({ source }) => source)
 
-test('a build for production may be crawled and indexed, but for the document of the reviews', () => {
+test('a build for production may be crawled and indexed, but for the documents of outside scripts', () => {
   expect(robotsIn('production').rules).toEqual({ userAgent: '*', allow: '/' })
-  expect(noindexSources('production')).toEqual(['/reviews-frame.html'])
+  expect(noindexSources('production')).toEqual(['/reviews-frame.html', '/contact-form-frame.html'])
 })
 
 test.each(['development', 'draft'] as const)('a build for %s may be neither crawled nor indexed', siteEnv => {
