@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
 import nextJest from 'next/jest.js'
 
+// A filled .env must change no result. next/jest reads it, but replaces no variable that is set, even an empty one.
+const example = readFileSync(new URL('.env.example', import.meta.url), 'utf8')
+for (const [, name] of example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)) process.env[name] = ''
+process.env.SITE_ENV = 'development'
 // Tests name addresses literally, whatever ports the run itself uses.
 process.env.NEXT_PUBLIC_SITE_URL = 'http://localhost:3000'
 
