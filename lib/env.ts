@@ -122,9 +122,12 @@ function faultOf(name: string, url: string): string | undefined {
   // Addresses end up in the content policy, where an asterisk, a semicolon or a quote is syntax.
   if (!/^[a-z\d.:[\]-]+$/.test(hostname)) return 'must name a host in letters, digits, hyphens and dots'
   if (isLocalHost(hostname)) return 'must not be an address of this machine or a private network'
-  if (name === 'NEXT_PUBLIC_SITE_URL' && (pathname !== '/' || search || hash))
+  if (bases.includes(name) && (pathname !== '/' || search || hash))
     return 'must not have a path, query or fragment'
 }
+
+/** Paths are appended to these; the client library adds the back end's `/auth/v1` itself. */
+const bases = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
 
 const claimsSchema = z.object({ role: z.string() })
 

@@ -126,6 +126,16 @@ describe('a live build', () => {
   )
 
   test.each([
+    'https://abc.supabase.co/auth/v1',
+    'https://abc.supabase.co/?a=1',
+    'https://abc.supabase.co/#a',
+  ])('refuses %s for the auth back end, to whose address /auth/v1 is added', async url => {
+    await expect(load({ ...live, NEXT_PUBLIC_SUPABASE_URL: url })).rejects.toThrow(
+      'NEXT_PUBLIC_SUPABASE_URL must not have a path, query or fragment',
+    )
+  })
+
+  test.each([
     ['sb_secret_abcdef', 'is a secret key'],
     [jwt({ role: 'service_role' }), 'is a key for the role service_role'],
     ['anything', 'is neither a publishable key'],
