@@ -13,12 +13,18 @@ const oldServices = {
   'peptide-therapy': servicePaths['peptide-therapy'],
 }
 
+/** Where password managers look for the form (W3C, 'A Well-Known URL for Changing Passwords'). */
+const changePassword = '/.well-known/change-password'
+
 /** In Next's format, for `npm run dev`. */
-export const oldServiceRedirects = Object.entries(oldServices).map(([name, destination]) => ({
-  source: `/services/${name}`,
-  destination,
-  permanent: true,
-}))
+export const nextRedirects = [
+  ...Object.entries(oldServices).map(([name, destination]) => ({
+    source: `/services/${name}`,
+    destination,
+    permanent: true,
+  })),
+  { source: changePassword, destination: routes.account, permanent: false },
+]
 
 export type RedirectRule = {
   /** Case-insensitive regular expression for the whole path, with the same meaning in JavaScript and PCRE. */
@@ -32,12 +38,16 @@ export type RedirectRule = {
 /** Browsers may cache a permanent redirect for a day; shared caches may keep none. */
 export const redirectCaching = { 307: 'no-store', 308: 'private, max-age=86400' } as const
 
+/** After a path: slashes, and punctuation that a mail program or a chat took for a part of the link. */
+export const linkEnd = '[^a-z0-9\\x00-\\x1f]*$'
+
 const below = (page: string) => page.startsWith(`${routes.blog}/`)
 
 /**
  * Every redirect of the site. The first matching rule applies; paths that are served never match. Decisions 5 and 6:
  * /insights permanently moved to /blog, slug and query included; an unknown article redirects temporarily to the
- * listing, in one hop from either. A page requested in capitals or with a trailing slash redirects to its own path.
+ * listing, in one hop from either. A page requested in capitals, with a trailing slash or with punctuation after it
+ * redirects to its own path.
  *
  * @param pages paths of all pages, in every language.
  * @param languages all except English: pages they lack redirect to the English page until they are translated.
@@ -47,7 +57,7 @@ export function redirectRules(
   languages: readonly Pick<Language, 'base' | 'onlyInEnglish' | 'articles'>[] = [],
 ): RedirectRule[] {
   const moved = (path: string, to: string): RedirectRule => ({
-    pattern: `^${escapeRegExp(path)}/*$`,
+    pattern: `^${escapeRegExp(path)}${linkEnd}`,
     to,
     status: 308,
     keepsQuery: true,
@@ -66,7 +76,7 @@ export function redirectRules(
     english
       .filter(page => lacks(language, page))
       .map(page => ({
-        pattern: `^${escapeRegExp(language.base + page)}/*$`,
+        pattern: `^${escapeRegExp(language.base + page)}${linkEnd}`,
         to: page,
         status: 307 as const,
         keepsQuery: true,
@@ -75,6 +85,7 @@ export function redirectRules(
   return [
     ...untranslated,
     ...Object.entries(oldServices).map(([name, to]) => moved(`/services/${name}`, to)),
+    { ...moved(changePassword, routes.account), status: 307, keepsQuery: false },
     moved('/insights', routes.blog),
     ...pages.filter(below).map(page => moved(page.replace(routes.blog, '/insights'), page)),
     { ...moved('', `${routes.blog}/page/$1`), pattern: '^/insights/page/([0-9]+)/*$' },

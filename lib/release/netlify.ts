@@ -1,3 +1,4 @@
+import { linkEnd } from '../redirects'
 import type { Redirect, Release } from './release-manifest'
 
 /** Headers that the host sets itself, or rejects in `_headers`. */
@@ -49,8 +50,9 @@ function translated({
   pattern,
   to,
 }: Pick<Redirect, 'pattern' | 'to'>): { from: string; to: string } | undefined {
-  const literal = /^\^((?:[/\w-]|\\[.-])+)\/\*\$$/.exec(pattern)?.[1]?.replaceAll('\\', '')
-  // Capitals and a trailing slash: the host ignores both when it looks up a file.
+  const start = pattern.endsWith(linkEnd) ? pattern.slice(0, -linkEnd.length) : ''
+  const literal = /^\^((?:[/\w-]|\\[.-])+)$/.exec(start)?.[1]?.replaceAll('\\', '')
+  // Capitals and a trailing slash: the host ignores both when it looks up a file. Punctuation is a 404 there.
   if (literal) return literal === to ? undefined : { from: literal, to }
   if (to === '$1') return
   const paged = /^\^([/\w-]+)\/\(\[0-9\]\+\)\/\*\$$/.exec(pattern)?.[1]
