@@ -1,4 +1,4 @@
-import { firstFree } from '@/components/ui/toast-place'
+import { firstFree, freeTop } from '@/components/ui/toast-place'
 
 const toast = { left: 100, right: 500, top: 0, bottom: 64 }
 const at = (top: number, bottom: number, left = 200, right = 300) => ({ left, right, top, bottom })
@@ -15,6 +15,37 @@ test.each([
   expect(firstFree(toast, others, 600)).toBe(top)
 })
 
-test('without enough room, the toast takes the largest gap', () => {
-  expect(firstFree(toast, [at(0, 100), at(150, 300), at(360, 600)], 600)).toBe(308)
+test('without enough room there is no such position', () => {
+  expect(firstFree(toast, [at(0, 100), at(150, 300), at(360, 600)], 600)).toBeUndefined()
+})
+
+/** jsdom lays nothing out: each element is as high as its `data-at` says, and as wide as the window. */
+function show(html: string, height: number) {
+  document.body.innerHTML = `<main>${html}</main>`
+  window.innerHeight = height
+  for (const element of document.querySelectorAll<HTMLElement>('[data-at]')) {
+    const [top = 0, bottom = 0] = (element.dataset.at ?? '').split(' ').map(Number)
+    element.getBoundingClientRect = () => new DOMRect(0, top, 600, bottom - top)
+  }
+}
+
+const title = '<h1 data-at="80 130">Welcome Back</h1>'
+const failure = '<div class="form-failure" data-at="240 300">Invalid email or password.</div>'
+
+test('a toast covers neither the title nor the box with the same sentence', () => {
+  show(`<a href="/" data-at="0 60">Home</a>${title}${failure}<input data-at="320 370">`, 400)
+  expect(freeTop(toast)).toBe(138)
+})
+
+test('with little room it covers the title rather than a control', () => {
+  show(`<a href="/" data-at="0 60">Home</a>${title}<p>Text</p>${failure}<input data-at="145 370">`, 380)
+  expect(freeTop(toast)).toBe(68)
+})
+
+test.each([
+  ['below', 10, 110],
+  ['above', 120, 8],
+])('in a window full of controls it stands %s the box', (_, top, expected) => {
+  show(`<div class="form-failure" data-at="${top} ${top + 92}">Invalid.</div><input data-at="0 240">`, 240)
+  expect(freeTop(toast)).toBe(expected)
 })
