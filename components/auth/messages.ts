@@ -2,6 +2,7 @@ import type { AuthError } from '@supabase/auth-js'
 import { authTexts } from '@/content/auth'
 import { clinic } from '@/content/facts/clinic'
 import { language } from '@/content/facts/language'
+import { SessionNotKeptError } from '@/lib/auth/cookie-storage'
 import { type KnownFailure, knownFailure } from '@/lib/auth/known-failures'
 import { fill } from '@/lib/fill'
 
@@ -47,16 +48,26 @@ function translated({ message = '', code = '' }: Failure): string {
   return ownWords.get(code) ?? messages.unexpected
 }
 
-/** The message shown for an error of sign-up or sign-in. */
+/** Errors whose message the back end wrote. The messages of all others are the client library's, or of a bug of ours. */
+const fromBackEnd = ['AuthApiError', 'AuthWeakPasswordError', 'AuthRetryableFetchError']
+
+/** No answer came, or a gateway answered for a back end that is down. */
+const unreachable = [0, 502, 503, 504]
+
+/** A page or data in place of a message, as a gateway sends it. */
+const looksLikeBody = (message: string) => /^\s*[<{["]/.test(message)
+
+/** The message shown for an error of sign-up or sign-in (decision 65). */
 export function messageFor(error: unknown): string {
-  if (!isFailure(error) || !error.message) return messages.unexpected
-  if (error.message.includes('already registered')) return messages.registered
-  if (error.message.includes('Invalid login credentials')) return messages.credentials
+  if (error instanceof SessionNotKeptError) return messages.noCookies
+  if (!isFailure(error)) return messages.unexpected
+  const { name = '', message = '', status = 0 } = error
+  if (message.includes('already registered')) return messages.registered
+  if (message.includes('Invalid login credentials')) return messages.credentials
   const cause = knownFailure(error)
   if (cause) return known[cause]
-  if (error.name === 'AuthRetryableFetchError') return messages.offline
-  // A message from anything but the back end (a gateway's page, a bug of ours) would not help the visitor.
-  if (error.name === 'AuthUnknownError' || !error.name?.startsWith('Auth')) return messages.unexpected
+  if (name === 'AuthRetryableFetchError' && unreachable.includes(status)) return messages.offline
+  if (!fromBackEnd.includes(name) || !message || looksLikeBody(message)) return messages.unexpected
   return translated(error)
 }
 

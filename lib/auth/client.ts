@@ -3,6 +3,7 @@
 import { AuthClient } from '@supabase/auth-js'
 import { type AuthConfig, sessionCookieName } from './config'
 import { cookieStorage } from './cookie-storage'
+import { ownMessages } from './own-messages'
 import { patientFetch } from './patient-fetch'
 
 export type Auth = InstanceType<typeof AuthClient>
@@ -11,8 +12,10 @@ let client: Auth | undefined
 
 /** Request timeout: a back end that hangs is treated as down, and the form is enabled again with its values. */
 const limitMs = 20_000
-const fetchWithinLimit = patientFetch((input, init) =>
-  fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(limitMs) }),
+const fetchWithinLimit = ownMessages(
+  patientFetch((input, init) =>
+    fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(limitMs) }),
+  ),
 )
 
 /** The auth client of this tab, one instance. Refreshes the session by itself; only /auth/confirm handles links. */

@@ -1,4 +1,4 @@
-import { AuthApiError } from '@supabase/auth-js'
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
 import { adviceFor, messageFor } from '@/components/auth/messages'
 import { authTexts } from '@/content/auth'
 
@@ -26,4 +26,10 @@ test('a message without a translation is replaced by the general one, with what 
   const error = new AuthApiError('Signups not allowed', 422, 'signup_disabled')
   expect(messageFor(error)).toBe(messages.unexpected)
   expect(adviceFor(error)).toContain(advice.unexpected)
+})
+
+test('a failure of the back end is not shown in English', () => {
+  const error = new AuthRetryableFetchError('Database error querying schema', 500)
+  expect(messageFor(error)).toBe(messages.unexpected)
+  expect(messageFor(new AuthRetryableFetchError('Failed to fetch', 0))).toBe(messages.offline)
 })

@@ -1,6 +1,12 @@
-import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
+import {
+  AuthApiError,
+  AuthInvalidTokenResponseError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+} from '@supabase/auth-js'
 import { adviceFor, fieldsOf, messageFor, throwUnlessTooSoon } from '@/components/auth/messages'
 import { clinic } from '@/content/facts/clinic'
+import { SessionNotKeptError } from '@/lib/auth/cookie-storage'
 
 test.each([
   [
@@ -20,10 +26,14 @@ test.each([
   expect(messageFor(error)).toBe(message)
 })
 
-test('an unreachable back end has its own message', () => {
-  expect(messageFor({ name: 'AuthRetryableFetchError', message: 'fetch failed', status: 0 })).toMatch(
-    /could not reach/,
-  )
+test('the client library’s own messages are not shown', () => {
+  expect(messageFor(new AuthSessionMissingError())).toBe('An unexpected error occurred')
+  expect(messageFor(new AuthInvalidTokenResponseError())).toBe('An unexpected error occurred')
+})
+
+test('a session that the browser did not keep is put down to its cookies', () => {
+  expect(messageFor(new SessionNotKeptError())).toMatch(/^Your browser blocks cookies for this site/)
+  expect(adviceFor(new SessionNotKeptError())).toBeUndefined()
 })
 
 test('a mail requested too soon is not an error, any other refusal is', () => {
