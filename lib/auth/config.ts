@@ -6,16 +6,23 @@ export function sessionCookieName(url: string): string {
   return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
 }
 
-/** True when the session cookie is present, whole or in chunks. */
+/** True when the session cookie is present, whole or in chunks. False where the browser forbids reading cookies. */
 export function hasSessionCookie(url: string): boolean {
   const name = sessionCookieName(url)
-  return document.cookie
-    .split('; ')
-    .some(cookie => cookie.startsWith(`${name}=`) || cookie.startsWith(`${name}.`))
+  try {
+    return document.cookie
+      .split('; ')
+      .some(cookie => cookie.startsWith(`${name}=`) || cookie.startsWith(`${name}.`))
+  } catch {
+    return false
+  }
 }
 
-/** The back end's codes are UUIDs; any other `code` belongs to a marketing campaign. */
-const ofSignIn = /[?#&]((token_hash|access_token|error)=|code=[\da-f-]{36}([&#]|$))/i
+/**
+ * The back end's codes are UUIDs; any other `code` belongs to a marketing campaign. Mail programs may take punctuation
+ * after a link for a part of it.
+ */
+const ofSignIn = /[?#&]((token_hash|access_token|error)=|code=[\da-f-]{36}(?!\w))/i
 
 /** True when a URL carries parameters of a mailed link. */
 export function hasAuthParameters(search: string, hash: string): boolean {

@@ -18,17 +18,43 @@ const maxAgeOf = (key: string) =>
 
 type Cookie = { name: string; value: string }
 
-/** Empty during server rendering: the session belongs to the browser. */
+/**
+ * Empty during server rendering, because the session belongs to the browser, and where the browser forbids the access: a
+ * sandboxed frame and some privacy tools throw.
+ */
 function cookies(): Cookie[] {
   if (typeof document === 'undefined') return []
-  return parseCookieHeader(document.cookie).map(({ name, value }) => ({ name, value: value ?? '' }))
+  try {
+    return parseCookieHeader(document.cookie).map(({ name, value }) => ({ name, value: value ?? '' }))
+  } catch {
+    return []
+  }
 }
 
 function setCookie(name: string, value: string, maxAge: number) {
   const secure = location.protocol === 'https:'
-  // biome-ignore lint/suspicious/noDocumentCookie: the session format of @supabase/ssr is a readable cookie
-  document.cookie = serializeCookieHeader(name, value, { ...DEFAULT_COOKIE_OPTIONS, secure, maxAge })
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the session format of @supabase/ssr is a readable cookie
+    document.cookie = serializeCookieHeader(name, value, { ...DEFAULT_COOKIE_OPTIONS, secure, maxAge })
+  } catch {
+    // Whoever needs the cookie reads it back.
+  }
 }
+
+/**
+ * Whether this browser keeps a cookie of this site. It is set, read and removed: `navigator.cookieEnabled` is also true in
+ * browsers that drop cookies silently.
+ */
+export function keepsCookies(): boolean {
+  const probe = 'cookie-check'
+  setCookie(probe, '1', 10)
+  const kept = cookies().some(({ name }) => name === probe)
+  setCookie(probe, '', 0)
+  return kept
+}
+
+/** The browser did not keep the session, so the visitor is not signed in. */
+export class SessionNotKeptError extends Error {}
 
 /** Value of a cookie, whole or joined from the chunks `.0`, `.1` … up to the first gap. */
 function read(key: string, among: readonly Cookie[] = cookies()): string | null {
@@ -64,11 +90,13 @@ export const storageIn = ({ all, set }: CookieJar) => ({
     return null
   },
 
+  /** @throws when a session was not kept: the sign-in would otherwise seem to have worked. */
   setItem(key: string, value: string): void {
     const chunks = createChunks(key, encoded + stringToBase64URL(value))
     const current = new Set(chunks.map(({ name }) => name))
     for (const { name } of all()) if (isChunkLike(name, key) && !current.has(name)) set(name, '', 0)
     for (const { name, value: part } of chunks) set(name, part, maxAgeOf(key))
+    if (key.endsWith('-auth-token') && read(key, all()) !== value) throw new SessionNotKeptError()
   },
 
   removeItem(key: string): void {

@@ -1,7 +1,10 @@
-import { hasAuthParameters } from '@/lib/auth/config'
+import { hasAuthParameters, hasSessionCookie } from '@/lib/auth/config'
+import { forbidCookies, restoreCookies } from '../../support/cookies'
 
 test.each([
   ['?code=34e770dd-9ff9-416c-87fa-43b31d7ef225', ''],
+  ['?code=34e770dd-9ff9-416c-87fa-43b31d7ef225.', ''],
+  ['?code=34e770dd-9ff9-416c-87fa-43b31d7ef225%3E', ''],
   ['?utm_source=mail&code=34e770dd-9ff9-416c-87fa-43b31d7ef225&x=1', '#top'],
   ['?token_hash=abc&type=email', ''],
   ['', '#access_token=a'],
@@ -20,4 +23,10 @@ test.each([
   ['', ''],
 ])('%s%s is not', (search, hash) => {
   expect(hasAuthParameters(search, hash)).toBe(false)
+})
+
+test('where the browser forbids reading cookies, there is no session', () => {
+  forbidCookies()
+  expect(hasSessionCookie('http://localhost:4010')).toBe(false)
+  restoreCookies()
 })

@@ -1,4 +1,5 @@
-import { cookieStorage, storedSession } from '@/lib/auth/cookie-storage'
+import { cookieStorage, keepsCookies, SessionNotKeptError, storedSession } from '@/lib/auth/cookie-storage'
+import { dropCookies, forbidCookies, replaceCookies, restoreCookies } from '../../support/cookies'
 
 const key = 'sb-localhost-auth-token'
 const put = (name: string, value: string) => {
@@ -80,4 +81,36 @@ test.each([
 test('the PKCE verifier of a requested link is not a session and is not deleted', () => {
   cookieStorage.setItem(`${key}-code-verifier`, '"proof"')
   expect(cookieStorage.getItem(`${key}-code-verifier`)).toBe('"proof"')
+})
+
+describe('a browser that refuses cookies', () => {
+  afterEach(restoreCookies)
+
+  test.each([
+    ['drops them silently', dropCookies],
+    ['throws', forbidCookies],
+  ])('that %s is recognized, although cookieEnabled is true', (_, refuse) => {
+    const before = document.cookie
+    expect(keepsCookies()).toBe(true)
+    expect(document.cookie).toBe(before)
+    refuse()
+    expect(navigator.cookieEnabled).toBe(true)
+    expect(keepsCookies()).toBe(false)
+    expect(storedSession(key)).toBeNull()
+    expect(() => cookieStorage.removeItem(key)).not.toThrow()
+    expect(() => cookieStorage.setItem(`${key}-code-verifier`, '"proof"')).not.toThrow()
+    expect(() => cookieStorage.setItem(key, JSON.stringify(sessionOf('a.b.c')))).toThrow(SessionNotKeptError)
+  })
+
+  test('that drops one cookie of a long session did not keep it', () => {
+    const kept: string[] = []
+    replaceCookies(
+      () => kept.join('; '),
+      text => {
+        if (!text.startsWith(`${key}.1=`)) kept.push(text.split(';')[0] ?? '')
+      },
+    )
+    const long = JSON.stringify(sessionOf('a'.repeat(4000)))
+    expect(() => cookieStorage.setItem(key, long)).toThrow(SessionNotKeptError)
+  })
 })
