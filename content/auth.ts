@@ -27,6 +27,8 @@ export const authTexts = {
     required: '{field} is required',
     tooLong: '{field} must be at most {count} characters',
     password: 'Password is required',
+    passwordTooLong:
+      'Password must be at most 72 characters; an accented letter or an emoji counts as two or more',
     sixDigits: 'Enter the six digits',
     nonce: 'Enter the code from the email',
     factorName: 'A name is required',
@@ -42,7 +44,7 @@ export const authTexts = {
     good: 'Good length.',
   },
   forgot: 'Forgot your password?',
-  pending: 'A confirmation email is on its way. Open its link on any device to finish.',
+  pending: 'For a new account, a confirmation email is on its way. Open its link on any device to finish.',
   unconfirmed:
     'This address is not confirmed yet. Open the link in the email that we sent when you signed up.',
   resend: 'Send it again',
@@ -52,6 +54,11 @@ export const authTexts = {
     'This is a website account, not the patient portal. It keeps your name and email address. No health data is asked for or kept here.',
   inbox: {
     title: 'Check your inbox',
+    /** Followed by both links, the second after `or`. */
+    known: 'If this address already has an account, no email comes:',
+    knownSignIn: 'sign in',
+    or: ', or ',
+    knownReset: 'choose a new password',
     spam: 'Nothing there after two minutes? Look in your spam folder.',
     another: 'Use another address',
     /** Followed by the remaining time. */
@@ -186,6 +193,10 @@ export const authTexts = {
     again: 'Ask for a new link',
     forPassword: 'Ask for a link to a new password',
     toAccount: 'Go to your account',
+    incomplete:
+      'Part of this link is missing. Copy the whole link from the email, or ask for a new one: to confirm your address, or to choose a new password.',
+    noCookies:
+      'Your browser blocks cookies for this site, and we cannot sign you in without one. The link is still good: allow cookies, then press Continue.',
     empty: 'There is nothing to confirm here. Open the link from your email, or sign in.',
   },
 } as const

@@ -11,6 +11,8 @@ import { useFocusBack } from './use-focus-back'
 
 type CheckInboxProps = {
   pending: PendingAddress
+  /** Where a new password can be requested. */
+  forgot: string
   /** Called after another email was requested. */
   onSent: () => void
   onAnother: () => void
@@ -37,9 +39,9 @@ function useSecondsLeft(mailedAt: number | null): number {
 
 /**
  * Shown above the sign-in form until the address is confirmed or changed: where the email went, and what to do when it
- * does not arrive. Not a live region until a button is pressed: a toast has just announced that the account was created.
+ * does not arrive. True for an address that had an account, too, which gets no email (decision 64). Not a live region until a button is pressed: a toast has just announced that the account was created.
  */
-export function CheckInbox({ pending, onSent, onAnother }: CheckInboxProps) {
+export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxProps) {
   const resend = useResend()
   const { say, fallback } = useToastOrAlert()
   const [sent, setSent] = useState(false)
@@ -72,7 +74,24 @@ export function CheckInbox({ pending, onSent, onAnother }: CheckInboxProps) {
       <p className="mt-2 font-semibold">
         <Address>{pending.email}</Address>
       </p>
-      <p className="mt-1">{pending.mailedAt === null ? authTexts.unconfirmed : authTexts.pending}</p>
+      {pending.mailedAt === null ? (
+        <p className="mt-1">{authTexts.unconfirmed}</p>
+      ) : (
+        <>
+          <p className="mt-1">{authTexts.pending}</p>
+          <p className="mt-2">
+            {texts.known}{' '}
+            <a className="text-link" href="#password">
+              {texts.knownSignIn}
+            </a>
+            {texts.or}
+            <a className="text-link" href={forgot}>
+              {texts.knownReset}
+            </a>
+            .
+          </p>
+        </>
+      )}
       <p className="note mt-2">{texts.spam}</p>
       <p role="status" className="note font-semibold">
         {sent ? authTexts.resent : ''}

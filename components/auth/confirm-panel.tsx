@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
+import { keepsCookies } from '@/lib/auth/cookie-storage'
 import { setFlashMessage } from '@/lib/auth/flash-message'
 import { knownFailure } from '@/lib/auth/known-failures'
 import {
@@ -25,7 +26,16 @@ import { messageFor } from './messages'
 import { NewLink } from './new-link'
 import { useFocusBack } from './use-focus-back'
 
-type State = 'looking' | 'ready' | 'busy' | 'failed' | 'other-browser' | 'empty' | 'first-confirmed' | 'taken'
+type State =
+  | 'looking'
+  | 'ready'
+  | 'busy'
+  | 'failed'
+  | 'incomplete'
+  | 'other-browser'
+  | 'empty'
+  | 'first-confirmed'
+  | 'taken'
 
 /** Removes the link's secrets from the URL before anything else happens. */
 function takeLink(): MailedLink {
@@ -85,6 +95,11 @@ export function ConfirmPanel() {
   const purpose = link.current ? purposeOf(link.current) : 'unknown'
 
   async function confirm(given: MailedLink) {
+    // Without a cookie the link would be used up for nothing.
+    if (!keepsCookies()) {
+      setState('ready')
+      return say('error', texts.noCookies)
+    }
     setState('busy')
     try {
       const result = await openMailedLink(client, storageKey, given)
@@ -113,6 +128,7 @@ export function ConfirmPanel() {
     // browser that requested it.
     if (kind === 'token' || kind === 'session') setState('ready')
     else if (kind === 'refused') setState('failed')
+    else if (kind === 'incomplete') setState('incomplete')
     else if (kind === 'first-confirmed') setState('first-confirmed')
     else if (kind === 'none') setState('empty')
     else confirm(link.current)
@@ -141,13 +157,18 @@ export function ConfirmPanel() {
         ) : null}
         {state === 'failed' ? <p className="mb-6">{texts.failed[purpose]}</p> : null}
         {state === 'taken' ? <p className="mb-6">{authTexts.messages.addressTaken}</p> : null}
-        {state === 'other-browser' || state === 'empty' || state === 'first-confirmed' ? (
+        {state === 'incomplete' ||
+        state === 'other-browser' ||
+        state === 'empty' ||
+        state === 'first-confirmed' ? (
           <p className="mb-6">{texts[state]}</p>
         ) : null}
       </div>
       <FallbackAlert>{fallback}</FallbackAlert>
       {state === 'taken' ? <NewLink purpose="email-change" /> : null}
-      {state === 'failed' || state === 'other-browser' ? <NewLink purpose={purpose} /> : null}
+      {state === 'failed' || state === 'incomplete' || state === 'other-browser' ? (
+        <NewLink purpose={purpose} />
+      ) : null}
       {state === 'looking' ? null : (
         <p className="mt-6">
           <a

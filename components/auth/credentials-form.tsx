@@ -5,6 +5,7 @@ import { type AuthMode, authTexts } from '@/content/auth'
 import { language } from '@/content/facts/language'
 import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
+import { keepsCookies } from '@/lib/auth/cookie-storage'
 import { setFlashMessage } from '@/lib/auth/flash-message'
 import {
   forgetPending,
@@ -123,7 +124,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   }
 
   const send = submit(async values => {
-    if (!navigator.cookieEnabled) {
+    if (!keepsCookies()) {
       focusNext('password')
       return fail({ message: messages.noCookies, fields: [] })
     }
@@ -146,6 +147,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
         <CheckInbox
           key={pending.email}
           pending={pending}
+          forgot={forgot}
           onSent={() => wait(pending.email, Date.now())}
           onAnother={takeAnotherAddress}
         />
@@ -168,7 +170,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
           field={field}
           password={
             signUp
-              ? { hint: authTexts.hint, length: form.watch('password').length }
+              ? { hint: authTexts.hint, typed: form.watch('password') }
               : {
                   beside: (
                     <a className="text-link" href={forgot}>

@@ -110,7 +110,7 @@ type AccountFieldsProps = {
   mode: FieldsMode
   field: (name: FieldName) => FieldProps
   /** Extras of the password field: a link, a hint. */
-  password?: Pick<ComponentProps<typeof PasswordField>, 'beside' | 'hint' | 'length'>
+  password?: Pick<ComponentProps<typeof PasswordField>, 'beside' | 'hint' | 'typed'>
 }
 
 /** The fields of a mode, from account-fields.ts. */

@@ -54,7 +54,7 @@ export function NewPasswordForm({ look = 'cta', onDone }: NewPasswordFormProps) 
           label={authTexts.reset.label}
           autoComplete="new-password"
           hint={authTexts.hint}
-          length={form.watch('password').length}
+          typed={form.watch('password')}
           {...field('password')}
         />
         {needsNonce ? <CodeField id="nonce" label={authTexts.reset.nonce} {...field('nonce')} /> : null}

@@ -3,9 +3,11 @@
 import { type ComponentProps, useState } from 'react'
 import { authTexts } from '@/content/auth'
 import { TextField } from '../ui/text-field'
+import { isPasswordTooLong } from './schemas'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inside'> & {
-  length?: number | undefined
+  /** The new password as typed so far. */
+  typed?: string | undefined
 }
 
 const words = authTexts.showPassword
@@ -13,9 +15,15 @@ const words = authTexts.showPassword
 /** From this many characters, the hint calls the length good. */
 const longEnough = 15
 
-/** Password field with a show/hide button. Pasting and password managers work. With `length`, adds advice on length that never blocks. */
-export function PasswordField({ length, hint, ...field }: PasswordFieldProps) {
+function adviceOn(typed: string): string {
+  if (isPasswordTooLong(typed)) return authTexts.invalid.passwordTooLong
+  return authTexts.strength[typed.length >= longEnough ? 'good' : 'short']
+}
+
+/** Password field with a show/hide button. Pasting and password managers work. With `typed`, adds advice on length that never blocks. */
+export function PasswordField({ typed, hint, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
+  const advice = typed ? adviceOn(typed) : ''
   const show = (
     <button
       type="button"
@@ -39,10 +47,10 @@ export function PasswordField({ length, hint, ...field }: PasswordFieldProps) {
         spellCheck={false}
         required
       />
-      {length === undefined ? null : (
+      {typed === undefined ? null : (
         // Screen readers only announce changes in a live region that already exists.
-        <p className={length > 0 ? 'note mt-1' : undefined} aria-live="polite">
-          {length > 0 ? authTexts.strength[length >= longEnough ? 'good' : 'short'] : null}
+        <p className={advice ? 'note mt-1' : undefined} aria-live="polite">
+          {advice === field.error ? null : advice}
         </p>
       )}
     </div>

@@ -5,19 +5,31 @@ import { fill } from '@/lib/fill'
 const { invalid } = authTexts
 const invalidEmail = invalid.email
 
+/** NFKC turns full-width characters into plain ones; format characters (zero-width, direction marks) cannot be seen. */
+const visible = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
+
+/** What address books, mail programs and web pages put around an address. Only a domain's characters can end one. */
+const bareAddress = (text: string) =>
+  visible(text)
+    .replace(/^.*<(.+)>.*$/s, '$1')
+    .replace(/^[\s\p{Pi}\p{Ps}"'.,:;]+/u, '')
+    .replace(/^mailto:/i, '')
+    .replace(/(@[^?]*)\?.*$/s, '$1')
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+
 /** An address that browsers and the back end accept, with at least one dot after the @. */
 export const email = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(bareAddress),
     z.maxLength(255, invalidEmail),
     z.regex(z.regexes.html5Email, invalidEmail),
     z.regex(/@[^@]+\.[^@]+$/, invalidEmail),
   )
 
-/** Authenticator apps and emails show codes in groups, so pasted codes contain spaces. */
-const withoutBlanks = z.overwrite<string>(text => text.replaceAll(/\s/g, ''))
-const sixDigits = z.string().check(withoutBlanks, z.regex(/^\d{6}$/, invalid.sixDigits))
+/** Authenticator apps and emails show codes in groups, so pasted codes contain spaces, hyphens and other marks. */
+const digitsOnly = z.overwrite<string>(text => visible(text).replaceAll(/\D/g, ''))
+const sixDigits = z.string().check(digitsOnly, z.regex(/^\d{6}$/, invalid.sixDigits))
 export const name = (label: string) =>
   z
     .string()
@@ -26,7 +38,15 @@ export const name = (label: string) =>
       z.minLength(1, fill(invalid.required, { field: label })),
       z.maxLength(100, fill(invalid.tooLong, { field: label, count: 100 })),
     )
-export const newPassword = z.string().check(z.minLength(8, authTexts.hint))
+
+/** The back end's hash reads no more. An accented letter has two bytes, an emoji four or more. */
+const maxPasswordBytes = 72
+export const isPasswordTooLong = (password: string) => new Blob([password]).size > maxPasswordBytes
+
+export const newPassword = z.string().check(
+  z.minLength(8, authTexts.hint),
+  z.refine(password => !isPasswordTooLong(password), invalid.passwordTooLong),
+)
 export const givenPassword = z.string().check(z.minLength(1, invalid.password))
 
 export const emailSchema = z.object({ email })
@@ -35,7 +55,7 @@ export const passwordSchemas = {
   /** When the back end requires reauthentication. */
   withCode: z.object({
     password: newPassword,
-    nonce: z.string().check(withoutBlanks, z.minLength(1, invalid.nonce)),
+    nonce: z.string().check(digitsOnly, z.minLength(1, invalid.nonce)),
   }),
 }
 const factorName = z

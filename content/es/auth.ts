@@ -29,6 +29,8 @@ export const authTexts = {
     required: '{field} es obligatorio',
     tooLong: '{field} debe tener {count} caracteres como máximo',
     password: 'La contraseña es obligatoria',
+    passwordTooLong:
+      'La contraseña debe tener como máximo 72 caracteres; una letra con acento o un emoji cuenta como dos o más',
     sixDigits: 'Escriba los seis dígitos',
     nonce: 'Escriba el código del correo',
     factorName: 'El nombre es obligatorio',
@@ -50,7 +52,8 @@ export const authTexts = {
     good: 'Buena longitud.',
   },
   forgot: '¿Olvidó su contraseña?',
-  pending: 'Un correo de confirmación va en camino. Abra su enlace en cualquier dispositivo para terminar.',
+  pending:
+    'Si la cuenta es nueva, un correo de confirmación va en camino. Abra su enlace en cualquier dispositivo para terminar.',
   unconfirmed:
     'Esta dirección aún no está confirmada. Abra el enlace del correo que le enviamos cuando se registró.',
   resend: 'Enviar de nuevo',
@@ -60,6 +63,10 @@ export const authTexts = {
     'Esta es una cuenta del sitio web, no el portal del paciente. Guarda su nombre y su dirección de correo. Aquí no se piden ni se guardan datos de salud.',
   inbox: {
     title: 'Revise su bandeja de entrada',
+    known: 'Si esta dirección ya tiene una cuenta, no llegará ningún correo:',
+    knownSignIn: 'inicie sesión',
+    or: ' o ',
+    knownReset: 'elija una contraseña nueva',
     spam: '¿Sigue sin llegar después de dos minutos? Busque en la carpeta de spam.',
     another: 'Usar otra dirección',
     wait: 'en',
@@ -190,6 +197,10 @@ export const authTexts = {
     again: 'Pedir un enlace nuevo',
     forPassword: 'Pedir un enlace para una contraseña nueva',
     toAccount: 'Ir a su cuenta',
+    incomplete:
+      'Falta una parte de este enlace. Copie el enlace completo del correo o pida uno nuevo: para confirmar su dirección o para elegir una contraseña nueva.',
+    noCookies:
+      'Su navegador bloquea las cookies de este sitio, y sin ellas no podemos iniciar su sesión. El enlace todavía sirve: permita las cookies y presione Continuar.',
     empty: 'Aquí no hay nada que confirmar. Abra el enlace de su correo o inicie sesión.',
   },
 } as const satisfies Translated<typeof english>

@@ -27,6 +27,8 @@ export const authTexts = {
     required: '{field} é obrigatório',
     tooLong: '{field} deve ter no máximo {count} caracteres',
     password: 'A senha é obrigatória',
+    passwordTooLong:
+      'A senha deve ter no máximo 72 caracteres; uma letra com acento ou um emoji conta como dois ou mais',
     sixDigits: 'Digite os seis dígitos',
     nonce: 'Digite o código do e-mail',
     factorName: 'O nome é obrigatório',
@@ -47,7 +49,8 @@ export const authTexts = {
     good: 'Bom tamanho.',
   },
   forgot: 'Esqueceu a senha?',
-  pending: 'Um e-mail de confirmação está a caminho. Abra o link em qualquer aparelho para terminar.',
+  pending:
+    'Se a conta é nova, um e-mail de confirmação está a caminho. Abra o link em qualquer aparelho para terminar.',
   unconfirmed:
     'Este endereço ainda não foi confirmado. Abra o link do e-mail que enviamos quando você se cadastrou.',
   resend: 'Enviar de novo',
@@ -57,6 +60,10 @@ export const authTexts = {
     'Esta é uma conta no site, não o portal do paciente. Ela guarda o seu nome e e-mail. Nenhum dado de saúde é pedido nem guardado aqui.',
   inbox: {
     title: 'Veja a sua caixa de entrada',
+    known: 'Se este endereço já tem uma conta, nenhum e-mail vai chegar:',
+    knownSignIn: 'entre',
+    or: ' ou ',
+    knownReset: 'escolha uma nova senha',
     spam: 'Nada depois de dois minutos? Olhe a pasta de spam.',
     another: 'Usar outro endereço',
     wait: 'em',
@@ -188,6 +195,10 @@ export const authTexts = {
     again: 'Pedir um novo link',
     forPassword: 'Pedir um link para uma nova senha',
     toAccount: 'Ir para a sua conta',
+    incomplete:
+      'Falta uma parte deste link. Copie o link inteiro do e-mail ou peça um novo: para confirmar o seu endereço ou para escolher uma nova senha.',
+    noCookies:
+      'O seu navegador bloqueia os cookies deste site, e sem um cookie não conseguimos abrir a sua conta. O link continua válido: permita os cookies e pressione Continuar.',
     empty: 'Não há nada para confirmar aqui. Abra o link do seu e-mail ou entre.',
   },
 } as const satisfies Translated<typeof english>

@@ -12,30 +12,54 @@ export type MailedLink =
   | { kind: 'code'; code: string }
   | { kind: 'session'; accessToken: string; refreshToken: string; type: EmailOtpType | undefined }
   | { kind: 'refused' }
+  /** A part was lost on the way, and cannot be guessed. */
+  | { kind: 'incomplete'; type: EmailOtpType | undefined }
   /** The first of the two classic links of an email change, already confirmed by the back end. */
   | { kind: 'first-confirmed' }
   | { kind: 'none' }
 
+/**
+ * The parameters of a link as mail programs leave it: `&` as `&amp;`, `&#38;` or `%26`, `=` as `%3D` or, from
+ * quoted-printable text, `=3D`; names in capitals. No value of ours contains a `&` or `=`.
+ */
+function parametersOf(search: string, hash: string): Map<string, string> {
+  const text = `${search.slice(1)}&${hash.slice(1)}`
+    .replaceAll(/%(?:25)+(?=[\da-f]{2})/gi, '%')
+    .replaceAll(/%26/gi, '&')
+    .replaceAll(/%3d/gi, '=')
+  const pairs = [...new URLSearchParams(text)]
+  return new Map(
+    pairs.map(([name, value]) => [
+      name.toLowerCase().replace(/^(amp;|#?38;|#?x26;)+/, ''),
+      value.replace(/^3D/, ''),
+    ]),
+  )
+}
+
+/** Without blanks of a wrapped line, and without punctuation after the link. */
+const bare = (text: string | undefined) => (text ?? '').replaceAll(/[^\w.-]/g, '').replace(/[.-]+$/, '')
+
 export function readMailedLink(search: string, hash: string): MailedLink {
-  const given = new URLSearchParams(search)
-  for (const [name, value] of new URLSearchParams(hash.slice(1))) given.set(name, value)
-  const type = types.find(name => name === given.get('type'))
-  const tokenHash = given.get('token_hash')
-  const code = given.get('code')
-  const accessToken = given.get('access_token')
-  const refreshToken = given.get('refresh_token')
+  const given = parametersOf(search, hash)
+  const type = types.find(name => name === bare(given.get('type')).toLowerCase())
+  const tokenHash = bare(given.get('token_hash'))
+  const code = bare(given.get('code'))
+  const accessToken = bare(given.get('access_token'))
+  const refreshToken = bare(given.get('refresh_token'))
   if (tokenHash && type) return { kind: 'token', tokenHash, type }
   if (['error', 'error_code', 'error_description'].some(name => given.has(name))) return { kind: 'refused' }
   if (code) return { kind: 'code', code }
   if (accessToken && refreshToken) return { kind: 'session', accessToken, refreshToken, type }
-  return given.has('message') ? { kind: 'first-confirmed' } : { kind: 'none' }
+  if (given.has('message')) return { kind: 'first-confirmed' }
+  const isPart = type || ['token_hash', 'access_token', 'refresh_token', 'code'].some(name => given.has(name))
+  return isPart ? { kind: 'incomplete', type } : { kind: 'none' }
 }
 
 /** Purpose of the link, if it names one; each purpose has its own place to request a new link. */
 export type LinkPurpose = 'sign-up' | 'recovery' | 'email-change' | 'unknown'
 
 export function purposeOf(link: MailedLink): LinkPurpose {
-  const type = link.kind === 'token' || link.kind === 'session' ? link.type : undefined
+  const type = 'type' in link ? link.type : undefined
   if (type === 'recovery') return 'recovery'
   if (type === 'email_change') return 'email-change'
   return type ? 'sign-up' : 'unknown'

@@ -47,6 +47,7 @@ function Inbox({ first }: { first: number | null }) {
   return (
     <CheckInbox
       pending={pending(mailedAt)}
+      forgot="/auth/forgot"
       onSent={() => setMailedAt(Date.now())}
       onAnother={() => undefined}
     />
@@ -58,7 +59,13 @@ describe.each([
   ['for a new confirmation', <ResendConfirmation key="again" />],
   [
     'for the confirmation again',
-    <CheckInbox key="inbox" pending={pending(null)} onSent={() => undefined} onAnother={() => undefined} />,
+    <CheckInbox
+      key="inbox"
+      pending={pending(null)}
+      forgot="/auth/forgot"
+      onSent={() => undefined}
+      onAnother={() => undefined}
+    />,
   ],
 ])('the message for %s', (_, element) => {
   test('announces each requested mail', async () => {

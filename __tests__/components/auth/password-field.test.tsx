@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { PasswordField } from '@/components/auth/password-field'
+import { authTexts } from '@/content/auth'
 
 const rule = 'Password must be at least 8 characters'
 
@@ -11,6 +12,8 @@ test('the accessible name of the button matches its icon', () => {
   fireEvent.click(button)
   expect(screen.getByRole('button', { name: 'Hide password' })).toHaveTextContent('Hide')
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  fireEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
 })
 
 test('the hint is replaced by an error message', () => {
@@ -19,4 +22,21 @@ test('the hint is replaced by an error message', () => {
   rerender(<PasswordField id="password" label="Password" hint={rule} error={rule} />)
   expect(screen.getAllByText(rule)).toHaveLength(1)
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(rule)
+})
+
+test.each([
+  ['eight888', /^Longer is safer/],
+  ['fifteen letters', /^Good length\.$/],
+  ['é'.repeat(37), /^Password must be at most 72 characters/],
+])('%p is met with %p while it is typed', (typed, advice) => {
+  const { container } = render(<PasswordField id="password" label="Password" typed={typed} />)
+  expect(container.querySelector('[aria-live]')?.textContent).toMatch(advice)
+})
+
+test('a password that is too long is reported once', () => {
+  const { invalid } = authTexts
+  render(
+    <PasswordField id="password" label="Password" typed={'x'.repeat(73)} error={invalid.passwordTooLong} />,
+  )
+  expect(screen.getAllByText(invalid.passwordTooLong)).toHaveLength(1)
 })

@@ -11,6 +11,7 @@ const valid = {
   email: 'james@example.com',
   password: 'long enough',
 }
+const tooLong = 'Password must be at most 72 characters; an accented letter or an emoji counts as two or more'
 const first = (schema: typeof signUpSchema | typeof signInSchema, values: typeof valid) =>
   schema.safeParse(values).error?.issues[0]?.message
 
@@ -20,6 +21,9 @@ test.each([
   [{ email: 'james@' }, 'Invalid email address'],
   [{ email: `${'a'.repeat(250)}@example.com` }, 'Invalid email address'],
   [{ password: '1234567' }, 'Password must be at least 8 characters'],
+  [{ password: 'x'.repeat(73) }, tooLong],
+  [{ password: 'é'.repeat(37) }, tooLong],
+  [{ password: '😀'.repeat(19) }, tooLong],
 ])('sign-up with %p is rejected with %p', (change, message) => {
   expect(first(signUpSchema, { ...valid, ...change })).toBe(message)
 })
@@ -52,15 +56,50 @@ test.each(['james', 'james@', '@example.com', 'james@example', 'ja mes@example.c
   },
 )
 
-test.each(['855362', '855 362', ' 8 5 5\u00a03 6 2\n'])(
-  '%p is accepted as a code, whitespace ignored',
-  code => {
-    expect(codeSchema.parse({ code })).toEqual({ code: '855362' })
-    expect(enrollSchemas.code.parse({ name: 'x', code })).toEqual({ name: 'x', code: '855362' })
-  },
-)
+test.each([
+  'james@example.com\u200b',
+  '\u202ajames@example.com\u202c',
+  'james@exam\u00adple.com',
+  '\ufeffjames@example.com',
+  'james@example.com,',
+  'james@example.com.',
+  'james@example.com;',
+  '<james@example.com>',
+  '"james@example.com"',
+  "'james@example.com'",
+  '“james@example.com”',
+  '(james@example.com)',
+  'mailto:james@example.com',
+  'MAILTO:james@example.com?subject=Hello',
+  'James Sample <james@example.com>',
+  'ｊａｍｅｓ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+  '\u00a0james@example.com\n',
+])('%p is read as the address in it, in every form', email => {
+  expect(emailSchema.parse({ email })).toEqual({ email: 'james@example.com' })
+  expect(signUpSchema.parse({ ...valid, email })).toMatchObject({ email: 'james@example.com' })
+  expect(signInSchema.parse({ ...valid, email })).toMatchObject({ email: 'james@example.com' })
+})
 
-test.each(['', '85536', '8553621', 'abcdef'])('%p is not accepted as a code', code => {
+test.each([
+  '855362',
+  '855 362',
+  ' 8 5 5\u00a03 6 2\n',
+  '855-362',
+  '855–362',
+  '855·362',
+  '８５５３６２',
+  '\u200b855362',
+  '855\u2060362',
+  '855362.',
+])('%p is accepted as a code', code => {
+  expect(codeSchema.parse({ code })).toEqual({ code: '855362' })
+  expect(enrollSchemas.code.parse({ name: 'x', code })).toEqual({ name: 'x', code: '855362' })
+  expect(passwordSchemas.withCode.parse({ password: 'long enough', nonce: code })).toMatchObject({
+    nonce: '855362',
+  })
+})
+
+test.each(['', '85536', '8553621', 'abcdef', '85536O'])('%p is not accepted as a code', code => {
   for (const schema of [codeSchema, enrollSchemas.code])
     expect(schema.safeParse({ name: 'x', code }).error?.issues[0]?.message).toBe('Enter the six digits')
 })
@@ -75,4 +114,17 @@ test('the mailed code is required only when the back end requires it, and may co
   expect(passwordSchemas.withCode.safeParse({ password, nonce: ' ' }).error?.issues[0]?.message).toBe(
     'Enter the code from the email',
   )
+})
+
+test.each(['x'.repeat(72), 'é'.repeat(36), '😀'.repeat(18)])('%p fits into the back end’s hash', password => {
+  expect(first(signUpSchema, { ...valid, password })).toBeUndefined()
+})
+
+test('the limit applies wherever a password is chosen, and nowhere else', () => {
+  const password = 'é'.repeat(37)
+  for (const schema of Object.values(passwordSchemas)) {
+    const { error } = schema.safeParse({ password, nonce: '123456' })
+    expect(error?.issues.map(({ message }) => message)).toEqual([tooLong])
+  }
+  expect(first(signInSchema, { ...valid, password })).toBeUndefined()
 })

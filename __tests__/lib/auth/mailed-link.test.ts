@@ -6,14 +6,14 @@ import { openMailedLink, purposeOf, readMailedLink } from '@/lib/auth/mailed-lin
 test.each([
   ['?token_hash=abc&type=email', '', { kind: 'token', tokenHash: 'abc', type: 'email' }],
   ['?token_hash=abc&type=recovery', '', { kind: 'token', tokenHash: 'abc', type: 'recovery' }],
-  ['?token_hash=abc&type=sms', '', { kind: 'none' }],
+  ['?token_hash=abc&type=sms', '', { kind: 'incomplete', type: undefined }],
   ['?code=abc', '', { kind: 'code', code: 'abc' }],
   [
     '',
     '#access_token=a&refresh_token=b&type=recovery',
     { kind: 'session', accessToken: 'a', refreshToken: 'b', type: 'recovery' },
   ],
-  ['', '#access_token=a', { kind: 'none' }],
+  ['', '#access_token=a', { kind: 'incomplete', type: undefined }],
   ['?error=access_denied&error_code=otp_expired', '', { kind: 'refused' }],
   ['', '#error_description=gone', { kind: 'refused' }],
   ['?code=abc', '#error_code=otp_expired', { kind: 'refused' }],
@@ -21,6 +21,52 @@ test.each([
   ['', '', { kind: 'none' }],
 ])('%s%s', (search, hash, link) => {
   expect(readMailedLink(search, hash)).toEqual(link)
+})
+
+test.each([
+  '?token_hash=pkce_1a2b&amp;type=recovery',
+  '?token_hash=pkce_1a2b&amp;amp;type=recovery',
+  '?token_hash=pkce_1a2b%26amp%3Btype=recovery',
+  '?token_hash=3Dpkce_1a2b&type=3Drecovery',
+  '?token_hash%3Dpkce_1a2b%26type%3Drecovery',
+  '?token_hash%253Dpkce_1a2b%2526type%253Drecovery',
+  '?token_hash=pkce_1a2b%26type=recovery',
+  '?token_hash=pkce_1a%202b&type=recovery',
+  '?token_hash=pkce_1a2b&type=recovery.',
+  '?token_hash=pkce_1a2b&type=recovery%E2%80%9D)',
+  '?token_hash=pkce_1a2b&type=recovery>',
+  '?type=recovery&token_hash=pkce_1a2b,',
+  '?token_hash=pkce_1a2b&type=RECOVERY',
+  '?Token_Hash=pkce_1a2b&Type=Recovery',
+  '?token_hash=pkce_1a2b&type=recovery&utm_source=mail',
+])('%s, as a mail program left it, is repaired', mangled => {
+  const { pathname, search, hash } = new URL(`/auth/confirm${mangled}`, 'https://site.example')
+  expect(pathname).toBe('/auth/confirm')
+  expect(readMailedLink(search, hash)).toEqual({ kind: 'token', tokenHash: 'pkce_1a2b', type: 'recovery' })
+})
+
+test('an ampersand written as a number, whose # begins the fragment, is repaired', () => {
+  const { search, hash } = new URL('https://site.example/auth/confirm?token_hash=1a2b&#38;type=email')
+  expect(readMailedLink(search, hash)).toEqual({ kind: 'token', tokenHash: '1a2b', type: 'email' })
+})
+
+test('a token that begins with the characters of a mangled one is kept', () => {
+  expect(readMailedLink('?token_hash=3d2b&type=email', '')).toMatchObject({ tokenHash: '3d2b' })
+})
+
+test.each([
+  ['?token_hash=1a2b', '', 'unknown'],
+  ['?token_hash=1a2b&ty', '', 'unknown'],
+  ['?token_hash=1a2b&type=rec', '', 'unknown'],
+  ['?token_hash=&type=recovery', '', 'recovery'],
+  ['?type=email_change', '', 'email-change'],
+  ['?type=signup', '', 'sign-up'],
+  ['?code=', '', 'unknown'],
+  ['', '#access_token=a.b.c&type=recovery', 'recovery'],
+])('%s%s was cut, which is not “nothing to confirm”', (search, hash, purpose) => {
+  const link = readMailedLink(search, hash)
+  expect(link.kind).toBe('incomplete')
+  expect(purposeOf(link)).toBe(purpose)
 })
 
 test.each([
