@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests, untilHydrated } from '../support/hydration'
+import type { MailTo } from '../support/mailbox'
 import { addAuthenticator, codePrompt, enterCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
 import {
@@ -179,67 +180,6 @@ test.describe('refusals', () => {
     await expect(page.getByText(/If an account is waiting for that address/)).toBeVisible()
   })
 
-  test('all invalid fields are marked, the first is focused, and only its message is the toast', async ({
-    page,
-  }) => {
-    await open(page, '/auth')
-    const send = (name: string) => page.getByRole('button', { name, exact: true }).click()
-    const field = (label: string) => page.getByLabel(label, { exact: true })
-    const marked = page.locator('[aria-invalid="true"]')
-    const expectMarked = async (...rows: (readonly [label: string, text: string])[]) => {
-      const first = rows[0]
-      await expect(page.locator('.toast')).toHaveText(first ? [first[1]] : [])
-      if (first) await expect(field(first[0])).toBeFocused()
-      for (const [label, text] of rows) {
-        await expect(field(label)).toHaveAttribute('aria-invalid', 'true')
-        await expect(field(label)).toHaveAccessibleDescription(new RegExp(text))
-      }
-      await expect(marked).toHaveCount(rows.length)
-    }
-    const noEmail = ['Email', 'Invalid email address'] as const
-    const shortPassword = ['Password', 'Password must be at least 8 characters'] as const
-    await send('Sign In')
-    await expectMarked(noEmail, ['Password', 'Password is required'])
-    await field('Email').fill('james@example.com')
-    // The first field is valid now, so its error and the toast are gone; the other field is still empty.
-    await expect(marked).toHaveCount(1)
-    await expect(page.locator('.toast')).toHaveCount(0)
-    await send('Sign In')
-    await expectMarked(['Password', 'Password is required'])
-    await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
-    await expect(page).toHaveTitle("Sign Up | Northpeak Men's Health")
-    await expect(page.getByRole('heading', { name: 'Create Account' })).toBeFocused()
-    await expectMarked()
-    await field('Email').fill('')
-    await send('Sign Up')
-    await expectMarked(
-      ['First Name', 'First name is required'],
-      ['Last Name', 'Last name is required'],
-      noEmail,
-      shortPassword,
-    )
-    await field('First Name').fill('   James   ')
-    await send('Sign Up')
-    await expectMarked(['Last Name', 'Last name is required'], noEmail, shortPassword)
-    await field('Last Name').fill('Sample')
-    await field('Email').fill('james@')
-    await field('Password').fill('1234567')
-    await send('Sign Up')
-    await expectMarked(noEmail, shortPassword)
-    await field('Email').fill('james@example.com')
-    await send('Sign Up')
-    await expectMarked(shortPassword)
-    await field('Password').fill('12345678')
-    await expectMarked()
-  })
-
-  test('switching the mode clears the password', async ({ page }) => {
-    await open(page, '/auth')
-    await page.getByLabel('Password', { exact: true }).fill('something')
-    await page.getByRole('button', { name: "Don't have an account? Sign up" }).click()
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-  })
-
   test('forged, oversized and shuffled cookies and forged headers have no effect', async ({ request }) => {
     for (const headers of [
       { cookie: `${sessionCookie}=base64-eyJhbGciOiJub25lIn0` },
@@ -343,16 +283,22 @@ test.describe('the second factor', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('is still required after a reload; an unfinished sign-in does not count as signed in', async ({
-    page,
-    mailTo,
-  }) => {
+  /** Signs in with the password alone, on a page that is to return to the FAQ. */
+  async function enterPassword(page: Page, mailTo: MailTo) {
     const email = await becomeVisitor(page, mailTo)
     const totp = await addAuthenticator(page)
     await page.context().clearCookies()
     await open(page, '/auth?next=%2Ffaq')
     await signIn(page, email)
     await expect(codePrompt(page)).toBeVisible()
+    return { email, totp }
+  }
+
+  test('is still required after a reload; an unfinished sign-in does not count as signed in', async ({
+    page,
+    mailTo,
+  }) => {
+    await enterPassword(page, mailTo)
     await open(page, '/auth?next=%2Ffaq')
     await expect(codePrompt(page)).toBeVisible()
     await expect(account(page)).toHaveText('Sign In')
@@ -361,10 +307,15 @@ test.describe('the second factor', () => {
     await expect(account(page)).toHaveText('Sign In')
     await account(page).getByRole('link').click()
     await expect(codePrompt(page)).toBeVisible()
-    // Sign out and in again. While the back end has not answered, no form may show that is replaced afterwards.
+  })
+
+  test('can be left for another account; until the page reloads no form shows that would lose what is typed', async ({
+    page,
+    mailTo,
+  }) => {
+    const { email } = await enterPassword(page, mailTo)
     const release = await holdRequests(page, '**/logout?*')
     const signOut = page.waitForRequest('**/logout?*')
-    await open(page, '/auth?next=%2Ffaq')
     const headings = await recordHeadings(page)
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Use another account' }).click()
@@ -380,6 +331,10 @@ test.describe('the second factor', () => {
     await untilHydrated(page)
     await signIn(page, email)
     await expect(codePrompt(page)).toBeVisible()
+  })
+
+  test('completes the sign-in, on the page that required it', async ({ page, mailTo }) => {
+    const { email, totp } = await enterPassword(page, mailTo)
     const code = totp.generate()
     // Grouped, as authenticator apps show it.
     await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`)

@@ -1,17 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
-import {
-  becomeVisitor,
-  catalogue,
-  expectNothingLost,
-  fillSignUp,
-  message,
-  newAddress,
-  open,
-  openLink,
-  password,
-  sendSignUp,
-} from '../support/visitor'
+import { becomeVisitor, catalogue, newAddress, open, openLink, password } from '../support/visitor'
 
 // A 500 with a known cause has its own message, although the client library treats it as a lost connection.
 test.use({ expectedProblems: [/status of 500.*\/auth\/v1\//] })
@@ -40,30 +28,3 @@ test('a new address that was taken in the meantime: the link is reported as inva
   await page.getByRole('main').getByRole('link', { name: 'Go to your account' }).click()
   await expect(page.getByText(email).first()).toBeVisible()
 })
-
-/** Answers sign-ups like the back end with this failure. */
-const failSignUp = (page: Page, words: string) =>
-  page.route('**/auth/v1/signup*', route =>
-    route.fulfill({
-      status: 500,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { code: 'unexpected_failure', message: words },
-    }),
-  )
-
-for (const [words, expected] of [
-  ['Database error saving new user', 'signed up twice at the same moment'],
-  ['Error sending confirmation email', 'We could not send an email to that address.'],
-] as const) {
-  test(`sign-up that fails with "${words}" shows its own message and keeps the typed text`, async ({
-    page,
-  }) => {
-    await failSignUp(page, words)
-    await open(page, '/auth')
-    await fillSignUp(page, newAddress())
-    await sendSignUp(page)
-    await expect(message(page, expected)).toBeVisible()
-    await expect(page.locator('.form-failure')).toContainText(expected)
-    await expectNothingLost(page)
-  })
-}
