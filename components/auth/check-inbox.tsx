@@ -5,7 +5,7 @@ import { authTexts } from '@/content/auth'
 import type { PendingAddress } from '@/lib/auth/pending-address'
 import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { Address } from './address'
-import { messageFor } from './messages'
+import { fullMessageFor } from './messages'
 import { useResend } from './resend'
 import { useFocusBack } from './use-focus-back'
 
@@ -61,7 +61,7 @@ export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxPro
       setSent(true)
       onSent()
     } catch (error) {
-      say('error', messageFor(error))
+      say('error', fullMessageFor(error))
     }
     setBusy(false)
   }
