@@ -18,6 +18,9 @@ type CheckInboxProps = {
   onAnother: () => void
 }
 
+/** Id of the panel. */
+export const inboxId = 'inbox'
+
 /** The back end sends at most one email a minute to an address. */
 const waitSeconds = 60
 
@@ -67,7 +70,7 @@ export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxPro
   }
 
   return (
-    <section className="inbox" aria-labelledby="inbox-title">
+    <section id={inboxId} className="inbox" aria-labelledby="inbox-title">
       <h2 id="inbox-title" className="text-2xl">
         {texts.title}
       </h2>
