@@ -64,7 +64,8 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   // and browsers keep it in place, so the panel above it may be out of view.
   useEffect(() => {
     if (busy) return
-    if (moveOn.current === 'inbox') document.getElementById(inboxId)?.scrollIntoView({ block: 'nearest' })
+    if (moveOn.current === 'inbox')
+      document.getElementById(inboxId)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     if (moveOn.current === 'heading') heading.current?.focus()
     if (moveOn.current === 'email') form.setFocus('email')
     moveOn.current = null
