@@ -12,6 +12,8 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined
+
 // React reports broken markup, missing keys and hydration trouble here, and nowhere else. A test that provokes an
 // error on purpose replaces console.error itself.
 const errors: string[] = []

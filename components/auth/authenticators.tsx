@@ -8,7 +8,7 @@ import { isSessionOver } from '@/lib/auth/session-over'
 import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { AuthenticatorRow } from './authenticator-row'
 import { Enroll } from './enroll'
-import { messageFor } from './messages'
+import { fullMessageFor } from './messages'
 
 /** Verified authenticator apps, with add and remove. */
 export function Authenticators() {
@@ -39,7 +39,7 @@ export function Authenticators() {
   async function remove(factorId: string) {
     const { error } = await client.mfa.unenroll({ factorId })
     if (error && isSessionOver(error)) return forget()
-    if (error) say('error', messageFor(error))
+    if (error) say('error', fullMessageFor(error))
     // 'Not found': it was removed in another tab, which is the result we want.
     if (error && error.code !== 'mfa_factor_not_found') return
     if (!error) say('success', texts.removed)

@@ -5,7 +5,7 @@ import { authTexts } from '@/content/auth'
 import type { PendingAddress } from '@/lib/auth/pending-address'
 import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { Address } from './address'
-import { messageFor } from './messages'
+import { fullMessageFor } from './messages'
 import { useResend } from './resend'
 import { useFocusBack } from './use-focus-back'
 
@@ -17,6 +17,9 @@ type CheckInboxProps = {
   onSent: () => void
   onAnother: () => void
 }
+
+/** Id of the panel. */
+export const inboxId = 'inbox'
 
 /** The back end sends at most one email a minute to an address. */
 const waitSeconds = 60
@@ -61,13 +64,13 @@ export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxPro
       setSent(true)
       onSent()
     } catch (error) {
-      say('error', messageFor(error))
+      say('error', fullMessageFor(error))
     }
     setBusy(false)
   }
 
   return (
-    <section className="inbox" aria-labelledby="inbox-title">
+    <section id={inboxId} className="inbox" aria-labelledby="inbox-title">
       <h2 id="inbox-title" className="text-2xl">
         {texts.title}
       </h2>

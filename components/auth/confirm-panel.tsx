@@ -22,7 +22,7 @@ import { localPath } from '@/lib/site/local-path'
 import { prepareToasts } from '../ui/toast'
 import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { Address } from './address'
-import { messageFor } from './messages'
+import { fullMessageFor } from './messages'
 import { NewLink } from './new-link'
 import { useFocusBack } from './use-focus-back'
 
@@ -114,7 +114,7 @@ export function ConfirmPanel() {
     } catch (error) {
       const found = stateAfter(error)
       setState(found ?? 'ready')
-      if (!found) say('error', messageFor(error))
+      if (!found) say('error', fullMessageFor(error))
     }
   }
 

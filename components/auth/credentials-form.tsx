@@ -18,7 +18,7 @@ import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 import { type AccountValues, emptyValues, forms, metadataFrom } from './account-fields'
 import { AuthLinks } from './auth-links'
-import { CheckInbox } from './check-inbox'
+import { CheckInbox, inboxId } from './check-inbox'
 import { AccountFields, Form, Submit } from './fields'
 import { messageFor } from './messages'
 import { useAuthForm } from './use-auth-form'
@@ -45,7 +45,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   const [mode, setMode] = useState<AuthMode>('sign-in')
   const [pending, setPending] = useState<PendingAddress | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const moveOn = useRef<'heading' | 'email' | null>(null)
+  const moveOn = useRef<'heading' | 'email' | 'inbox' | null>(null)
   const forgot = useWithNext(routes.authForgot)
   const signUp = mode === 'sign-up'
   const { form, submit, field, busy, focusNext, refuse, fail, failure, say, dismiss, fallback } =
@@ -60,8 +60,12 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   // Stored in this browser, so unknown while the static page is rendered.
   useEffect(() => setPending(pendingAddress()), [])
 
-  // After a change of mode, focus the new heading so that screen readers announce it.
+  // After a change of mode, focus the new heading so that screen readers announce it. After a sign-up the form keeps focus,
+  // and browsers keep it in place, so the panel above it may be out of view.
   useEffect(() => {
+    if (busy) return
+    if (moveOn.current === 'inbox')
+      document.getElementById(inboxId)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     if (moveOn.current === 'heading') heading.current?.focus()
     if (moveOn.current === 'email') form.setFocus('email')
     moveOn.current = null
@@ -110,6 +114,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
     setMode('sign-in')
     form.setValue('password', '')
     wait(email, Date.now())
+    moveOn.current = 'inbox'
   }
 
   async function enter({ email, password }: AccountValues) {

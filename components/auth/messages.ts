@@ -84,6 +84,12 @@ export function adviceFor(error: unknown): string | undefined {
   return adviceByCode.get(code)
 }
 
+/** Message and advice in one, where no box above the fields shows the advice. */
+export function fullMessageFor(error: unknown): string {
+  const advice = adviceFor(error)
+  return advice ? `${messageFor(error).replace(/\.?$/, '.')} ${advice}` : messageFor(error)
+}
+
 const fieldsByCode = new Map<string, readonly string[]>([
   ['mfa_verification_failed', ['code']],
   ['reauthentication_not_valid', ['nonce']],

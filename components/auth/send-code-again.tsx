@@ -5,7 +5,7 @@ import { authTexts } from '@/content/auth'
 import { useAuth } from '@/lib/auth/context'
 import { isSessionOver } from '@/lib/auth/session-over'
 import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
-import { messageFor } from './messages'
+import { fullMessageFor } from './messages'
 
 type SendCodeAgainProps = { disabled: boolean }
 
@@ -25,7 +25,7 @@ export function SendCodeAgain({ disabled }: SendCodeAgainProps) {
     const { error } = await client.reauthenticate()
     asking.current = false
     if (error && isSessionOver(error)) return forget()
-    if (error) return say('error', messageFor(error))
+    if (error) return say('error', fullMessageFor(error))
     setSent(true)
   }
 

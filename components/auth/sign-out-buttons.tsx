@@ -7,7 +7,7 @@ import { signOutEverywhere } from '@/lib/auth/sign-out'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
-import { messageFor } from './messages'
+import { fullMessageFor } from './messages'
 import { useFocusBack } from './use-focus-back'
 
 /** Signing out here always succeeds; signing out everywhere needs the back end's confirmation. */
@@ -28,7 +28,7 @@ export function SignOutButtons() {
     const error = await signOutEverywhere(client)
     if (!error) return location.assign(localPath(routes.auth))
     setBusy(false)
-    say('error', messageFor(error))
+    say('error', fullMessageFor(error))
   }
 
   return (

@@ -92,8 +92,9 @@ export function useAuthForm<Values extends FieldValues>(
     const send = form.handleSubmit(async values => {
       clearFailure()
       focusAgain.current = () => {
-        // A field of the previous mode is unmounted.
-        if (sender instanceof HTMLElement && sender.isConnected) sender.focus()
+        // A field of the previous mode is unmounted. What was pressed is in view; scrolling to it would move away from a
+        // message above the form.
+        if (sender instanceof HTMLElement && sender.isConnected) sender.focus({ preventScroll: true })
         else if (last) form.setFocus(last)
       }
       try {

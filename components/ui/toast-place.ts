@@ -7,7 +7,7 @@ const gapPx = 8
 
 /** What a toast must not cover, from the most that is possible to the least: the box that says what is wrong always stays. */
 const spared = [
-  `${controls}, main h1, .form-failure, .field-error`,
+  `${controls}, main h1, .inbox, .form-failure, .field-error`,
   `${controls}, .form-failure, .field-error`,
   `${controls}, .form-failure`,
   ':focus, .form-failure',

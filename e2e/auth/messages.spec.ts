@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { newAddress, open, openLink, password, signIn, signUp } from '../support/visitor'
+import { message, newAddress, open, openLink, password, signIn, signUp } from '../support/visitor'
 
 // Messages for rejected requests; none reveals whether an account exists.
 test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(signup|recover|token|user|resend)/] })
@@ -36,4 +36,26 @@ test('sign-up with an existing address has the same response as with a new one',
   await expect(inbox).toContainText('If this address already has an account, no email comes')
   await signIn(page, email, password)
   await expect(page).toHaveURL('/')
+})
+
+test('the toast covers neither the box with the same sentence nor the title', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, '/auth')
+    await signIn(page, newAddress(), 'wrong password')
+    const toast = message(page, 'Invalid email or password.')
+    await expect(toast).toBeVisible()
+    const covered = () =>
+      toast.evaluate(element => {
+        const box = element.getBoundingClientRect()
+        return [...document.querySelectorAll('.form-failure, main h1')]
+          .map(words => ({ words: words.textContent, ...words.getBoundingClientRect().toJSON() }))
+          .filter(({ top, bottom }) => top < box.bottom && bottom > box.top)
+          .map(({ words }) => words)
+      })
+    await expect.poll(covered, `${width} px`).toEqual([])
+  }
 })

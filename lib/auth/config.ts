@@ -22,7 +22,7 @@ export function hasSessionCookie(url: string): boolean {
  * The back end's codes are UUIDs; any other `code` belongs to a marketing campaign. Mail programs may take punctuation
  * after a link for a part of it.
  */
-const ofSignIn = /[?#&]((token_hash|access_token|error)=|code=[\da-f-]{36}(?!\w))/i
+const ofSignIn = /[?#&]((token_hash|access_token|error)=|code=[\da-f-]{36}(?![\w-]))/i
 
 /** True when a URL carries parameters of a mailed link. */
 export function hasAuthParameters(search: string, hash: string): boolean {

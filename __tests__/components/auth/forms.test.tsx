@@ -107,6 +107,14 @@ describe('cookies', () => {
 })
 
 describe('a sign-up', () => {
+  const scrolledTo: Element[] = []
+  beforeEach(() => {
+    scrolledTo.length = 0
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolledTo.push(this)
+    }
+  })
+
   test.each([
     ['a new address', [{}]],
     ['an address that has an account', []],
@@ -117,6 +125,8 @@ describe('a sign-up', () => {
     await press('Sign Up')
     expect(toasts()).toEqual([['success', 'Account created successfully! You can now sign in.']])
     expect(inbox()).toHaveTextContent('james@example.com')
+    // The panel is above the form, which stays where it was.
+    await waitFor(() => expect(scrolledTo).toEqual([inbox()]))
     expect(inbox()).toHaveTextContent('For a new account, a confirmation email is on its way.')
     expect(inbox()).toHaveTextContent(
       'If this address already has an account, no email comes: sign in, or choose a new password.',

@@ -4,7 +4,13 @@ import {
   AuthRetryableFetchError,
   AuthSessionMissingError,
 } from '@supabase/auth-js'
-import { adviceFor, fieldsOf, messageFor, throwUnlessTooSoon } from '@/components/auth/messages'
+import {
+  adviceFor,
+  fieldsOf,
+  fullMessageFor,
+  messageFor,
+  throwUnlessTooSoon,
+} from '@/components/auth/messages'
 import { clinic } from '@/content/facts/clinic'
 import { SessionNotKeptError } from '@/lib/auth/cookie-storage'
 
@@ -77,4 +83,15 @@ test('rejected credentials mark both fields, without revealing which one was wro
     true,
   )
   expect(adviceFor(new AuthApiError('Signups not allowed', 422, 'signup_disabled'))).toBeUndefined()
+})
+
+test('where no box shows the advice, it follows the message', () => {
+  expect(fullMessageFor(new TypeError('x is undefined'))).toBe(
+    `An unexpected error occurred. Please try again. If it happens again, call us at ${clinic.phone.display}.`,
+  )
+  expect(fullMessageFor(new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit'))).toBe(
+    'Request rate limit reached. Too many tries came from your connection. Wait five minutes, then try again.',
+  )
+  const offline = { name: 'AuthRetryableFetchError', message: 'fetch failed', status: 0 }
+  expect(fullMessageFor(offline)).toBe(messageFor(offline))
 })
