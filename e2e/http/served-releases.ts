@@ -1,22 +1,53 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  copyFile,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { releaseSchema } from '@/lib/release/release-manifest'
 import { findNginx } from '../../scripts/release/find-nginx.mjs'
 import { goBack, publish, untilServed } from '../../scripts/release/publish.mjs'
+import { etagOf } from '../../scripts/serve/read-release'
 import { freePort } from '../support/free-port'
 
 const project = join(__dirname, '..', '..')
 const release = join(project, 'release')
+
+/** Hard links, which take no time and no space; the temporary folder may be on another disk. */
+async function linkFolder(from: string, to: string): Promise<void> {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name)
+    const target = to + source.slice(from.length)
+    if (entry.isDirectory()) await mkdir(target, { recursive: true })
+    else {
+      await mkdir(dirname(target), { recursive: true })
+      await link(source, target).catch(() => copyFile(source, target))
+    }
+  }
+}
+
+/** Writing into a linked file would change the release, too. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await rm(file)
+  await writeFile(file, text)
+}
 
 /**
  * A copy of the release like another build: hashed files have other names, and the router's data has another build id. (Its
  * pages still name the old files, which come from the retained release.)
  */
 async function anotherBuild(folder: string, name: string): Promise<void> {
-  await cp(release, folder, { recursive: true })
+  await linkFolder(release, folder)
   const file = join(folder, 'manifest.json')
   const manifest = releaseSchema.parse(JSON.parse(await readFile(file, 'utf8')))
   const renamed = (path: string) => path.replace(/(\.\w+)$/, `-${name}$1`)
@@ -33,12 +64,13 @@ async function anotherBuild(folder: string, name: string): Promise<void> {
           /"b":"[^"]+"/,
           `"b":"${name}"`,
         )
-        await writeFile(join(folder, variant.file), text)
-        Object.assign(variant, { encodings: [], etag: `"${name}"`, bytes: Buffer.byteLength(text) })
+        await replaceFile(join(folder, variant.file), text)
+        const body = Buffer.from(text)
+        Object.assign(variant, { encodings: [], etag: etagOf(body), bytes: body.length })
       }
     }
   }
-  await writeFile(file, JSON.stringify({ ...manifest, id: name }))
+  await replaceFile(file, JSON.stringify({ ...manifest, id: name }))
 }
 
 export type ServingFront = 'the Node front' | 'nginx'

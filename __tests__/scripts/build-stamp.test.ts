@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const library = join(__dirname, '..', '..', 'scripts', 'lib')
+// The programs take the folder that they are in for the project.
+const project = mkdtempSync(join(tmpdir(), 'project-'))
+const results = ['.next/BUILD_ID', '.next/build-stamp', 'release/manifest.json']
+
+beforeAll(() => {
+  for (const folder of ['scripts/lib', '.next', 'release', 'app'])
+    mkdirSync(join(project, folder), { recursive: true })
+  for (const name of ['build-stamp', 'project', 'hint'])
+    copyFileSync(join(library, `${name}.mjs`), join(project, 'scripts', 'lib', `${name}.mjs`))
+})
+afterAll(() => rmSync(project, { recursive: true }))
+
+function run(expression: string): string {
+  const source = `const stamp = await import('./scripts/lib/build-stamp.mjs'); console.log(${expression})`
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', source], {
+    cwd: project,
+    encoding: 'utf8',
+  }).trim()
+}
+
+beforeEach(() => {
+  for (const file of results) writeFileSync(join(project, file), '')
+  run('stamp.recordBuild(stamp.buildFingerprint({}))')
+})
+
+test('a build whose sources have not changed is used again', () => {
+  expect(run('stamp.isBuildFresh({})')).toBe('true')
+})
+
+test.each(results)('a build without %s is made again', file => {
+  rmSync(join(project, file))
+  expect(run('stamp.isBuildFresh({})')).toBe('false')
+})
+
+test('a build whose sources have changed is made again', () => {
+  writeFileSync(join(project, 'app', 'page.tsx'), 'export default null')
+  expect(run('stamp.isBuildFresh({})')).toBe('false')
+})
