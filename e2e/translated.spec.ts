@@ -74,6 +74,7 @@ test.describe('the calculator', () => {
     await page.locator('#calc-total').fill('500')
     await page.locator('#calc-shbg').fill('40')
     await calculate.click()
+    await page.locator('.calc-result > .result-fold > summary').first().click()
     await expect(result).toContainText(/500\sNG\/DL TOTAL, 40\sNMOL\/L SHBG/)
     await expect(result).toContainText('WITH EVERYTHING ELSE THE SAME')
     const before = await result.textContent()

@@ -3,6 +3,7 @@
 import { type FormEvent, memo } from 'react'
 import { fieldWords } from '@/content/ui/calculator'
 import { decimal } from '@/lib/decimal'
+import { unbroken } from '@/lib/testosterone/format'
 import type { Field } from '@/lib/testosterone/units'
 import { Icon } from '../ui/icon'
 import type { CalculatorTexts } from './calculator-texts'
@@ -64,7 +65,7 @@ export const CalculatorForm = memo(function CalculatorForm({
       <NumberField
         {...field('albumin')}
         label={form.albumin}
-        note={form.albuminNote}
+        note={unbroken(form.albuminNote)}
         placeholder={decimal(4.3)}
         units={['g/dL', 'g/L']}
         onUnit={unit => switchUnit('albumin', unit)}

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ReactEventHandler, ReactNode } from 'react'
 
-type FoldProps = { heading: string; children: ReactNode }
+type FoldProps = {
+  heading: string
+  children: ReactNode
+  onToggle?: ReactEventHandler<HTMLDetailsElement>
+}
 
 /** A folded part of the result; open when printed. */
-export function Fold({ heading, children }: FoldProps) {
+export function Fold({ heading, children, onToggle }: FoldProps) {
   return (
-    <details className="fold result-fold">
+    <details className="fold result-fold" onToggle={onToggle}>
       <summary>
         <h3>{heading}</h3>
       </summary>

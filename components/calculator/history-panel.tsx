@@ -3,7 +3,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
-import { decodeCsv, fromCsv, toCsv } from '@/lib/testosterone/csv'
 import { maxNote, maxSaved, newId, notSaved, readHistory } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import { Icon } from '../ui/icon'
@@ -13,7 +12,13 @@ import { TrendChart } from './trend-chart'
 import { useFocusNext } from './use-focus-next'
 import { useHistory } from './use-history'
 
-type HistoryPanelProps = { result: TestosteroneResult | null; today: string; texts: HistoryTexts }
+type HistoryPanelProps = {
+  result: TestosteroneResult | null
+  today: string
+  texts: HistoryTexts
+  /** Where a part of the page did not load. */
+  lost: string
+}
 
 /** Rows rendered at first, and added with each press of the button. Limited because each row has two inputs. */
 const rowsAtOnce = 50
@@ -31,7 +36,7 @@ function download(text: string, name: string) {
 const counted = (count: number, one: string, many: string) => fill(count === 1 ? one : many, { count })
 
 /** Results saved on this device, only when the visitor presses the button. Nothing leaves the browser. */
-export function HistoryPanel({ result, today, texts }: HistoryPanelProps) {
+export function HistoryPanel({ result, today, texts, lost }: HistoryPanelProps) {
   const { panel: historyWords, import: importWords } = texts
   const { entries, message, setMessage, add, change, remove, removeAll, undo } = useHistory(
     result,
@@ -57,10 +62,25 @@ export function HistoryPanel({ result, today, texts }: HistoryPanelProps) {
     add([{ id: newId(), date: today, ...values, note: '' }], historyWords.saved)
   }
 
+  // Only a visitor with saved results needs it.
+  async function loadCsv() {
+    const module = await import('@/lib/testosterone/csv').catch(() => null)
+    if (!module) setMessage(lost)
+    return module
+  }
+
+  async function exportFile() {
+    const csv = await loadCsv()
+    if (csv) download(csv.toCsv(entries), historyWords.file)
+  }
+
   async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
     const bytes = await target.files?.[0]?.arrayBuffer().catch(() => new ArrayBuffer(0))
     target.value = ''
     if (!bytes) return
+    const csv = await loadCsv()
+    if (!csv) return
+    const { decodeCsv, fromCsv } = csv
     const { entries: read, skipped, unsureDate, isCut } = fromCsv(decodeCsv(bytes), newId)
     const unreadable =
       skipped > 0
@@ -106,7 +126,7 @@ export function HistoryPanel({ result, today, texts }: HistoryPanelProps) {
           </button>
         ) : null}
         {entries.length > 0 ? (
-          <button type="button" className="plain" onClick={() => download(toCsv(entries), historyWords.file)}>
+          <button type="button" className="plain" onClick={exportFile}>
             <Icon name="download" /> {historyWords.export}
           </button>
         ) : null}

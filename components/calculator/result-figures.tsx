@@ -16,7 +16,7 @@ export function ResultFigures({ result }: { result: TestosteroneResult }) {
           ng/dL
         </dd>
       </div>
-      <Figure label={resultWords.freeSi} value={shown.freePmolL} unit="pmol/L" />
+      <Figure label={resultWords.free} value={shown.freePmolL} unit="pmol/L" />
       <Figure label={resultWords.bioavailable} value={shown.bioavailableNgDl} unit="ng/dL" />
       <Figure label={resultWords.percentFree} value={shown.percentFree} unit="%" />
     </dl>

@@ -1,6 +1,6 @@
 'use client'
 
-import { memo } from 'react'
+import { type ComponentType, memo, useState } from 'react'
 import { resultWords } from '@/content/ui/calculator'
 import { localToday, longDate } from '@/lib/dates'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
@@ -9,18 +9,29 @@ import type { CalculatorTexts } from './calculator-texts'
 import { Fold } from './fold'
 import { HistoryPanel } from './history-panel'
 import type { ServedParts } from './served-parts'
-import { WhatIf } from './what-if'
+import type { WhatIfProps } from './what-if'
 
 export type ResultMoreProps = {
   result: TestosteroneResult | null
   served: ServedParts
-  texts: Pick<CalculatorTexts, 'resultText' | 'history' | 'whatIf'>
+  texts: Pick<CalculatorTexts, 'result' | 'resultText' | 'history' | 'whatIf'>
 }
 
 /** Explore, copy and save a result; loaded after the result is painted. Without a result: the saved ones. */
 export const ResultMore = memo(function ResultMore({ result, served, texts }: ResultMoreProps) {
   const today = localToday()
   const date = longDate(today)
+  const [WhatIf, setWhatIf] = useState<ComponentType<WhatIfProps> | null>(null)
+  const [isLost, setLost] = useState(false)
+
+  // The chart is folded, so its code is loaded when the fold is opened.
+  async function loadWhatIf() {
+    if (WhatIf) return
+    const module = await import('./what-if').catch(() => null)
+    if (module) setWhatIf(() => module.WhatIf)
+    setLost(module === null)
+  }
+
   return (
     <>
       {result ? (
@@ -29,15 +40,16 @@ export const ResultMore = memo(function ResultMore({ result, served, texts }: Re
             {served.letterhead}
             <p>{date}</p>
           </div>
-          <Fold heading={resultWords.whatIf}>
-            <WhatIf result={result} words={texts.whatIf} />
+          <Fold heading={resultWords.whatIf} onToggle={loadWhatIf}>
+            {WhatIf ? <WhatIf result={result} words={texts.whatIf} /> : null}
+            {isLost ? <p role="alert">{texts.result.partLost}</p> : null}
           </Fold>
           {served.questions}
           <Actions result={result} date={date} words={texts.resultText} />
           {served.printFoot}
         </>
       ) : null}
-      <HistoryPanel result={result} today={today} texts={texts.history} />
+      <HistoryPanel result={result} today={today} texts={texts.history} lost={texts.result.partLost} />
     </>
   )
 })

@@ -71,7 +71,7 @@ export function SplitChart({ result, patterns, head }: SplitChartProps) {
         </svg>
         {/* Repeats the last row of the table for sighted visitors. */}
         <p className="split-free data" aria-hidden="true">
-          <b>{`${shown(freeNgDl, 1)}\u00a0ng/dL`}</b>
+          <b>{shown(freeNgDl, 1)}</b>
           <span>{fill(splitWords.larger, { percent: shown(percentFree, 2) })}</span>
         </p>
         <table className="split data">

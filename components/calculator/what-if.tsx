@@ -7,7 +7,7 @@ import { freeTestosterone, type TestosteroneResult } from '@/lib/testosterone/ve
 import type { WhatIfTexts } from './calculator-texts'
 import { WhatIfChart } from './what-if-chart'
 
-type WhatIfProps = { result: TestosteroneResult; words: WhatIfTexts }
+export type WhatIfProps = { result: TestosteroneResult; words: WhatIfTexts }
 type Axis = 'shbg' | 'total'
 
 /** The inputs that can be varied: minimum end of the axis, and the result for another value. */

@@ -11,7 +11,6 @@ export const fieldWords = {
 export const resultWords = {
   inputs: '{total} total, {shbg} SHBG, {albumin} albumin',
   free: 'Free testosterone',
-  freeSi: 'Free testosterone, SI units',
   bioavailable: 'Bioavailable testosterone',
   percentFree: 'Percent free',
   /** In place of “< ”, which screen readers skip. */
@@ -48,7 +47,7 @@ export const splitWords = {
   none: 'fewer than 1 is',
   one: '1 is',
   many: '{count} are',
-  larger: 'free: {percent}%, drawn larger',
+  larger: 'ng/dL free ({percent}%), drawn larger',
 } as const
 
 export const trendWords = 'Free testosterone from {first} to {last}: {values} ng/dL'

@@ -33,7 +33,7 @@ const ids = () => readHistory().map(({ id }) => id)
 
 function show(...entries: SavedResult[]) {
   writeHistory(entries)
-  return render(<HistoryPanel result={result} today="2025-04-01" texts={texts} />)
+  return render(<HistoryPanel result={result} today="2025-04-01" texts={texts} lost="lost" />)
 }
 
 beforeEach(() => {
@@ -79,14 +79,14 @@ test('the message about a result is removed with the next result', () => {
   const { rerender } = show()
   press('Keep this result')
   expect(screen.getByRole('status')).toHaveTextContent('Kept on this device.')
-  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" texts={texts} />)
+  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" texts={texts} lost="lost" />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('the message about a deletion stays as long as Undo is possible', () => {
   const { rerender } = show(first)
   press('Delete the result of January 1, 2025')
-  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" texts={texts} />)
+  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" texts={texts} lost="lost" />)
   expect(screen.getByRole('status')).toHaveTextContent('Deleted.')
 })
 
@@ -162,6 +162,18 @@ test('a result is kept where the browser has no randomUUID, as without HTTPS', (
   expect(readHistory()).toHaveLength(1)
 })
 
+test('code for the file that fails to load is reported, and nothing is lost', async () => {
+  show(first)
+  jest.resetModules()
+  jest.doMock('@/lib/testosterone/csv', () => {
+    throw new Error('Failed to load chunk')
+  })
+  await act(async () => press('Export as CSV'))
+  jest.dontMock('@/lib/testosterone/csv')
+  expect(screen.getByRole('status')).toHaveTextContent('lost')
+  expect(ids()).toEqual(['a'])
+})
+
 describe('the note', () => {
   const note = () => screen.getByLabelText('Note on the result of January 1, 2025')
   const write = (value: string) => {
@@ -225,7 +237,7 @@ test('saved results are in the first render', () => {
   writeHistory([first])
   render(
     <Profiler id="panel" onRender={() => drawn.push(document.body.textContent ?? '')}>
-      <HistoryPanel result={result} today="2025-04-01" texts={texts} />
+      <HistoryPanel result={result} today="2025-04-01" texts={texts} lost="lost" />
     </Profiler>,
   )
   expect(drawn[0]).toContain('Free testosterone: 10.2 ng/dL')

@@ -24,7 +24,6 @@ export const fieldWords = {
 export const resultWords = {
   inputs: 'Total {total}, SHBG {shbg}, albúmina {albumin}',
   free: 'Testosterona libre',
-  freeSi: 'Testosterona libre, unidades SI',
   bioavailable: 'Testosterona biodisponible',
   percentFree: 'Porcentaje libre',
   below: 'menos de ',
@@ -60,7 +59,7 @@ export const splitWords = {
   none: 'menos de 1 está',
   one: '1 está',
   many: '{count} están',
-  larger: 'libre: {percent}%, ampliada',
+  larger: 'ng/dL libre ({percent}%), ampliada',
 } as const satisfies Translated<typeof englishSplit>
 
 export const trendWords = 'Testosterona libre del {first} al {last}: {values} ng/dL'

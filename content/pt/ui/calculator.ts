@@ -24,7 +24,6 @@ export const fieldWords = {
 export const resultWords = {
   inputs: 'Total {total}, SHBG {shbg}, albumina {albumin}',
   free: 'Testosterona livre',
-  freeSi: 'Testosterona livre, unidades SI',
   bioavailable: 'Testosterona biodisponível',
   percentFree: 'Porcentagem livre',
   below: 'abaixo de ',
@@ -60,7 +59,7 @@ export const splitWords = {
   none: 'menos de 1 está',
   one: '1 está',
   many: '{count} estão',
-  larger: 'livre: {percent}%, ampliada',
+  larger: 'ng/dL livre ({percent}%), ampliada',
 } as const satisfies Translated<typeof englishSplit>
 
 export const trendWords = 'Testosterona livre de {first} a {last}: {values} ng/dL'
