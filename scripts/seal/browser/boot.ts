@@ -7,18 +7,15 @@
 import { addLink, addScript, base, missing, root } from './add-files'
 import { admitScripts } from './admit-scripts'
 
-/** Replaced at build time: the files that every page needs to hydrate, hand-over.ts first. */
+/** Replaced at build time: the files that every page needs to hydrate, the bundler's runtime last. */
 declare const sharedFiles: string
 declare const sharedStyles: string
-
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** Text fields use the first, checkboxes the second. */
-export type Typed = { value: string; checked: boolean }
 
 /** The visitor's input before hydration, for hand-over.ts. A tuple, because property names would not be shortened. */
 export type EarlyInput = readonly [
   replays: ReadonlyMap<Element, () => void>,
-  typed: ReadonlyMap<Field, Typed>,
+  /** Where something was typed, chosen or checked. */
+  changed: ReadonlySet<EventTarget | null>,
   /** Aborted once the page is hydrated. */
   listening: AbortController,
 ]
@@ -29,7 +26,9 @@ const facts = own?.dataset ?? {}
 own?.remove()
 const words = (text: string | undefined) => text?.split(' ') ?? []
 const [flight = '', ...chunks] = words(facts.app)
-const files = [...words(sharedFiles), ...chunks]
+const files = [...chunks, ...words(sharedFiles)]
+const unasked = [flight, ...files]
+const runtime = files.pop() ?? ''
 const { connection } = navigator
 
 admitScripts()
@@ -41,8 +40,6 @@ const early = { capture: true, signal: listening.signal }
 
 /** Safari has no requestIdleCallback. */
 const whenIdle: (work: () => void) => void = window.requestIdleCallback ?? setTimeout
-
-const unasked = [flight, ...files]
 
 function fetchNext() {
   const file = unasked.shift()
@@ -64,7 +61,11 @@ function start() {
       root.dataset.app = 'loading'
       while (unasked[0]) fetchNext()
       // 120 ms, here and below: time to paint a tap, and to tell a pointer that rests on a link from one that passes it.
-      setTimeout(run, 120)
+      setTimeout(() => {
+        // React would compare a page that is still arriving with the whole one, and render it anew.
+        if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+        else run()
+      }, 120)
     }),
   )
 }
@@ -84,23 +85,33 @@ function run() {
           link.dataset.precedence = 'next'
         }
       // The page's data must be loaded before the first chunk reads it.
-      if (!waiting)
-        addScript(flight, () => {
-          for (const file of files) addScript(file)
-        })
+      if (!waiting) addScript(flight, addFiles)
     }),
   )
   let waiting = 2 * links.length
 }
 
+/**
+ * The runtime starts React. It comes last, because React replaces the page, and what was typed, by an error if a file is
+ * missing.
+ */
+function addFiles() {
+  let waiting = files.length
+  for (const file of files)
+    addScript(file, () => {
+      waiting -= 1
+      if (!waiting) addScript(runtime)
+    })
+}
+
 // --- Input before hydration. ---
 const replays = new Map<Element, () => void>()
-const typed = new Map<Field, Typed>()
+const changed = new Set<EventTarget | null>()
 
 function enqueue(event: Event, element: HTMLElement, replay = () => element.click()) {
   if (missing[0]) {
-    // A password must reach the hydrated form, never the browser's own submit.
-    if (!element.matches('[method=post]')) return
+    // Links and other forms work natively; these need the missing files.
+    if (!element.matches('button,[method=dialog]')) return
     root.dataset.app = 'loading'
     for (const again of missing.splice(0)) again()
   }
@@ -133,7 +144,7 @@ function onClick(event: MouseEvent) {
 
 function onSubmit(event: SubmitEvent) {
   const { target: form, submitter } = event
-  if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return
+  if (!(form instanceof HTMLFormElement)) return
   enqueue(event, form, () => form.requestSubmit(submitter))
 }
 
@@ -145,11 +156,8 @@ function onFirstInput(event: Event & { key?: string; ctrlKey?: boolean; metaKey?
   start()
 }
 
-/** `input` can also fire on elements without a `value`; ignore those. Only checkboxes are asked for `checked`. */
-const isField = (target: EventTarget | null): target is HTMLInputElement => !!target && 'value' in target
-
 function onInput({ target }: Event) {
-  if (isField(target)) typed.set(target, { value: target.value, checked: target.checked })
+  changed.add(target)
 }
 
 // Prefetch the next page while the pointer rests on its link, ahead of the hydration files: it is needed first.
@@ -174,7 +182,7 @@ function onPointerOver({ target }: PointerEvent) {
   }, 120)
 }
 
-window.early = [replays, typed, listening]
+window.early = [replays, changed, listening]
 
 addEventListener('pointerover', onPointerOver, early)
 addEventListener('click', onClick, early)
