@@ -97,7 +97,7 @@ export const sources = {
   },
   T17: {
     citation:
-      'Kelsey TW, Li LQ, Mitchell RT, Whelan A, Anderson RA, Wallace WHB. A validated age-related normative model for male total testosterone shows increasing variance but no decline after age 40 years. PLoS One 2014;9:e109346.',
+      'Kelsey TW, et al. A validated age-related normative model for male total testosterone shows increasing variance but no decline after age 40 years. PLoS One 2014;9:e109346.',
     url: 'https://doi.org/10.1371/journal.pone.0109346',
   },
   T36: {
@@ -131,18 +131,18 @@ export const sources = {
   },
   T29: {
     citation:
-      'Saad F, Aversa A, Isidori AM, Zafalon L, Zitzmann M, Gooren L. Onset of effects of testosterone treatment and time span until maximum effects are achieved. Eur J Endocrinol 2011;165:675–685.',
+      'Saad F, et al. Onset of effects of testosterone treatment and time span until maximum effects are achieved. Eur J Endocrinol 2011;165:675–685.',
     url: 'https://doi.org/10.1530/EJE-11-0221',
     population: 'Review; the first author worked for a maker of testosterone',
   },
   T30: {
     citation:
-      'Brannigan RE, Hermanson L, Kaczmarek J, et al. Updates to Male Infertility: AUA/ASRM Guideline (2024). J Urol 2024;212:789–799.',
+      'Brannigan RE, et al. Updates to Male Infertility: AUA/ASRM Guideline (2024). J Urol 2024;212:789–799.',
     url: 'https://www.guidelinecentral.com/guideline/310017',
   },
   T32: {
     citation:
-      'Kohn TP, Louis MR, Pickett SM, et al. Age and duration of testosterone therapy predict time to return of sperm count after human chorionic gonadotropin therapy. Fertil Steril 2017;107:351–357.',
+      'Kohn TP, et al. Age and duration of testosterone therapy predict time to return of sperm count after human chorionic gonadotropin therapy. Fertil Steril 2017;107:351–357.',
     url: 'https://doi.org/10.1016/j.fertnstert.2016.10.004',
     population: '66 men, no control group',
   },
@@ -267,7 +267,7 @@ export const sources = {
   },
   W23: {
     citation:
-      'Wharton S, Lingvay I, Bogdanski P, et al. (OASIS 4). Oral Semaglutide at a Dose of 25 mg in Adults with Overweight or Obesity. N Engl J Med 2025;393:1077–1087.',
+      'Wharton S, et al. (OASIS 4). Oral Semaglutide at a Dose of 25 mg in Adults with Overweight or Obesity. N Engl J Med 2025;393:1077–1087.',
     url: 'https://doi.org/10.1056/NEJMoa2500969',
     population: '307 adults without diabetes, 64 weeks',
   },
@@ -279,13 +279,13 @@ export const sources = {
   },
   W25: {
     citation:
-      'Sanyal AJ, Newsome PN, Kliers I, et al. Phase 3 Trial of Semaglutide in Metabolic Dysfunction-Associated Steatohepatitis (ESSENCE). N Engl J Med 2025;392:2089–2099.',
+      'Sanyal AJ, et al. Phase 3 Trial of Semaglutide in Metabolic Dysfunction-Associated Steatohepatitis (ESSENCE). N Engl J Med 2025;392:2089–2099.',
     url: 'https://doi.org/10.1056/NEJMoa2413258',
     population: 'First 800 patients with MASH and moderate to advanced scarring, 72 weeks',
   },
   W26: {
     citation:
-      'Malhotra A, Grunstein RR, Fietze I, et al. Tirzepatide for the Treatment of Obstructive Sleep Apnea and Obesity (SURMOUNT-OSA). N Engl J Med 2024;391:1193–1205.',
+      'Malhotra A, et al. Tirzepatide for the Treatment of Obstructive Sleep Apnea and Obesity (SURMOUNT-OSA). N Engl J Med 2024;391:1193–1205.',
     url: 'https://doi.org/10.1056/NEJMoa2404881',
     population: 'Adults with obesity and moderate to severe obstructive sleep apnea, about one year',
   },
@@ -326,7 +326,7 @@ export const sources = {
   },
   P4: {
     citation:
-      'McGuire FP, Martinez R, Lenz A, Skinner L, Cushman DM. Regeneration or Risk? A Narrative Review of BPC-157 for Musculoskeletal Healing. Curr Rev Musculoskelet Med 2025;18:611–619.',
+      'McGuire FP, et al. Regeneration or Risk? A Narrative Review of BPC-157 for Musculoskeletal Healing. Curr Rev Musculoskelet Med 2025;18:611–619.',
     url: 'https://pubmed.ncbi.nlm.nih.gov/40789979/',
   },
   P5: {
@@ -343,7 +343,7 @@ export const sources = {
   },
   P7: {
     citation:
-      'Beck DE, Sweeney WB, McCarter MD. Ipamorelin for postoperative ileus: randomized trial. Int J Colorectal Dis 2014;29:1527–1534.',
+      'Beck DE, et al. Ipamorelin for postoperative ileus: randomized trial. Int J Colorectal Dis 2014;29:1527–1534.',
     url: 'https://doi.org/10.1007/s00384-014-2030-8',
     population: 'Surgical patients, randomized',
   },
@@ -366,13 +366,13 @@ export const sources = {
   // Platelet-rich plasma: hair, sexual health, joints
   R1: {
     citation:
-      'Kieling L, Konzen AT, Zanella RK, Valente DS. Is autologous PRP capable of increasing hair density in AGA? Systematic review and meta-analysis of RCTs. An Bras Dermatol 2024;99:847–862.',
+      'Kieling L, et al. Is autologous PRP capable of increasing hair density in AGA? Systematic review and meta-analysis of RCTs. An Bras Dermatol 2024;99:847–862.',
     url: 'https://www.sciencedirect.com/science/article/pii/S0365059624001363',
     population: 'Randomized trials against placebo, to April 2023',
   },
   R2: {
     citation:
-      'Chen JX, Justicz N, Lee LN. Platelet-Rich Plasma for the Treatment of Androgenic Alopecia: A Systematic Review. Facial Plast Surg 2018;34:631–640.',
+      'Chen JX, et al. Platelet-Rich Plasma for the Treatment of Androgenic Alopecia: A Systematic Review. Facial Plast Surg 2018;34:631–640.',
     url: 'https://doi.org/10.1055/s-0038-1660845',
     population: '24 papers, eight of them randomized trials',
   },
@@ -412,7 +412,7 @@ export const sources = {
   },
   S3: {
     citation:
-      'Ragheb AM, Lotfy AM, Fahmy M, Elmarakbi AA. Safety and efficacy of platelet-rich plasma injection for treatment of erectile dysfunction: a prospective randomized controlled study. Basic Clin Androl 2024;34:16.',
+      'Ragheb AM, et al. Safety and efficacy of platelet-rich plasma injection for treatment of erectile dysfunction: a prospective randomized controlled study. Basic Clin Androl 2024;34:16.',
     url: 'https://doi.org/10.1186/s12610-024-00232-3',
     population: '52 men with mild to moderate ED, three injections, six months',
   },
@@ -426,13 +426,13 @@ export const sources = {
   },
   S8: {
     citation:
-      'Yogiswara N, Rizaldi F, Soebadi MA. The potential role of intracavernosal injection of platelet-rich plasma for treating patients with mild to moderate erectile dysfunction: a GRADE-assessed systematic review and meta-analysis of randomized controlled trials. Arch Ital Urol Androl 2024;96(3).',
+      'Yogiswara N, et al. The potential role of intracavernosal injection of platelet-rich plasma for treating patients with mild to moderate erectile dysfunction: a GRADE-assessed systematic review and meta-analysis of randomized controlled trials. Arch Ital Urol Androl 2024;96(3).',
     url: 'https://doi.org/10.4081/aiua.2024.12687',
     population: 'Three trials, 221 men',
   },
   S9: {
     citation:
-      'Jacob D, Hay J, Rahemtoola MS, et al. PRP monotherapy for erectile dysfunction: systematic review and meta-analysis of randomized controlled trials. 2025. Abstract record.',
+      'Jacob D, et al. PRP monotherapy for erectile dysfunction: systematic review and meta-analysis of randomized controlled trials. 2025. Abstract record.',
     url: 'https://www.ablesci.com/scholar/paper?id=8adwvVPDE',
     population: 'Seven trials, 512 men',
   },
@@ -450,23 +450,23 @@ export const sources = {
   },
   J3: {
     citation:
-      'Filardo G, Previtali D, Napoli F, et al. PRP injections for knee osteoarthritis: meta-analysis of randomized controlled trials. Cartilage 2021;13(1 Suppl):364S–375S.',
+      'Filardo G, et al. PRP injections for knee osteoarthritis: meta-analysis of randomized controlled trials. Cartilage 2021;13(1 Suppl):364S–375S.',
     url: 'https://doi.org/10.1177/1947603520931170',
     population: '34 trials, 2,829 knees',
   },
   J4: {
     citation:
-      'Kolasinski SL, Neogi T, Hochberg MC, et al. 2019 ACR/Arthritis Foundation Guideline for the Management of Osteoarthritis of the Hand, Hip, and Knee. Arthritis Care Res 2020;72:149–162.',
+      'Kolasinski SL, et al. 2019 ACR/Arthritis Foundation Guideline for the Management of Osteoarthritis of the Hand, Hip, and Knee. Arthritis Care Res 2020;72:149–162.',
     url: 'https://doi.org/10.1002/acr.24131',
   },
   J5: {
     citation:
-      'Coakley G, Mathews C, Field M, et al. Guidelines for management of the hot swollen joint in adults. Rheumatology (Oxford) 2006;45:1039–1041.',
+      'Coakley G, et al. Guidelines for management of the hot swollen joint in adults. Rheumatology (Oxford) 2006;45:1039–1041.',
     url: 'https://doi.org/10.1093/rheumatology/kel163a',
   },
   J6: {
     citation:
-      'Long B, Koyfman A, Gottlieb M. Evaluation and Management of Septic Arthritis and its Mimics in the Emergency Department. West J Emerg Med 2019;20:331–341.',
+      'Long B, et al. Evaluation and Management of Septic Arthritis and its Mimics in the Emergency Department. West J Emerg Med 2019;20:331–341.',
     url: 'https://doi.org/10.5811/westjem.2018.10.40974',
   },
 
@@ -503,25 +503,25 @@ export const sources = {
   },
   M7: {
     citation:
-      'Dhurat R, Sukesh MS, Avhad G, Dandale A, Pal A, Pund P. A Randomized Evaluator Blinded Study of Effect of Microneedling in Androgenetic Alopecia: A Pilot Study. Int J Trichology 2013;5:6–11.',
+      'Dhurat R, et al. A Randomized Evaluator Blinded Study of Effect of Microneedling in Androgenetic Alopecia: A Pilot Study. Int J Trichology 2013;5:6–11.',
     url: 'https://doi.org/10.4103/0974-7753.114700',
     population: '100 men, one center, 12 weeks',
   },
   M8: {
     citation:
-      'Kwon HH, Yang SH, Lee J, et al. Combination Treatment with Human Adipose Tissue Stem Cell-derived Exosomes and Fractional CO2 Laser for Acne Scars: A 12-week Prospective, Double-blind, Randomized, Split-face Study. Acta Derm Venereol 2020;100:adv00310.',
+      'Kwon HH, et al. Combination Treatment with Human Adipose Tissue Stem Cell-derived Exosomes and Fractional CO2 Laser for Acne Scars: A 12-week Prospective, Double-blind, Randomized, Split-face Study. Acta Derm Venereol 2020;100:adv00310.',
     url: 'https://doi.org/10.2340/00015555-3666',
     population: '25 patients, split face, after fractional CO₂ laser',
   },
   M9: {
     citation:
-      'Park GH, Kwon HH, Seok J, et al. Efficacy of combined treatment with human adipose tissue stem cell-derived exosome-containing solution and microneedling for facial skin aging: a 12-week prospective, randomized, split-face study. J Cosmet Dermatol 2023;22:3418–3426.',
+      'Park GH, et al. Efficacy of combined treatment with human adipose tissue stem cell-derived exosome-containing solution and microneedling for facial skin aging: a 12-week prospective, randomized, split-face study. J Cosmet Dermatol 2023;22:3418–3426.',
     url: 'https://doi.org/10.1111/jocd.15872',
     population: '28 adults, three sessions, followed to six weeks after the last',
   },
   M10: {
     citation:
-      'Estupiñan B, Ly K, Goldberg DJ. Adipose Mesenchymal Stem Cell-Derived Exosomes Versus Platelet-Rich Plasma Treatment for Photoaged Facial Skin: An Investigator-Blinded, Split-Face, Non-Inferiority Trial. J Cosmet Dermatol 2025;24(5).',
+      'Estupiñan B, et al. Adipose Mesenchymal Stem Cell-Derived Exosomes Versus Platelet-Rich Plasma Treatment for Photoaged Facial Skin: An Investigator-Blinded, Split-Face, Non-Inferiority Trial. J Cosmet Dermatol 2025;24(5).',
     url: 'https://doi.org/10.1111/jocd.70208',
     population: 'Radiofrequency microneedling, three sessions, PRP on one half of the face',
   },
@@ -587,7 +587,7 @@ export const sources = {
   },
   F1: {
     citation:
-      'Beidelschies M, Alejandro-Rodriguez M, Ji X, Lapin B, Hanaway P, Rothberg MB. Association of the Functional Medicine Model of Care With Patient-Reported Health-Related Quality-of-Life Outcomes. JAMA Netw Open 2019;2:e1914017.',
+      'Beidelschies M, et al. Association of the Functional Medicine Model of Care With Patient-Reported Health-Related Quality-of-Life Outcomes. JAMA Netw Open 2019;2:e1914017.',
     url: 'https://doi.org/10.1001/jamanetworkopen.2019.14017',
     population: '398 matched pairs, retrospective, 12 months',
   },
@@ -634,7 +634,7 @@ export const sources = {
   },
   G6: {
     citation:
-      'Wastyk HC, Fragiadakis GK, Perelman D, et al. Gut-microbiota-targeted diets modulate human immune status. Cell 2021;184:4137–4153.',
+      'Wastyk HC, et al. Gut-microbiota-targeted diets modulate human immune status. Cell 2021;184:4137–4153.',
     url: 'https://doi.org/10.1016/j.cell.2021.06.019',
     population: '36 adults, ten weeks; hormones not studied',
   },
@@ -652,13 +652,13 @@ export const sources = {
   },
   C2: {
     citation:
-      'Fiers T, Wu F, Moghetti P, Vanderschueren D, Lapauw B, Kaufman JM. Reassessing Free-Testosterone Calculation by Liquid Chromatography–Tandem Mass Spectrometry Direct Equilibrium Dialysis. J Clin Endocrinol Metab 2018;103:2167–2174.',
+      'Fiers T, et al. Reassessing Free-Testosterone Calculation by Liquid Chromatography–Tandem Mass Spectrometry Direct Equilibrium Dialysis. J Clin Endocrinol Metab 2018;103:2167–2174.',
     url: 'https://doi.org/10.1210/jc.2017-02360',
     population: '183 women and 146 men, against direct equilibrium dialysis',
   },
   C3: {
     citation:
-      'Ho CKM, Stoddart M, Walton M, Anderson RA, Beckett GJ. Calculated free testosterone in men: comparison of four equations and with free androgen index. Ann Clin Biochem 2006;43:389–397.',
+      'Ho CKM, et al. Calculated free testosterone in men: comparison of four equations and with free androgen index. Ann Clin Biochem 2006;43:389–397.',
     url: 'https://pubmed.ncbi.nlm.nih.gov/17036414/',
     population: '126 healthy men aged 20 to 45',
   },

@@ -276,7 +276,7 @@ export const medicalWeightLoss = {
         id: 'compounded',
         question: 'Do you use compounded semaglutide or tirzepatide?',
         answer: [
-          `No. ${careTerms.noCopies.text} The shortages of tirzepatide and semaglutide ended in December 2024 and February 2025. Since then a pharmacy may compound them only in narrow cases, for example when a prescriber documents that a change makes a significant difference for one named patient. A lower price is not such a reason.`,
+          `No. ${careTerms.noCopies.text} The shortages of tirzepatide and semaglutide ended in December 2024 and February 2025. Since then a pharmacy may compound them only in narrow cases, for example when a prescriber documents that a change makes a significant difference for one named patient.`,
           'FDA has reports of harm from dosing errors with compounded versions, some with hospital stays.',
         ],
         sources: ['W18', 'W19', 'W8'],
@@ -350,7 +350,7 @@ export const medicalWeightLoss = {
         id: 'side-effects-first',
         question: 'What are the first side effects?',
         answer: [
-          'Fullness and nausea are usual, mostly after a dose increase. Smaller meals and a slower increase can ease them.',
+          'Fullness and nausea, mostly after a dose increase. Smaller meals and a slower increase can ease them.',
         ],
       },
       {
@@ -381,7 +381,7 @@ export const medicalWeightLoss = {
         id: 'switching-clinics',
         question: 'Can I switch to you from another clinic?',
         answer: [
-          'Yes. Bring your last labs, and the name, dose and last date of your medicine. We may repeat tests. If your medicine is a compounded copy, we will not continue it, but we can talk about an approved one.',
+          'Yes. Bring your last labs, and the name, dose and last date of your medicine. If your medicine is a compounded copy, we will not continue it, but we can talk about an approved one.',
         ],
       },
       {

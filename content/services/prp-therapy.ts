@@ -225,7 +225,7 @@ export const prpTherapy = {
         sources: ['M12'],
       },
       {
-        text: `Finasteride, if you take it for hair: its label names depression, suicidal thoughts, and sexual problems that continued in some men after stopping. European regulators confirmed suicidal thoughts as a side effect in 2025. If your mood drops on 1 mg, stop it and call a doctor. In a crisis, ${helpLines.crisis}. It also lowers PSA, in older men by about half, so tell whoever orders that test.`,
+        text: `Finasteride, if you take it for hair: its label names depression, suicidal thoughts, and sexual problems that continued in some men after stopping. European regulators confirmed suicidal thoughts as a side effect in 2025. If your mood drops on 1 mg, stop it and call a doctor. In a crisis, ${helpLines.crisis}. Finasteride also lowers PSA, in older men by about half, so tell whoever orders that test.`,
         sources: ['R5', 'R9'],
       },
     ],

@@ -74,7 +74,7 @@ export const testosteroneReplacementTherapy = {
       'The first three are tied most closely to low testosterone. All eight have other causes too, so two morning tests come first.',
     answer: {
       counts: [1, 2, 3],
-      some: 'You checked at least one of the three signs tied most closely to low testosterone. It proves nothing until two morning tests agree.',
+      some: 'You checked at least one of those three. It proves nothing until two morning tests agree.',
       others:
         'What you checked has many causes, and low testosterone is one. A first visit looks for all of them.',
     },
@@ -129,7 +129,8 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Follow-up',
         meta: '6 weeks, 3 and 6 months',
-        description: 'We measure your levels, ask how you feel and adjust the dose.',
+        description:
+          'We measure your levels at 6 weeks, 3 months and 6 months, then every 6 to 12 months, ask how you feel and adjust the dose.',
       },
     ],
     after: 'If nothing improves at a normal level, we stop.',
@@ -181,7 +182,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Fertility. Testosterone lowers sperm counts while you take it.',
-        more: 'In contraception trials, counts were back at 20 million/mL in 67% of men by 6 months and in 90% by 12, so not in all.',
+        more: 'In contraception trials, counts were back at 20 million/mL in 67% of men by 6 months and in 90% by 12, so not in all; age and longer use slow it.',
         sources: ['T16'],
       },
       {
@@ -275,7 +276,6 @@ export const testosteroneReplacementTherapy = {
         question: 'Does it affect fertility, and what are the options?',
         answer: [
           'Testosterone can stop sperm production, so do not start if you want a child soon. If you may want one later, you can bank sperm before the first dose. Instead of testosterone, hCG or clomiphene can be discussed. Both are off-label for most men, and enclomiphene is not an approved drug.',
-          'After you stop, sperm come back more slowly with age and longer use, and not in every man.',
         ],
         sources: ['T2', 'T30', 'T32', 'T16'],
       },
@@ -345,11 +345,6 @@ export const testosteroneReplacementTherapy = {
         sources: ['T16', 'T25'],
       },
       {
-        id: 'how-often-labs',
-        question: 'How often are labs repeated?',
-        answer: ['At 6 weeks, 3 months and 6 months, then every 6 to 12 months, as your clinician decides.'],
-      },
-      {
         id: 'normal-labs',
         question: 'If my labs are normal, do I still pay?',
         answer: [
@@ -376,7 +371,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: 'Who will I see, and can my partner come?',
         answer: [
-          'Only a licensed clinician can prescribe testosterone. You can ask for a name and license before you book. Your partner can come, too.',
+          'Only a licensed clinician can prescribe testosterone. Your partner can come, too.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],

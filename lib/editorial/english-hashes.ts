@@ -64,7 +64,7 @@ function isMedicalOrLegal(file: string): boolean {
 }
 
 const medicalOrLegal =
-  /^(services|articles|legal)\/|^(disclaimers|calculator|faq|weight-trials)\.ts$|^ui\/(calculator|figures|trial-figures|journeys|start)|^facts\/(terms|policies|telehealth)/
+  /^(services|articles|legal)\/|^(disclaimers|calculator|faq|weight-trials)\.ts$|^ui\/(calculator|figures|trial-figures|journeys|start)|^facts\/(terms|policies|telehealth|help-lines)/
 
 /** True if a stale text fails the build; others are only listed. */
 export function isRefused({ file }: Stale, siteEnv: string | undefined): boolean {

@@ -54,6 +54,7 @@ test.each([
   ['calculator.ts', true],
   ['ui/calculator-words.ts', true],
   ['faq.ts', true],
+  ['facts/help-lines.ts', true],
   ['home.ts', false],
   ['ui/faq.ts', false],
 ])('%s has medical or legal text, which must not be stale on a live site: %s', (file, expected) => {

@@ -55,7 +55,11 @@ const warnings: Record<string, Record<string, [en: string, es: string, pt: strin
       'los reguladores europeos confirmaron los pensamientos suicidas',
       'os órgãos reguladores europeus confirmaram os pensamentos suicidas',
     ],
-    'PSA with finasteride': ['It also lowers PSA', 'También baja el PSA', 'Ela também reduz o PSA'],
+    'PSA with finasteride': [
+      'Finasteride also lowers PSA',
+      'finasterida también baja el PSA',
+      'finasterida também reduz o PSA',
+    ],
     'filler in a vessel': [
       'Filler: injected into a blood vessel by mistake',
       'Relleno: si por error se inyecta en un vaso sanguíneo',

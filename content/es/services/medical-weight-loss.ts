@@ -277,7 +277,7 @@ export const medicalWeightLoss = {
         id: 'compounded',
         question: '¿Usan semaglutida o tirzepatida compuestas?',
         answer: [
-          `No. ${careTerms.noCopies.text} La escasez de tirzepatida terminó en diciembre de 2024 y la de semaglutida en febrero de 2025. Desde entonces, una farmacia puede preparar versiones compuestas solo en casos limitados; por ejemplo, cuando quien receta documenta que un cambio hace una diferencia significativa para un paciente identificado por su nombre. Un precio más bajo no es una razón de ese tipo.`,
+          `No. ${careTerms.noCopies.text} La escasez de tirzepatida terminó en diciembre de 2024 y la de semaglutida en febrero de 2025. Desde entonces, una farmacia puede preparar versiones compuestas solo en casos limitados; por ejemplo, cuando quien receta documenta que un cambio hace una diferencia significativa para un paciente identificado por su nombre.`,
           'La FDA tiene informes de daños por errores de dosis con versiones compuestas; en algunos casos hubo hospitalización.',
         ],
         sources: ['W18', 'W19', 'W8'],
@@ -382,7 +382,7 @@ export const medicalWeightLoss = {
         id: 'switching-clinics',
         question: '¿Puedo cambiarme de otra clínica a esta?',
         answer: [
-          'Sí. Traiga sus últimos análisis, y el nombre, la dosis y la última fecha de su medicamento. Quizás repitamos análisis. Si su medicamento es una copia compuesta, no lo continuaremos, pero podemos hablar de uno aprobado.',
+          'Sí. Traiga sus últimos análisis, y el nombre, la dosis y la última fecha de su medicamento. Si su medicamento es una copia compuesta, no lo continuaremos, pero podemos hablar de uno aprobado.',
         ],
       },
       {

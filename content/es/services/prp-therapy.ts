@@ -233,7 +233,7 @@ export const prpTherapy = {
         sources: ['M12'],
       },
       {
-        text: `Finasterida, si la toma para el cabello: su etiqueta menciona depresión, pensamientos suicidas y problemas sexuales que en algunos hombres continuaron después de dejarla. En 2025 los reguladores europeos confirmaron los pensamientos suicidas como efecto secundario. Si le baja el ánimo con 1 mg, deje de tomarla y llame a un médico. En una crisis, ${helpLines.crisis}. También baja el PSA, en hombres mayores a cerca de la mitad; avise a quien le ordene esa prueba.`,
+        text: `Finasterida, si la toma para el cabello: su etiqueta menciona depresión, pensamientos suicidas y problemas sexuales que en algunos hombres continuaron después de dejarla. En 2025 los reguladores europeos confirmaron los pensamientos suicidas como efecto secundario. Si le baja el ánimo con 1 mg, deje de tomarla y llame a un médico. En una crisis, ${helpLines.crisis}. La finasterida también baja el PSA, en hombres mayores a cerca de la mitad; avise a quien le ordene esa prueba.`,
         sources: ['R5', 'R9'],
       },
     ],

@@ -74,7 +74,7 @@ export const testosteroneReplacementTherapy = {
       'Los tres primeros son los que más se relacionan con la testosterona baja. Los ocho tienen también otras causas; por eso, primero van dos análisis por la mañana.',
     answer: {
       counts: [1, 2, 3],
-      some: 'Marcó al menos uno de los tres signos que más se relacionan con la testosterona baja. No prueba nada hasta que dos análisis por la mañana también lo indiquen.',
+      some: 'Marcó al menos uno de esos tres. No prueba nada hasta que dos análisis por la mañana también lo indiquen.',
       others:
         'Lo que marcó tiene muchas causas, y la testosterona baja es una de ellas. La primera consulta busca también las demás.',
     },
@@ -130,7 +130,8 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Seguimiento',
         meta: '6 semanas, 3 y 6 meses',
-        description: 'Medimos sus niveles, le preguntamos cómo se siente y ajustamos la dosis.',
+        description:
+          'Medimos sus niveles a las 6 semanas, a los 3 meses y a los 6 meses, y después cada 6 a 12 meses; le preguntamos cómo se siente y ajustamos la dosis.',
       },
     ],
     after: 'Si nada mejora con un nivel normal, suspendemos el tratamiento.',
@@ -182,7 +183,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Fertilidad. La testosterona reduce el recuento de espermatozoides mientras la usa.',
-        more: 'En ensayos de anticoncepción, el recuento había vuelto a 20 millones/mL en 67% de los hombres a los 6 meses y en 90% a los 12; es decir, no en todos.',
+        more: 'En ensayos de anticoncepción, el recuento había vuelto a 20 millones/mL en 67% de los hombres a los 6 meses y en 90% a los 12; es decir, no en todos. La edad y un uso más largo lo hacen más lento.',
         sources: ['T16'],
       },
       {
@@ -277,7 +278,6 @@ export const testosteroneReplacementTherapy = {
         question: '¿Afecta la fertilidad, y qué opciones hay?',
         answer: [
           'La testosterona puede detener la producción de espermatozoides, así que no empiece si quiere tener un hijo pronto. Si quizás quiere tenerlo más adelante, puede congelar semen (banco de semen) antes de la primera dosis. En lugar de testosterona, se puede hablar de hCG o clomifeno. Para la mayoría de los hombres, ambos serían para un uso no aprobado por la FDA (“off-label”), y el enclomifeno no es un medicamento aprobado.',
-          'Los espermatozoides suelen volver después de dejar la testosterona, pero más despacio con la edad y con un uso más largo, y no en todos los hombres.',
         ],
         sources: ['T2', 'T30', 'T32', 'T16'],
       },
@@ -347,13 +347,6 @@ export const testosteroneReplacementTherapy = {
         sources: ['T16', 'T25'],
       },
       {
-        id: 'how-often-labs',
-        question: '¿Cada cuánto se repiten los análisis?',
-        answer: [
-          'A las 6 semanas, a los 3 meses y a los 6 meses; después, cada 6 a 12 meses, según decida su profesional de la salud.',
-        ],
-      },
-      {
         id: 'normal-labs',
         question: 'Si mis análisis salen normales, ¿pago de todos modos?',
         answer: [
@@ -380,7 +373,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: '¿Quién me atenderá, y puede venir mi pareja?',
         answer: [
-          'Solo un profesional de la salud con licencia puede recetar testosterona. Usted puede pedir el nombre y la licencia antes de reservar. Su pareja también puede venir.',
+          'Solo un profesional de la salud con licencia puede recetar testosterona. Su pareja también puede venir.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],

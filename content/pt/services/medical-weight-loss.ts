@@ -277,7 +277,7 @@ export const medicalWeightLoss = {
         id: 'compounded',
         question: 'Vocês usam semaglutida ou tirzepatida manipulada?',
         answer: [
-          `Não. ${careTerms.noCopies.text} A falta de tirzepatida e a de semaglutida no mercado terminaram em dezembro de 2024 e em fevereiro de 2025. Desde então, uma farmácia só pode manipulá-las em poucos casos, por exemplo, quando quem receita documenta que uma mudança faz diferença significativa para um paciente específico. Um preço mais baixo não é um motivo desses.`,
+          `Não. ${careTerms.noCopies.text} A falta de tirzepatida e a de semaglutida no mercado terminaram em dezembro de 2024 e em fevereiro de 2025. Desde então, uma farmácia só pode manipulá-las em poucos casos, por exemplo, quando quem receita documenta que uma mudança faz diferença significativa para um paciente específico.`,
           'A FDA tem relatos de danos por erros de dose com versões manipuladas, alguns com internação.',
         ],
         sources: ['W18', 'W19', 'W8'],
@@ -382,7 +382,7 @@ export const medicalWeightLoss = {
         id: 'switching-clinics',
         question: 'Posso vir de outra clínica?',
         answer: [
-          'Pode. Traga os últimos exames e o nome, a dose e a data da última aplicação do seu medicamento. Talvez repitamos exames. Se o seu medicamento é uma cópia manipulada, não vamos continuá-lo, mas podemos conversar sobre um aprovado.',
+          'Pode. Traga os últimos exames e o nome, a dose e a data da última aplicação do seu medicamento. Se o seu medicamento é uma cópia manipulada, não vamos continuá-lo, mas podemos conversar sobre um aprovado.',
         ],
       },
       {

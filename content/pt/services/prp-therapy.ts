@@ -230,7 +230,7 @@ export const prpTherapy = {
         sources: ['M12'],
       },
       {
-        text: `Finasterida, se você toma para o cabelo: a bula cita depressão, pensamentos suicidas e problemas sexuais que em alguns homens continuaram depois de parar. Em 2025, os órgãos reguladores europeus confirmaram os pensamentos suicidas como efeito colateral. Se o seu humor cair com 1 mg, pare e ligue para um médico. Em uma crise, ${helpLines.crisis}. Ela também reduz o PSA, em homens mais velhos a cerca da metade; avise quem pedir esse exame.`,
+        text: `Finasterida, se você toma para o cabelo: a bula cita depressão, pensamentos suicidas e problemas sexuais que em alguns homens continuaram depois de parar. Em 2025, os órgãos reguladores europeus confirmaram os pensamentos suicidas como efeito colateral. Se o seu humor cair com 1 mg, pare e ligue para um médico. Em uma crise, ${helpLines.crisis}. A finasterida também reduz o PSA, em homens mais velhos a cerca da metade; avise quem pedir esse exame.`,
         sources: ['R5', 'R9'],
       },
     ],

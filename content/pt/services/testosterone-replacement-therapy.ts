@@ -74,7 +74,7 @@ export const testosteroneReplacementTherapy = {
       'Os três primeiros são os mais ligados à testosterona baixa. Todos os oito também têm outras causas; por isso, dois exames de manhã vêm antes.',
     answer: {
       counts: [1, 2, 3],
-      some: 'Você marcou pelo menos um dos três sinais mais ligados à testosterona baixa. Isso não prova nada até que dois exames de manhã indiquem o mesmo.',
+      some: 'Você marcou pelo menos um desses três. Isso não prova nada até que dois exames de manhã indiquem o mesmo.',
       others:
         'O que você marcou tem muitas causas, e a testosterona baixa é uma delas. A primeira consulta também procura as outras.',
     },
@@ -130,7 +130,8 @@ export const testosteroneReplacementTherapy = {
       {
         title: 'Acompanhamento',
         meta: '6 semanas, 3 e 6 meses',
-        description: 'Medimos os seus níveis, perguntamos como você se sente e ajustamos a dose.',
+        description:
+          'Medimos os seus níveis com 6 semanas, 3 meses e 6 meses, e depois a cada 6 a 12 meses; perguntamos como você se sente e ajustamos a dose.',
       },
     ],
     after: 'Se nada melhora com um nível normal, nós paramos.',
@@ -182,7 +183,7 @@ export const testosteroneReplacementTherapy = {
       },
       {
         text: 'Fertilidade. A testosterona reduz a contagem de espermatozoides enquanto você a usa.',
-        more: 'Em estudos de contracepção, a contagem tinha voltado a 20 milhões/mL em 67% dos homens até 6 meses depois e em 90% até 12, portanto não em todos.',
+        more: 'Em estudos de contracepção, a contagem tinha voltado a 20 milhões/mL em 67% dos homens até 6 meses depois e em 90% até 12, portanto não em todos; a idade e o uso prolongado deixam isso mais lento.',
         sources: ['T16'],
       },
       {
@@ -277,7 +278,6 @@ export const testosteroneReplacementTherapy = {
         question: 'A testosterona afeta a fertilidade, e quais são as opções?',
         answer: [
           'A testosterona pode interromper a produção de espermatozoides; por isso, não comece se quer um filho em breve. Se talvez queira um mais tarde, você pode congelar sêmen antes da primeira dose. No lugar da testosterona, podemos conversar sobre hCG ou clomifeno. Para a maioria dos homens, os dois são usos fora da bula (“off-label”), e o enclomifeno não é um medicamento aprovado.',
-          'Os espermatozoides costumam voltar depois que você para, mas mais devagar com a idade e com o uso prolongado, e não em todos os homens.',
         ],
         sources: ['T2', 'T30', 'T32', 'T16'],
       },
@@ -347,13 +347,6 @@ export const testosteroneReplacementTherapy = {
         sources: ['T16', 'T25'],
       },
       {
-        id: 'how-often-labs',
-        question: 'Com que frequência os exames são repetidos?',
-        answer: [
-          'Com 6 semanas, 3 meses e 6 meses; depois, a cada 6 a 12 meses, conforme decidir o profissional que acompanha você.',
-        ],
-      },
-      {
         id: 'normal-labs',
         question: 'Se os meus exames estiverem normais, pago mesmo assim?',
         answer: [
@@ -380,7 +373,7 @@ export const testosteroneReplacementTherapy = {
         id: 'who-sees-me',
         question: 'Quem vai me atender, e meu parceiro ou minha parceira pode vir?',
         answer: [
-          'Só um profissional de saúde licenciado pode receitar testosterona. Você pode pedir nome e licença antes de agendar. O seu parceiro ou a sua parceira também pode vir.',
+          'Só um profissional de saúde licenciado pode receitar testosterona. O seu parceiro ou a sua parceira também pode vir.',
           disclaimers.inPerson,
         ],
         sources: ['T33'],
