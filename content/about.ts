@@ -56,7 +56,7 @@ export const about = {
       'Who treats you, how the clinic works and why it stays small: a men’s health practice in Flower Mound, TX, in English, Spanish and Portuguese.',
   },
   heading: 'A small men’s health clinic in Flower Mound',
-  lead: 'You see the same provider each time. The first visit leaves time for questions and ends with a plan in writing.',
+  lead: 'You usually see the same provider. The first visit leaves time for questions and ends with a plan in writing.',
   figures: `17+ years of experience, and 500+ men cared for. Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
   visit: {
     heading: 'Your first visit, by the quarter-hour',
@@ -68,7 +68,10 @@ export const about = {
       { title: 'Examination', text: 'Blood pressure, weight, and what your history points to.' },
       { title: 'Labs, line by line', text: 'The results you bring, or the tests worth ordering.' },
       { title: 'Options', text: 'Benefit, risk and price of each. Doing nothing is one of them.' },
-      { title: 'Your plan, in writing', text: 'You take it home. It may be no treatment at all.' },
+      {
+        title: 'Your plan, in writing',
+        text: 'You take it home. It may be no treatment at all, or wait for your labs.',
+      },
     ],
     atLeast: shortVisit,
     sample: place.visitOrder.sample,
@@ -130,11 +133,11 @@ export const about = {
         topic: 'minutes for a first visit',
         text: 'One on one, from the first question to the plan.',
       },
-      { figure: '1', topic: 'provider', text: 'The same one at every visit.' },
+      { figure: '1', topic: 'provider', text: 'Usually the same one at every visit.' },
       {
         figure: price.firstVisit,
         topic: 'for that visit',
-        text: `The monthly programs have a price too, with what they include and their terms. Everything else is ${quotedInText}. Cash pay, HSA or FSA.`,
+        text: `The monthly programs have a price too, with what they include and their terms. Everything else is ${quotedInText}. Cash pay, HSA or FSA if your plan allows.`,
       },
       {
         figure: `${clinic.languages.length}`,

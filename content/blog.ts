@@ -49,7 +49,7 @@ export const closings = {
   },
   3: {
     heading: 'Something on your mind?',
-    text: `Write or call. Replies come within ${policy.reply}.`,
+    text: `Write or call. Replies come within ${policy.answer}.`,
     contact: 'Write to us',
   },
 } as const

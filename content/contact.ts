@@ -34,7 +34,7 @@ export const contact = {
     items: [
       {
         term: 'The first visit',
-        text: `It costs ${price.firstVisit} and takes ${policy.firstVisit}. It is one payment, and you join no program. You pay by card, HSA or FSA card, or cash.`,
+        text: `It costs ${price.firstVisit} and takes ${policy.firstVisit}. It is one payment, and you join no program. You pay by card or cash, or with an HSA or FSA card if your plan allows.`,
       },
       {
         term: 'Moving or canceling',

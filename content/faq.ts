@@ -4,6 +4,7 @@ import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
+import { goodFaithEstimate } from '@/content/legal/good-faith-estimate'
 import type { FaqItem } from '@/content/schema'
 import { weekInShort } from '@/lib/hours'
 import { routes, servicePaths } from '@/lib/routes'
@@ -28,7 +29,7 @@ export const faq = {
           id: 'insurance',
           question: 'Do you take insurance?',
           answer: [
-            'No. We are a cash-pay clinic and do not bill insurance. We accept HSA and FSA cards.',
+            `No. We are a cash-pay clinic and do not bill insurance. ${careTerms.taxAccounts.text}`,
             'We can give you an itemized receipt. Whether your plan pays any of it back is between you and your plan.',
           ],
         },
@@ -36,10 +37,20 @@ export const faq = {
           id: 'payment',
           question: 'How and when do I pay?',
           answer: [
-            `You pay by card, HSA or FSA card, or cash, at the time of the visit. The first visit costs ${price.firstVisit}. Our services page has the prices of the first visit and the monthly programs, with what each includes and what it does not. The price of every other service is ${quotedInText}.`,
+            `You pay by card or cash, or with an HSA or FSA card if your plan allows, at the time of the visit. The first visit costs ${price.firstVisit}. Our services page has the prices of the first visit and the monthly programs, with what each includes and what it does not. The price of every other service is ${quotedInText}.`,
             careTerms.laboratoryFees.text,
           ],
           link: { href: routes.services, text: 'See the prices' },
+        },
+        {
+          id: 'estimate',
+          question: 'Can I have an estimate before I decide?',
+          answer: [
+            `${goodFaithEstimate.notice.heading}. ${goodFaithEstimate.notice.lead}`,
+            ...goodFaithEstimate.notice.items,
+            `${goodFaithEstimate.ask} ${goodFaithEstimate.notice.questions}`,
+          ],
+          link: { href: `${routes.prices}#${goodFaithEstimate.id}`, text: 'The whole notice' },
         },
         {
           id: 'location-parking',
@@ -68,7 +79,7 @@ export const faq = {
           id: 'who-sees-me',
           question: 'Who will I see?',
           answer: [
-            'You see the same provider at each visit. Our About page names the provider and the medical reviewer.',
+            'You usually see the same provider at each visit. Our About page names the provider and the medical reviewer.',
           ],
           link: { href: routes.about, text: 'About the people of the clinic' },
         },
@@ -76,7 +87,7 @@ export const faq = {
           id: 'evening-weekend',
           question: 'Whom can I reach in the evening or on the weekend?',
           answer: [
-            `Our hours are ${weekInShort(clinic.hours)}, Central time. Days on which we are closed for a holiday are listed on the contact page. You can write at any time, and replies come within ${policy.reply}. In an emergency, do not wait for us: call 911.`,
+            `Our hours are ${weekInShort(clinic.hours)}, Central time. Days on which we are closed for a holiday are listed on the contact page. You can write at any time, and replies come within ${policy.answer}. In an emergency, do not wait for us: call 911.`,
             `Also call 911 for chest pain, trouble breathing, fainting, weakness on one side, or a swollen face or throat. Go to an emergency room for fever after an injection or infusion, a hot, swollen joint, sudden loss of sight, an erection of more than four hours, or belly pain that does not let up. Redness that spreads or a swollen, painful leg must be seen the same day. ${helpLines.closed} In a crisis, ${helpLines.crisis}.`,
           ],
         },
@@ -143,6 +154,7 @@ export const faq = {
           question: 'When do I get my results?',
           answer: [
             `Most results are back in ${policy.labResults}. Specialized tests take ${policy.specialLabResults}. We go through them with you.`,
+            careTerms.labReading.text,
           ],
         },
         {
@@ -252,7 +264,7 @@ export const faq = {
   ] satisfies readonly FaqGroup[],
   closing: {
     heading: 'Still have questions?',
-    text: `Call during office hours, or write to us. Replies come within ${policy.reply}.`,
+    text: `Call during office hours, or write to us. Replies come within ${policy.answer}.`,
     contact: 'Contact Us',
   },
 } as const

@@ -111,7 +111,7 @@ export const home = {
     heading: 'Why a boutique clinic',
     paragraphs: [
       'A boutique clinic is a small one. We see fewer men and give each one more time, and the person who reads your labs is the person who knows your story.',
-      `We are cash-pay and take HSA and FSA cards. The first visit and the monthly programs have their prices and terms on one page; every other service is ${quotedInText}.`,
+      `We are cash-pay and take HSA and FSA cards where tax law and your plan allow. The first visit and the monthly programs have their prices and terms on one page; every other service is ${quotedInText}.`,
     ],
     link: 'Meet the clinic',
     visit: {

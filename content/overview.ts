@@ -67,7 +67,9 @@ export const overview = {
       {
         id: 'insurance',
         question: 'Is insurance accepted?',
-        answer: ['No insurance is billed. The clinic is cash-pay and takes HSA and FSA cards.'],
+        answer: [
+          'No insurance is billed. The clinic is cash-pay and takes HSA and FSA cards. What they may pay for is decided by tax law and your plan.',
+        ],
       },
       {
         id: 'telehealth',

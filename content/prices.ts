@@ -19,10 +19,10 @@ export const pricesPage = {
   crumb: 'Prices',
   meta: {
     title: 'Prices of visits and programs',
-    description: `What a first visit costs, what testosterone and weight-loss care cost a month, what is extra, and how the other services are quoted. Cash pay, HSA or FSA.`,
+    description: `What a first visit costs, what testosterone and weight-loss care cost a month, what is extra, and how the other services are quoted. Cash pay.`,
   },
   heading: 'What it costs, before you book',
-  lead: 'You pay the clinic, and no insurance is billed. HSA and FSA cards are taken.',
+  lead: 'You pay the clinic, and no insurance is billed. We take HSA and FSA cards; tax law and your plan decide what they may pay for.',
   firstVisit: {
     heading: 'The first visit, whatever brings you',
     text: 'One on one. One payment, and no program to join.',
@@ -85,7 +85,9 @@ export const pricesPage = {
     heading: 'Before you sign',
     text: 'The terms behind the prices.',
     items: [
+      careTerms.taxAccounts,
       careTerms.laboratoryFees,
+      careTerms.labReading,
       careTerms.monthlyCovers,
       careTerms.testosterone,
       careTerms.weightMedicine,

@@ -8,8 +8,9 @@ import { clinic } from '@/content/facts/clinic'
 import { faq } from '@/content/faq'
 import { home } from '@/content/home'
 import { accessibility } from '@/content/legal/accessibility'
-import { complaintNotice } from '@/content/legal/complaint-notice'
+import { goodFaithEstimate } from '@/content/legal/good-faith-estimate'
 import { hipaaNotice } from '@/content/legal/hipaa-notice'
+import { recordsAndComplaints } from '@/content/legal/records-and-complaints'
 import { terms } from '@/content/legal/terms-of-service'
 import { websitePrivacy } from '@/content/legal/website-privacy'
 import { overview } from '@/content/overview'
@@ -82,9 +83,21 @@ export const pages = [
     key: 'prices',
     path: '/prices',
     updatedOn: '2026-11-24',
-    menus: [{ label: menuLabels.prices, in: ['header', 'footer'] }],
+    menus: [
+      { label: menuLabels.prices, in: ['header', 'footer'] },
+      // 45 CFR 149.610 requires the notice to be prominent on the website.
+      { label: menuLabels.estimate, in: ['legal'], fragment: goodFaithEstimate.id },
+    ],
     social: { title: pricesPage.heading, terrain: 'weight' },
-    search: [{ title: searchTitles.prices, text: pricesPage.meta.description, words: searchedWords.prices }],
+    search: [
+      { title: searchTitles.prices, text: pricesPage.meta.description, words: searchedWords.prices },
+      {
+        title: menuLabels.estimate,
+        text: goodFaithEstimate.notice.heading,
+        words: searchedWords.estimate,
+        fragment: goodFaithEstimate.id,
+      },
+    ],
   },
   {
     key: 'resources',
@@ -165,23 +178,39 @@ export const pages = [
     menus: [
       { label: menuLabels.notice, in: ['legal'] },
       { label: menuLabels.website, in: ['legal'], fragment: websitePrivacy.section.id },
-      // 22 TAC 177.2 requires a prominent link.
-      { label: menuLabels.complaint, in: ['footer'], fragment: complaintNotice.section.id },
     ],
     social: { title: hipaaNotice.heading, terrain: 'prp' },
     search: [
       { title: searchTitles.notice, text: hipaaNotice.meta.description, words: searchedWords.notice },
       {
-        title: complaintNotice.section.heading,
-        text: complaintNotice.section.paragraphs[0] ?? '',
-        words: searchedWords.complaint,
-        fragment: complaintNotice.section.id,
-      },
-      {
         title: websitePrivacy.section.heading,
         text: websitePrivacy.section.paragraphs[0] ?? '',
         words: searchedWords.website,
         fragment: websitePrivacy.section.id,
+      },
+    ],
+  },
+  {
+    key: 'records',
+    path: '/records-and-complaints',
+    updatedOn: '2026-11-26',
+    menus: [
+      { label: menuLabels.records, in: ['legal'] },
+      // 22 TAC 177.2 and Health and Safety Code 181.105 require a prominent link.
+      { label: menuLabels.complaint, in: ['footer'], fragment: 'licensing-board' },
+    ],
+    social: { title: recordsAndComplaints.heading, terrain: 'prp' },
+    search: [
+      {
+        title: recordsAndComplaints.heading,
+        text: recordsAndComplaints.meta.description,
+        words: searchedWords.records,
+      },
+      {
+        title: menuLabels.complaint,
+        text: recordsAndComplaints.meta.description,
+        words: searchedWords.complaint,
+        fragment: 'licensing-board',
       },
     ],
   },

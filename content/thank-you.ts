@@ -48,7 +48,7 @@ const booked = {
     items: [
       'The names and doses of all your medicines and supplements.',
       `Lab results from the last ${policy.labsFromLast}, if you have any and have not uploaded them.`,
-      `A card, HSA or FSA card, or cash for the visit. There is nothing to bill to insurance.`,
+      'A card or cash for the visit, or an HSA or FSA card if your plan allows. There is nothing to bill to insurance.',
       'Your questions, written down. The ones that are hard to ask belong at the top.',
     ],
   },

@@ -34,7 +34,10 @@ function emptyFacts(): string[] {
   const host = Object.entries(clinic.websiteHost)
     .filter(([, text]) => text === null)
     .map(([name]) => `clinic.websiteHost.${name}: for the website privacy section`)
-  return [...people, ...notice, ...host]
+  const board = clinic.licensing.board
+    ? []
+    : ['clinic.licensing.board: the board that licenses the provider (Health and Safety Code 181.105)']
+  return [...people, ...board, ...notice, ...host]
 }
 
 function emptySlots(): string[] {

@@ -142,7 +142,7 @@ test.each([
   ['forgot password', '/auth'],
   ['create account', '/auth'],
   ['patient portal', '/resources'],
-  ['complaint', '/privacy-policy#file-a-complaint'],
+  ['complaint', '/records-and-complaints#licensing-board'],
   ['preguntas', '/faq'],
   ['free guide', '/#guide'],
 ])('"%s" finds %s first', (query, href) => {

@@ -2,12 +2,15 @@ import { FirstMonths } from '@/components/prices/first-months'
 import { FirstVisitPrice } from '@/components/prices/first-visit-price'
 import { PriceTable } from '@/components/prices/price-table'
 import { Closing } from '@/components/sections/closing'
+import { GoodFaithEstimate } from '@/components/sections/good-faith-estimate'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SideSection } from '@/components/sections/section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, PlainButton } from '@/components/ui/buttons'
 import { disclaimers } from '@/content/disclaimers'
 import { prices, quoted } from '@/content/facts/amounts'
+import { language } from '@/content/facts/language'
+import { goodFaithEstimate, standardNotice } from '@/content/legal/good-faith-estimate'
 import { pricesPage } from '@/content/prices'
 import { common } from '@/content/ui/common'
 import { crumbs } from '@/content/ui/pages'
@@ -58,6 +61,10 @@ export default function PricesPage() {
           ))}
         </dl>
       </SideSection>
+      <GoodFaithEstimate
+        {...goodFaithEstimate}
+        official={language.base === '' ? undefined : standardNotice}
+      />
       <Closing {...closing}>
         <FirstVisitButton />
         <PlainButton href={routes.contact}>{common.contactUs}</PlainButton>

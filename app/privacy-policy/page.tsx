@@ -1,10 +1,9 @@
-import { ComplaintLinks } from '@/components/legal/complaint-links'
 import { LegalPage } from '@/components/legal/legal-page'
 import { JsonLd } from '@/components/seo/json-ld'
-import { OutLink } from '@/components/ui/buttons'
+import { GoLink, OutLink } from '@/components/ui/buttons'
 import { clinic } from '@/content/facts/clinic'
-import { complaintNotice } from '@/content/legal/complaint-notice'
 import { hipaaNotice } from '@/content/legal/hipaa-notice'
+import { recordsAndComplaints } from '@/content/legal/records-and-complaints'
 import { websitePrivacy } from '@/content/legal/website-privacy'
 import { civilRightsComplaint, crumbs } from '@/content/ui/pages'
 import { longDate } from '@/lib/dates'
@@ -18,7 +17,6 @@ const trail = [
   { name: crumbs.home, path: routes.home },
   { name: hipaaNotice.heading, path: routes.privacy },
 ]
-const { section: complaint, ...complaintLinks } = complaintNotice
 
 export default function PrivacyPage() {
   const { hipaaNoticeEffectiveOn: date, hipaaAddendumEffectiveOn: addendumDate } = clinic
@@ -29,7 +27,7 @@ export default function PrivacyPage() {
         path={routes.privacy}
         heading={hipaaNotice.heading}
         trail={trail}
-        sections={[...hipaaNotice.sections, complaint, websitePrivacy.section, websitePrivacy.outside]}
+        sections={[...hipaaNotice.sections, websitePrivacy.section, websitePrivacy.outside]}
         preface={
           <>
             <p className="border-l-4 border-ink pl-5 font-semibold">{hipaaNotice.statutoryHeader}</p>
@@ -44,6 +42,7 @@ export default function PrivacyPage() {
         below={{
           complaints: (
             <p className="mt-3 flex flex-wrap gap-x-8">
+              <GoLink href={routes.records}>{recordsAndComplaints.heading}</GoLink>
               <OutLink kind="authority" href={clinic.hhsComplaintUrl}>
                 {civilRightsComplaint}
               </OutLink>
@@ -52,7 +51,6 @@ export default function PrivacyPage() {
               </a>
             </p>
           ),
-          [complaint.id]: <ComplaintLinks {...complaintLinks} notice={clinic.texasComplaintNotice} />,
         }}
       />
     </>

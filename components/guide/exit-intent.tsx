@@ -13,6 +13,7 @@ const pagesWithoutPopup: readonly string[] = [
   routes.auth,
   routes.account,
   routes.privacy,
+  routes.records,
   routes.terms,
   routes.accessibility,
   routes.thankYou,

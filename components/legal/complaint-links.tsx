@@ -1,3 +1,4 @@
+import { authorities } from '@/content/facts/authorities'
 import { clinic } from '@/content/facts/clinic'
 import { OutLink } from '../ui/buttons'
 
@@ -5,12 +6,19 @@ type ComplaintLinksProps = {
   noticeLink: string
   formLink: string
   spanishLink: string
-  /** The Board's notice, verbatim, once the owner has supplied it. */
+  nursingBoard: string
+  /** The Medical Board's notice, verbatim, once the owner has supplied it. */
   notice: { english: string | null; spanish: string | null }
 }
 
-/** The Board's complaint notice in both languages, or links to the Board's own pages. */
-export function ComplaintLinks({ noticeLink, formLink, spanishLink, notice }: ComplaintLinksProps) {
+/** The Medical Board's complaint notice in both languages, or links to its own pages; and the nurses' board. */
+export function ComplaintLinks({
+  noticeLink,
+  formLink,
+  spanishLink,
+  nursingBoard,
+  notice,
+}: ComplaintLinksProps) {
   return (
     <>
       {notice.english ? (
@@ -30,6 +38,9 @@ export function ComplaintLinks({ noticeLink, formLink, spanishLink, notice }: Co
         </OutLink>
         <OutLink kind="authority" href={clinic.texasMedicalBoardComplaintUrl}>
           {formLink}
+        </OutLink>
+        <OutLink kind="authority" href={authorities.nursingBoard.url}>
+          {nursingBoard}
         </OutLink>
       </p>
     </>

@@ -1,15 +1,27 @@
+import { authorities } from '@/content/facts/authorities'
 import { clinic } from '@/content/facts/clinic'
 import { escapeRegExp } from '@/lib/escape-reg-exp'
 
-const { phone, email, privacyEmail } = clinic
+const { phone, email, privacyEmail, texasMedicalBoardHotline } = clinic
+const { cms, medicalBoard, nursingBoard, civilRights } = authorities
+const phones = [
+  phone,
+  texasMedicalBoardHotline,
+  cms.phone,
+  medicalBoard.phone,
+  nursingBoard.phone,
+  nursingBoard.tollFree,
+  civilRights.phone,
+]
 const links = new Map<string, string>([
-  [phone.display, phone.href],
-  [email.address, email.href],
-  [privacyEmail.address, privacyEmail.href],
+  ...phones.map(({ display, href }) => [display, href] as const),
+  ...[email, privacyEmail, cms.email, cms.web, cms.spanish].map(
+    ({ address, href }) => [address, href] as const,
+  ),
 ])
 const parting = new RegExp(`(${[...links.keys()].map(escapeRegExp).join('|')})`)
 
-/** A sentence in which the phone number and email addresses are links that do not wrap. */
+/** A sentence in which phone numbers and the addresses of email and authorities are links that do not wrap. */
 export function LinkedWords({ text }: { text: string }) {
   return text.split(parting).map((part, at) => {
     const href = links.get(part)

@@ -210,8 +210,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <p>
         It does not suit you if you have a new, sharp or growing symptom, because that needs a diagnosis. Nor
         does it suit you if you hope to come off heart, seizure or psychiatric medicines on your own. Do not
-        borrow money for it. The clinic is cash-pay, takes HSA and FSA cards and does not bill insurance, so
-        count the full price before the first visit.
+        borrow money for it. The clinic is cash-pay and does not bill insurance. An HSA or FSA may pay only
+        where tax law and your plan allow. So count the full price before the first visit.
       </p>
 
       <h2 id="ask">Questions to ask a functional medicine clinic</h2>

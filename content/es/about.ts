@@ -50,7 +50,7 @@ export const about = {
       'Quién lo atiende, cómo trabaja la clínica y por qué sigue siendo pequeña: un consultorio de salud masculina en Flower Mound, TX, en inglés, español y portugués.',
   },
   heading: 'Una clínica pequeña de salud masculina en Flower Mound',
-  lead: 'Lo atiende siempre el mismo profesional. La primera consulta deja tiempo para sus preguntas y termina con un plan por escrito.',
+  lead: 'Por lo general, lo atiende el mismo profesional. La primera consulta deja tiempo para sus preguntas y termina con un plan por escrito.',
   figures: `17+ años de experiencia y 500+ hombres atendidos. Cifras de la clínica, al ${longDate(clinic.figuresAsOf)}.`,
   visit: {
     heading: 'Su primera consulta, por cuartos de hora',
@@ -73,7 +73,7 @@ export const about = {
       },
       {
         title: 'Su plan, por escrito',
-        text: 'Se lo lleva a casa. Puede ser no hacer ningún tratamiento.',
+        text: 'Se lo lleva a casa. Puede ser no hacer ningún tratamiento, o esperar sus análisis.',
       },
     ],
     atLeast: shortVisit,
@@ -136,11 +136,11 @@ export const about = {
         topic: 'minutos para la primera consulta',
         text: 'De forma individual, desde la primera pregunta hasta el plan.',
       },
-      { figure: '1', topic: 'profesional', text: 'El mismo en cada consulta.' },
+      { figure: '1', topic: 'profesional', text: 'Por lo general, el mismo en cada consulta.' },
       {
         figure: price.firstVisit,
         topic: 'por esa consulta',
-        text: `Los programas mensuales también tienen un precio, con lo que incluyen y sus condiciones. Todo lo demás tiene un precio ${quotedInText}. Pago directo, HSA o FSA.`,
+        text: `Los programas mensuales también tienen un precio, con lo que incluyen y sus condiciones. Todo lo demás tiene un precio ${quotedInText}. Pago directo, HSA o FSA si su plan lo permite.`,
       },
       {
         figure: `${clinic.languages.length}`,

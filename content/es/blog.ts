@@ -48,7 +48,7 @@ export const closings = {
   },
   3: {
     heading: '¿Algo le preocupa?',
-    text: `Escriba o llame. Respondemos en un plazo de ${policy.reply}.`,
+    text: `Escriba o llame. Respondemos en un plazo de ${policy.answer}.`,
     contact: 'Escríbanos',
   },
 } as const satisfies Translated<typeof englishClosings>

@@ -35,7 +35,7 @@ export const contact = {
     items: [
       {
         term: 'La primera consulta',
-        text: `Cuesta ${price.firstVisit} y dura ${policy.firstVisit}. Es un solo pago, y no se inscribe en ningún programa. Se paga con tarjeta, con tarjeta HSA o FSA, o en efectivo.`,
+        text: `Cuesta ${price.firstVisit} y dura ${policy.firstVisit}. Es un solo pago, y no se inscribe en ningún programa. Se paga con tarjeta o en efectivo, o con tarjeta HSA o FSA si su plan lo permite.`,
       },
       {
         term: 'Cambiar o cancelar',

@@ -4,6 +4,7 @@ import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
+import { goodFaithEstimate } from '@/content/legal/good-faith-estimate'
 import type { FaqItem } from '@/content/schema'
 import { weekInShort } from '@/lib/hours'
 import { routes, servicePaths } from '@/lib/routes'
@@ -29,7 +30,7 @@ export const faq = {
           id: 'insurance',
           question: '¿Aceptan seguro médico?',
           answer: [
-            'No. Somos una clínica de pago directo y no facturamos al seguro. Aceptamos tarjetas HSA y FSA.',
+            `No. Somos una clínica de pago directo y no facturamos al seguro. ${careTerms.taxAccounts.text}`,
             'Podemos darle un recibo detallado. Que su plan le devuelva una parte es un asunto entre usted y su plan.',
           ],
         },
@@ -37,10 +38,20 @@ export const faq = {
           id: 'payment',
           question: '¿Cómo y cuándo pago?',
           answer: [
-            `Se paga con tarjeta, con tarjeta HSA o FSA, o en efectivo, en el momento de la consulta. La primera consulta cuesta ${price.firstVisit}. Nuestra página de servicios tiene los precios de la primera consulta y de los programas mensuales, con lo que incluye cada uno y lo que no. Cada uno de los demás servicios tiene un precio ${quotedInText}.`,
+            `Se paga con tarjeta o en efectivo, o con tarjeta HSA o FSA si su plan lo permite, en el momento de la consulta. La primera consulta cuesta ${price.firstVisit}. Nuestra página de servicios tiene los precios de la primera consulta y de los programas mensuales, con lo que incluye cada uno y lo que no. Cada uno de los demás servicios tiene un precio ${quotedInText}.`,
             careTerms.laboratoryFees.text,
           ],
           link: { href: routes.services, text: 'Ver los precios' },
+        },
+        {
+          id: 'estimate',
+          question: '¿Puedo tener un estimado antes de decidir?',
+          answer: [
+            `${goodFaithEstimate.notice.heading}. ${goodFaithEstimate.notice.lead}`,
+            ...goodFaithEstimate.notice.items,
+            `${goodFaithEstimate.ask} ${goodFaithEstimate.notice.questions}`,
+          ],
+          link: { href: `${routes.prices}#${goodFaithEstimate.id}`, text: 'Todo el aviso' },
         },
         {
           id: 'location-parking',
@@ -69,7 +80,7 @@ export const faq = {
           id: 'who-sees-me',
           question: '¿Quién me va a atender?',
           answer: [
-            'Lo atiende el mismo profesional en cada consulta. Nuestra página “La clínica” dice quién es y quién está a cargo de la revisión médica.',
+            'Por lo general, lo atiende el mismo profesional en cada consulta. Nuestra página “La clínica” dice quién es y quién está a cargo de la revisión médica.',
           ],
           link: { href: routes.about, text: 'Sobre las personas de la clínica' },
         },
@@ -77,7 +88,7 @@ export const faq = {
           id: 'evening-weekend',
           question: '¿A quién puedo llamar por la noche o en fin de semana?',
           answer: [
-            `Nuestro horario (hora del Centro): ${weekInShort(clinic.hours)}. Los días feriados en que cerramos están en la página de contacto. Puede escribir en cualquier momento, y respondemos en un plazo de ${policy.reply}. En una emergencia, no nos espere: ${helpLines.emergency}.`,
+            `Nuestro horario (hora del Centro): ${weekInShort(clinic.hours)}. Los días feriados en que cerramos están en la página de contacto. Puede escribir en cualquier momento, y respondemos en un plazo de ${policy.answer}. En una emergencia, no nos espere: ${helpLines.emergency}.`,
             `Llame al 911 también si tiene dolor en el pecho, dificultad para respirar, desmayo, debilidad en un lado del cuerpo, o hinchazón de la cara o la garganta. Vaya a una sala de emergencias si tiene fiebre después de una inyección o infusión, una articulación caliente e hinchada, pérdida repentina de la vista, una erección de más de cuatro horas, o dolor en el vientre que no cede. Un enrojecimiento que se extiende o una pierna hinchada y adolorida se deben revisar el mismo día. ${helpLines.closed} En una crisis, ${helpLines.crisis}.`,
           ],
         },
@@ -144,6 +155,7 @@ export const faq = {
           question: '¿Cuándo recibo mis resultados?',
           answer: [
             `La mayoría de los resultados tarda ${policy.labResults}. Las pruebas especializadas tardan ${policy.specialLabResults}. Los repasamos con usted.`,
+            careTerms.labReading.text,
           ],
         },
         {
@@ -253,7 +265,7 @@ export const faq = {
   ] satisfies readonly FaqGroup[],
   closing: {
     heading: '¿Tiene más preguntas?',
-    text: `Llame en horario de oficina, o escríbanos. Respondemos en un plazo de ${policy.reply}.`,
+    text: `Llame en horario de oficina, o escríbanos. Respondemos en un plazo de ${policy.answer}.`,
     contact: 'Contáctenos',
   },
 } as const satisfies Translated<typeof english>

@@ -113,7 +113,7 @@ export const home = {
     heading: 'Por qué una clínica boutique',
     paragraphs: [
       'Una clínica boutique es una clínica pequeña. Vemos a menos hombres y le damos más tiempo a cada uno, y quien lee sus análisis es quien conoce su historia.',
-      `Trabajamos con pago directo y aceptamos tarjetas HSA y FSA. La primera consulta y los programas mensuales tienen sus precios y condiciones en una sola página; cada uno de los demás servicios tiene un precio ${quotedInText}.`,
+      `Trabajamos con pago directo y aceptamos tarjetas HSA y FSA cuando la ley de impuestos y su plan lo permiten. La primera consulta y los programas mensuales tienen sus precios y condiciones en una sola página; cada uno de los demás servicios tiene un precio ${quotedInText}.`,
     ],
     link: 'Conozca la clínica',
     visit: {

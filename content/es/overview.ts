@@ -72,7 +72,7 @@ export const overview = {
         id: 'insurance',
         question: '¿Aceptan seguro?',
         answer: [
-          'No se factura a ningún seguro. La clínica trabaja con pago directo y acepta tarjetas HSA y FSA.',
+          'No se factura a ningún seguro. La clínica trabaja con pago directo y acepta tarjetas HSA y FSA. Qué pueden pagar lo deciden la ley de impuestos y su plan.',
         ],
       },
       {

@@ -14,10 +14,10 @@ export const pricesPage = {
   meta: {
     title: 'Precios de consultas y programas',
     description:
-      'Cuánto cuesta la primera consulta, cuánto cuestan al mes la testosterona y la pérdida de peso, qué va aparte y cómo se cotiza lo demás. Pago directo, HSA o FSA.',
+      'Cuánto cuesta la primera consulta, cuánto cuestan al mes la testosterona y la pérdida de peso, qué va aparte y cómo se cotiza lo demás. Pago directo.',
   },
   heading: 'Cuánto cuesta, antes de reservar',
-  lead: 'Usted le paga a la clínica, y no se factura a ningún seguro. Se aceptan tarjetas HSA y FSA.',
+  lead: 'Usted le paga a la clínica, y no se factura a ningún seguro. Aceptamos tarjetas HSA y FSA; qué pueden pagar lo deciden la ley de impuestos y su plan.',
   firstVisit: {
     heading: 'La primera consulta, sea cual sea el motivo',
     text: 'Individual. Un solo pago, sin programa al que inscribirse.',
@@ -79,7 +79,9 @@ export const pricesPage = {
     heading: 'Antes de firmar',
     text: 'Las condiciones detrás de los precios.',
     items: [
+      careTerms.taxAccounts,
       careTerms.laboratoryFees,
+      careTerms.labReading,
       careTerms.monthlyCovers,
       careTerms.testosterone,
       careTerms.weightMedicine,

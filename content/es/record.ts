@@ -56,7 +56,7 @@ export const record: TranslationRecord = [
   },
   // Legal text, to be reviewed by a lawyer or a legal translator.
   {
-    pages: ['/privacy-policy', '/terms-of-service', '/accessibility'],
+    pages: ['/privacy-policy', '/records-and-complaints', '/terms-of-service', '/accessibility'],
     translator,
     translatedOn,
     review: null,

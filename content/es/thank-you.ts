@@ -50,7 +50,7 @@ const booked = {
     items: [
       'Los nombres y las dosis de todos sus medicamentos y suplementos.',
       `Resultados de laboratorio de los últimos ${policy.labsFromLast}, si los tiene y no los ha subido.`,
-      'Una tarjeta, una tarjeta HSA o FSA, o efectivo para la consulta. No hay nada que facturar al seguro.',
+      'Una tarjeta o efectivo para la consulta, o una tarjeta HSA o FSA si su plan lo permite. No hay nada que facturar al seguro.',
       'Sus preguntas, por escrito. Las que cuesta hacer van primero.',
     ],
   },

@@ -52,6 +52,7 @@ export const prices: Prices = {
       features: [
         `A first visit of ${policy.firstVisit}`,
         `Review of your history and of labs from the last ${policy.labsFromLast}`,
+        'Reading of the labs ordered at that visit',
         'A written plan',
       ],
       excludes: ['Laboratory fees', 'Medicines and procedures'],

@@ -39,7 +39,7 @@ const people: Record<'provider' | 'reviewer', Person> = {
     license: null,
     npi: null,
     supervisingPhysician: null,
-    practice: { readsLabs: 'The same provider, line by line', experience: '17+ years of experience' },
+    practice: { readsLabs: 'Your provider, line by line', experience: '17+ years of experience' },
     languages: ['en', 'es', 'pt'],
     path: '/about',
   },
@@ -71,6 +71,9 @@ const texasComplaintNotice: { english: string | null; spanish: string | null } =
   english: null,
   spanish: null,
 }
+
+/** The board that licenses the provider: 'Texas Medical Board' or 'Texas Board of Nursing'. The complaints page names it. */
+const licensing: { board: string | null } = { board: null }
 
 /** The hosting company and how long it keeps its logs ('30 days'). Once known, the privacy page states it. */
 const websiteHost: { name: string | null; logRetention: string | null } = { name: null, logRetention: null }
@@ -163,12 +166,16 @@ export const clinic = {
     access:
       'Step-free entrance and restroom. Tell us before your visit if you need help to get around or an interpreter.',
   },
-  payment: { short: 'Cash pay, HSA or FSA.', accepted: 'Cash, credit card, HSA, FSA' },
+  payment: {
+    short: 'Cash pay, HSA or FSA if your plan allows.',
+    accepted: 'Cash, credit card, HSA or FSA card if your plan allows',
+  },
   people,
   /** Decision 48: the notice keeps its date; an addendum that a later rule requires has its own. */
   hipaaNoticeEffectiveOn: '2025-01-01',
   hipaaAddendumEffectiveOn: '2026-02-16',
   websiteHost,
+  licensing,
   texasComplaintNotice,
   /** Where the Board explains how to look up a license. */
   texasMedicalBoardLookUpUrl: 'https://www.tmb.state.tx.us/resources/public/consumer-and-public-guide',

@@ -12,6 +12,7 @@ export const policyFigures = {
   specialLabResultDays: [7, 10],
   refillDays: 10,
   shippingDays: [3, 5],
+  /** On the contact page, as the specification quotes it. */
   replyHours: 24,
   intakeFormHours: 24,
   labsFromLastMonths: 3,
@@ -34,6 +35,8 @@ export const policy = {
   refill: `${policyFigures.refillDays} days`,
   shipping: `${span(policyFigures.shippingDays)} business days`,
   reply: `${policyFigures.replyHours} hours`,
+  /** Everywhere else: from Saturday afternoon to Monday the clinic is closed for longer than that. */
+  answer: 'one business day',
   intakeForms: `${policyFigures.intakeFormHours} hours`,
   labsFromLast: `${policyFigures.labsFromLastMonths} months`,
   arrive: `${policyFigures.arriveMinutes} minutes`,

@@ -22,6 +22,14 @@ export const careTerms = {
     label: 'Laboratory fees',
     text: 'You pay the laboratory’s own cash price. We tell you what it is before the blood draw.',
   },
+  labReading: {
+    label: 'Reading of your labs',
+    text: 'The first-visit price includes reading the labs ordered at that visit and going through them with you.',
+  },
+  taxAccounts: {
+    label: 'Health savings accounts',
+    text: 'We take HSA and FSA cards. Whether your account may pay is decided by tax law (IRS Publication 502) and your plan, not by us. Visits, laboratory tests and prescribed medicine for a diagnosed condition usually qualify. Cosmetic treatment (facial PRP, microneedling, hair) and wellness infusions usually do not.',
+  },
   monthlyCovers: {
     label: 'What a monthly price covers',
     text: 'Both monthly prices cover your visits, messages, your plan and the review of your labs.',

@@ -41,7 +41,7 @@ export const accessibility = {
       id: 'help',
       heading: 'Tell us',
       paragraphs: [
-        `If something does not work for you, write to ${email.address} or call ${phone.display}. Tell us the page and what you use. We answer within ${policy.reply}.`,
+        `If something does not work for you, write to ${email.address} or call ${phone.display}. Tell us the page and what you use. We answer within ${policy.answer}.`,
         'Help in Spanish and Portuguese is free of charge. Tell us before your visit if you need an interpreter, large print or another aid.',
       ],
     },

@@ -39,7 +39,7 @@ export const terms = {
       id: 'payment',
       heading: 'Prices and payment',
       paragraphs: [
-        `We do not bill insurance. You pay by card, HSA or FSA card, or cash, at the time of the visit. The first visit costs ${price.firstVisit}. Testosterone care is from ${price.testosterone.aMonth}, and the weight-loss program is from ${price.weightLoss.aMonth}.`,
+        `We do not bill insurance. You pay by card or cash, or with an HSA or FSA card if your plan allows, at the time of the visit. The first visit costs ${price.firstVisit}. Testosterone care is from ${price.testosterone.aMonth}, and the weight-loss program is from ${price.weightLoss.aMonth}.`,
         `Prices on this site carry a date and may change later. The price of any other service is ${quotedInText}.`,
         'No order and no payment is taken on this website.',
       ],

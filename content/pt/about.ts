@@ -50,7 +50,7 @@ export const about = {
       'Quem atende você, como a clínica funciona e por que continua pequena: um consultório de saúde masculina em Flower Mound, TX, em inglês, espanhol e português.',
   },
   heading: 'Uma pequena clínica de saúde masculina em Flower Mound',
-  lead: 'Você é atendido sempre pelo mesmo profissional. A primeira consulta reserva tempo para perguntas e termina com um plano por escrito.',
+  lead: 'Em geral, você é atendido pelo mesmo profissional. A primeira consulta reserva tempo para perguntas e termina com um plano por escrito.',
   figures: `17+ anos de experiência e 500+ homens atendidos. Números da clínica, em ${longDate(clinic.figuresAsOf)}.`,
   visit: {
     heading: 'A sua primeira consulta, de 15 em 15 minutos',
@@ -70,7 +70,7 @@ export const about = {
       },
       {
         title: 'O seu plano, por escrito',
-        text: 'Você o leva para casa. Pode ser nenhum tratamento.',
+        text: 'Você o leva para casa. Pode ser nenhum tratamento, ou ficar à espera dos exames.',
       },
     ],
     atLeast: shortVisit,
@@ -133,11 +133,11 @@ export const about = {
         topic: 'minutos para a primeira consulta',
         text: 'Só você e o profissional, da primeira pergunta ao plano.',
       },
-      { figure: '1', topic: 'profissional', text: 'O mesmo em todas as consultas.' },
+      { figure: '1', topic: 'profissional', text: 'Em geral, o mesmo em todas as consultas.' },
       {
         figure: price.firstVisit,
         topic: 'por essa consulta',
-        text: `Os programas mensais também têm preço, com o que incluem e as condições. Todo o resto tem ${quotedInText}. Pagamento direto, HSA ou FSA.`,
+        text: `Os programas mensais também têm preço, com o que incluem e as condições. Todo o resto tem ${quotedInText}. Pagamento direto, HSA ou FSA se o seu plano permitir.`,
       },
       {
         figure: `${clinic.languages.length}`,

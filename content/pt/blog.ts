@@ -48,7 +48,7 @@ export const closings = {
   },
   3: {
     heading: 'Ficou com alguma dúvida?',
-    text: `Escreva ou ligue. As respostas chegam em até ${policy.reply}.`,
+    text: `Escreva ou ligue. As respostas chegam em até ${policy.answer}.`,
     contact: 'Escreva para nós',
   },
 } as const satisfies Translated<typeof englishClosings>

@@ -35,7 +35,7 @@ export const contact = {
     items: [
       {
         term: 'A primeira consulta',
-        text: `Custa ${price.firstVisit} e dura ${policy.firstVisit}. É um único pagamento, e você não entra em nenhum programa. Você paga com cartão, cartão HSA ou FSA, ou dinheiro.`,
+        text: `Custa ${price.firstVisit} e dura ${policy.firstVisit}. É um único pagamento, e você não entra em nenhum programa. Você paga com cartão ou dinheiro, ou com cartão HSA ou FSA se o seu plano permitir.`,
       },
       {
         term: 'Remarcar ou cancelar',

@@ -4,6 +4,7 @@ import { helpLines } from '@/content/facts/help-lines'
 import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
+import { goodFaithEstimate } from '@/content/legal/good-faith-estimate'
 import type { FaqItem } from '@/content/schema'
 import { weekInShort } from '@/lib/hours'
 import { routes, servicePaths } from '@/lib/routes'
@@ -29,7 +30,7 @@ export const faq = {
           id: 'insurance',
           question: 'Vocês aceitam plano de saúde?',
           answer: [
-            'Não. Somos uma clínica de pagamento direto e não cobramos do plano de saúde. Aceitamos cartões HSA e FSA.',
+            `Não. Somos uma clínica de pagamento direto e não cobramos do plano de saúde. ${careTerms.taxAccounts.text}`,
             'Podemos dar a você um recibo detalhado. Se o seu plano devolve alguma parte, isso é entre você e o plano.',
           ],
         },
@@ -37,10 +38,20 @@ export const faq = {
           id: 'payment',
           question: 'Como e quando eu pago?',
           answer: [
-            `Você paga com cartão, cartão HSA ou FSA, ou dinheiro, na hora da consulta. A primeira consulta custa ${price.firstVisit}. A nossa página de serviços tem os preços da primeira consulta e dos programas mensais, com o que cada um inclui e o que não inclui. Cada um dos outros serviços tem ${quotedInText}.`,
+            `Você paga com cartão ou dinheiro, ou com cartão HSA ou FSA se o seu plano permitir, na hora da consulta. A primeira consulta custa ${price.firstVisit}. A nossa página de serviços tem os preços da primeira consulta e dos programas mensais, com o que cada um inclui e o que não inclui. Cada um dos outros serviços tem ${quotedInText}.`,
             careTerms.laboratoryFees.text,
           ],
           link: { href: routes.services, text: 'Ver os preços' },
+        },
+        {
+          id: 'estimate',
+          question: 'Posso ter uma estimativa antes de decidir?',
+          answer: [
+            `${goodFaithEstimate.notice.heading}. ${goodFaithEstimate.notice.lead}`,
+            ...goodFaithEstimate.notice.items,
+            `${goodFaithEstimate.ask} ${goodFaithEstimate.notice.questions}`,
+          ],
+          link: { href: `${routes.prices}#${goodFaithEstimate.id}`, text: 'O aviso completo' },
         },
         {
           id: 'location-parking',
@@ -69,7 +80,7 @@ export const faq = {
           id: 'who-sees-me',
           question: 'Quem vai me atender?',
           answer: [
-            'O mesmo profissional atende você em todas as consultas. A nossa página “Sobre” dá o nome do profissional e do responsável pela revisão médica.',
+            'Em geral, o mesmo profissional atende você em todas as consultas. A nossa página “Sobre” dá o nome do profissional e do responsável pela revisão médica.',
           ],
           link: { href: routes.about, text: 'Sobre as pessoas da clínica' },
         },
@@ -77,7 +88,7 @@ export const faq = {
           id: 'evening-weekend',
           question: 'Com quem posso falar à noite ou no fim de semana?',
           answer: [
-            `O nosso horário é ${weekInShort(clinic.hours)} (horário central). Os feriados em que fechamos estão na página de contato. Você pode escrever a qualquer hora, e as respostas chegam em até ${policy.reply}. Em uma emergência, não espere por nós: ${helpLines.emergency}.`,
+            `O nosso horário é ${weekInShort(clinic.hours)} (horário central). Os feriados em que fechamos estão na página de contato. Você pode escrever a qualquer hora, e as respostas chegam em até ${policy.answer}. Em uma emergência, não espere por nós: ${helpLines.emergency}.`,
             `Ligue para 911 também se tiver dor no peito, dificuldade para respirar, desmaio, fraqueza de um lado do corpo, ou inchaço do rosto ou da garganta. Vá a um pronto-socorro se tiver febre depois de uma injeção ou infusão, uma articulação quente e inchada, perda súbita da visão, uma ereção de mais de quatro horas, ou dor na barriga que não passa. Vermelhidão que se espalha ou uma perna inchada e dolorida precisam ser examinadas no mesmo dia. ${helpLines.closed} Em uma crise, ${helpLines.crisis}.`,
           ],
         },
@@ -144,6 +155,7 @@ export const faq = {
           question: 'Quando recebo os resultados?',
           answer: [
             `A maioria dos resultados leva ${policy.labResults}. Exames especializados levam ${policy.specialLabResults}. Nós os lemos com você.`,
+            careTerms.labReading.text,
           ],
         },
         {
@@ -253,7 +265,7 @@ export const faq = {
   ] satisfies readonly FaqGroup[],
   closing: {
     heading: 'Ainda tem perguntas?',
-    text: `Ligue no horário de atendimento ou escreva para nós. As respostas chegam em até ${policy.reply}.`,
+    text: `Ligue no horário de atendimento ou escreva para nós. As respostas chegam em até ${policy.answer}.`,
     contact: 'Fale conosco',
   },
 } as const satisfies Translated<typeof english>

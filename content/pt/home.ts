@@ -115,7 +115,7 @@ export const home = {
     heading: 'Por que uma clínica boutique',
     paragraphs: [
       'Uma clínica boutique é uma clínica pequena. Atendemos menos homens e damos mais tempo a cada um, e quem lê os seus exames é quem conhece a sua história.',
-      `Trabalhamos com pagamento direto e aceitamos cartões HSA e FSA. A primeira consulta e os programas mensais têm preços e condições em uma só página; cada um dos outros serviços tem ${quotedInText}.`,
+      `Trabalhamos com pagamento direto e aceitamos cartões HSA e FSA quando a lei tributária e o seu plano permitem. A primeira consulta e os programas mensais têm preços e condições em uma só página; cada um dos outros serviços tem ${quotedInText}.`,
     ],
     link: 'Conheça a clínica',
     visit: {

@@ -72,7 +72,7 @@ export const overview = {
         id: 'insurance',
         question: 'Vocês aceitam plano de saúde?',
         answer: [
-          'Não cobramos de nenhum plano de saúde. A clínica trabalha com pagamento direto e aceita cartões HSA e FSA.',
+          'Não cobramos de nenhum plano de saúde. A clínica trabalha com pagamento direto e aceita cartões HSA e FSA. O que eles podem pagar é decidido pela lei tributária e pelo seu plano.',
         ],
       },
       {

@@ -14,10 +14,10 @@ export const pricesPage = {
   meta: {
     title: 'Preços de consultas e programas',
     description:
-      'Quanto custa a primeira consulta, a testosterona e o emagrecimento por mês, o que é à parte e como se faz o orçamento do resto. Pagamento direto, HSA ou FSA.',
+      'Quanto custa a primeira consulta, a testosterona e o emagrecimento por mês, o que é à parte e como se faz o orçamento do resto. Pagamento direto.',
   },
   heading: 'Quanto custa, antes de agendar',
-  lead: 'Você paga à clínica, e nada é cobrado de plano de saúde. Aceitamos cartões HSA e FSA.',
+  lead: 'Você paga à clínica, e nada é cobrado de plano de saúde. Aceitamos cartões HSA e FSA; o que eles podem pagar é decidido pela lei tributária e pelo seu plano.',
   firstVisit: {
     heading: 'A primeira consulta, seja qual for o motivo',
     text: 'Só você e o profissional. Um único pagamento, sem entrar em nenhum programa.',
@@ -79,7 +79,9 @@ export const pricesPage = {
     heading: 'Antes de assinar',
     text: 'As condições por trás dos preços.',
     items: [
+      careTerms.taxAccounts,
       careTerms.laboratoryFees,
+      careTerms.labReading,
       careTerms.monthlyCovers,
       careTerms.testosterone,
       careTerms.weightMedicine,

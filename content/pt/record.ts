@@ -48,5 +48,5 @@ export const record: TranslationRecord = [
     review: null,
   },
   // Legal text, to be reviewed by a lawyer or a legal translator.
-  { pages: ['/privacy-policy'], translator, translatedOn, review: null },
+  { pages: ['/privacy-policy', '/records-and-complaints'], translator, translatedOn, review: null },
 ]

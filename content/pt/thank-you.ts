@@ -48,7 +48,7 @@ const booked = {
     items: [
       'Os nomes e as doses de todos os seus medicamentos e suplementos.',
       `Resultados de exames dos últimos ${policy.labsFromLast}, se tiver algum que ainda não enviou.`,
-      'Um cartão, um cartão HSA ou FSA, ou dinheiro para a consulta. Nada é cobrado de plano de saúde.',
+      'Um cartão ou dinheiro para a consulta, ou um cartão HSA ou FSA se o seu plano permitir. Nada é cobrado de plano de saúde.',
       'As suas perguntas, anotadas. As mais difíceis de fazer ficam no topo.',
     ],
   },

@@ -31,7 +31,7 @@ export const functionalHealthPrograms = {
     lead: 'You take a set number of weeks to change how you eat, sleep and move, with labs before and after. No supplement has to be bought.',
     facts: [
       { label: 'Lengths', value: '3, 6-8 or 12-16 weeks' },
-      { label: 'Payment', value: 'Cash pay, HSA or FSA' },
+      { label: 'Payment', value: 'Cash pay' },
       { label: 'Visits', value: 'In person, or by telehealth in Texas' },
       { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
@@ -278,7 +278,7 @@ export const functionalHealthPrograms = {
         id: 'program-price',
         question: 'What does a program cost?',
         answer: [
-          `${quoted} The price depends on the length of the program, the number of check-ins and the labs you need. The clinic does not bill insurance; it takes HSA and FSA cards.`,
+          `${quoted} The price depends on the length of the program, the number of check-ins and the labs you need. The clinic does not bill insurance. A program for general health usually does not qualify for an HSA or FSA: tax law and your plan decide.`,
         ],
         link: { href: '/prices', text: 'Prices and what they cover' },
       },

@@ -277,7 +277,7 @@ export const ivHydrationTherapy = {
         id: 'cost',
         question: 'What does an infusion cost?',
         answer: [
-          `${quoted} The price depends on the bag you choose, on what is added to it, and on how long it runs, which is longest for NAD+. No insurance is billed for infusions, and HSA and FSA cards are taken.`,
+          `${quoted} The price depends on the bag you choose, on what is added to it, and on how long it runs, which is longest for NAD+. No insurance is billed for infusions. Wellness infusions usually do not qualify for an HSA or FSA either: tax law and your plan decide.`,
         ],
         link: { href: routes.contact, text: 'Ask for a quote' },
       },

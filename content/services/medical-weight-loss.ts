@@ -29,7 +29,7 @@ export const medicalWeightLoss = {
     lead: 'For men whose weight has not moved with food and activity alone. A GLP-1 medicine can be part of it, and works only while you take it.',
     facts: [
       { label: 'Program', value: `From ${price.weightLoss.aMonth}` },
-      { label: 'Payment', value: 'Cash pay, HSA or FSA' },
+      { label: 'Payment', value: 'Cash pay, HSA or FSA if your plan allows' },
       { label: 'Trials ran', value: '64-72 weeks' },
       { label: 'First visit', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],

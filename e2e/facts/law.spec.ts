@@ -228,12 +228,13 @@ test('the complaint link is in the first list of the footer on every page', asyn
     const lists = within(footerOf(html), ({ tagName }) => tagName === 'nav')
     const links = within(lists[0] ?? footerOf(html), ({ tagName }) => tagName === 'a')
     expect(links.map(words)).toContain('How to file a complaint')
-    expect(links.map(link => attribute(link, 'href'))).toContain('/privacy-policy#file-a-complaint')
+    expect(links.map(link => attribute(link, 'href'))).toContain('/records-and-complaints#licensing-board')
   }
 })
 
-test('the complaint section links to the notice of the Board, in Spanish too', async ({ request }) => {
-  const section = sectionOf(await served(request, '/privacy-policy'), 'How to file a complaint')
+test('the complaints page links to the notice of the Board, in Spanish too', async ({ request }) => {
+  const html = await served(request, '/records-and-complaints')
+  const section = sectionOf(html, 'Complain to a licensing board')
   const links = within(section, ({ tagName }) => tagName === 'a')
   const hrefs = links.map(link => attribute(link, 'href'))
   expect(hrefs).toContain(clinic.texasMedicalBoardNoticesUrl)

@@ -18,14 +18,14 @@ type Translation = {
   own: Entries
 }
 
-/** Names of works, the Board's own notice, and names given by law: the same in every language. */
-const keepsEnglish = /(^|\.)(citation|address|texasComplaintNotice)(\.|$)/
+/** Names of works, notices in the words of an authority, and names given by law: the same in every language. */
+const keepsEnglish = /(^|\.)(citation|address|texasComplaintNotice|standardNotice|spanishLink)(\.|$)/
 
 /** Related articles of a translation are those that its language has. */
 const ownChoice = /^meta\.related\./
 
 /** Official names that translations keep in English. */
-const officialNames = ['Health Insurance Portability and Accountability Act']
+const officialNames = ['Health Insurance Portability and Accountability Act', 'Texas State Board of Pharmacy']
 
 /** Words that occur in English sentences, but not in Spanish or Portuguese ones. */
 const englishWords = new Set(

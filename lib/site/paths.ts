@@ -32,6 +32,7 @@ export const routes = {
   testimonials: '/testimonials',
   contact: '/contact',
   privacy: '/privacy-policy',
+  records: '/records-and-complaints',
   terms: '/terms-of-service',
   accessibility: '/accessibility',
   auth: '/auth',

@@ -11,7 +11,7 @@ test('a live build shows no fact that was not supplied', () => {
   render(<PersonFacts person={provider} />)
   expect(terms()).toEqual(['Reads your labs', 'In practice', 'Visits held in'])
   expect(values()).toEqual([
-    'The same provider, line by line',
+    'Your provider, line by line',
     '17+ years of experience',
     'EnglishEspañolPortuguês',
   ])

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { ComplaintLinks } from '@/components/legal/complaint-links'
-import { complaintNotice } from '@/content/legal/complaint-notice'
+import { recordsAndComplaints } from '@/content/legal/records-and-complaints'
 
-const { section: _, ...links } = complaintNotice
+const { links } = recordsAndComplaints
 
 test('without the Board’s text, links lead to it in both languages', () => {
   render(<ComplaintLinks {...links} notice={{ english: null, spanish: null }} />)

@@ -33,6 +33,7 @@ export const prices: Prices = {
       features: [
         `Una primera consulta ${policy.firstVisit}`,
         `Revisión de su historia clínica y de los análisis de los últimos ${policy.labsFromLast}`,
+        'Lectura de los análisis que se pidan en ella',
         'Un plan por escrito',
       ],
       excludes: ['Cargos de laboratorio', 'Medicamentos y procedimientos'],

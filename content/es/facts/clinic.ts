@@ -9,7 +9,7 @@ const people: Record<'provider' | 'reviewer', Person> = {
     ...english.people.provider,
     role: 'Profesional de la clínica',
     practice: {
-      readsLabs: 'El mismo profesional, línea por línea',
+      readsLabs: 'Su profesional, línea por línea',
       experience: '17+ años de experiencia',
     },
   },
@@ -50,6 +50,9 @@ export const clinic = {
     access:
       'Entrada y baño sin escalones. Avísenos antes de su consulta si necesita ayuda para moverse o un intérprete.',
   },
-  payment: { short: 'Pago directo, HSA o FSA.', accepted: 'Efectivo, tarjeta de crédito, HSA, FSA' },
+  payment: {
+    short: 'Pago directo, HSA o FSA si su plan lo permite.',
+    accepted: 'Efectivo, tarjeta de crédito, tarjeta HSA o FSA si su plan lo permite',
+  },
   people,
 } as const satisfies Translated<typeof english>

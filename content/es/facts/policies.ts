@@ -15,6 +15,7 @@ export const policy = {
   refill: `${policyFigures.refillDays} días`,
   shipping: `${span(policyFigures.shippingDays)} días hábiles`,
   reply: `${policyFigures.replyHours} horas`,
+  answer: 'un día hábil',
   intakeForms: `${policyFigures.intakeFormHours} horas`,
   labsFromLast: `${policyFigures.labsFromLastMonths} meses`,
   arrive: `${policyFigures.arriveMinutes} minutos`,

@@ -23,6 +23,14 @@ export const careTerms = {
     label: 'Cargos de laboratorio',
     text: 'Usted paga el precio que el propio laboratorio cobra sin seguro. Le decimos cuánto es antes de sacarle sangre.',
   },
+  labReading: {
+    label: 'Lectura de sus análisis',
+    text: 'El precio de la primera consulta incluye leer los análisis que se pidan en ella y repasarlos con usted.',
+  },
+  taxAccounts: {
+    label: 'Cuentas de ahorros para la salud',
+    text: 'Aceptamos tarjetas HSA y FSA. Si su cuenta puede pagar lo deciden la ley de impuestos (Publicación 502 del IRS) y su plan, no nosotros. Las consultas, los análisis y los medicamentos recetados para una enfermedad diagnosticada suelen calificar. Los tratamientos cosméticos (PRP facial, microagujas, cabello) y las infusiones de bienestar, por lo general, no.',
+  },
   monthlyCovers: {
     label: 'Qué cubre el precio mensual',
     text: 'Los dos precios mensuales cubren sus consultas, los mensajes, su plan y la revisión de sus análisis.',

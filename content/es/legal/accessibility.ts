@@ -43,7 +43,7 @@ export const accessibility = {
       id: 'help',
       heading: 'Avísenos',
       paragraphs: [
-        `Si algo no le funciona, escriba a ${email.address} o llame al ${phone.display}. Díganos qué página es y qué usa. Respondemos en un plazo de ${policy.reply}.`,
+        `Si algo no le funciona, escriba a ${email.address} o llame al ${phone.display}. Díganos qué página es y qué usa. Respondemos en un plazo de ${policy.answer}.`,
         'La ayuda en español y portugués es gratis. Avísenos antes de su consulta si necesita un intérprete, letra grande u otra ayuda.',
       ],
     },

@@ -40,7 +40,7 @@ export const terms = {
       id: 'payment',
       heading: 'Precios y pago',
       paragraphs: [
-        `No facturamos al seguro. Usted paga con tarjeta, tarjeta HSA o FSA, o efectivo, en el momento de la consulta. La primera consulta cuesta ${price.firstVisit}. La atención con testosterona cuesta desde ${price.testosterone.aMonth}, y el programa de pérdida de peso, desde ${price.weightLoss.aMonth}.`,
+        `No facturamos al seguro. Usted paga con tarjeta o efectivo, o con tarjeta HSA o FSA si su plan lo permite, en el momento de la consulta. La primera consulta cuesta ${price.firstVisit}. La atención con testosterona cuesta desde ${price.testosterone.aMonth}, y el programa de pérdida de peso, desde ${price.weightLoss.aMonth}.`,
         `Los precios de este sitio llevan una fecha y pueden cambiar más adelante. El precio de cualquier otro servicio queda ${quotedInText}.`,
         'En este sitio web no se reciben pedidos ni pagos.',
       ],

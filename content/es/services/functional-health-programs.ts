@@ -32,7 +32,7 @@ export const functionalHealthPrograms = {
     lead: 'Usted dedica un número fijo de semanas a cambiar cómo come, duerme y se mueve, con análisis antes y después. No tiene que comprar ningún suplemento.',
     facts: [
       { label: 'Duración', value: '3, 6-8 o 12-16 semanas' },
-      { label: 'Pago', value: 'Pago directo, HSA o FSA' },
+      { label: 'Pago', value: 'Pago directo' },
       { label: 'Consultas', value: 'En persona o por telesalud en Texas' },
       { label: 'Primera consulta', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
@@ -283,7 +283,7 @@ export const functionalHealthPrograms = {
         id: 'program-price',
         question: '¿Cuánto cuesta un programa?',
         answer: [
-          `${quoted} El precio depende de la duración del programa, del número de controles y de los análisis que necesite. La clínica no factura al seguro; acepta tarjetas HSA y FSA.`,
+          `${quoted} El precio depende de la duración del programa, del número de controles y de los análisis que necesite. La clínica no factura al seguro. Un programa de salud general no suele calificar para una cuenta HSA o FSA: lo deciden la ley de impuestos y su plan.`,
         ],
         link: { href: '/prices', text: 'Precios y qué cubren' },
       },

@@ -285,7 +285,7 @@ export const ivHydrationTherapy = {
         id: 'cost',
         question: '¿Cuánto cuesta una infusión?',
         answer: [
-          `${quoted} El precio depende de la bolsa que elija, de lo que se le agregue y de cuánto dure; el NAD+ es lo que más dura. Las infusiones no se facturan al seguro, y se aceptan tarjetas HSA y FSA.`,
+          `${quoted} El precio depende de la bolsa que elija, de lo que se le agregue y de cuánto dure; el NAD+ es lo que más dura. Las infusiones no se facturan al seguro. Las infusiones de bienestar tampoco suelen calificar para una cuenta HSA o FSA: lo deciden la ley de impuestos y su plan.`,
         ],
         link: { href: routes.contact, text: 'Pedir una cotización' },
       },

@@ -29,7 +29,7 @@ export const medicalWeightLoss = {
     lead: 'Para hombres cuyo peso no ha bajado solo con alimentación y actividad. Un medicamento GLP-1 puede ser parte del plan, y funciona solo mientras lo usa.',
     facts: [
       { label: 'Programa', value: `Desde ${price.weightLoss.aMonth}` },
-      { label: 'Pago', value: 'Pago directo, HSA o FSA' },
+      { label: 'Pago', value: 'Pago directo, HSA o FSA si su plan lo permite' },
       { label: 'Los ensayos duraron', value: '64 a 72 semanas' },
       { label: 'Primera consulta', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],

@@ -33,6 +33,7 @@ export const prices: Prices = {
       features: [
         `Uma primeira consulta ${policy.firstVisit}`,
         `Análise do seu histórico e dos exames dos últimos ${policy.labsFromLast}`,
+        'Leitura dos exames pedidos nela',
         'Um plano por escrito',
       ],
       excludes: ['Taxas do laboratório', 'Medicamentos e procedimentos'],

@@ -9,7 +9,7 @@ const people: Record<'provider' | 'reviewer', Person> = {
     ...english.people.provider,
     role: 'Profissional da clínica',
     practice: {
-      readsLabs: 'O mesmo profissional, linha por linha',
+      readsLabs: 'O seu profissional, linha por linha',
       experience: '17+ anos de experiência',
     },
   },
@@ -50,6 +50,9 @@ export const clinic = {
     access:
       'Entrada e banheiro sem degraus. Avise antes da consulta se precisar de ajuda para se locomover ou de um intérprete.',
   },
-  payment: { short: 'Pagamento direto, HSA ou FSA.', accepted: 'Dinheiro, cartão de crédito, HSA, FSA' },
+  payment: {
+    short: 'Pagamento direto, HSA ou FSA se o seu plano permitir.',
+    accepted: 'Dinheiro, cartão de crédito, cartão HSA ou FSA se o seu plano permitir',
+  },
   people,
 } as const satisfies Translated<typeof english>

@@ -15,6 +15,7 @@ export const policy = {
   refill: `${policyFigures.refillDays} dias`,
   shipping: `${span(policyFigures.shippingDays)} dias úteis`,
   reply: `${policyFigures.replyHours} horas`,
+  answer: 'um dia útil',
   intakeForms: `${policyFigures.intakeFormHours} horas`,
   labsFromLast: `${policyFigures.labsFromLastMonths} meses`,
   arrive: `${policyFigures.arriveMinutes} minutos`,

@@ -20,6 +20,14 @@ export const careTerms = {
     label: 'Taxas do laboratório',
     text: 'Você paga o preço que o próprio laboratório cobra de quem não usa plano de saúde. Informamos o valor antes da coleta de sangue.',
   },
+  labReading: {
+    label: 'Leitura dos seus exames',
+    text: 'O preço da primeira consulta inclui a leitura dos exames pedidos nela e uma conversa com você sobre eles.',
+  },
+  taxAccounts: {
+    label: 'Contas de poupança para a saúde',
+    text: 'Aceitamos cartões HSA e FSA. Se a sua conta pode pagar, quem decide é a lei tributária (Publicação 502 do IRS, a Receita dos EUA) e o seu plano, não nós. Consultas, exames e medicamentos receitados para uma doença diagnosticada costumam se qualificar. Tratamentos estéticos (PRP facial, microagulhamento, cabelo) e infusões de bem-estar, em geral, não.',
+  },
   monthlyCovers: {
     label: 'O que o preço mensal cobre',
     text: 'Os dois preços mensais cobrem as suas consultas, as mensagens, o seu plano e a análise dos seus exames.',

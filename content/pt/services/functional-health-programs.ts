@@ -31,7 +31,7 @@ export const functionalHealthPrograms = {
     lead: 'Você dedica um número definido de semanas a mudar como come, dorme e se movimenta, com exames antes e depois. Nenhum suplemento precisa ser comprado.',
     facts: [
       { label: 'Duração', value: '3, 6-8 ou 12-16 semanas' },
-      { label: 'Pagamento', value: 'Direto, HSA ou FSA' },
+      { label: 'Pagamento', value: 'Direto' },
       { label: 'Consultas', value: 'Presenciais ou por telessaúde no Texas' },
       { label: 'Primeira consulta', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],
@@ -281,7 +281,7 @@ export const functionalHealthPrograms = {
         id: 'program-price',
         question: 'Quanto custa um programa?',
         answer: [
-          `${quoted} O preço depende da duração do programa, do número de retornos e dos exames de que você precisa. A clínica não cobra de planos de saúde; aceita cartões HSA e FSA.`,
+          `${quoted} O preço depende da duração do programa, do número de retornos e dos exames de que você precisa. A clínica não cobra de planos de saúde. Um programa de saúde geral não costuma se qualificar para uma conta HSA ou FSA: quem decide é a lei tributária e o seu plano.`,
         ],
         link: { href: '/prices', text: 'Os preços e o que eles cobrem' },
       },

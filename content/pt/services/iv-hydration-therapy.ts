@@ -284,7 +284,7 @@ export const ivHydrationTherapy = {
         id: 'cost',
         question: 'Quanto custa uma infusão?',
         answer: [
-          `${quoted} O preço depende da bolsa que você escolhe, do que é acrescentado a ela e do tempo de infusão, que é mais longo com o NAD+. As infusões não são cobradas de nenhum plano de saúde; aceitamos cartões HSA e FSA.`,
+          `${quoted} O preço depende da bolsa que você escolhe, do que é acrescentado a ela e do tempo de infusão, que é mais longo com o NAD+. As infusões não são cobradas de nenhum plano de saúde. As infusões de bem-estar também não costumam se qualificar para uma conta HSA ou FSA: quem decide é a lei tributária e o seu plano.`,
         ],
         link: { href: routes.contact, text: 'Peça um orçamento' },
       },

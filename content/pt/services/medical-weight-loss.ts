@@ -29,7 +29,7 @@ export const medicalWeightLoss = {
     lead: 'Para homens cujo peso não mudou só com alimentação e atividade física. Um medicamento GLP-1 pode fazer parte do programa, e só funciona enquanto você o usa.',
     facts: [
       { label: 'Programa', value: `A partir de ${price.weightLoss.aMonth}` },
-      { label: 'Pagamento', value: 'Direto, HSA ou FSA' },
+      { label: 'Pagamento', value: 'Direto, HSA ou FSA se o seu plano permitir' },
       { label: 'Duração dos estudos', value: '64-72 semanas' },
       { label: 'Primeira consulta', value: `${price.firstVisit}, ${policy.firstVisit}` },
     ],

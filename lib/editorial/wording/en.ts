@@ -71,6 +71,7 @@ export const english: LanguageWording = {
     /\b(semaglutide|tirzepatide|testosterone|minoxidil|finasteride|products?|medicines?|medications?|microneedling device|trials? of)\b/i,
   resultsVary: /\bresults (may|will) vary\b/i,
   averages: /\b(average|typical)/i,
+  taxCondition: /\b(tax law|your plan allows|if your plan|administrator)\b/i,
   services: {
     'testosterone-replacement-therapy': [
       /controlled substance/,

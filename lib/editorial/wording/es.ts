@@ -96,6 +96,7 @@ export const spanish: LanguageWording = {
     /\b(semaglutida|tirzepatida|orforglipron|testosterona|minoxidil|finasterida|productos?|medicamentos?|medicinas?|dispositivos?|kits?|geles|gel|ensayos? (de|con))\b/i,
   resultsVary: /\bresultados (pueden|podrian) variar\b/i,
   averages: /\b(promedio|habitual|tipic[oa])/i,
+  taxCondition: /\b(ley de impuestos|su plan lo permite|administrador)\b/i,
   services: {
     'testosterone-replacement-therapy': [
       /sustancia controlada/i,

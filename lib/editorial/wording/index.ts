@@ -42,6 +42,10 @@ function lacksAverage(text: string, { resultsVary, averages }: LanguageWording):
   return at >= 0 && !averages.test(text.slice(at))
 }
 
+/** What an HSA or FSA pays for is decided by tax law and the plan, not by the clinic (IRS Publication 502). */
+const isUnconditional = (text: string, { taxCondition }: LanguageWording) =>
+  /\b(HSA|FSA)\b/.test(text) && !taxCondition.test(text)
+
 /**
  * Texts that break a rule. `allowed` lists the literal exceptions of the claims register, so that exceptions can only be
  * made there.
@@ -55,6 +59,8 @@ export function bannedWording(
   const found: string[] = []
   if (lacksAverage(withoutAccents(stripped), wording))
     found.push(`${place}: "results may vary" without an average beside it`)
+  if (isUnconditional(withoutAccents(stripped), wording))
+    found.push(`${place}: names HSA or FSA without the condition "if tax law and your plan allow"`)
   for (const sentence of sentences(stripped)) {
     const plain = withoutAccents(sentence)
     for (const { group, pattern, deniable } of wording.banned) {

@@ -16,6 +16,8 @@ export type LanguageWording = {
   /** 'Results may vary' is only allowed with an average. */
   resultsVary: RegExp
   averages: RegExp
+  /** HSA and FSA are only named with the condition under which they pay. */
+  taxCondition: RegExp
   /** Words that a service page or an article must contain, besides the sentences of content/disclaimers.ts. */
   services: Partial<Record<ServiceKey, readonly RegExp[]>>
   categories: Record<Category, readonly RegExp[]>

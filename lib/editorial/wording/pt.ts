@@ -107,6 +107,7 @@ export const portuguese: LanguageWording = {
     /\b(semaglutida|tirzepatida|orforglipron|testosterona|minoxidil|finasterida|produtos?|medicamentos?|remedios?|dispositivos?|aparelhos?|kits?|gel|geis|ensaios? (de|com))\b/i,
   resultsVary: /\bresultados podem variar\b/i,
   averages: /\b(medi[ao]|habitual|tipic[oa])/i,
+  taxCondition: /\b(lei tributaria|seu plano permitir|administrador)\b/i,
   services: {
     'testosterone-replacement-therapy': [
       /substancia controlada/i,

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react'
+import { GoodFaithEstimate } from '@/components/sections/good-faith-estimate'
+import { faq } from '@/content/faq'
+import { goodFaithEstimate, standardNotice } from '@/content/legal/good-faith-estimate'
+import { recordsAndComplaints } from '@/content/legal/records-and-complaints'
+import { legalLinks, quickLinks } from '@/lib/site/navigation'
+
+test('every footer leads to the notices that the law wants to be prominent', () => {
+  const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href)
+  expect(hrefs(legalLinks)).toEqual(
+    expect.arrayContaining(['/prices#good-faith-estimate', '/records-and-complaints', '/privacy-policy']),
+  )
+  expect(quickLinks).toContainEqual({
+    label: 'How to file a complaint',
+    href: '/records-and-complaints#licensing-board',
+  })
+})
+
+describe('the good faith estimate', () => {
+  test('is announced in the words of CMS, with its addresses as links', () => {
+    render(<GoodFaithEstimate {...goodFaithEstimate} />)
+    expect(screen.getByText(/at least \$400 more for any provider/)).toBeInTheDocument()
+    expect(screen.getByText(/at least 3 business days .+ within 1 business day/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'www.cms.gov/nosurprises/consumers' })).toHaveAttribute(
+      'href',
+      'https://www.cms.gov/nosurprises/consumers',
+    )
+    expect(screen.getByRole('link', { name: '1-800-985-3059' })).toHaveAttribute('href', 'tel:+18009853059')
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  })
+
+  test('has the English words beside a translation, marked as English', () => {
+    render(
+      <GoodFaithEstimate
+        {...goodFaithEstimate}
+        notice={{ ...standardNotice, heading: 'Tiene derecho' }}
+        official={standardNotice}
+      />,
+    )
+    const [own, official] = screen.getAllByRole('heading', { level: 3 })
+    expect(own).toHaveTextContent('Tiene derecho')
+    expect(official).toHaveTextContent(standardNotice.heading)
+    expect(official?.closest('[lang]')).toHaveAttribute('lang', 'en')
+  })
+
+  test('is a question of the FAQ, with every sentence of the notice', () => {
+    const item = faq.groups.flatMap(({ items }) => items.filter(({ id }) => id === 'estimate'))[0]
+    const { heading, lead, items, questions } = standardNotice
+    for (const sentence of [heading, lead, ...items, questions])
+      expect(item?.answer.join(' ')).toContain(sentence)
+  })
+})
+
+/** Texas Health and Safety Code 181.105(a). */
+test('the complaints page says how to get records, which board, and how to reach the attorney general', () => {
+  const said = (id: string) => {
+    const section = recordsAndComplaints.sections.find(one => one.id === id)
+    return [...(section?.paragraphs ?? []), ...(section && 'list' in section ? section.list : [])].join(' ')
+  }
+  expect(said('records')).toContain('Write to our Privacy Officer at 2400 Ridge Road')
+  expect(said('records-when')).toContain('within 15 business days')
+  expect(said('licensing-board')).toMatch(
+    /Texas Medical Board.+1-800-201-9353.+Texas Board of Nursing.+512-305-6838/,
+  )
+  expect(said('attorney-general')).toContain('file a consumer complaint with the attorney general')
+  expect(said('civil-rights')).toContain('1-800-368-1019')
+})

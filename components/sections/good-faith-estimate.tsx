@@ -1,0 +1,58 @@
+import { languages } from '@/content/facts/languages'
+import { LinkedWords } from '../legal/linked-words'
+import { More } from '../ui/more'
+import { SideSection } from './section'
+
+const english = languages.find(({ base }) => base === '')
+
+type NoticeProps = { heading: string; lead: string; items: readonly string[]; questions: string }
+type GoodFaithEstimateProps = {
+  id: string
+  label: string
+  ask: string
+  /** Summary of the fold that has the English wording. */
+  original: string
+  notice: NoticeProps
+  /** On a translated page. */
+  official?: NoticeProps | undefined
+}
+
+function Notice({ heading, lead, items, questions }: NoticeProps) {
+  return (
+    <>
+      <h3 className="text-xl">{heading}</h3>
+      <p className="mt-3">{lead}</p>
+      <ul className="mt-3 list-disc pl-5">
+        {items.map(item => (
+          <li key={item} className="mb-2">
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <LinkedWords text={questions} />
+      </p>
+    </>
+  )
+}
+
+/** The federal notice on estimates; a translated page has the official English wording too. */
+export function GoodFaithEstimate(props: GoodFaithEstimateProps) {
+  const { id, label, ask, original, notice, official } = props
+  return (
+    <SideSection id={id} heading={label} note={ask}>
+      <div className="max-w-measure">
+        <Notice {...notice} />
+        {official ? (
+          <div className="mt-6">
+            <More summary={original}>
+              <div lang={english?.code}>
+                <Notice {...official} />
+              </div>
+            </More>
+          </div>
+        ) : null}
+      </div>
+    </SideSection>
+  )
+}
