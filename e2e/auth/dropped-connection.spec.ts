@@ -53,7 +53,9 @@ test('the account reports that it failed to load, and loads on Try again', async
     return route.abort()
   })
   await page.goto('/account')
-  await expect(page.getByText('Your account could not be loaded.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Your account could not be loaded.').filter({ visible: true })).toBeVisible({
+    timeout: 15_000,
+  })
   expect(dropped).toBeGreaterThan(0)
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()
