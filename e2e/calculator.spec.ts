@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { calculator } from '../content/calculator'
 import { firstVisit } from '../content/facts/first-visit'
-import { resultWords } from '../content/ui/calculator'
+import { pageWords, resultWords } from '../content/ui/calculator'
 import { openHydrated, untilHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
@@ -63,7 +63,7 @@ test('figures first, then where the free value lies, then the total, then what t
 test('each disclaimer is shown once', async ({ page }) => {
   await calculate(page, '500', '40')
   await expect(page.getByText('What if SHBG or the total changed')).toBeVisible()
-  for (const name of [resultWords.how, resultWords.limits]) await openPart(page, name)
+  for (const name of [pageWords.how, pageWords.limits]) await openPart(page, name)
   const { diagnosis, method, limits } = calculator.result
   for (const words of [diagnosis, ...method, ...limits])
     await expect(page.getByText(words, { exact: true }).locator('visible=true')).toHaveCount(1)

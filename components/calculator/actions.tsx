@@ -1,15 +1,14 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { actionWords } from '@/content/ui/calculator'
 import { asText, type TextWords } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
-import { Icon } from '../ui/icon'
 
-type ActionsProps = { result: TestosteroneResult; date: string; words: TextWords }
+type ActionsProps = { result: TestosteroneResult; date: string; words: TextWords; icon: ReactNode }
 
 /** Copy the result as text. */
-export function Actions({ result, date, words }: ActionsProps) {
+export function Actions({ result, date, words, icon }: ActionsProps) {
   /** The status message, and the result that it belongs to. */
   const [status, setStatus] = useState({ message: '', of: result })
 
@@ -25,7 +24,7 @@ export function Actions({ result, date, words }: ActionsProps) {
   return (
     <div className="no-print mt-5 flex flex-wrap items-center gap-3">
       <button type="button" className="plain" onClick={copy}>
-        <Icon name="copy" /> {actionWords.copy}
+        {icon} {actionWords.copy}
       </button>
       <p role="status" className="note">
         {status.of === result ? status.message : ''}

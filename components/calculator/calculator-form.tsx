@@ -5,15 +5,15 @@ import { fieldWords } from '@/content/ui/calculator'
 import { decimal } from '@/lib/decimal'
 import { unbroken } from '@/lib/testosterone/format'
 import type { Field } from '@/lib/testosterone/units'
-import { Icon } from '../ui/icon'
-import { BootMissing } from '../ui/page-incomplete'
 import type { CalculatorTexts } from './calculator-texts'
 import { NumberField } from './number-field'
+import type { ServedParts } from './served-parts'
 import { type Answer, useCalculator } from './use-calculator'
 
 type CalculatorFormProps = {
   texts: CalculatorTexts['form']
   doubtWords: CalculatorTexts['doubt']
+  served: Pick<ServedParts, 'icons' | 'bootMissing'>
   onAnswer: (answer: Answer | null) => void
 }
 
@@ -21,6 +21,7 @@ type CalculatorFormProps = {
 export const CalculatorForm = memo(function CalculatorForm({
   texts: form,
   doubtWords,
+  served,
   onAnswer,
 }: CalculatorFormProps) {
   const { inputs, units, missing, hints, read, step, switchUnit, answerHint, calculate } = useCalculator(
@@ -80,7 +81,7 @@ export const CalculatorForm = memo(function CalculatorForm({
         <div role="alert" id="calc-missing">
           {missing.length > 0 ? (
             <p className="field-error">
-              <Icon name="circle-alert" /> {form.missing}
+              {served.icons.alert} {form.missing}
             </p>
           ) : null}
         </div>
@@ -89,7 +90,7 @@ export const CalculatorForm = memo(function CalculatorForm({
           <b className="text-ink">{fieldWords.where}</b> {form.where}
         </p>
       </form>
-      <BootMissing />
+      {served.bootMissing}
     </>
   )
 })

@@ -1,5 +1,5 @@
 import { calculator } from '@/content/calculator'
-import { resultWords } from '@/content/ui/calculator'
+import { pageWords } from '@/content/ui/calculator'
 import { routes, servicePaths } from '@/lib/routes'
 import type { NumberedSource } from '@/lib/site/references'
 import { Closing } from '../sections/closing'
@@ -24,7 +24,7 @@ export function CalculatorReading({ sources, updatedOn }: CalculatorReadingProps
       <Method {...calculator.how} />
       {/* Without JavaScript only. Otherwise these texts are in the folded parts of the result. */}
       <div className="no-script">
-        <SideSection heading={resultWords.limits} tone="wood">
+        <SideSection heading={pageWords.limits} tone="wood">
           <div className="max-w-measure">
             {[...result.limits, ...result.method, result.diagnosis].map(text => (
               <p key={text} className="mb-3">

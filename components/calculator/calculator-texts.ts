@@ -1,5 +1,5 @@
 import type { calculator } from '@/content/calculator'
-import type { historyWords, importWords, rowWords, whatIfWords } from '@/content/ui/calculator'
+import type { historyWords, importWords, rowWords, splitWords, whatIfWords } from '@/content/ui/calculator'
 import type { doubtWords, resultTextWords } from '@/content/ui/calculator-words'
 
 /** Texts of the results saved on this device. */
@@ -13,4 +13,5 @@ export type CalculatorTexts = Pick<typeof calculator, 'form' | 'result' | 'range
   resultText: typeof resultTextWords
   history: HistoryTexts
   whatIf: WhatIfTexts
+  split: typeof splitWords
 }

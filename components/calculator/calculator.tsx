@@ -55,7 +55,7 @@ export function Calculator({ texts, served }: CalculatorProps) {
 
   return (
     <div className="calc" data-result={result ? '' : undefined}>
-      <CalculatorForm texts={texts.form} doubtWords={texts.doubt} onAnswer={setAnswer} />
+      <CalculatorForm texts={texts.form} doubtWords={texts.doubt} served={served} onAnswer={setAnswer} />
       <div className="calc-result" ref={panel}>
         <ResultPanel texts={texts} answer={answer} served={served} />
         {More && returning ? <More result={result && painted} served={served} texts={texts} /> : null}

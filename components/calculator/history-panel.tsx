@@ -5,9 +5,9 @@ import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { maxNote, maxSaved, newId, notSaved, readHistory } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
-import { Icon } from '../ui/icon'
 import type { HistoryTexts } from './calculator-texts'
 import { HistoryRow } from './history-row'
+import type { ServedParts } from './served-parts'
 import { TrendChart } from './trend-chart'
 import { useFocusNext } from './use-focus-next'
 import { useHistory } from './use-history'
@@ -16,6 +16,7 @@ type HistoryPanelProps = {
   result: TestosteroneResult | null
   today: string
   texts: HistoryTexts
+  icons: ServedParts['icons']
   /** Where a part of the page did not load. */
   lost: string
 }
@@ -36,7 +37,7 @@ function download(text: string, name: string) {
 const counted = (count: number, one: string, many: string) => fill(count === 1 ? one : many, { count })
 
 /** Results saved on this device, only when the visitor presses the button. Nothing leaves the browser. */
-export function HistoryPanel({ result, today, texts, lost }: HistoryPanelProps) {
+export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanelProps) {
   const { panel: historyWords, import: importWords } = texts
   const { entries, message, setMessage, add, change, remove, removeAll, undo } = useHistory(
     result,
@@ -127,11 +128,11 @@ export function HistoryPanel({ result, today, texts, lost }: HistoryPanelProps) 
         ) : null}
         {entries.length > 0 ? (
           <button type="button" className="plain" onClick={exportFile}>
-            <Icon name="download" /> {historyWords.export}
+            {icons.download} {historyWords.export}
           </button>
         ) : null}
         <label className="plain cursor-pointer focus-within:outline-3 focus-within:outline-offset-3">
-          <Icon name="upload" /> {historyWords.import}
+          {icons.upload} {historyWords.import}
           <input type="file" accept=".csv,text/csv" className="sr-only" onChange={importFile} />
         </label>
       </div>
@@ -163,6 +164,7 @@ export function HistoryPanel({ result, today, texts, lost }: HistoryPanelProps) 
                 key={entry.id}
                 entry={entry}
                 words={texts.row}
+                icon={icons.trash}
                 onChange={change}
                 onDelete={() => {
                   focusNext(place)

@@ -1,16 +1,16 @@
 'use client'
 
-import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { shown, trimmed } from '@/lib/testosterone/format'
 import { maxNote, type SavedResult } from '@/lib/testosterone/history'
-import { Icon } from '../ui/icon'
 import type { HistoryTexts } from './calculator-texts'
 
 type HistoryRowProps = {
   entry: SavedResult
   words: HistoryTexts['row']
+  icon: ReactNode
   /** @returns whether it was saved */
   onChange: (entry: SavedResult) => boolean
   onDelete: () => void
@@ -43,7 +43,7 @@ function useDraft(stored: string, store: (value: string) => boolean) {
 }
 
 /** One saved result: date and note can be edited, the values cannot. */
-export function HistoryRow({ entry, words, onChange, onDelete }: HistoryRowProps) {
+export function HistoryRow({ entry, words, icon, onChange, onDelete }: HistoryRowProps) {
   const name = fill(words.result, { date: longDate(entry.date) })
   // An empty date, or a five-digit year, is reset.
   const date = useDraft(entry.date, value => !/^\d{4}-/.test(value) || onChange({ ...entry, date: value }))
@@ -76,7 +76,7 @@ export function HistoryRow({ entry, words, onChange, onDelete }: HistoryRowProps
         aria-label={fill(words.delete, { result: name })}
         onClick={onDelete}
       >
-        <Icon name="trash" />
+        {icon}
       </button>
     </li>
   )

@@ -1,5 +1,5 @@
 import { calculator } from '@/content/calculator'
-import { resultWords } from '@/content/ui/calculator'
+import { pageWords } from '@/content/ui/calculator'
 import { Fold } from './fold'
 
 const { result, print, questions } = calculator
@@ -8,12 +8,12 @@ const { result, print, questions } = calculator
 export function ResultFolds() {
   return (
     <>
-      <Fold heading={resultWords.how}>
+      <Fold heading={pageWords.how}>
         {/* Not printed here: the footer of the printed page contains it. */}
         <p className="note no-print mb-2">{print.method}</p>
         <Words texts={result.method} />
       </Fold>
-      <Fold heading={resultWords.limits}>
+      <Fold heading={pageWords.limits}>
         <Words texts={result.limits} />
       </Fold>
     </>
@@ -22,7 +22,7 @@ export function ResultFolds() {
 
 export function QuestionsFold() {
   return (
-    <Fold heading={resultWords.questions}>
+    <Fold heading={pageWords.questions}>
       <ol className="list-decimal pl-5">
         {questions.map(question => (
           <li key={question} className="mb-1">

@@ -45,11 +45,17 @@ export const ResultMore = memo(function ResultMore({ result, served, texts }: Re
             {isLost ? <p role="alert">{texts.result.partLost}</p> : null}
           </Fold>
           {served.questions}
-          <Actions result={result} date={date} words={texts.resultText} />
+          <Actions result={result} date={date} words={texts.resultText} icon={served.icons.copy} />
           {served.printFoot}
         </>
       ) : null}
-      <HistoryPanel result={result} today={today} texts={texts.history} lost={texts.result.partLost} />
+      <HistoryPanel
+        result={result}
+        today={today}
+        texts={texts.history}
+        icons={served.icons}
+        lost={texts.result.partLost}
+      />
     </>
   )
 })

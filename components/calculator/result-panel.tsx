@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { actionWords, resultWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
 import { trimmed, unbroken } from '@/lib/testosterone/format'
-import { Icon } from '../ui/icon'
 import type { CalculatorTexts } from './calculator-texts'
 import { RangeBar } from './range-bar'
 import { ResultFigures } from './result-figures'
@@ -12,7 +11,7 @@ import { SplitChart } from './split-chart'
 import type { Answer } from './use-calculator'
 
 type ResultPanelProps = {
-  texts: Pick<CalculatorTexts, 'ranges' | 'result'>
+  texts: Pick<CalculatorTexts, 'ranges' | 'result' | 'split'>
   answer: Answer | null
   served: ServedParts
 }
@@ -75,7 +74,7 @@ function Pictures({ texts, answer: { result, doubts }, served }: ResultPanelProp
         {served.next}
         <button type="button" className="go" onClick={() => print()}>
           <span>{actionWords.print}</span>
-          <Icon name="printer" />
+          {served.icons.printer}
         </button>
       </div>
       {doubts.length === 0 ? (
@@ -84,7 +83,7 @@ function Pictures({ texts, answer: { result, doubts }, served }: ResultPanelProp
           <RangeBar {...total} value={result.totalNgDl} digits={0} />
         </>
       ) : null}
-      <SplitChart result={result} patterns={served.patterns} head={served.splitHead} />
+      <SplitChart result={result} words={texts.split} patterns={served.patterns} head={served.splitHead} />
       <div className="mt-6">{served.details}</div>
     </>
   )

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
-import { splitWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
 import { shown, trimmed, unbroken } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
+import type { CalculatorTexts } from './calculator-texts'
+
+type Words = CalculatorTexts['split']
 
 type SplitChartProps = {
   result: TestosteroneResult
+  words: Words
   /** Fill patterns and table header, the same for every result. */
   patterns: ReactNode
   head: ReactNode
 }
 
-function freeInWords(count: number) {
+function freeInWords(count: number, splitWords: Words) {
   if (!count) return splitWords.none
   return count === 1 ? splitWords.one : fill(splitWords.many, { count })
 }
 
 /** How the total divides: hatched for SHBG, dotted for albumin, solid copper for free. A table repeats the numbers. */
-export function SplitChart({ result, patterns, head }: SplitChartProps) {
+export function SplitChart({ result, words: splitWords, patterns, head }: SplitChartProps) {
   const { totalNgDl, shbgBoundNgDl, albuminBoundNgDl, freeNgDl, percentFree } = result
   const percent = (part: number) => (100 * part) / totalNgDl
   const shbgEnd = percent(shbgBoundNgDl)
@@ -52,7 +55,7 @@ export function SplitChart({ result, patterns, head }: SplitChartProps) {
         {fill(splitWords.sentence, {
           shbg: ofHundred(shbgBoundNgDl),
           albumin: ofHundred(albuminBoundNgDl),
-          free: freeInWords(ofHundred(freeNgDl)),
+          free: freeInWords(ofHundred(freeNgDl), splitWords),
         })}
       </p>
       <svg className="split-bar mt-3 h-11 w-full" aria-hidden="true">

@@ -7,6 +7,7 @@ export const language: Language = {
   socialTag: 'en_US',
   listTag: 'en-GB',
   decimal: '.',
+  dayFirst: false,
   own: 'English',
   base: '',
   onlyInEnglish: [],

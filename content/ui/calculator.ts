@@ -15,11 +15,7 @@ export const resultWords = {
   percentFree: 'Percent free',
   /** In place of “< ”, which screen readers skip. */
   below: 'below ',
-  questions: 'Questions to ask at your visit',
-  limits: 'What the result does not say',
-  how: 'How it is worked out, and how wrong it can be',
   whatIf: 'What if SHBG or the total changed',
-  readOn: 'Which symptoms count',
 } as const
 
 export const actionWords = {
@@ -116,6 +112,10 @@ export const rowWords = {
 } as const
 
 export const pageWords = {
+  questions: 'Questions to ask at your visit',
+  limits: 'What the result does not say',
+  how: 'How it is worked out, and how wrong it can be',
+  readOn: 'Which symptoms count',
   example: 'A worked example',
   exampleText:
     'Total {total} ng/dL is {totalNmol} nmol/L; SHBG {shbg} nmol/L; albumin {albumin} g/dL, so N is {n}. The positive root is x = {root} nmol/L: {free} ng/dL or {freeSi} pmol/L free, {percent}% of the total, and {bioavailable} ng/dL bioavailable.',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calculator } from '../../content/es/calculator'
 import { language as spanish } from '../../content/es/facts/language'
-import { actionWords, pageWords, resultWords } from '../../content/es/ui/calculator'
+import { actionWords, pageWords } from '../../content/es/ui/calculator'
 import { resultTextWords } from '../../content/es/ui/calculator-words'
 import { calculator as inPortuguese } from '../../content/pt/calculator'
 import { language as portuguese } from '../../content/pt/facts/language'
@@ -76,7 +76,7 @@ test('the copied text and the printed page are Spanish', async ({ page, context 
   const paper = page.locator('.calc-result')
   for (const words of [
     calculator.heading,
-    resultWords.questions,
+    pageWords.questions,
     `${pageWords.method} ${calculator.print.method}`,
     pageWords.references,
     calculator.disclaimer,

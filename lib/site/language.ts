@@ -8,6 +8,8 @@ export type Language = {
   listTag: string
   /** Decimal separator. */
   decimal: '.' | ','
+  /** Whether the day comes first in dates such as 31/12/2026. */
+  dayFirst: boolean
   /** Its own name for itself. */
   own: string
   /** Path prefix of its pages. */

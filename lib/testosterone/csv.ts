@@ -111,7 +111,7 @@ const isoDay = ([year, month, day]: Day) =>
  * Whether the day comes first in dates such as '05/01/2026', and whether the dates themselves tell. If they do not: Excel
  * writes the month first in US English alone, there without leading zeros and with commas between the cells.
  */
-function isDayFirst(dates: readonly string[], delimiter: string, language: { code: string }) {
+function isDayFirst(dates: readonly string[], delimiter: string, language: { dayFirst: boolean }) {
   const parts = dates.flatMap(date => {
     const match = slashed.exec(date)
     return match ? [[match[1] ?? '', match[3] ?? ''] as const] : []
@@ -119,7 +119,7 @@ function isDayFirst(dates: readonly string[], delimiter: string, language: { cod
   if (parts.some(([first]) => Number(first) > 12)) return { dayFirst: true, isSure: true }
   if (parts.some(([, second]) => Number(second) > 12)) return { dayFirst: false, isSure: true }
   const isPadded = parts.every(pair => pair.every(part => part.length === 2))
-  const byLanguage = language.code !== 'en' && isPadded
+  const byLanguage = language.dayFirst && isPadded
   return { dayFirst: delimiter === ';' || byLanguage, isSure: parts.length === 0 }
 }
 
@@ -166,7 +166,7 @@ export type Imported = {
 export function fromCsv(
   text: string,
   newId: () => string,
-  language: { code: string } = pageLanguage,
+  language: { dayFirst: boolean } = pageLanguage,
 ): Imported {
   const plain = text.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '')
   const table = tableOf(plain)

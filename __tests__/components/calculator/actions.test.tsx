@@ -10,9 +10,11 @@ test('the message that a result was copied is removed with the next result', asy
     configurable: true,
     value: { writeText: async () => undefined },
   })
-  const { rerender } = render(<Actions result={result} date="April 1, 2025" words={resultTextWords} />)
+  const { rerender } = render(
+    <Actions result={result} date="April 1, 2025" words={resultTextWords} icon={null} />,
+  )
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy as text' })))
   expect(screen.getByRole('status')).toHaveTextContent('Copied.')
-  rerender(<Actions result={{ ...result }} date="April 1, 2025" words={resultTextWords} />)
+  rerender(<Actions result={{ ...result }} date="April 1, 2025" words={resultTextWords} icon={null} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Calculator } from '@/components/calculator/calculator'
 import { calculator } from '@/content/calculator'
-import { historyWords, importWords, rowWords, whatIfWords } from '@/content/ui/calculator'
+import { historyWords, importWords, rowWords, splitWords, whatIfWords } from '@/content/ui/calculator'
 import { doubtWords, resultTextWords } from '@/content/ui/calculator-words'
 
 let mockLost = false
@@ -16,12 +16,14 @@ jest.mock('@/components/calculator/result-more', () => {
 const normalizer = (text: string) => text.replace(/\s+/g, ' ').trim()
 const history = { panel: historyWords, import: importWords, row: rowWords }
 const served = {
+  bootMissing: null,
   empty: null,
   next: null,
   details: null,
   questions: null,
   patterns: null,
   splitHead: null,
+  icons: { alert: null, printer: null, copy: null, download: null, upload: null, trash: null },
   letterhead: null,
   printFoot: null,
 }
@@ -43,6 +45,7 @@ async function show() {
     resultText: resultTextWords,
     history,
     whatIf: whatIfWords,
+    split: splitWords,
   }
   render(<Calculator texts={texts} served={served} />)
   await waitFor(() => expect(mockAsked).toBe(1))

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Calculator } from '@/components/calculator/calculator'
 import { calculator } from '@/content/pt/calculator'
-import { historyWords, importWords, rowWords, whatIfWords } from '@/content/pt/ui/calculator'
+import { historyWords, importWords, rowWords, splitWords, whatIfWords } from '@/content/pt/ui/calculator'
 import { doubtWords, resultTextWords } from '@/content/pt/ui/calculator-words'
 
 jest.mock('@/content/facts/language', () => jest.requireActual('@/content/pt/facts/language'))
@@ -9,12 +9,14 @@ jest.mock('@/content/ui/calculator', () => jest.requireActual('@/content/pt/ui/c
 jest.mock('@/components/calculator/result-more', () => ({ ResultMore: () => null }))
 
 const served = {
+  bootMissing: null,
   empty: null,
   next: null,
   details: null,
   questions: null,
   patterns: null,
   splitHead: null,
+  icons: { alert: null, printer: null, copy: null, download: null, upload: null, trash: null },
   letterhead: null,
   printFoot: null,
 }
@@ -32,6 +34,7 @@ beforeEach(async () => {
     resultText: resultTextWords,
     history,
     whatIf: whatIfWords,
+    split: splitWords,
   }
   // The types of the texts are the English literals.
   await act(async () => void render(<Calculator texts={texts as never} served={served} />))

@@ -10,6 +10,7 @@ import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 // Every browser has them, jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
+const icons = { alert: null, printer: null, copy: null, download: null, upload: null, trash: null }
 const texts = { panel: historyWords, import: importWords, row: rowWords }
 
 const saved = (id: string, date: string): SavedResult => ({
@@ -33,7 +34,7 @@ const ids = () => readHistory().map(({ id }) => id)
 
 function show(...entries: SavedResult[]) {
   writeHistory(entries)
-  return render(<HistoryPanel result={result} today="2025-04-01" texts={texts} lost="lost" />)
+  return render(<HistoryPanel result={result} today="2025-04-01" texts={texts} icons={icons} lost="lost" />)
 }
 
 beforeEach(() => {
@@ -79,14 +80,14 @@ test('the message about a result is removed with the next result', () => {
   const { rerender } = show()
   press('Keep this result')
   expect(screen.getByRole('status')).toHaveTextContent('Kept on this device.')
-  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" texts={texts} lost="lost" />)
+  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" texts={texts} icons={icons} lost="lost" />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('the message about a deletion stays as long as Undo is possible', () => {
   const { rerender } = show(first)
   press('Delete the result of January 1, 2025')
-  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" texts={texts} lost="lost" />)
+  rerender(<HistoryPanel result={{ ...result }} today="2025-04-01" texts={texts} icons={icons} lost="lost" />)
   expect(screen.getByRole('status')).toHaveTextContent('Deleted.')
 })
 
@@ -237,7 +238,7 @@ test('saved results are in the first render', () => {
   writeHistory([first])
   render(
     <Profiler id="panel" onRender={() => drawn.push(document.body.textContent ?? '')}>
-      <HistoryPanel result={result} today="2025-04-01" texts={texts} lost="lost" />
+      <HistoryPanel result={result} today="2025-04-01" texts={texts} icons={icons} lost="lost" />
     </Profiler>,
   )
   expect(drawn[0]).toContain('Free testosterone: 10.2 ng/dL')

@@ -6,12 +6,14 @@ import { resultTextWords } from '@/content/ui/calculator-words'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
 
 const served = {
+  bootMissing: null,
   empty: null,
   next: null,
   details: null,
   questions: null,
   patterns: null,
   splitHead: null,
+  icons: { alert: null, printer: null, copy: null, download: null, upload: null, trash: null },
   letterhead: null,
   printFoot: null,
 }

@@ -17,7 +17,7 @@ const entry: SavedResult = {
   note: 'fasting, "8 AM"\nsecond draw',
 }
 const header = 'date,total_ng_dl,shbg_nmol_l,albumin_g_dl,free_ng_dl,method,note'
-const read = (text: string, language?: { code: string }) => fromCsv(text, () => 'a', language)
+const read = (text: string, language?: { dayFirst: boolean }) => fromCsv(text, () => 'a', language)
 
 test('an exported file can be imported again, quotes and line breaks included', () => {
   const { entries, skipped } = fromCsv(toCsv([entry]), () => 'a')

@@ -4,14 +4,22 @@ import { CalculatorReading } from '@/components/calculator/calculator-reading'
 import { Letterhead, PrintFoot } from '@/components/calculator/print-parts'
 import { EmptyPanel, QuestionsFold, ResultFolds } from '@/components/calculator/result-folds'
 import { SplitHead, SplitPatterns } from '@/components/calculator/split-parts'
-import { historyWords, importWords, resultWords, rowWords, whatIfWords } from '@/content/ui/calculator'
+import {
+  historyWords,
+  importWords,
+  pageWords,
+  rowWords,
+  splitWords,
+  whatIfWords,
+} from '@/content/ui/calculator'
 import { doubtWords, resultTextWords } from '@/content/ui/calculator-words'
 import { crumbs } from '@/content/ui/pages'
 import '@/components/calculator/calculator.css'
 import { PageHero } from '@/components/sections/page-hero'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, GoLink } from '@/components/ui/buttons'
-import { AppMissing } from '@/components/ui/page-incomplete'
+import { Icon } from '@/components/ui/icon'
+import { AppMissing, BootMissing } from '@/components/ui/page-incomplete'
 import { calculator } from '@/content/calculator'
 import { sources } from '@/content/sources'
 import { articlePath, routes } from '@/lib/routes'
@@ -31,17 +39,26 @@ const trail = [
 const history = { panel: historyWords, import: importWords, row: rowWords }
 
 const served = {
+  bootMissing: <BootMissing />,
   empty: <EmptyPanel />,
   next: (
     <>
       <FirstVisitButton />
-      <GoLink href={articlePath('low-testosterone-symptoms-men')}>{resultWords.readOn}</GoLink>
+      <GoLink href={articlePath('low-testosterone-symptoms-men')}>{pageWords.readOn}</GoLink>
     </>
   ),
   details: <ResultFolds />,
   questions: <QuestionsFold />,
   patterns: <SplitPatterns />,
   splitHead: <SplitHead />,
+  icons: {
+    alert: <Icon name="circle-alert" />,
+    printer: <Icon name="printer" />,
+    copy: <Icon name="copy" />,
+    download: <Icon name="download" />,
+    upload: <Icon name="upload" />,
+    trash: <Icon name="trash" />,
+  },
   letterhead: <Letterhead />,
   printFoot: <PrintFoot />,
 }
@@ -74,6 +91,7 @@ export default function CalculatorPage() {
               resultText: resultTextWords,
               history,
               whatIf: whatIfWords,
+              split: splitWords,
             }}
             served={served}
           />

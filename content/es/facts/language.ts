@@ -6,6 +6,7 @@ export const language: Language = {
   socialTag: 'es_US',
   listTag: 'es-US',
   decimal: '.',
+  dayFirst: true,
   own: 'Español',
   base: '/es',
   onlyInEnglish: [],

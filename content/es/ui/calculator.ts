@@ -27,11 +27,7 @@ export const resultWords = {
   bioavailable: 'Testosterona biodisponible',
   percentFree: 'Porcentaje libre',
   below: 'menos de ',
-  questions: 'Preguntas para su consulta',
-  limits: 'Lo que el resultado no dice',
-  how: 'Cómo se calcula y cuánto puede equivocarse',
   whatIf: '¿Y si cambiara la SHBG o el total?',
-  readOn: 'Qué síntomas cuentan',
 } as const satisfies Translated<typeof englishResult>
 
 export const actionWords = {
@@ -128,6 +124,10 @@ export const rowWords = {
 } as const satisfies Translated<typeof englishRow>
 
 export const pageWords = {
+  questions: 'Preguntas para su consulta',
+  limits: 'Lo que el resultado no dice',
+  how: 'Cómo se calcula y cuánto puede equivocarse',
+  readOn: 'Qué síntomas cuentan',
   example: 'Un ejemplo resuelto',
   exampleText:
     'Un total de {total} ng/dL equivale a {totalNmol} nmol/L; SHBG {shbg} nmol/L; albúmina {albumin} g/dL, así que N es {n}. La raíz positiva es x = {root} nmol/L: {free} ng/dL o {freeSi} pmol/L libre, el {percent}% del total, y {bioavailable} ng/dL biodisponible.',

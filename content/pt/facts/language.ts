@@ -7,6 +7,7 @@ export const language: Language = {
   socialTag: 'pt_BR',
   listTag: 'pt-BR',
   decimal: ',',
+  dayFirst: true,
   own: 'Português',
   base: '/pt',
   onlyInEnglish: [routes.resources, routes.blog, routes.testimonials, routes.terms, routes.accessibility],

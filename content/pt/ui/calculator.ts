@@ -27,11 +27,7 @@ export const resultWords = {
   bioavailable: 'Testosterona biodisponível',
   percentFree: 'Porcentagem livre',
   below: 'abaixo de ',
-  questions: 'Perguntas para fazer na consulta',
-  limits: 'O que o resultado não diz',
-  how: 'Como é calculado, e quanto pode errar',
   whatIf: 'E se a SHBG ou o total mudasse',
-  readOn: 'Quais sintomas contam',
 } as const satisfies Translated<typeof englishResult>
 
 export const actionWords = {
@@ -128,6 +124,10 @@ export const rowWords = {
 } as const satisfies Translated<typeof englishRow>
 
 export const pageWords = {
+  questions: 'Perguntas para fazer na consulta',
+  limits: 'O que o resultado não diz',
+  how: 'Como é calculado, e quanto pode errar',
+  readOn: 'Quais sintomas contam',
   example: 'Um exemplo resolvido',
   exampleText:
     'Um total de {total} ng/dL equivale a {totalNmol} nmol/L; SHBG {shbg} nmol/L; albumina {albumin} g/dL; portanto, N é {n}. A raiz positiva é x = {root} nmol/L: {free} ng/dL ou {freeSi} pmol/L livre, {percent}% do total, e {bioavailable} ng/dL biodisponível.',
