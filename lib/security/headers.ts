@@ -71,18 +71,17 @@ const always: Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
-const anyDocument: Header[] = [
+const anyDocument = (area: Area): Header[] => [
   { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}; includeSubDomains` },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  ...areaHeaders('open'),
+  ...areaHeaders(area),
 ]
 
-const forDocuments: Header[] = [...anyDocument, { key: 'X-Frame-Options', value: 'DENY' }]
+const forDocuments: Header[] = [...anyDocument('open'), { key: 'X-Frame-Options', value: 'DENY' }]
 
 const forScriptFrame = (area: Area, policy: string): Header[] => [
-  ...anyDocument,
-  ...areaHeaders(area),
+  ...anyDocument(area),
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'X-Robots-Tag', value: 'noindex' },
   // The sandbox gives it an opaque origin, which Firefox blocks with `same-origin` on a page with an embedder policy.
@@ -92,7 +91,7 @@ const forScriptFrame = (area: Area, policy: string): Header[] => [
 
 /**
  * Everything except files that are never shown on their own (1.5 KB of headers is more than some of them weigh) and the
- * the documents that are made to be framed.
+ * documents that are made to be framed.
  */
 export const documentPaths =
   '/:path((?!_next/|art/|figures/|social/|reviews-frame\\.html|contact-form-frame\\.html).*)'
