@@ -71,17 +71,17 @@ const always: Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
-const anyDocument = (area: Area): Header[] => [
+const anyDocument: Header[] = [
   { key: 'Strict-Transport-Security', value: `max-age=${2 * yearSeconds}; includeSubDomains` },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  ...areaHeaders(area),
+  ...areaHeaders('open'),
 ]
 
-const forDocuments: Header[] = [...anyDocument('open'), { key: 'X-Frame-Options', value: 'DENY' }]
+const forDocuments: Header[] = [...anyDocument, { key: 'X-Frame-Options', value: 'DENY' }]
 
-const forScriptFrame = (area: Area, policy: string): Header[] => [
-  ...anyDocument(area),
+const forScriptFrame = (policy: string): Header[] => [
+  ...anyDocument,
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'X-Robots-Tag', value: 'noindex' },
   // The sandbox gives it an opaque origin, which Firefox blocks with `same-origin` on a page with an embedder policy.
@@ -163,8 +163,8 @@ export function headerRules({ development = false, siteEnv = env.siteEnv }: Opti
     { source: '/:path*', headers: always },
     ...(siteEnv === 'production' ? [] : [ofSample]),
     { source: documentPaths, headers: forDocuments },
-    { source: reviewsFramePath, headers: forScriptFrame('open', reviewsFramePolicy) },
-    { source: contactFormFramePath, headers: forScriptFrame('contact', contactFormFramePolicy) },
+    { source: reviewsFramePath, headers: forScriptFrame(reviewsFramePolicy) },
+    { source: contactFormFramePath, headers: forScriptFrame(contactFormFramePolicy) },
     ...pages,
     ...personal,
     ...otherAreas,
