@@ -344,8 +344,6 @@ const frames = [
     name: 'contact form',
     page: '/contact',
     path: '/contact-form',
-    // A document of ours, with the service's frame inside it.
-    framed: '/contact-form-frame.html#en-US,Contact%20form',
     button: undefined,
     failed: /The form did not load\./,
     // Always visible beside it: a frame cannot report that its service answered 500.
@@ -355,7 +353,6 @@ const frames = [
     name: 'map',
     page: '/contact',
     path: '/map',
-    framed: '/map',
     button: 'Show the map',
     failed: /Open directions instead/,
     beside: 'main a[href$="/directions"]',
@@ -364,20 +361,19 @@ const frames = [
     name: 'film',
     page: '/services/microneedling-flower-mound-tx',
     path: '/video',
-    framed: '/video',
     button: /Play video/,
     failed: /Open the video there/,
     beside: 'main summary:has-text("What the video shows, in words")',
   },
 ] as const
 
-for (const { name, page: address, path, framed, button, failed, beside } of frames) {
+for (const { name, page: address, path, button, failed, beside } of frames) {
   test.describe(`the ${name}`, () => {
     test.use({ expectedProblems: [lost(path)] })
     // One component shows the three frames; what it does when one fails is also in outside-frame.test.tsx.
     const tag = name === 'contact form' ? [] : ['@all']
 
-    const frame = (page: Page) => page.locator(`iframe[src$="${framed}"]`)
+    const frame = (page: Page) => page.locator(`iframe[src$="${path}"]`)
     const words = (page: Page) => page.locator('main').getByText(failed).first()
 
     async function ask(page: Page) {

@@ -53,6 +53,26 @@ function daysAfter(date: string, days: number): string {
   return isoDate(at)
 }
 
+/** The hours of a date, or null when the clinic is closed all day. */
+function hoursOn(
+  date: string,
+  hours: readonly DayHours[],
+  exceptions: readonly ExceptionDay[],
+): OpenSpan | null {
+  const day = new Date(date).getUTCDay()
+  const found = exceptions.find(one => one.date === date) ?? hours.find(entry => entry.day === day)
+  return found?.open ?? null
+}
+
+/** @param date ISO date in the clinic's time zone; false for any other text. */
+export function isClosedOn(
+  date: string,
+  hours: readonly DayHours[],
+  exceptions: readonly ExceptionDay[],
+): boolean {
+  return !Number.isNaN(Date.parse(date)) && hoursOn(date, hours, exceptions) === null
+}
+
 /** The longest closure that is searched for the next opening. */
 const longestClosure = 60
 
@@ -70,8 +90,7 @@ export function openState(
   for (let daysAhead = 0; daysAhead <= longestClosure; daysAhead++) {
     const opensDay = (now.day + daysAhead) % 7
     const opensDate = daysAfter(now.date, daysAhead)
-    const { open } = exceptions.find(one => one.date === opensDate) ??
-      hours.find(entry => entry.day === opensDay) ?? { open: null }
+    const open = hoursOn(opensDate, hours, exceptions)
     if (!open) continue
     if (daysAhead > 0 || now.minute < open.from)
       return { ...now, kind: 'closed', opensDate, opensDay, opensAt: open.from, daysAhead }

@@ -46,8 +46,7 @@ export const outsideServices = {
     sandboxPath: '/contact-form',
     label: 'contact form',
     comment: 'Embedded contact form: its frame',
-    // In no page's policy: it is a frame within a frame of ours (lib/security/contact-form-frame.ts).
-    embed: { areas: [] },
+    embed: { areas: ['contact'] },
   },
   contactFormScriptUrl: {
     variable: 'NEXT_PUBLIC_CONTACT_FORM_SCRIPT_URL',

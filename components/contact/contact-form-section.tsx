@@ -49,7 +49,7 @@ export function ContactFormSection({ heading, note, portal, whose, title, failed
         <p className="mt-1.5 mb-5 max-w-measure">
           {whose.instead} <PhoneOrMail />
         </p>
-        <ContactForm title={title} failed={failed}>
+        <ContactForm src={env.contactFormUrl} title={title} failed={failed}>
           {contactWords.call} <PhoneOrMail />
         </ContactForm>
       </div>

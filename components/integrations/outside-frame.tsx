@@ -1,19 +1,25 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { loadingFrame } from '@/content/ui/integrations'
 import { fill } from '@/lib/fill'
 
 type OutsideFrameProps = {
   src: string
   title: string
-  /** Class that fixes the size of the box, so that nothing shifts when the frame loads: 'aspect-16/9', 'map-frame'. */
+  /** Class that fixes the size of the box, so that nothing shifts when the frame loads: 'aspect-16/9', 'form-frame'. */
   className: string
   allow?: string
   /** Shown when the service fails, is blocked or does not respond within 15 s. */
   fallback: ReactNode
+  /** Shown while the frame loads. */
+  meanwhile?: ReactNode
   /** Moves focus into the frame, because the focused button that loaded it has been removed. */
   takesFocus?: boolean
+  /** For a component that talks to the frame. */
+  frame?: RefObject<HTMLIFrameElement | null>
+  /** In pixels, in place of the height of the box. */
+  height?: number | undefined
 }
 
 const limitMs = 15_000
@@ -25,9 +31,13 @@ export function OutsideFrame({
   className,
   allow,
   fallback,
+  meanwhile,
   takesFocus = false,
+  frame: given,
+  height,
 }: OutsideFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null)
+  const own = useRef<HTMLIFrameElement>(null)
+  const frame = given ?? own
   const words = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting')
 
@@ -49,7 +59,7 @@ export function OutsideFrame({
     if (!takesFocus || document.activeElement !== document.body) return
     if (state === 'loading') frame.current?.focus({ preventScroll: true })
     if (state === 'failed') words.current?.focus({ preventScroll: true })
-  }, [state, takesFocus])
+  }, [state, takesFocus, frame])
 
   if (state === 'failed')
     return (
@@ -58,12 +68,16 @@ export function OutsideFrame({
       </div>
     )
   return (
-    <div className={`relative bg-sheet ${className}`}>
+    <div className={`relative bg-sheet ${className}`} data-sized={height ? '' : undefined}>
       {state === 'ready' ? null : (
         <div className="absolute inset-0 p-6">
-          <p role="status" className="note">
-            {fill(loadingFrame, { title })}
-          </p>
+          {/* In view at every part of a box that is taller than the screen. */}
+          <div className="sticky top-24">
+            <p role="status" className="note mb-2">
+              {fill(loadingFrame, { title })}
+            </p>
+            {meanwhile}
+          </div>
         </div>
       )}
       {state === 'waiting' ? null : (
@@ -71,7 +85,8 @@ export function OutsideFrame({
           ref={frame}
           src={src}
           title={title}
-          className="relative h-full w-full border-0"
+          className={`relative block w-full border-0 ${height ? '' : 'h-full'}`}
+          {...(height ? { height } : {})}
           referrerPolicy="strict-origin-when-cross-origin"
           {...(allow ? { allow } : {})}
           // The error page of a blocked frame fires `load` as well, at times after the request has failed.

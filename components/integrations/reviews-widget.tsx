@@ -24,8 +24,6 @@ type ReviewsWidgetProps = {
   note?: string
 }
 
-const limitMs = 10_000
-
 /**
  * The third-party reviews. The provider's script runs in a sandboxed frame with an origin of its own, on every page
  * (docs/decisions/outside-scripts.md). When it fails, a link takes its place.
@@ -40,7 +38,7 @@ export function ReviewsWidget({
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [wanted, setWanted] = useState(false)
-  const { state, height } = useFrameReport(frame, wanted, limitMs)
+  const { state, height } = useFrameReport(frame, wanted)
 
   useEffect(() => {
     // Not server-rendered: the frame would report before anything listens.

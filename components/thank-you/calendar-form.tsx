@@ -1,9 +1,11 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
+import { exceptionDays } from '@/content/facts/exception-days'
 import { calendarWords } from '@/content/ui/calendar'
 import { type CalendarVisit, calendarFile } from '@/lib/calendar'
 import { fill } from '@/lib/fill'
+import { type DayHours, isClosedOn } from '@/lib/hours'
 
 export type VisitEntry = {
   /** Does not say what the visit is for. */
@@ -13,6 +15,8 @@ export type VisitEntry = {
   /** How to prepare, for a visit in person and by telehealth. */
   notes: { inPerson: string; telehealth: string }
 }
+
+type CalendarFormProps = VisitEntry & { hours: readonly DayHours[] }
 
 /** Downloads a text as a file. */
 function save(text: string) {
@@ -29,12 +33,13 @@ function save(text: string) {
  * Makes a calendar file from the date and time that the booking email states. Nothing is sent; the site does not know
  * when the visit is.
  */
-export function CalendarForm({ title, minutes, place, notes }: VisitEntry) {
+export function CalendarForm({ title, minutes, place, notes, hours }: CalendarFormProps) {
   const id = useId()
   const date = useRef<HTMLInputElement>(null)
   const time = useRef<HTMLInputElement>(null)
   const telehealth = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'empty' | 'missing' | 'saved'>('empty')
+  const [closed, setClosed] = useState(false)
 
   function make() {
     const empty = [date.current, time.current].find(field => !field?.value)
@@ -71,7 +76,11 @@ export function CalendarForm({ title, minutes, place, notes }: VisitEntry) {
         <label className="field-label" htmlFor={`${id}-date`}>
           {calendarWords.date}
         </label>
-        <input ref={date} {...field('date')} />
+        <input
+          ref={date}
+          {...field('date')}
+          onChange={({ target }) => setClosed(isClosedOn(target.value, hours, exceptionDays))}
+        />
       </div>
       <div>
         <label className="field-label" htmlFor={`${id}-time`}>
@@ -79,6 +88,11 @@ export function CalendarForm({ title, minutes, place, notes }: VisitEntry) {
         </label>
         <input ref={time} {...field('time')} />
       </div>
+      {closed ? (
+        <p className="calendar-wide field-error" role="status">
+          {calendarWords.closed}
+        </p>
+      ) : null}
       <div
         className="calendar-wide flex flex-wrap gap-x-6"
         role="radiogroup"

@@ -36,7 +36,7 @@ export function VisitDetails(entry: VisitEntry) {
         {calendarWords.heading}
       </h2>
       <p className="note mt-1">{calendarWords.why}</p>
-      <CalendarForm {...entry} />
+      <CalendarForm {...entry} hours={clinic.hours} />
     </section>
   )
 }

@@ -9,6 +9,7 @@ export const calendarWords = {
   telehealth: 'By telehealth',
   button: 'Save calendar file',
   missing: 'Please enter the date and time from your booking email.',
+  closed: 'The clinic is closed on this day. Please check the date in your booking email.',
   saved: 'The file is in your downloads. Open it to add the visit; a reminder comes one day before.',
   /** Name of the saved file. */
   file: 'visit.ics',

@@ -10,7 +10,7 @@ export const hoursWords = {
   closedInShort: 'closed',
   table: 'Office hours, Central time',
   /** Shown before hydration, in place of the line that says whether the clinic is open. */
-  zone: 'Central time, except holidays',
+  zone: 'Central time; may differ on holidays',
   /** One day on which the week's hours do not apply: 'Closed Thursday, November 26 (Thanksgiving Day)'. */
   closedOn: 'Closed {day} ({name})',
   otherHoursOn: 'Open {hours} {day} ({name})',

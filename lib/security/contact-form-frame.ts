@@ -1,39 +1,35 @@
 import { language } from '../../content/facts/language'
 import { env } from '../env'
 import { frameSandboxes } from './frame-sandboxes'
-import { inAttribute, outsideScriptPolicy, reportHeight } from './outside-script-frame'
+import { inAttribute, outsideScriptPolicy } from './outside-script-frame'
 
 /**
- * The framed document with the provider's form and script. The page passes the form's name and its language in the
- * fragment, because this document is the same in every language.
+ * The hidden document in which the contact form's script runs. The form itself is a frame in the page, because in a
+ * sandbox it would lose its own origin, and with it cookies, storage, and the messages that the script accepts. So the
+ * script finds a stand-in here, with the form's address; `srcdoc` takes the place of loading it. The page passes the
+ * form's messages to this document and the other way (use-form-script.ts), and follows the height of the stand-in.
  */
 
-/** The provider's script sets a height of its own; until then the form has the height that the provider asks for. */
-const style = `body{margin:0}iframe{display:block;width:100%;border:0}iframe:not([style*=height]){height:1469px}`
+/** Passes what the script sends to its form on to this document. */
+const standIn = `&lt;script>onmessage=({data})=>parent.postMessage({toForm:data},'*')&lt;/script>`
 
-/**
- * A frame fires `load` for the browser's error page too, so the service also gets a request, which fails only if it
- * cannot be reached.
- */
-const reportLoad = `const form=document.querySelector('iframe')
-const tell=state=>parent.postMessage(state,'*')
-const [lang,title]=location.hash.slice(1).split(',',2).map(decodeURIComponent)
-if(title){document.documentElement.lang=lang;document.title=form.title=title}
-fetch(form.src,{mode:'no-cors'}).catch(()=>tell('failed'))
-form.onload=()=>tell('ready')`
+/** Before the provider's script, so that this listener hears every message first. */
+const pass = `const form=document.querySelector('iframe')
+addEventListener('message',event=>{
+const {source,data}=event
+if(source===form.contentWindow&&event.isTrusted){event.stopImmediatePropagation();parent.postMessage(data,'*')}
+else if(source===parent){event.stopImmediatePropagation();dispatchEvent(new MessageEvent('message',{data:data.fromForm,origin:${JSON.stringify(new URL(env.contactFormUrl).origin)},source:form.contentWindow}))}
+})
+new MutationObserver(()=>parent.postMessage(Number.parseInt(form.style.height||form.style.minHeight),'*')).observe(form,{attributeFilter:['style']})`
 
 export const contactFormFrame = `<!doctype html>
-<html lang="${language.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Contact form</title><style>${style}</style><script>${reportHeight}</script></head>
-<body><iframe src="${inAttribute(env.contactFormUrl)}" title="Contact form" referrerpolicy="no-referrer"></iframe>
-<script>${reportLoad}</script>
+<html lang="${language.tag}"><head><meta charset="utf-8"><title>Contact form</title></head>
+<body><iframe src="${inAttribute(env.contactFormUrl)}" srcdoc="${standIn}" title="Contact form"></iframe>
+<script>${pass}</script>
 <script async src="${inAttribute(env.contactFormScriptUrl)}"></script></body></html>
 `
-
-const scheme = new URL(env.contactFormUrl).protocol
 
 export const contactFormFramePolicy = outsideScriptPolicy(
   env.contactFormScriptUrl,
   frameSandboxes.contactForm,
-  scheme,
 )

@@ -5,6 +5,5 @@
 export const frameSandboxes = {
   /** Run scripts, and open links in a new tab. */
   reviews: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
-  /** Also send the form. */
-  contactForm: 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+  contactForm: 'allow-scripts',
 } as const

@@ -80,9 +80,8 @@ const anyDocument: Header[] = [
 
 const forDocuments: Header[] = [...anyDocument, { key: 'X-Frame-Options', value: 'DENY' }]
 
-const forScriptFrame = (area: Area, policy: string): Header[] => [
+const forScriptFrame = (policy: string): Header[] => [
   ...anyDocument,
-  ...areaHeaders(area),
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'X-Robots-Tag', value: 'noindex' },
   // The sandbox gives it an opaque origin, which Firefox blocks with `same-origin` on a page with an embedder policy.
@@ -92,7 +91,7 @@ const forScriptFrame = (area: Area, policy: string): Header[] => [
 
 /**
  * Everything except files that are never shown on their own (1.5 KB of headers is more than some of them weigh) and the
- * the documents that are made to be framed.
+ * documents that are made to be framed.
  */
 export const documentPaths =
   '/:path((?!_next/|art/|figures/|social/|reviews-frame\\.html|contact-form-frame\\.html).*)'
@@ -164,8 +163,8 @@ export function headerRules({ development = false, siteEnv = env.siteEnv }: Opti
     { source: '/:path*', headers: always },
     ...(siteEnv === 'production' ? [] : [ofSample]),
     { source: documentPaths, headers: forDocuments },
-    { source: reviewsFramePath, headers: forScriptFrame('open', reviewsFramePolicy) },
-    { source: contactFormFramePath, headers: forScriptFrame('contact', contactFormFramePolicy) },
+    { source: reviewsFramePath, headers: forScriptFrame(reviewsFramePolicy) },
+    { source: contactFormFramePath, headers: forScriptFrame(contactFormFramePolicy) },
     ...pages,
     ...personal,
     ...otherAreas,

@@ -1,5 +1,5 @@
 /**
- * Parts of the two documents of ours in which the scripts of other companies run: the reviews and the contact form. Their
+ * Parts of the two documents of ours in which the scripts of other companies run: the reviews' and the contact form's. Their
  * origin is opaque, so a script has no access to the page, its URL, cookies or storage (docs/decisions/outside-scripts.md).
  */
 
@@ -13,7 +13,7 @@ export const inAttribute = (url: string) => url.replaceAll('&', '&amp;').replace
  * we cannot list. What protects the visitor is the sandbox, which also applies when the document is opened on its own.
  * @param address of the service: plain http is allowed only beside a local sandbox.
  */
-export function outsideScriptPolicy(address: string, sandbox: string, frames = "'none'"): string {
+export function outsideScriptPolicy(address: string, sandbox: string): string {
   const anyHost = new URL(address).protocol
   return [
     "default-src 'none'",
@@ -21,7 +21,6 @@ export function outsideScriptPolicy(address: string, sandbox: string, frames = "
     `style-src 'unsafe-inline' ${anyHost}`,
     ...['img-src', 'font-src', 'media-src'].map(name => `${name} data: ${anyHost}`),
     `connect-src ${anyHost}`,
-    `frame-src ${frames}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

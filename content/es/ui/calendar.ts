@@ -11,6 +11,7 @@ export const calendarWords = {
   telehealth: 'Por telesalud',
   button: 'Guardar el archivo',
   missing: 'Escriba la fecha y la hora que aparecen en el correo de su reserva.',
+  closed: 'La clínica está cerrada ese día. Revise la fecha en el correo de su reserva.',
   saved:
     'El archivo está en sus descargas. Ábralo para agregar la consulta; recibirá un recordatorio un día antes.',
   file: 'consulta.ics',

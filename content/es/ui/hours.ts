@@ -12,7 +12,7 @@ export const hoursWords = {
   opensOn: 'Cerrado. Abre: {day} {time}',
   closedInShort: 'cerrado',
   table: 'Horario de la clínica, hora del Centro',
-  zone: 'Hora del Centro, salvo feriados',
+  zone: 'Hora del Centro; puede variar en feriados',
   closedOn: 'Cerrado el {day} ({name})',
   otherHoursOn: 'Abierto el {day}: {hours} ({name})',
   holidayHours: 'Horario en días feriados',

@@ -11,6 +11,7 @@ export const calendarWords = {
   telehealth: 'Por telessaúde',
   button: 'Salvar em arquivo',
   missing: 'Digite a data e a hora que estão no e-mail do agendamento.',
+  closed: 'A clínica está fechada nesse dia. Confira a data no e-mail do agendamento.',
   saved: 'O arquivo está nos seus downloads. Abra-o para incluir a consulta; um lembrete chega um dia antes.',
   file: 'consulta.ics',
   neutral: 'O evento tem o título “{title}” e não diz nada sobre o motivo da sua vinda.',

@@ -12,7 +12,7 @@ export const hoursWords = {
   opensOn: 'Fechado. Abre: {day} {time}',
   closedInShort: 'fech.',
   table: 'Horário de atendimento (horário central)',
-  zone: 'Horário central, exceto feriados',
+  zone: 'Horário central; pode variar em feriados',
   closedOn: 'Fechado: {day} ({name})',
   otherHoursOn: 'Aberto: {day}, {hours} ({name})',
   holidayHours: 'Horário nos feriados',
