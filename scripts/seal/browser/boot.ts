@@ -11,14 +11,11 @@ import { admitScripts } from './admit-scripts'
 declare const sharedFiles: string
 declare const sharedStyles: string
 
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** Text fields use the first, checkboxes the second. */
-export type Typed = { value: string; checked: boolean }
-
 /** The visitor's input before hydration, for hand-over.ts. A tuple, because property names would not be shortened. */
 export type EarlyInput = readonly [
   replays: ReadonlyMap<Element, () => void>,
-  typed: ReadonlyMap<Field, Typed>,
+  /** Where something was typed, chosen or checked. */
+  changed: ReadonlySet<EventTarget | null>,
   /** Aborted once the page is hydrated. */
   listening: AbortController,
 ]
@@ -64,7 +61,11 @@ function start() {
       root.dataset.app = 'loading'
       while (unasked[0]) fetchNext()
       // 120 ms, here and below: time to paint a tap, and to tell a pointer that rests on a link from one that passes it.
-      setTimeout(run, 120)
+      setTimeout(() => {
+        // React would compare a page that is still arriving with the whole one, and render it anew.
+        if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+        else run()
+      }, 120)
     }),
   )
 }
@@ -95,12 +96,12 @@ function run() {
 
 // --- Input before hydration. ---
 const replays = new Map<Element, () => void>()
-const typed = new Map<Field, Typed>()
+const changed = new Set<EventTarget | null>()
 
 function enqueue(event: Event, element: HTMLElement, replay = () => element.click()) {
   if (missing[0]) {
-    // A password must reach the hydrated form, never the browser's own submit.
-    if (!element.matches('[method=post]')) return
+    // There is no native behavior to fall back to.
+    if (!element.matches('[method=dialog]')) return
     root.dataset.app = 'loading'
     for (const again of missing.splice(0)) again()
   }
@@ -133,7 +134,7 @@ function onClick(event: MouseEvent) {
 
 function onSubmit(event: SubmitEvent) {
   const { target: form, submitter } = event
-  if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return
+  if (!(form instanceof HTMLFormElement)) return
   enqueue(event, form, () => form.requestSubmit(submitter))
 }
 
@@ -145,11 +146,8 @@ function onFirstInput(event: Event & { key?: string; ctrlKey?: boolean; metaKey?
   start()
 }
 
-/** `input` can also fire on elements without a `value`; ignore those. Only checkboxes are asked for `checked`. */
-const isField = (target: EventTarget | null): target is HTMLInputElement => !!target && 'value' in target
-
 function onInput({ target }: Event) {
-  if (isField(target)) typed.set(target, { value: target.value, checked: target.checked })
+  changed.add(target)
 }
 
 // Prefetch the next page while the pointer rests on its link, ahead of the hydration files: it is needed first.
@@ -174,7 +172,7 @@ function onPointerOver({ target }: PointerEvent) {
   }, 120)
 }
 
-window.early = [replays, typed, listening]
+window.early = [replays, changed, listening]
 
 addEventListener('pointerover', onPointerOver, early)
 addEventListener('click', onClick, early)

@@ -11,6 +11,10 @@ declare global {
       createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown
     }
   }
+  interface HTMLElement {
+    /** React's, on fields: the last value that it knows. */
+    readonly _valueTracker?: { setValue: (value: string) => void }
+  }
   interface Navigator {
     /** Only in Chromium. */
     readonly connection?: { saveData?: boolean; effectiveType?: string }

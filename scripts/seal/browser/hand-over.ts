@@ -1,11 +1,15 @@
 /** Loads with the hydration files and replays the visitor's input from before hydration. */
 import { openPopovers } from '../../../lib/popovers'
-import type { Field, Typed } from './boot'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** Text fields use the first, checkboxes the second. */
+type Typed = { value: string; checked: boolean }
 
 const root = document.documentElement
-const [replays, typed, listening] = window.early
+const [replays, changed, listening] = window.early
 
-const isField = (element: Element | undefined): element is Field =>
+/** `input` also fires on other elements. */
+const isField = (element: EventTarget | null | undefined): element is Field =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement
@@ -13,17 +17,34 @@ const isField = (element: Element | undefined): element is Field =>
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
 
-/** Restores a typed value and notifies React, which compares it with the last value set on the element. */
-function retype(field: Field, typed: Typed) {
+const shownIn = (field: Field): Typed => ({
+  value: field.value,
+  checked: isCheckable(field) && field.checked,
+})
+
+function listen(type: 'input' | 'focusin' | 'focusout', work: (event: Event) => void) {
+  addEventListener(type, work, { capture: true, signal: listening.signal })
+}
+
+/** What the visitor changed, as it was after the last change: hydration may reset it. */
+const typed = new Map<Field, Typed>()
+for (const field of changed) if (isField(field)) typed.set(field, shownIn(field))
+listen('input', ({ target }) => {
+  if (isField(target)) typed.set(target, shownIn(target))
+})
+
+/** Sets a value past React, which replaces the property on each field to follow what scripts set. */
+function setValue(field: Field, typed: Typed) {
   const key = isCheckable(field) ? 'checked' : 'value'
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)?.set
-  const caret = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : []
-  if (!(field instanceof HTMLSelectElement))
-    Object.assign(field, { [key]: isCheckable(field) ? !typed.checked : '' })
-  setter?.call(field, typed[key])
-  if (typeof caret[0] === 'number' && !(field instanceof HTMLSelectElement)) {
-    field.setSelectionRange(caret[0], caret[1] ?? caret[0])
-  }
+  // Setting the same value could still move the caret.
+  if (Reflect.get(field, key) !== typed[key])
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)?.set?.call(field, typed[key])
+}
+
+/** Restores a typed value and notifies React, which ignores an event if the value is the last that it knows. */
+function retype(field: Field, typed: Typed) {
+  setValue(field, typed)
+  field._valueTracker?.setValue(isCheckable(field) ? String(!typed.checked) : `not ${typed.value}`)
   // React listens to checkboxes by `click`; a synthetic click event does not toggle them.
   for (const type of isCheckable(field) ? ['click'] : ['input', 'change']) {
     field.dispatchEvent(new Event(type, { bubbles: true }))
@@ -43,56 +64,107 @@ history.replaceState = (data, unused, url) => {
   replaceState.call(history, data, unused, written)
 }
 
-const stateful = 'input, select, textarea, button, a, form, details, [popover]'
+// --- React discards the page and renders it again when a translator or an extension has changed it. ---
+const stateful = 'input, select, textarea, button, a, form, details, summary, [tabindex], [popover]'
 const parts = () => [...document.querySelectorAll(stateful)]
 const before = parts()
+/** The elements of `before`, each replaced by its counterpart when React has rendered it again. */
+const present = [...before]
+const presentFor = (element: Element) => present[before.indexOf(element)] ?? element
 const openBefore = openPopovers()
 
-/**
- * The element after hydration: itself, or its counterpart when React discarded the page and rendered it again, which
- * happens when a translator or an extension changed its text.
- */
-function presentFor(element: Element, after: readonly Element[]): Element | undefined {
-  if (element.isConnected) return element
-  const place = before.indexOf(element)
-  const like = after.length === before.length ? after[place] : undefined
-  return like?.tagName === element.tagName ? like : undefined
+/** Groups elements that look alike, in the order of the document. What an extension adds is in a group of its own. */
+function groupAlike(elements: readonly Element[]): (element: Element) => readonly Element[] {
+  const kindOf = (element: Element) => `${element.tagName} ${element.getAttribute('class')}`
+  const groups = new Map<string, Element[]>()
+  for (const element of elements) {
+    const group = groups.get(kindOf(element))
+    if (group) group.push(element)
+    else groups.set(kindOf(element), [element])
+  }
+  return element => groups.get(kindOf(element)) ?? []
 }
 
-function openAgain(after: readonly Element[]) {
+/** Browsers restore fields after Back, and fill in passwords, without an `input` event. */
+function isFilled(field: Field): boolean {
+  if (typed.has(field) || field instanceof HTMLSelectElement) return true
+  return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+}
+
+let focused = document.activeElement
+listen('focusin', ({ target }) => {
+  if (target instanceof Element) focused = target
+})
+// The browser moves focus off an element that is being removed; then this element stays, until its counterpart is found.
+listen('focusout', () =>
+  queueMicrotask(() => {
+    if (focused?.isConnected) focused = document.activeElement
+  }),
+)
+
+function focusInstead(lost: Element, element: HTMLElement) {
+  element.focus({ preventScroll: true })
+  // Email fields do not reveal their caret; it goes to the end.
+  if (!isField(lost) || !isField(element) || !('selectionStart' in lost) || !('selectionStart' in element))
+    return
+  if (lost.selectionStart !== null)
+    element.setSelectionRange(lost.selectionStart, lost.selectionEnd, lost.selectionDirection ?? undefined)
+}
+
+/** Moves values and focus. It runs right after React has rendered, before the browser delivers the next key. */
+function followReplaced() {
+  if (present.every(({ isConnected }) => isConnected)) return
+  const alikeBefore = groupAlike(present)
+  const alikeNow = groupAlike(parts())
+  for (const [place, element] of present.entries()) {
+    if (element.isConnected) continue
+    const old = alikeBefore(element)
+    const now = alikeNow(element)
+    const counterpart =
+      document.getElementById(element.id) ??
+      (now.length === old.length ? now[old.indexOf(element)] : undefined)
+    if (counterpart?.tagName !== element.tagName) continue
+    present[place] = counterpart
+    if (isField(element) && isField(counterpart) && isFilled(element)) {
+      const value = typed.get(element) ?? shownIn(element)
+      typed.set(counterpart, value)
+      setValue(counterpart, value)
+    }
+    if (element === focused && counterpart instanceof HTMLElement) focusInstead(element, counterpart)
+  }
+}
+
+function openAgain() {
   for (const element of before) {
-    if (element.isConnected || !(element instanceof HTMLDetailsElement) || !element.open) continue
-    presentFor(element, after)?.setAttribute('open', '')
+    const now = presentFor(element)
+    if (now !== element && element instanceof HTMLDetailsElement && element.open) now.setAttribute('open', '')
   }
   for (const element of openBefore) {
-    const present = presentFor(element, after)
-    if (present !== element && present instanceof HTMLElement) present.showPopover()
+    const now = presentFor(element)
+    if (now !== element && now instanceof HTMLElement) now.showPopover()
   }
 }
 
 function handOver() {
+  followReplaced()
   if (root.dataset.app !== 'ready') return
   watch.disconnect()
   listening.abort()
-  const after = parts()
-  openAgain(after)
-  for (const [field, value] of typed) {
-    const present = presentFor(field, after)
-    if (isField(present)) retype(present, value)
-  }
+  openAgain()
+  for (const [field, value] of typed) if (field.isConnected) retype(field, value)
   // The pointer entered its link before React was listening.
   const touched = [...document.querySelectorAll(':hover')].at(-1)
   touched?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   // In a later task, so that React has the typed values before the submit.
   setTimeout(() => {
     for (const [element, replay] of replays) {
-      const present = presentFor(element, after)
-      if (present === element) replay()
-      else if (present instanceof HTMLFormElement) present.requestSubmit()
-      else if (present instanceof HTMLElement) present.click()
+      const now = presentFor(element)
+      if (now === element) replay()
+      else if (now instanceof HTMLFormElement) now.requestSubmit()
+      else if (now instanceof HTMLElement) now.click()
     }
   })
 }
 const watch = new MutationObserver(handOver)
-watch.observe(root, { attributes: true, attributeFilter: ['data-app'] })
+watch.observe(document, { childList: true, subtree: true, attributeFilter: ['data-app'] })
 handOver()
