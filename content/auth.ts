@@ -69,8 +69,6 @@ export const authTexts = {
     text: 'Those live in the patient portal, which has its own sign-in.',
     button: 'Open patient portal',
   },
-  missing:
-    'A part of this page did not load. What you typed is kept: check your connection, then send it again.',
   noScript: 'Signing in needs JavaScript. Lab results and messages are in the patient portal.',
   messages: {
     registered: 'This email is already registered. Please sign in instead.',

@@ -5,6 +5,7 @@ import { authTexts } from '@/content/auth'
 import { type AuthConfig, hasSessionCookie } from '@/lib/auth/config'
 import { withNext } from '@/lib/auth/return-path'
 import { routes } from '@/lib/routes'
+import { BootMissing } from '../ui/page-incomplete'
 
 type AccountGateProps = { config: AuthConfig }
 
@@ -37,7 +38,10 @@ export function AccountGate({ config }: AccountGateProps) {
   if (Island) return <Island config={config} />
   return (
     <>
-      <p role="status">{failed ? texts.notLoaded : authTexts.busy}</p>
+      <p role="status" data-needs-boot="">
+        {failed ? texts.notLoaded : authTexts.busy}
+      </p>
+      <BootMissing />
       {hasFailed ? (
         // Stays during the retry, because it has focus.
         <button type="button" className="plain mt-5" onClick={load}>

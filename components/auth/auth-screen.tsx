@@ -7,6 +7,7 @@ import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import { Icon } from '../ui/icon'
+import { AppMissing } from '../ui/page-incomplete'
 import { ReducedHeader } from './reduced-header'
 
 type AuthScreenProps = { children: ReactNode }
@@ -17,9 +18,7 @@ export function AuthScreen({ children }: AuthScreenProps) {
   return (
     <div className="auth">
       <ReducedHeader />
-      <p role="alert" className="app-missing">
-        {authTexts.missing}
-      </p>
+      <AppMissing />
       <div className="needs-script">{children}</div>
       <div className="no-script-only">
         <p className="font-display text-4xl">{authTexts.modes['sign-in'].submit}</p>

@@ -19,6 +19,7 @@ import {
 import { forgetPending, pendingAddress } from '@/lib/auth/pending-address'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
+import { BootMissing } from '../ui/page-incomplete'
 import { prepareToasts } from '../ui/toast'
 import { FallbackAlert, useToastOrAlert } from '../ui/toast-or-alert'
 import { Address } from './address'
@@ -137,7 +138,7 @@ export function ConfirmPanel() {
   return (
     <>
       <h1 className="text-4xl">{texts.title}</h1>
-      <div aria-live="polite" className="mt-4 max-w-[30em] text-lg">
+      <div aria-live="polite" className="mt-4 max-w-[30em] text-lg" data-needs-boot="">
         {state === 'looking' ? <p>{authTexts.busy}</p> : null}
         {state === 'ready' || busy ? (
           <>
@@ -164,6 +165,7 @@ export function ConfirmPanel() {
           <p className="mb-6">{texts[state]}</p>
         ) : null}
       </div>
+      <BootMissing />
       <FallbackAlert>{fallback}</FallbackAlert>
       {state === 'taken' ? <NewLink purpose="email-change" /> : null}
       {state === 'failed' || state === 'incomplete' || state === 'other-browser' ? (

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react'
 import { authTexts } from '@/content/auth'
+import { BootMissing } from '../ui/page-incomplete'
 import { ErrorIcon, TextField } from '../ui/text-field'
 import { prepareToasts } from '../ui/toast'
 import { FallbackAlert } from '../ui/toast-or-alert'
@@ -40,13 +41,17 @@ type FormProps = {
   children: ReactNode
 }
 
-/** `method="post"`: a submit before hydration never puts the fields into the URL. */
+/**
+ * Only scripts send this form. Submitted by the browser, without or before hydration, `method="dialog"` does nothing
+ * outside a dialog: the page stays with what was typed. The fields have no `name`, so that even a browser that does not
+ * know the method sends no value.
+ */
 export function Form({ onSubmit, failure, nextStep, fallback, children }: FormProps) {
   return (
     <>
       <form
         noValidate
-        method="post"
+        method="dialog"
         className="grid w-full max-w-115 grid-cols-1 gap-5"
         onSubmit={onSubmit}
         onFocus={prepareToasts}
@@ -54,6 +59,7 @@ export function Form({ onSubmit, failure, nextStep, fallback, children }: FormPr
         {failure ? <FailureBox failure={failure}>{nextStep}</FailureBox> : null}
         {children}
       </form>
+      <BootMissing />
       <FallbackAlert>{fallback}</FallbackAlert>
     </>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { type $ZodType, safeParse } from 'zod/v4/core'
 import { useAuth } from '@/lib/auth/context'
@@ -121,11 +121,12 @@ export function useAuthForm<Values extends FieldValues>(
 
   function field(name: Path<Values>) {
     const message = form.formState.errors[name]?.message
-    const { onChange, ...registered } = form.register(name)
+    const { ref, onChange } = form.register(name)
     return {
-      ...registered,
-      onChange: async (event: { target: unknown; type?: string }) => {
-        await onChange(event)
+      ref,
+      onChange: async ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+        // The field itself has no name (`Form` in fields.tsx).
+        await onChange({ target: { name, value }, type: 'change' })
         clearFixed(name)
       },
       error: typeof message === 'string' ? message : undefined,

@@ -5,6 +5,7 @@ import { fieldWords } from '@/content/ui/calculator'
 import { decimal } from '@/lib/decimal'
 import type { Field } from '@/lib/testosterone/units'
 import { Icon } from '../ui/icon'
+import { BootMissing } from '../ui/page-incomplete'
 import type { CalculatorTexts } from './calculator-texts'
 import { NumberField } from './number-field'
 import { type Answer, useCalculator } from './use-calculator'
@@ -46,43 +47,48 @@ export const CalculatorForm = memo(function CalculatorForm({
   })
 
   return (
-    <form
-      noValidate
-      data-no-bar=""
-      className="calc-form no-print"
-      aria-label={form.heading}
-      onSubmit={submit}
-    >
-      <NumberField
-        {...field('total')}
-        label={form.total}
-        placeholder="520"
-        units={['ng/dL', 'nmol/L']}
-        onUnit={unit => switchUnit('total', unit)}
-      />
-      <NumberField {...field('shbg')} label={form.shbg} placeholder="38" units={['nmol/L']} />
-      <NumberField
-        {...field('albumin')}
-        label={form.albumin}
-        note={form.albuminNote}
-        placeholder={decimal(4.3)}
-        units={['g/dL', 'g/L']}
-        onUnit={unit => switchUnit('albumin', unit)}
-      />
-      <button type="submit" className="cta">
-        {form.button}
-      </button>
-      <div role="alert" id="calc-missing">
-        {missing.length > 0 ? (
-          <p className="field-error">
-            <Icon name="circle-alert" /> {form.missing}
-          </p>
-        ) : null}
-      </div>
-      <p className="note mt-5">{form.privacy}</p>
-      <p className="note mt-3 border-t border-line pt-3">
-        <b className="text-ink">{fieldWords.where}</b> {form.where}
-      </p>
-    </form>
+    <>
+      {/* Submitted by the browser, before hydration, `method="dialog"` does nothing: the values stay. */}
+      <form
+        noValidate
+        method="dialog"
+        data-no-bar=""
+        className="calc-form no-print"
+        aria-label={form.heading}
+        onSubmit={submit}
+      >
+        <NumberField
+          {...field('total')}
+          label={form.total}
+          placeholder="520"
+          units={['ng/dL', 'nmol/L']}
+          onUnit={unit => switchUnit('total', unit)}
+        />
+        <NumberField {...field('shbg')} label={form.shbg} placeholder="38" units={['nmol/L']} />
+        <NumberField
+          {...field('albumin')}
+          label={form.albumin}
+          note={form.albuminNote}
+          placeholder={decimal(4.3)}
+          units={['g/dL', 'g/L']}
+          onUnit={unit => switchUnit('albumin', unit)}
+        />
+        <button type="submit" className="cta">
+          {form.button}
+        </button>
+        <div role="alert" id="calc-missing">
+          {missing.length > 0 ? (
+            <p className="field-error">
+              <Icon name="circle-alert" /> {form.missing}
+            </p>
+          ) : null}
+        </div>
+        <p className="note mt-5">{form.privacy}</p>
+        <p className="note mt-3 border-t border-line pt-3">
+          <b className="text-ink">{fieldWords.where}</b> {form.where}
+        </p>
+      </form>
+      <BootMissing />
+    </>
   )
 })

@@ -69,6 +69,8 @@ export function useCalculator(
 
   /** Switches the unit and converts the value. */
   function switchUnit(field: 'total' | 'albumin', unit: string) {
+    // A replayed event (scripts/seal/browser/hand-over.ts): converting would only round the value.
+    if (unit === units[field]) return
     const reading = read(field)
     if (!isUsable(reading)) {
       setUnit(field, unit)

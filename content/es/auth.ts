@@ -76,8 +76,6 @@ export const authTexts = {
     text: 'Están en el portal del paciente, donde se inicia sesión por separado.',
     button: 'Abrir el portal del paciente',
   },
-  missing:
-    'Una parte de esta página no se cargó. Lo que escribió se conserva: revise su conexión y envíelo de nuevo.',
   noScript:
     'Para iniciar sesión se necesita JavaScript. Los resultados de laboratorio y los mensajes están en el portal del paciente.',
   messages: {

@@ -73,8 +73,6 @@ export const authTexts = {
     text: 'Eles ficam no portal do paciente, que tem o seu próprio acesso.',
     button: 'Abrir portal do paciente',
   },
-  missing:
-    'Uma parte desta página não carregou. O que você digitou não se perdeu: verifique a conexão e envie de novo.',
   noScript: 'Para entrar é preciso JavaScript. Resultados de exames e mensagens estão no portal do paciente.',
   messages: {
     registered: 'Este e-mail já está cadastrado. Entre na sua conta.',

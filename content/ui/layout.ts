@@ -51,6 +51,12 @@ export const failedPage = {
   home: 'Return to Home',
 } as const
 
+/** A page whose scripts are missing. `boot` is followed by the phone number. */
+export const incompletePage = {
+  app: 'A part of this page did not load. What you typed is kept: check your connection, then press the button again.',
+  boot: 'A part of this page did not load, so it does not work yet. Reload the page, or call us at ',
+} as const
+
 export const notFound = {
   title: 'Page Not Found',
   text: "The page you're looking for doesn't exist or has been moved.",

@@ -90,12 +90,20 @@ describe('a sealed page', () => {
   })
 
   it('has the boot script before its first form, so that none is submitted before it runs', () => {
-    const served = page.replace('<img', '<p>above</p><form id="a"></form><form id="b"></form><img')
+    const forms = '<form id="a" method="dialog"></form><form id="b" method="dialog"></form>'
+    const served = page.replace('<img', `<p>above</p>${forms}<img`)
     const html = putParts(takeLinks(takeScripts(served).html).html, parts)
     expect(html).toMatch(
-      /<p>above<\/p><script src="\/_next\/static\/seal\/boot-1\.js"[^>]*><\/script><form id="a">/,
+      /<p>above<\/p><script src="\/_next\/static\/seal\/boot-1\.js"[^>]*><\/script><form id="a"/,
     )
     expect(faultsOf(html)).toEqual([])
+  })
+
+  it('has the boot script before an element that waits for hydration', () => {
+    const served = page.replace('<img', '<p>above</p><p role="status" data-needs-boot="">Wait</p><img')
+    expect(putParts(takeLinks(takeScripts(served).html).html, parts)).toMatch(
+      /<p>above<\/p><script src="[^"]*boot-1\.js"[^>]*><\/script><p role="status"/,
+    )
   })
 
   it('marks immediate hydration and the redirect of visitors', () => {
@@ -130,17 +138,17 @@ describe('a sealed page', () => {
     ['<form action="javascript:throw 1"></form>', 'a script in action'],
     ['<script>x()</script>', '2 scripts instead of one'],
     ['<style></style>', '2 style elements instead of one'],
-    [
-      '<form><input type="password" name="password"/></form>',
-      'a form that would show password in the address',
-    ],
+    ['<form><input type="password" name="password"/></form>', 'a form that would send password'],
+    ['<form method="post"><input type="email" name="email"/></form>', 'a form that would send email'],
+    ['<form method="dialog"><input type="tel" name="phone"/></form>', 'a form that would send phone'],
+    ['<form><input type="text"/></form>', 'a form that would lose what was typed'],
+    ['<form method="post"><input type="password"/></form>', 'a form that would lose what was typed'],
   ])('must not contain %s', (markup, fault) => {
     expect(faultsOf(sealed.replace('</body>', `${markup}</body>`))).toContain(fault)
   })
 
   it.each([
-    '<form method="post"><input type="password" name="password"/></form>',
-    '<form><input type="email"/></form>',
+    '<form method="dialog"><input type="password"/></form>',
     '<form action="/search"><input type="search" name="q"/></form>',
   ])('may contain %s', markup => {
     expect(faultsOf(sealed.replace('</body>', `${markup}</body>`))).toEqual([])

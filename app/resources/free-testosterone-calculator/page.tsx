@@ -11,6 +11,7 @@ import '@/components/calculator/calculator.css'
 import { PageHero } from '@/components/sections/page-hero'
 import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton, GoLink } from '@/components/ui/buttons'
+import { AppMissing } from '@/components/ui/page-incomplete'
 import { calculator } from '@/content/calculator'
 import { sources } from '@/content/sources'
 import { articlePath, routes } from '@/lib/routes'
@@ -63,6 +64,7 @@ export default function CalculatorPage() {
       <PageHero title={calculator.heading} lead={calculator.lead} trail={trail} />
       <section className="section-wood py-10 lg:py-14" aria-label={calculator.heading}>
         <div className="wrap">
+          <AppMissing />
           <Calculator
             texts={{
               form,

@@ -4,6 +4,7 @@ import type {
   failedPage as englishFailed,
   footer as englishFooter,
   header as englishHeader,
+  incompletePage as englishIncomplete,
   notFound as englishNotFound,
   slimHeader as englishSlim,
   userMenu as englishUser,
@@ -58,6 +59,11 @@ export const failedPage = {
   retry: 'Intentar de nuevo',
   home: 'Volver al inicio',
 } as const satisfies Translated<typeof englishFailed>
+
+export const incompletePage = {
+  app: 'Una parte de esta página no se cargó. Lo que escribió se conserva: revise su conexión y pulse el botón de nuevo.',
+  boot: 'Una parte de esta página no se cargó, por eso aún no funciona. Vuelva a cargar la página o llámenos al ',
+} as const satisfies Translated<typeof englishIncomplete>
 
 export const notFound = {
   title: 'Página no encontrada',

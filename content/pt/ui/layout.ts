@@ -4,6 +4,7 @@ import type {
   failedPage as englishFailed,
   footer as englishFooter,
   header as englishHeader,
+  incompletePage as englishIncomplete,
   notFound as englishNotFound,
   slimHeader as englishSlim,
   userMenu as englishUser,
@@ -57,6 +58,11 @@ export const failedPage = {
   retry: 'Tentar de novo',
   home: 'Voltar ao início',
 } as const satisfies Translated<typeof englishFailed>
+
+export const incompletePage = {
+  app: 'Uma parte desta página não carregou. O que você digitou foi mantido: verifique sua conexão e toque no botão de novo.',
+  boot: 'Uma parte desta página não carregou, por isso ela ainda não funciona. Recarregue a página ou ligue para ',
+} as const satisfies Translated<typeof englishIncomplete>
 
 export const notFound = {
   title: 'Página não encontrada',

@@ -7,7 +7,7 @@
 import { addLink, addScript, base, missing, root } from './add-files'
 import { admitScripts } from './admit-scripts'
 
-/** Replaced at build time: the files that every page needs to hydrate, hand-over.ts first. */
+/** Replaced at build time: the files that every page needs to hydrate, the bundler's runtime last. */
 declare const sharedFiles: string
 declare const sharedStyles: string
 
@@ -26,7 +26,9 @@ const facts = own?.dataset ?? {}
 own?.remove()
 const words = (text: string | undefined) => text?.split(' ') ?? []
 const [flight = '', ...chunks] = words(facts.app)
-const files = [...words(sharedFiles), ...chunks]
+const files = [...chunks, ...words(sharedFiles)]
+const unasked = [flight, ...files]
+const runtime = files.pop() ?? ''
 const { connection } = navigator
 
 admitScripts()
@@ -38,8 +40,6 @@ const early = { capture: true, signal: listening.signal }
 
 /** Safari has no requestIdleCallback. */
 const whenIdle: (work: () => void) => void = window.requestIdleCallback ?? setTimeout
-
-const unasked = [flight, ...files]
 
 function fetchNext() {
   const file = unasked.shift()
@@ -85,13 +85,23 @@ function run() {
           link.dataset.precedence = 'next'
         }
       // The page's data must be loaded before the first chunk reads it.
-      if (!waiting)
-        addScript(flight, () => {
-          for (const file of files) addScript(file)
-        })
+      if (!waiting) addScript(flight, addFiles)
     }),
   )
   let waiting = 2 * links.length
+}
+
+/**
+ * The runtime starts React. It comes last, because React replaces the page, and what was typed, by an error if a file is
+ * missing.
+ */
+function addFiles() {
+  let waiting = files.length
+  for (const file of files)
+    addScript(file, () => {
+      waiting -= 1
+      if (!waiting) addScript(runtime)
+    })
 }
 
 // --- Input before hydration. ---
@@ -100,8 +110,8 @@ const changed = new Set<EventTarget | null>()
 
 function enqueue(event: Event, element: HTMLElement, replay = () => element.click()) {
   if (missing[0]) {
-    // There is no native behavior to fall back to.
-    if (!element.matches('[method=dialog]')) return
+    // Links and other forms work natively; these need the missing files.
+    if (!element.matches('button,[method=dialog]')) return
     root.dataset.app = 'loading'
     for (const again of missing.splice(0)) again()
   }

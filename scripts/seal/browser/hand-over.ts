@@ -17,12 +17,17 @@ const isField = (element: EventTarget | null | undefined): element is Field =>
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
 
+const isSelect = (element: Element) => element instanceof HTMLSelectElement
+
 const shownIn = (field: Field): Typed => ({
   value: field.value,
   checked: isCheckable(field) && field.checked,
 })
 
-function listen(type: 'input' | 'focusin' | 'focusout', work: (event: Event) => void) {
+function listen(
+  type: 'input' | 'focusin' | 'focusout' | 'pointerdown' | 'pointercancel',
+  work: (event: Event) => void,
+) {
   addEventListener(type, work, { capture: true, signal: listening.signal })
 }
 
@@ -65,7 +70,8 @@ history.replaceState = (data, unused, url) => {
 }
 
 // --- React discards the page and renders it again when a translator or an extension has changed it. ---
-const stateful = 'input, select, textarea, button, a, form, details, summary, [tabindex], [popover]'
+const focusable = 'input, select, textarea, button, a, summary, [tabindex]'
+const stateful = `${focusable}, form, details, [popover]`
 const parts = () => [...document.querySelectorAll(stateful)]
 const before = parts()
 /** The elements of `before`, each replaced by its counterpart when React has rendered it again. */
@@ -86,14 +92,22 @@ function groupAlike(elements: readonly Element[]): (element: Element) => readonl
 }
 
 /** Browsers restore fields after Back, and fill in passwords, without an `input` event. */
-function isFilled(field: Field): boolean {
-  if (typed.has(field) || field instanceof HTMLSelectElement) return true
+function isFilled(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  if (typed.has(field)) return true
   return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }
 
 let focused = document.activeElement
 listen('focusin', ({ target }) => {
   if (target instanceof Element) focused = target
+})
+// React hydrates within the event of a press, after which the browser would focus an element that is gone.
+listen('pointerdown', ({ target }) => {
+  if (target instanceof Element) focused = target.closest(focusable) ?? focused
+})
+// It was a swipe.
+listen('pointercancel', () => {
+  focused = document.activeElement
 })
 // The browser moves focus off an element that is being removed; then this element stays, until its counterpart is found.
 listen('focusout', () =>
@@ -116,6 +130,7 @@ function followReplaced() {
   if (present.every(({ isConnected }) => isConnected)) return
   const alikeBefore = groupAlike(present)
   const alikeNow = groupAlike(parts())
+  const replaced: [Element, Element][] = []
   for (const [place, element] of present.entries()) {
     if (element.isConnected) continue
     const old = alikeBefore(element)
@@ -125,12 +140,27 @@ function followReplaced() {
       (now.length === old.length ? now[old.indexOf(element)] : undefined)
     if (counterpart?.tagName !== element.tagName) continue
     present[place] = counterpart
-    if (isField(element) && isField(counterpart) && isFilled(element)) {
+    replaced.push([element, counterpart])
+  }
+  // Units before numbers: the calculator would convert a number that is already there.
+  for (const [element, counterpart] of replaced)
+    if (isSelect(element) && isSelect(counterpart) && counterpart.value !== element.value) {
+      retype(counterpart, shownIn(element))
+      // That was our own event.
+      typed.delete(counterpart)
+    }
+  for (const [element, counterpart] of replaced) {
+    if (isField(element) && isField(counterpart) && !isSelect(element) && isFilled(element)) {
       const value = typed.get(element) ?? shownIn(element)
       typed.set(counterpart, value)
       setValue(counterpart, value)
     }
-    if (element === focused && counterpart instanceof HTMLElement) focusInstead(element, counterpart)
+    if (element !== focused || !(counterpart instanceof HTMLElement)) continue
+    focusInstead(element, counterpart)
+    // After a press the browser still removes the focus.
+    setTimeout(() => {
+      if (document.activeElement === document.body) focusInstead(counterpart, counterpart)
+    })
   }
 }
 

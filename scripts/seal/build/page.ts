@@ -129,8 +129,9 @@ export function putParts(page: string, { css, boot, app, styles, eager, gate }: 
   if (!viewport.test(page))
     throw new UnexpectedOutput('The page has no viewport meta element, where the styles are inserted.')
   const styled = put(page, viewport, `${expected(page)}${icon}<style>${css}</style>`)
-  // The boot script precedes the first form, so no form can be submitted before it runs; content above it still paints.
-  const form = /<form\b/
+  // The boot script precedes the first form, so no form can be submitted before it runs; content above it still paints. An
+  // element that waits for hydration counts as a form (components/ui/page-incomplete.tsx).
+  const form = /<form\b|<\w+ [^>]*data-needs-boot\b/
   return form.test(styled) ? put(styled, form, script('')) : put(styled, /<style>/, script(' async'))
 }
 
@@ -145,14 +146,16 @@ const attribute = (element: Element, name: string) => element.attrs.find(attr =>
 
 const isRunnable = (script: Element) => !dataTypes.includes(attribute(script, 'type') ?? '')
 
-/** Fields whose value would end up in the URL if the form were submitted before hydration. */
+/** Fields whose value the browser would send if it submitted the form, before hydration or without it. */
 function betrayingFields(form: Element): Element[] {
-  if ((attribute(form, 'method') ?? 'get').toLowerCase() !== 'get') return []
   return elementsOf(form).filter(
     field =>
       attribute(field, 'name') && ['password', 'email', 'tel'].includes(attribute(field, 'type') ?? ''),
   )
 }
+
+/** Whether the browser would reload the page, without what was typed, if it submitted the form. */
+const emptiesItself = (form: Element) => !attribute(form, 'action') && attribute(form, 'method') !== 'dialog'
 
 /** Faults of a sealed page, in words; empty if it may be served. */
 export function faultsOf(page: string): string[] {
@@ -174,7 +177,10 @@ export function faultsOf(page: string): string[] {
     ...addresses.map(({ name }) => `a script in ${name}`),
     ...named('form')
       .flatMap(betrayingFields)
-      .map(field => `a form that would show ${attribute(field, 'name')} in the address`),
+      .map(field => `a form that would send ${attribute(field, 'name')}`),
+    ...named('form')
+      .filter(emptiesItself)
+      .map(() => 'a form that would lose what was typed'),
   ]
 }
 

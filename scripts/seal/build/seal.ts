@@ -22,6 +22,7 @@ import { styleOfToasts } from './toasts'
 
 const statics = localPath('/_next/static/')
 const notFound = '/_not-found'
+const runtimeFile = /^chunks\/turbopack-/
 
 const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 const htmlFile = (path: string) => join('server', 'app', `${path === '/' ? 'index' : path.slice(1)}.html`)
@@ -104,12 +105,16 @@ export async function seal(folder: string): Promise<number> {
     // Order matters in CSS, so only a stylesheet that is first on every page can be shared.
     styles: inAll([...pages.values()].map(({ styles }) => styles.slice(0, 1))),
   }
+  const [runtime, ...runtimes] = everywhere.files.filter(file => runtimeFile.test(file))
+  if (runtime === undefined || runtimes.length > 0)
+    throw new UnexpectedOutput('The pages do not share one file with the runtime of the bundler.')
   const handOver = await scriptFile('hand-over', { statics })
   const handOverName = `seal/hand-over-${nameOf(handOver)}.js`
   files.set(join('static', handOverName), handOver)
   const script = await scriptFile('boot', {
     statics,
-    sharedFiles: [handOverName, ...everywhere.files].join(' '),
+    // The runtime is last: it starts React.
+    sharedFiles: [handOverName, ...everywhere.files.filter(file => file !== runtime), runtime].join(' '),
     sharedStyles: everywhere.styles.join(' '),
   })
   const bootName = `seal/boot-${nameOf(script)}.js`
