@@ -21,7 +21,7 @@ export function BootMissing() {
   return (
     <p className="boot-missing">
       {incompletePage.boot}
-      <a className="text-link" href={phone.href}>
+      <a className="text-link whitespace-nowrap" href={phone.href}>
         {phone.display}
       </a>
       .

@@ -112,3 +112,12 @@ test('after a sign-up, the panel about the mail stays until another address is u
   expect(screen.getByLabelText('First Name')).toHaveValue('James')
   expect(localStorage).toHaveLength(0)
 })
+
+test('submitted by the browser, the form sends nothing', async () => {
+  await press("Don't have an account? Sign up")
+  await type('Password', 'a password of mine')
+  const form = screen.getByLabelText('Password').closest('form')
+  if (!form) throw new Error('There is no form.')
+  expect(form).toHaveAttribute('method', 'dialog')
+  expect([...new FormData(form)]).toEqual([])
+})
