@@ -189,7 +189,7 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Ojos: muy rara vez, después de usar semaglutida puede haber una pérdida repentina y duradera de la vista (NAION). Los reguladores europeos calculan que le pasa hasta a 1 de cada 10,000 personas.',
+        text: 'Ojos: muy rara vez, después de usar semaglutida puede haber una pérdida repentina y duradera de la vista (NAION). Los reguladores europeos calculan que le ocurre, como máximo, a 1 de cada 10,000 personas.',
         more: 'Si tiene diabetes tipo 2, la enfermedad de los ojos por la diabetes también puede empeorar. Avísenos de cualquier cambio lento en su vista.',
         sources: ['W36', 'W12', 'W34'],
       },
