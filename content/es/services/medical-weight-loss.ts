@@ -260,9 +260,9 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: '¿Qué pasa cuando lo dejo?',
         answer: [
-          'El apetito vuelve, y la mayor parte del peso suele volver también: en un estudio, dos tercios en un año. Después de la tirzepatida, las personas que pasaron a un placebo habían recuperado 14% en la semana 88. Hable con nosotros antes de dejarlo.',
+          'El apetito vuelve, y la mayor parte del peso suele volver también: en un estudio, dos tercios en un año. Hable con nosotros antes de dejarlo.',
         ],
-        sources: ['W3', 'W4'],
+        sources: ['W3'],
       },
       {
         id: 'pills',
@@ -388,9 +388,7 @@ export const medicalWeightLoss = {
       {
         id: 'who-you-see',
         question: '¿Quién me atenderá?',
-        answer: [
-          'Lo atiende el profesional que presentamos en la página “La clínica”. Antes de decidir, pida el tipo y el número de licencia.',
-        ],
+        answer: ['Lo atiende el profesional que presentamos en la página “La clínica”.'],
         link: { href: '/about', text: 'Sobre la clínica' },
       },
       {
