@@ -102,7 +102,7 @@ export const thankYou = {
       {
         title: 'Have labs drawn',
         meta: 'If they were ordered',
-        description: `Most results take ${policy.labResults}, so go early enough.`,
+        description: `Most results take ${policy.labResults}, so go early enough. Tell the laboratory if you take biotin, which is in hair and nail supplements: it can make some tests read falsely high or low.`,
       },
       {
         title: 'Arrive, or log in',

@@ -103,7 +103,7 @@ export const thankYou = {
       {
         title: 'Hágase los análisis',
         meta: 'Si se ordenaron',
-        description: `La mayoría de los resultados tarda ${policy.labResults}, así que vaya con tiempo.`,
+        description: `La mayoría de los resultados tarda ${policy.labResults}, así que vaya con tiempo. Diga al laboratorio si toma biotina, que está en suplementos para el cabello y las uñas: puede dar valores falsamente altos o bajos en algunas pruebas.`,
       },
       {
         title: 'Llegue, o conéctese',

@@ -101,7 +101,7 @@ export const thankYou = {
       {
         title: 'Faça a coleta de sangue',
         meta: 'Se foi pedida',
-        description: `A maioria dos resultados leva ${policy.labResults}; por isso, vá com tempo.`,
+        description: `A maioria dos resultados leva ${policy.labResults}; por isso, vá com tempo. Avise o laboratório se toma biotina, presente em suplementos para cabelo e unhas: ela pode dar valores falsamente altos ou baixos em alguns exames.`,
       },
       {
         title: 'Chegue ou conecte-se',

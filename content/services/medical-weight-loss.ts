@@ -189,7 +189,7 @@ export const medicalWeightLoss = {
       },
       {
         text: 'Eyes: very rarely, semaglutide may be followed by a sudden, lasting loss of sight (NAION). European regulators put this at up to 1 in 10,000 people.',
-        more: 'If you have type 2 diabetes, eye disease from diabetes can get worse, too. Tell us about any slow change in your sight.',
+        more: 'With type 2 diabetes, eye disease from diabetes can get worse. Tell us about any slow change in your sight.',
         sources: ['W36', 'W12', 'W34'],
       },
       {
@@ -259,9 +259,9 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: 'What happens when I stop?',
         answer: [
-          'Appetite returns, and most of the weight tends to come back: in one study two-thirds of it within a year. After tirzepatide, people switched to a placebo regained 14% by week 88. Talk to us before you stop.',
+          'Appetite returns, and most of the weight tends to come back: in one study two-thirds of it within a year. Talk to us before you stop.',
         ],
-        sources: ['W3', 'W4'],
+        sources: ['W3'],
       },
       {
         id: 'pills',
@@ -387,9 +387,7 @@ export const medicalWeightLoss = {
       {
         id: 'who-you-see',
         question: 'Who will I see?',
-        answer: [
-          'You see the provider introduced on our About page. Ask for the license type and number before you decide.',
-        ],
+        answer: ['You see the provider introduced on our About page.'],
         link: { href: '/about', text: 'About the clinic' },
       },
       {

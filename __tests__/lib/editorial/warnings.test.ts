@@ -74,6 +74,9 @@ const warnings: Record<string, Record<string, [en: string, es: string, pt: strin
   'services/functional-health-programs.ts': {
     'biotin before a blood test': ['about biotin', 'si toma biotina', 'se toma biotina'],
   },
+  'thank-you.ts': {
+    'biotin before a blood test': ['if you take biotin', 'si toma biotina', 'se toma biotina'],
+  },
   'faq.ts': {
     'biotin before a blood test': ['if you take biotin', 'si toma biotina', 'se toma biotina'],
     'whom to reach when the clinic is closed': [

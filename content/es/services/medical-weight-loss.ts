@@ -189,7 +189,7 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34'],
       },
       {
-        text: 'Ojos: muy rara vez, después de usar semaglutida puede haber una pérdida repentina y duradera de la vista (NAION). Los reguladores europeos calculan que le pasa hasta a 1 de cada 10,000 personas.',
+        text: 'Ojos: muy rara vez, después de usar semaglutida puede haber una pérdida repentina y duradera de la vista (NAION). Los reguladores europeos calculan que le ocurre, como máximo, a 1 de cada 10,000 personas.',
         more: 'Si tiene diabetes tipo 2, la enfermedad de los ojos por la diabetes también puede empeorar. Avísenos de cualquier cambio lento en su vista.',
         sources: ['W36', 'W12', 'W34'],
       },
@@ -260,9 +260,9 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: '¿Qué pasa cuando lo dejo?',
         answer: [
-          'El apetito vuelve, y la mayor parte del peso suele volver también: en un estudio, dos tercios en un año. Después de la tirzepatida, las personas que pasaron a un placebo habían recuperado 14% en la semana 88. Hable con nosotros antes de dejarlo.',
+          'El apetito vuelve, y la mayor parte del peso suele volver también: en un estudio, dos tercios en un año. Hable con nosotros antes de dejarlo.',
         ],
-        sources: ['W3', 'W4'],
+        sources: ['W3'],
       },
       {
         id: 'pills',
@@ -388,9 +388,7 @@ export const medicalWeightLoss = {
       {
         id: 'who-you-see',
         question: '¿Quién me atenderá?',
-        answer: [
-          'Lo atiende el profesional que presentamos en la página “La clínica”. Antes de decidir, pida el tipo y el número de licencia.',
-        ],
+        answer: ['Lo atiende el profesional que presentamos en la página “La clínica”.'],
         link: { href: '/about', text: 'Sobre la clínica' },
       },
       {

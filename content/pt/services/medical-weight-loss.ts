@@ -260,9 +260,9 @@ export const medicalWeightLoss = {
         id: 'stop-medicine',
         question: 'O que acontece quando eu paro?',
         answer: [
-          'O apetite volta, e a maior parte do peso tende a voltar: em um estudo, dois terços em um ano. Depois da tirzepatida, as pessoas que passaram para placebo tinham recuperado 14% até a semana 88. Fale conosco antes de parar.',
+          'O apetite volta, e a maior parte do peso tende a voltar: em um estudo, dois terços em um ano. Fale conosco antes de parar.',
         ],
-        sources: ['W3', 'W4'],
+        sources: ['W3'],
       },
       {
         id: 'pills',
@@ -388,9 +388,7 @@ export const medicalWeightLoss = {
       {
         id: 'who-you-see',
         question: 'Quem vai me atender?',
-        answer: [
-          'O profissional apresentado na nossa página “Sobre”. Pergunte o tipo e o número da licença antes de decidir.',
-        ],
+        answer: ['O profissional apresentado na nossa página “Sobre”.'],
         link: { href: '/about', text: 'Sobre a clínica' },
       },
       {

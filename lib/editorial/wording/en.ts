@@ -165,6 +165,7 @@ export const english: LanguageWording = {
     ],
   },
   pages: {
+    'content/thank-you.ts': [/biotin[^.]*falsely high or low/i],
     'content/faq.ts': [
       /biotin[^.]*\.[^.]*falsely high or low/i,
       /emergency room for fever after an injection[^.]*hot, swollen joint/i,

@@ -177,6 +177,7 @@ export const spanish: LanguageWording = {
     ],
   },
   pages: {
+    'content/thank-you.ts': [/biotina[^.]*falsamente altos o bajos/i],
     'content/faq.ts': [
       /biotina[^.]*\.[^.]*falsamente altos o bajos/i,
       /sala de emergencias si tiene fiebre despues de una inyeccion[^.]*articulacion caliente e hinchada/i,

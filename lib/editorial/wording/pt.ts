@@ -180,6 +180,7 @@ export const portuguese: LanguageWording = {
   },
   articles: {},
   pages: {
+    'content/thank-you.ts': [/biotina[^.]*falsamente altos ou baixos/i],
     'content/faq.ts': [
       /biotina[^.]*\.[^.]*falsamente altos ou baixos/i,
       /pronto-socorro se tiver febre depois de uma injecao[^.]*articulacao quente e inchada/i,
