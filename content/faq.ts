@@ -43,16 +43,6 @@ export const faq = {
           link: { href: routes.services, text: 'See the prices' },
         },
         {
-          id: 'estimate',
-          question: 'Can I have an estimate before I decide?',
-          answer: [
-            `${goodFaithEstimate.notice.heading}. ${goodFaithEstimate.notice.lead}`,
-            ...goodFaithEstimate.notice.items,
-            `${goodFaithEstimate.ask} ${goodFaithEstimate.notice.questions}`,
-          ],
-          link: { href: `${routes.prices}#${goodFaithEstimate.id}`, text: 'The whole notice' },
-        },
-        {
           id: 'location-parking',
           question: 'Where are you, and where do I park?',
           answer: [
@@ -74,6 +64,16 @@ export const faq = {
           answer: [
             `Book online at any hour, or call us during office hours. Same-week appointments are usually open. Your first visit is called a Discovery Experience and takes ${policy.firstVisit}.`,
           ],
+        },
+        {
+          id: 'estimate',
+          question: 'Can I have an estimate before I decide?',
+          answer: [
+            `${goodFaithEstimate.notice.heading}. ${goodFaithEstimate.notice.lead}`,
+            ...goodFaithEstimate.notice.items,
+            `${goodFaithEstimate.ask} ${goodFaithEstimate.notice.questions}`,
+          ],
+          link: { href: `${routes.prices}#${goodFaithEstimate.id}`, text: 'The whole notice' },
         },
         {
           id: 'who-sees-me',

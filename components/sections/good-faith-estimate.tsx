@@ -20,7 +20,7 @@ type GoodFaithEstimateProps = {
 function Notice({ heading, lead, items, questions }: NoticeProps) {
   return (
     <>
-      <h3 className="text-xl">{heading}</h3>
+      <h3 className="text-lg">{heading}</h3>
       <p className="mt-3">{lead}</p>
       <ul className="mt-3 list-disc pl-5">
         {items.map(item => (

@@ -44,16 +44,6 @@ export const faq = {
           link: { href: routes.services, text: 'Ver los precios' },
         },
         {
-          id: 'estimate',
-          question: '¿Puedo tener un estimado antes de decidir?',
-          answer: [
-            `${goodFaithEstimate.notice.heading}. ${goodFaithEstimate.notice.lead}`,
-            ...goodFaithEstimate.notice.items,
-            `${goodFaithEstimate.ask} ${goodFaithEstimate.notice.questions}`,
-          ],
-          link: { href: `${routes.prices}#${goodFaithEstimate.id}`, text: 'Todo el aviso' },
-        },
-        {
           id: 'location-parking',
           question: '¿Dónde están y dónde me estaciono?',
           answer: [
@@ -75,6 +65,16 @@ export const faq = {
           answer: [
             `Reserve en línea a cualquier hora, o llámenos en horario de oficina. Por lo general hay citas en la misma semana. Su primera consulta se llama Discovery Experience y dura ${policy.firstVisit}.`,
           ],
+        },
+        {
+          id: 'estimate',
+          question: '¿Puedo tener un estimado antes de decidir?',
+          answer: [
+            `${goodFaithEstimate.notice.heading}. ${goodFaithEstimate.notice.lead}`,
+            ...goodFaithEstimate.notice.items,
+            `${goodFaithEstimate.ask} ${goodFaithEstimate.notice.questions}`,
+          ],
+          link: { href: `${routes.prices}#${goodFaithEstimate.id}`, text: 'Todo el aviso' },
         },
         {
           id: 'who-sees-me',

@@ -29,10 +29,10 @@ export const recordsAndComplaints = {
         'State in your letter or email:',
       ],
       list: [
-        'Your full name and date of birth.',
-        'How we can reach you.',
-        'Which records you want: all of them, or a visit, a test or a period.',
-        'Whether you want them electronically or on paper, and where we should send them.',
+        'Your full name and date of birth',
+        'How we can reach you',
+        'Which records you want, such as all of them, or those of a visit, a test or a period',
+        'Whether you want them electronically or on paper, and where we should send them',
       ],
     },
     {

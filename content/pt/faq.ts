@@ -44,16 +44,6 @@ export const faq = {
           link: { href: routes.services, text: 'Ver os preços' },
         },
         {
-          id: 'estimate',
-          question: 'Posso ter uma estimativa antes de decidir?',
-          answer: [
-            `${goodFaithEstimate.notice.heading}. ${goodFaithEstimate.notice.lead}`,
-            ...goodFaithEstimate.notice.items,
-            `${goodFaithEstimate.ask} ${goodFaithEstimate.notice.questions}`,
-          ],
-          link: { href: `${routes.prices}#${goodFaithEstimate.id}`, text: 'O aviso completo' },
-        },
-        {
           id: 'location-parking',
           question: 'Onde vocês ficam, e onde estaciono?',
           answer: [
@@ -75,6 +65,16 @@ export const faq = {
           answer: [
             `Agende pela internet a qualquer hora, ou ligue no horário de atendimento. Em geral há consultas na mesma semana. A sua primeira consulta se chama Discovery Experience e dura ${policy.firstVisit}.`,
           ],
+        },
+        {
+          id: 'estimate',
+          question: 'Posso ter uma estimativa antes de decidir?',
+          answer: [
+            `${goodFaithEstimate.notice.heading}. ${goodFaithEstimate.notice.lead}`,
+            ...goodFaithEstimate.notice.items,
+            `${goodFaithEstimate.ask} ${goodFaithEstimate.notice.questions}`,
+          ],
+          link: { href: `${routes.prices}#${goodFaithEstimate.id}`, text: 'O aviso completo' },
         },
         {
           id: 'who-sees-me',

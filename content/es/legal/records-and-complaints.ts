@@ -27,10 +27,10 @@ export const recordsAndComplaints = {
         'En su carta o correo, díganos:',
       ],
       list: [
-        'Su nombre completo y su fecha de nacimiento.',
-        'Cómo podemos comunicarnos con usted.',
-        'Qué expedientes quiere: todos, o los de una consulta, un análisis o un período.',
-        'Si los quiere en forma electrónica o en papel, y adónde debemos enviarlos.',
+        'Su nombre completo y su fecha de nacimiento',
+        'Cómo podemos comunicarnos con usted',
+        'Qué expedientes quiere, por ejemplo todos, o los de una consulta, un análisis o un período',
+        'Si los quiere en forma electrónica o en papel, y adónde debemos enviarlos',
       ],
     },
     {

@@ -27,10 +27,10 @@ export const recordsAndComplaints = {
         'Na carta ou no e-mail, informe:',
       ],
       list: [
-        'O seu nome completo e a data de nascimento.',
-        'Como podemos falar com você.',
-        'Que registros você quer: todos, ou os de uma consulta, um exame ou um período.',
-        'Se você os quer em formato eletrônico ou em papel, e para onde devemos enviá-los.',
+        'O seu nome completo e a data de nascimento',
+        'Como podemos falar com você',
+        'Que registros você quer, por exemplo todos, ou os de uma consulta, um exame ou um período',
+        'Se você os quer em formato eletrônico ou em papel, e para onde devemos enviá-los',
       ],
     },
     {
