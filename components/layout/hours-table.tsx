@@ -40,7 +40,8 @@ export function HoursTable({ hours, timeZone }: HoursProps) {
                   <abbr title={names}>{short}</abbr>
                 </th>
                 <td aria-hidden="true">
-                  <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">
+                  {/* biome-ignore lint/a11y/noSvgWithoutTitle: its cell is hidden from screen readers */}
+                  <svg viewBox="0 0 100 9" preserveAspectRatio="none">
                     {open ? (
                       <rect x={x(open.from)} width={x(open.to) - x(open.from)} y="1" height="7" />
                     ) : null}
@@ -57,9 +58,10 @@ export function HoursTable({ hours, timeZone }: HoursProps) {
       </table>
       <p className={state ? 'today' : undefined}>{state ? openSentence(state, hours) : hoursWords.zone}</p>
       {exceptions.map(day => (
-        <p key={day.date} className="hours-exception">
+        // Not a paragraph: those of this table do not wrap.
+        <div key={day.date} className="mt-1">
           {exceptionSentence(day)}
-        </p>
+        </div>
       ))}
     </div>
   )
