@@ -67,7 +67,10 @@ const urgenciesSchema = z.object({
   /** Ours while we are open, an urgent care clinic's when we are not. */
   sameDay: text,
   soon: text.optional(),
-  sources: z.array(sourceIdSchema).optional(),
+  /** By line. */
+  sources: z
+    .partialRecord(z.enum(['emergency', 'emergencyRoom', 'sameDay', 'soon']), z.array(sourceIdSchema))
+    .optional(),
 })
 export type Urgencies = z.infer<typeof urgenciesSchema>
 

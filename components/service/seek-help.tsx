@@ -9,15 +9,16 @@ type SeekHelpProps = { signs: Urgencies; sources: readonly NumberedSource[] }
 
 /** What is for 911, for the emergency room, for urgent care when the clinic is closed, and for the clinic. */
 export function SeekHelp({ signs, sources }: SeekHelpProps) {
-  const given = levels.filter(level => signs[level])
   return (
     <div className="seek-help">
-      {given.map(level => (
-        <p key={level}>
-          <b>{serviceWords.seekHelp[level]}</b> {signs[level]}
-          {level === given.at(-1) ? <CiteMarks ids={signs.sources} sources={sources} /> : null}
-        </p>
-      ))}
+      {levels.map(level =>
+        signs[level] ? (
+          <p key={level}>
+            <b>{serviceWords.seekHelp[level]}</b> {signs[level]}
+            <CiteMarks ids={signs.sources?.[level]} sources={sources} />
+          </p>
+        ) : null,
+      )}
     </div>
   )
 }

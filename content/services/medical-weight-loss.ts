@@ -226,7 +226,7 @@ export const medicalWeightLoss = {
         'sudden loss or dimming of sight, even in one eye (take no further dose until an eye doctor has seen you); severe belly pain that does not let up; vomiting that will not stop.',
       sameDay: 'little or dark urine, yellow eyes, or pain under the right ribs.',
       soon: 'a lump in the neck, or trouble swallowing.',
-      sources: ['W36', 'W37'],
+      sources: { emergencyRoom: ['W36', 'W37'] },
     },
   },
   parts: [

@@ -234,7 +234,7 @@ export const prpTherapy = {
       emergencyRoom:
         'a hot, swollen or suddenly painful joint, with or without fever; fever after an injection; an erection of more than four hours; after filler, white or dusky skin with strong pain.',
       sameDay: 'spreading redness or pus, without fever.',
-      sources: ['J5', 'J6', 'M12'],
+      sources: { emergencyRoom: ['J5', 'J6', 'M12'] },
     },
   },
   faq: {

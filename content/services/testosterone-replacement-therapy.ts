@@ -225,7 +225,7 @@ export const testosteroneReplacementTherapy = {
       emergencyRoom: 'an erection of more than four hours, or fever after an injection.',
       sameDay: 'one swollen, painful leg.',
       soon: 'a new headache with loss of side vision, or milk from the breast.',
-      sources: ['T37'],
+      sources: { soon: ['T37'] },
     },
   },
   parts: [

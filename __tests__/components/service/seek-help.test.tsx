@@ -22,3 +22,10 @@ test('a line without signs is left out', () => {
   const { container } = render(<SeekHelp signs={signs} sources={[]} />)
   expect(container).not.toHaveTextContent(helpLines.box.soon)
 })
+
+test('a reference stands at the line that it supports', () => {
+  const source = { id: 'J5', number: 3, citation: 'A guideline.', url: 'https://doi.org/10.1093/x' }
+  render(<SeekHelp signs={{ ...signs, sources: { emergencyRoom: ['J5'] } }} sources={[source]} />)
+  const line = screen.getByText(/fever after an injection/).closest('p')
+  expect(line).toContainElement(screen.getByRole('link', { name: 'Reference 3' }))
+})

@@ -227,7 +227,7 @@ export const medicalWeightLoss = {
         'pérdida o disminución repentina de la vista, aunque sea en un solo ojo (no use otra dosis hasta que lo vea un oftalmólogo); dolor fuerte en el vientre que no cede; vómitos que no paran.',
       sameDay: 'orina escasa u oscura, ojos amarillos, o dolor debajo de las costillas derechas.',
       soon: 'un bulto en el cuello, o dificultad para tragar.',
-      sources: ['W36', 'W37'],
+      sources: { emergencyRoom: ['W36', 'W37'] },
     },
   },
   parts: [

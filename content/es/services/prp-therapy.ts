@@ -243,7 +243,7 @@ export const prpTherapy = {
       emergencyRoom:
         'una articulación caliente, hinchada o con dolor repentino, con o sin fiebre; fiebre después de una inyección; una erección de más de cuatro horas; después de un relleno, piel blanca o violácea con mucho dolor.',
       sameDay: 'enrojecimiento que se extiende o pus, sin fiebre.',
-      sources: ['J5', 'J6', 'M12'],
+      sources: { emergencyRoom: ['J5', 'J6', 'M12'] },
     },
   },
   faq: {

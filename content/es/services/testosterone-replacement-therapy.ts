@@ -227,7 +227,7 @@ export const testosteroneReplacementTherapy = {
       emergencyRoom: 'una erección de más de cuatro horas, o fiebre después de una inyección.',
       sameDay: 'una pierna hinchada y adolorida.',
       soon: 'un dolor de cabeza nuevo con pérdida de la visión lateral, o leche que sale del pecho.',
-      sources: ['T37'],
+      sources: { soon: ['T37'] },
     },
   },
   parts: [

@@ -227,7 +227,7 @@ export const medicalWeightLoss = {
         'perda ou diminuição súbita da visão, mesmo em um olho só (não use outra dose até um oftalmologista examinar você); dor forte na barriga que não passa; vômito que não para.',
       sameDay: 'pouca urina ou urina escura, olhos amarelados, ou dor embaixo das costelas direitas.',
       soon: 'um nódulo no pescoço, ou dificuldade para engolir.',
-      sources: ['W36', 'W37'],
+      sources: { emergencyRoom: ['W36', 'W37'] },
     },
   },
   parts: [

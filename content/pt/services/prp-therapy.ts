@@ -240,7 +240,7 @@ export const prpTherapy = {
       emergencyRoom:
         'uma articulação quente, inchada ou com dor súbita, com ou sem febre; febre depois de uma injeção; uma ereção de mais de quatro horas; depois de um preenchedor, pele branca ou arroxeada com dor forte.',
       sameDay: 'vermelhidão que se espalha ou pus, sem febre.',
-      sources: ['J5', 'J6', 'M12'],
+      sources: { emergencyRoom: ['J5', 'J6', 'M12'] },
     },
   },
   faq: {

@@ -227,7 +227,7 @@ export const testosteroneReplacementTherapy = {
       emergencyRoom: 'uma ereção de mais de quatro horas, ou febre depois de uma injeção.',
       sameDay: 'uma perna inchada e dolorida.',
       soon: 'uma dor de cabeça nova com perda da visão lateral, ou leite que sai da mama.',
-      sources: ['T37'],
+      sources: { soon: ['T37'] },
     },
   },
   parts: [
