@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react'
+import { splitLabel } from '@/components/sections/lead-words'
+import { Risks } from '@/components/service/risks'
+import type { Service } from '@/content/schema'
+import { services } from '@/content/services'
+import { serviceSources } from '@/lib/site/references'
+
+const [first] = services
+if (!first) throw new Error('There is no service')
+
+const namesOf = ({ risks }: Pick<Service, 'risks'>) =>
+  risks.items.flatMap(({ text, more }) => (more ? splitLabel(text)[0] : []))
+
+test('every risk is in one list, its name a heading, none behind a second fold', () => {
+  render(<Risks {...first.risks} sources={serviceSources(first)} />)
+  const headings = screen.getAllByRole('heading', { level: 3 })
+  expect(headings.map(heading => heading.textContent)).toEqual(namesOf(first))
+  expect(headings).toHaveLength(first.risks.items.length)
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+  for (const fold of screen.queryAllByRole('group'))
+    expect(within(fold).queryByRole('group')).not.toBeInTheDocument()
+})
+
+test.each(services.map(service => [service.slug, service] as const))(
+  'every folded risk of %s begins with its name, in each language',
+  (_slug, service) => {
+    for (const language of ['es', 'pt']) {
+      const module: Record<string, Service> = jest.requireActual(
+        `@/content/${language}/services/${service.key}`,
+      )
+      const [translated] = Object.values(module)
+      expect(translated && namesOf(translated)).not.toContain('')
+    }
+    expect(namesOf(service)).not.toContain('')
+  },
+)
