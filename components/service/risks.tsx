@@ -43,8 +43,8 @@ function NamedRisk({ text }: { text: string }) {
   const [name, rest] = splitLabel(text)
   return (
     <>
-      <h3>{name}</h3>
-      {rest}
+      <h3>{name.slice(0, -1)}</h3>
+      {rest ? <span>{rest}</span> : null}
     </>
   )
 }

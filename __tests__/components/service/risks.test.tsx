@@ -9,7 +9,7 @@ const [first] = services
 if (!first) throw new Error('There is no service')
 
 const namesOf = ({ risks }: Pick<Service, 'risks'>) =>
-  risks.items.flatMap(({ text, more }) => (more ? splitLabel(text)[0] : []))
+  risks.items.flatMap(({ text, more }) => (more ? splitLabel(text)[0].slice(0, -1) : []))
 
 test('every risk is in one list, its name a heading, none behind a second fold', () => {
   render(<Risks {...first.risks} sources={serviceSources(first)} />)
