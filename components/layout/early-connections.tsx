@@ -20,7 +20,7 @@ function isSparing(): boolean {
 /** Milliseconds until 2 s after the load event; 0 when they are over. */
 function untilDue(): number {
   const [visit] = performance.getEntriesByType('navigation')
-  const loaded = visit instanceof PerformanceNavigationTiming ? visit.loadEventEnd : 0
+  const loaded = visit && 'loadEventEnd' in visit ? Number(visit.loadEventEnd) : 0
   return loaded > 0 ? Math.max(0, loaded + delayMs - performance.now()) : delayMs
 }
 
