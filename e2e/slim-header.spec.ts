@@ -26,7 +26,7 @@ for (const path of [
       for (const element of sticky) {
         // Where it sticks: its column's first screen is past, its end is not.
         const column = element.parentElement?.getBoundingClientRect()
-        scrollTo({ top: scrollY + (column?.top ?? 0) + 300, behavior: 'instant' })
+        scrollTo({ top: scrollY + (column?.top ?? 0) + 1000, behavior: 'instant' })
         await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         tops.push(element.getBoundingClientRect().top)
       }
