@@ -242,7 +242,8 @@ export const journeys: Journey[] = [
       await visitor.counts('.faq-group details:nth-of-type(3)[open]', 1)
       const after = await visitor.read(`Math.round(${summary(2)}.getBoundingClientRect().top)`)
       // Scroll positions are whole pixels.
-      if (Math.abs(Number(before) - Number(after)) > 1) throw new Error(`The question moved from ${before} to ${after} px.`)
+      if (Math.abs(Number(before) - Number(after)) > 1)
+        throw new Error(`The question moved from ${before} to ${after} px.`)
     },
   },
   {
