@@ -1,3 +1,4 @@
+import { expectEveryRouteToFit } from './support/every-route'
 import { expectFit, expectWholeWords, pageKinds } from './support/fit'
 import { openHydrated } from './support/hydration'
 import { expect, test } from './support/test'
@@ -13,6 +14,12 @@ test.use({
     { scope: 'worker' },
   ],
 })
+
+for (const base of ['', '/es', '/pt'])
+  test(`with the browser's text at 200 % every page of ${base || '/'} fits a phone`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await expectEveryRouteToFit(page, base)
+  })
 
 for (const path of pageKinds)
   test(`with the browser's text at 200 % ${path} fits a phone`, async ({ page }) => {

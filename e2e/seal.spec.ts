@@ -747,7 +747,6 @@ test.describe('partly received', () => {
       .slice(0, 12)
   }
 
-  // Their header is reduced.
   for (const path of ['/auth', '/auth/forgot', '/account'])
     test(`the header of ${path} does not move when the rest arrives`, async ({ page, request }) => {
       const html = await (await request.get(path)).text()

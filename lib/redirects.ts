@@ -46,8 +46,8 @@ const below = (page: string) => page.startsWith(`${routes.blog}/`)
 /**
  * Every redirect of the site. The first matching rule applies; paths that are served never match. Decisions 5 and 6:
  * /insights permanently moved to /blog, slug and query included; an unknown article redirects temporarily to the
- * listing, in one hop from either. A page requested in capitals, with a trailing slash or with punctuation after it
- * redirects to its own path.
+ * listing, in one hop from either. Old addresses redirect alike in every language (decision 68). A page requested in
+ * capitals, with a trailing slash or with punctuation after it redirects to its own path.
  *
  * @param pages paths of all pages, in every language.
  * @param languages all except English: pages they lack redirect to the English page until they are translated.
@@ -82,14 +82,27 @@ export function redirectRules(
         keepsQuery: true,
       })),
   )
+  const oldAddresses = [{ base: '', onlyInEnglish: [], articles: 'all' as const }, ...languages].flatMap(
+    language => {
+      const { base } = language
+      // In one hop to the English page, until there is a translation.
+      const movedHere = (old: string, page: string): RedirectRule =>
+        lacks(language, page) ? { ...moved(base + old, page), status: 307 } : moved(base + old, base + page)
+      const { to: listing } = movedHere('', routes.blog)
+      return [
+        ...Object.entries(oldServices).map(([name, page]) => movedHere(`/services/${name}`, page)),
+        movedHere('/insights', routes.blog),
+        ...english.filter(below).map(page => movedHere(page.replace(routes.blog, '/insights'), page)),
+        // Only English has more articles than fit on one page of the listing.
+        ...(base ? [] : [{ ...moved('', `${routes.blog}/page/$1`), pattern: '^/insights/page/([0-9]+)/*$' }]),
+        { ...toListing(`^${base}/insights/.*$`), to: listing },
+      ]
+    },
+  )
   return [
     ...untranslated,
-    ...Object.entries(oldServices).map(([name, to]) => moved(`/services/${name}`, to)),
+    ...oldAddresses,
     { ...moved(changePassword, routes.account), status: 307, keepsQuery: false },
-    moved('/insights', routes.blog),
-    ...pages.filter(below).map(page => moved(page.replace(routes.blog, '/insights'), page)),
-    { ...moved('', `${routes.blog}/page/$1`), pattern: '^/insights/page/([0-9]+)/*$' },
-    toListing('^/insights/.*$'),
     ...pages.filter(page => page !== routes.home).map(page => moved(page, page)),
     // Unknown pages of the listing are a 404.
     toListing(`^${routes.blog}/(?!page/.).*$`),

@@ -40,11 +40,12 @@ test.each(drawing)('%s takes its text from content', file => {
   expect(typedWords(linesOf(file))).toEqual([])
 })
 
-test('only the link to an English page and the wording rules name a language', () => {
+test('only the link to an English page, the mark of English words and the wording rules name a language', () => {
   const files = ['app', 'components', 'lib']
     .flatMap(folder => filesIn(folder, /\.tsx?$/))
     .filter(file => !file.startsWith('lib/editorial/'))
   expect(files.filter(file => linesOf(file).some(line => language.test(line)))).toEqual([
+    'components/ui/in-english.tsx',
     'components/ui/link.tsx',
   ])
 })

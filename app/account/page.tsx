@@ -1,5 +1,4 @@
 import { AccountGate } from '@/components/auth/account-gate'
-import { ReducedHeader } from '@/components/auth/reduced-header'
 import { PageHero } from '@/components/sections/page-hero'
 import { AppMissing } from '@/components/ui/page-incomplete'
 import { authTexts } from '@/content/auth'
@@ -24,7 +23,6 @@ export default function AccountPage() {
     <>
       <PageHero title={accountPages.accountHeading} lead={authTexts.account} trail={trail} />
       <div className="account wrap pb-section">
-        <ReducedHeader />
         <AppMissing>{authTexts.accountPage.notLoaded}</AppMissing>
         <div className="needs-script">
           <AccountGate config={authConfig} />

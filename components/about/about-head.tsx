@@ -14,7 +14,7 @@ export function AboutHead({ heading, lead, figures, trail }: AboutHeadProps) {
       <div className="about-head">
         <div>
           <h1 className="text-4xl">{heading}</h1>
-          <p className="lead mt-2.5 mb-7">{lead}</p>
+          <p className="lead mb-7">{lead}</p>
           <FirstVisitButton />
           <p className="note mt-7 max-w-96">{figures}</p>
         </div>

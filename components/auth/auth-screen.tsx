@@ -8,7 +8,6 @@ import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import { Icon } from '../ui/icon'
 import { AppMissing } from '../ui/page-incomplete'
-import { ReducedHeader } from './reduced-header'
 
 type AuthScreenProps = { children: ReactNode }
 
@@ -17,7 +16,6 @@ export function AuthScreen({ children }: AuthScreenProps) {
   const { heading, text, button } = authTexts.aside
   return (
     <div className="auth">
-      <ReducedHeader />
       <AppMissing />
       <div className="needs-script">{children}</div>
       <div className="no-script-only">

@@ -63,11 +63,13 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
   }
 
   const { here, all } = tallies[choice]
+  // A shared URL may still name a category without articles.
+  const offered = labels.filter(({ value }) => tallies[value].all > 0)
   return (
     <div className="blog-list" data-choice={choice}>
       <QueryWatch onQuery={read} />
       <nav ref={tabs} aria-label={blogFilter.categories} className="tabs">
-        {labels.map(({ value, label }) => (
+        {offered.map(({ value, label }) => (
           <a
             key={value}
             data-value={value}

@@ -9,6 +9,7 @@ import { TranslationNote } from '../sections/translation-note'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 import { FirstVisitButton, PlainButton } from '../ui/buttons'
 import { Icon } from '../ui/icon'
+import { OpenAll } from '../ui/open-all'
 import { FaqSearch } from './faq-search'
 
 type FaqPageProps = {
@@ -39,13 +40,14 @@ export function FaqPage({ heading, lead, trail, groups, closing }: FaqPageProps)
       <div className="faq-top wrap">
         <Breadcrumbs trail={trail} />
         <h1 className="mt-4 text-4xl">{heading}</h1>
-        <p className="lead mt-3">{lead}</p>
+        <p className="lead">{lead}</p>
         <TranslationNote path={routes.faq} subject="medical" />
       </div>
       <FaqSearch jump={jump}>
         {groups.map(({ id, title, items }) => (
           <section key={id} id={id} className="faq-group">
             <h2>{title}</h2>
+            <OpenAll />
             <FaqList name="faq" items={items} />
           </section>
         ))}

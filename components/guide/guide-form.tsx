@@ -32,6 +32,9 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
   const [sent, setSent] = useState(false)
   const [incomplete, setIncomplete] = useState(false)
   const [errors, setErrors] = useState<GuideErrors>({})
+  // Until then the browser validates, and a form without JavaScript opens no preview before it is filled in.
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
 
   // Disabled controls lose focus: give it back when the form is enabled again.
   useEffect(() => {
@@ -66,7 +69,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
 
   return (
     <form
-      noValidate
+      noValidate={isHydrated}
       action={previewUrl}
       target="_blank"
       rel="noopener noreferrer"
@@ -80,6 +83,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
           label={guideFields.firstName}
           ref={firstName}
           autoComplete="given-name"
+          enterKeyHint="next"
           required
           disabled={busy}
           error={errors.firstName}
@@ -90,6 +94,7 @@ export function GuideForm({ previewUrl, button, again, missing }: GuideFormProps
           ref={email}
           type="email"
           autoComplete="email"
+          enterKeyHint="go"
           required
           disabled={busy}
           error={errors.email}

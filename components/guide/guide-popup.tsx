@@ -70,6 +70,7 @@ export function GuidePopup({ previewUrl, cover, onClose }: GuidePopupProps) {
               type="email"
               required
               autoComplete="email"
+              enterKeyHint="go"
               placeholder={popup.placeholder}
             />
             <button type="submit" className="cta mt-3.5">

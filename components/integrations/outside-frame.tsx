@@ -72,7 +72,7 @@ export function OutsideFrame({
       {state === 'ready' ? null : (
         <div className="absolute inset-0 p-6">
           {/* In view at every part of a box that is taller than the screen. */}
-          <div className="sticky top-24">
+          <div className="sticky top-sticky">
             <p role="status" className="note mb-2">
               {fill(loadingFrame, { title })}
             </p>

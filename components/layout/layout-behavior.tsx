@@ -23,6 +23,16 @@ function openLinkedQuestion() {
   target.scrollIntoView()
 }
 
+/** Opening a question closes the one above it. Keeps the pressed one where it was, before the next paint. */
+function keepInPlace({ target }: MouseEvent) {
+  const pressed = target instanceof Element ? target.closest('details[name] > summary') : null
+  const top = pressed?.getBoundingClientRect().top ?? 0
+  if (pressed)
+    requestAnimationFrame(() =>
+      scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' }),
+    )
+}
+
 /** Makes everything behind the open menu inert. */
 function setPageInert(isOpen: boolean) {
   const behind = document.querySelectorAll<HTMLElement>(
@@ -73,9 +83,11 @@ export function LayoutBehavior({ reportsUrl }: LayoutBehaviorProps) {
       for (const panel of openPopovers()) panel.hidePopover()
     }
     document.addEventListener('click', onClick)
+    document.addEventListener('click', keepInPlace)
     addEventListener('pagehide', onHide)
     return () => {
       document.removeEventListener('click', onClick)
+      document.removeEventListener('click', keepInPlace)
       removeEventListener('pagehide', onHide)
     }
   }, [])

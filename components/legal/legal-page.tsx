@@ -30,7 +30,7 @@ export function LegalPage({ path, heading, trail, preface, sections, below = {} 
         <TranslationNote path={path} subject="legal" />
       </div>
       <div className="side mt-10 border-t border-ink pt-10">
-        <nav aria-label={legalContents} className="self-start lg:sticky lg:top-6">
+        <nav aria-label={legalContents} className="self-start lg:sticky lg:top-sticky">
           <ul className="sm:max-lg:columns-2">
             {sections.map(section => (
               <li key={section.id}>

@@ -1,4 +1,5 @@
 import type { FaqItem } from '@/content/schema'
+import { VisitName } from '../ui/in-english'
 import { Link } from '../ui/link'
 
 type FaqListProps = { name: string; items: readonly FaqItem[]; headingLevel?: 'h3' | 'h4' }
@@ -17,7 +18,9 @@ export function FaqList({ name, items, headingLevel: Heading = 'h3' }: FaqListPr
           </summary>
           <div id={item.id} className="fold-answer">
             {item.answer.map(paragraph => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <VisitName in={paragraph} />
+              </p>
             ))}
             {item.link ? (
               <Link className="text-link" href={item.link.href}>

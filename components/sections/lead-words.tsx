@@ -2,14 +2,20 @@ import { LinkedWords } from '../legal/linked-words'
 
 const longestName = 45
 
-/** Bolds the label at the start of a text ('Treatment. …', 'Amend: …'), so that a list can be scanned. */
-export function LeadWords({ text }: { text: string }) {
+/** The label at the start of a text ('Treatment. …', 'Amend: …'), empty if it has none, and what follows. */
+export function splitLabel(text: string): [label: string, rest: string] {
   const end = text.search(/[.:]( |$)/) + 1
-  if (end < 1 || end > longestName) return <LinkedWords text={text} />
+  return end > longestName ? ['', text] : [text.slice(0, end), text.slice(end)]
+}
+
+/** Bolds the label at the start of a text, so that a list can be scanned. */
+export function LeadWords({ text }: { text: string }) {
+  const [label, rest] = splitLabel(text)
+  if (!label) return <LinkedWords text={text} />
   return (
     <>
-      <b>{text.slice(0, end)}</b>
-      <LinkedWords text={text.slice(end)} />
+      <b>{label}</b>
+      <LinkedWords text={rest} />
     </>
   )
 }

@@ -14,7 +14,7 @@ export function PageHero({ title, lead, trail, children }: PageHeroProps) {
     <div className="page-head wrap">
       <Breadcrumbs trail={trail} />
       <h1 className="mt-4 text-4xl lg:mt-6">{title}</h1>
-      {lead ? <p className="lead mt-2.5">{lead}</p> : null}
+      {lead ? <p className="lead">{lead}</p> : null}
       {children ? <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div> : null}
     </div>
   )

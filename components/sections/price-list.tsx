@@ -2,6 +2,7 @@ import type { Prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { priceWords } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
+import { VisitName } from '../ui/in-english'
 
 type PriceListProps = { prices: Prices }
 
@@ -14,7 +15,7 @@ export function PriceList({ prices }: PriceListProps) {
           <li key={item.key} className={`price ${item.highlight ? 'price-highlight' : ''}`}>
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
               <h3 className="text-md">
-                {item.name}
+                <VisitName in={item.name} />
                 {item.badge ? (
                   <>
                     {' '}

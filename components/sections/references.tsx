@@ -5,6 +5,7 @@ import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { outbound } from '@/lib/outbound'
 import type { NumberedSource } from '@/lib/site/references'
+import { InEnglish } from '../ui/in-english'
 import { More } from '../ui/more'
 import { wholeRanges } from '../ui/whole-ranges'
 import { TranslationNote } from './translation-note'
@@ -48,7 +49,7 @@ export function References({
         {sources.map(({ id, citation, url, number }) => (
           <li key={id} id={`ref-${id}`}>
             <a href={url} {...outbound.reference}>
-              {wholeRanges(citation)}
+              <InEnglish>{wholeRanges(citation)}</InEnglish>
               <span className="sr-only">{common.newTab}</span>
             </a>
             {backTo ? (

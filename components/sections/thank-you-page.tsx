@@ -7,6 +7,7 @@ import { outbound } from '@/lib/outbound'
 import type { VisitEntry } from '../thank-you/calendar-form'
 import { VisitDetails } from '../thank-you/visit-details'
 import { Icon } from '../ui/icon'
+import { VisitName } from '../ui/in-english'
 import { Section } from './section'
 
 type ThankYouPageProps = {
@@ -44,7 +45,9 @@ export function ThankYouPage({
             <Icon name="circle-check" size={28} /> {thankYou.booked}
           </p>
           <h1 className="mt-3 text-4xl">{title}</h1>
-          <p className="lead mt-2.5">{lead}</p>
+          <p className="lead">
+            <VisitName in={lead} />
+          </p>
           <p className="mt-7">
             <a className="cta" href={env.portalUrl} {...outbound.portal}>
               <span>

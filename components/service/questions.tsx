@@ -1,26 +1,27 @@
 import type { Service } from '@/content/schema'
 import { serviceWords } from '@/content/ui/service'
-import { fill } from '@/lib/fill'
 import { FaqList } from '../sections/faq-list'
-import { More } from '../ui/more'
+import { OpenAll } from '../ui/open-all'
 import { ServiceBlock } from './service-block'
 
 /** Number of questions that the specification requires. */
 const shown = 6
 
-/** Questions and answers: the first six as a list, the others folded. */
+/** Questions and answers: the six of the specification, and a section of its own for the others (decision 58). */
 export function Questions({ heading, items }: Service['faq']) {
   const rest = items.slice(shown)
   return (
-    <ServiceBlock id="questions" heading={heading}>
-      <div className="mt-2">
+    <>
+      <ServiceBlock id="questions" heading={heading}>
+        <OpenAll />
         <FaqList name="faq" items={items.slice(0, shown)} />
-      </div>
+      </ServiceBlock>
       {rest.length > 0 ? (
-        <More summary={fill(serviceWords.moreQuestions, { count: rest.length })}>
+        <ServiceBlock heading={serviceWords.moreQuestions}>
+          <OpenAll />
           <FaqList name="faq" items={rest} />
-        </More>
+        </ServiceBlock>
       ) : null}
-    </ServiceBlock>
+    </>
   )
 }

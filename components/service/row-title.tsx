@@ -1,3 +1,5 @@
+import { VisitName } from '../ui/in-english'
+
 type RowTitleProps = { name: string; note?: string | undefined }
 
 /**
@@ -7,7 +9,9 @@ type RowTitleProps = { name: string; note?: string | undefined }
 export function RowTitle({ name, note }: RowTitleProps) {
   return (
     <>
-      <h3>{name}</h3>
+      <h3>
+        <VisitName in={name} />
+      </h3>
       {note ? <span className="note data">{note}</span> : null}
     </>
   )

@@ -1,4 +1,3 @@
-import './start.css'
 import { clinic } from '@/content/facts/clinic'
 import { start } from '@/content/ui/start'
 import { startId, startOptions } from '@/lib/start/answer'

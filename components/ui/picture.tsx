@@ -9,8 +9,8 @@ type PictureProps = {
   first?: 'before-letters' | 'behind-letters'
 }
 
-/** Screens on which the wide version of a figure fits at full size. */
-const wideScreen = '(width >= 56.3125rem)'
+/** Screens on which the labels of the wide version of a figure are large enough to read. */
+const wideScreen = '(width >= 45rem)'
 
 /** A picture in the formats and sizes that the build generated. Never uses a style attribute. */
 export function Picture({ art, alt, sizes, first }: PictureProps) {

@@ -29,6 +29,8 @@ export const translationWords = {
   reviewed: ', and reviewed by {name} on ',
 } as const
 
+export const foldWords = { openAll: 'Open all', closeAll: 'Close all' } as const
+
 export const stats = 'The clinic in figures'
 
 export const thankYou = { booked: 'Booked', call: 'or call' } as const

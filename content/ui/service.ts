@@ -5,9 +5,8 @@ export const serviceWords = {
   related: 'Related Services',
   notFor: 'Who it is not for',
   brand: 'Also known as {name}',
-  moreQuestions: 'More questions ({count})',
+  moreQuestions: 'More questions',
   inWords: 'All {count} points, in words',
-  moreRisks: 'More risks ({count})',
   seekHelp: helpLines.box,
 } as const
 

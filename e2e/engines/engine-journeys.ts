@@ -210,17 +210,54 @@ export const journeys: Journey[] = [
     },
   },
   {
-    name: 'the header is reduced on the pages of an account',
+    name: 'the header of the pages of an account keeps its top bar and booking button',
     async run(visitor) {
       await visitor.resize(1280, 800)
       await visitor.open('/about')
-      await visitor.counts('header .topbar', 1)
       await visitor.click(link('Sign In', 'header'))
       await visitor.isAt('/auth')
-      await visitor.counts('header .topbar', 0)
+      for (const part of ['header .topbar [href^="tel:"]', 'header .navbar [data-booking]'])
+        await visitor.counts(part, 1)
       await visitor.click(link('Forgot', 'main form'))
       await visitor.isAt('/auth/forgot')
-      await visitor.counts('header .topbar', 0)
+      for (const part of ['header .topbar [href^="tel:"]', 'header .navbar [data-booking]'])
+        await visitor.counts(part, 1)
+    },
+  },
+  {
+    name: 'a question stays where it was pressed when the one above it closes',
+    async run(visitor) {
+      const summary = (index: number) =>
+        `document.querySelectorAll('details[name="faq"] > summary')[${index}]`
+      await visitor.resize(500, 800)
+      await visitor.open('/faq')
+      await visitor.read(`void ${summary(0)}.click()`)
+      await visitor.counts('.faq-group details:nth-of-type(1)[open]', 1)
+      await visitor.read(
+        `void scrollBy({ top: ${summary(2)}.getBoundingClientRect().top - 400, behavior: 'instant' })`,
+      )
+      const before = await visitor.read(`Math.round(${summary(2)}.getBoundingClientRect().top)`)
+      await visitor.read(`void ${summary(2)}.click()`)
+      await visitor.counts('.faq-group details:nth-of-type(1)[open]', 0)
+      await visitor.counts('.faq-group details:nth-of-type(3)[open]', 1)
+      const after = await visitor.read(`Math.round(${summary(2)}.getBoundingClientRect().top)`)
+      // Scroll positions are whole pixels.
+      if (Math.abs(Number(before) - Number(after)) > 1)
+        throw new Error(`The question moved from ${before} to ${after} px.`)
+    },
+  },
+  {
+    name: 'no key scrolls the page behind the open menu',
+    async run(visitor) {
+      await visitor.resize(500, 700)
+      await visitor.open('/about')
+      await visitor.click(button('Menu', 'header'))
+      await visitor.sees(button('Close', 'header'))
+      await visitor.press('End')
+      await visitor.press('PageDown')
+      await visitor.counts('#menu:popover-open', 1)
+      const scrolled = await visitor.read('scrollY')
+      if (scrolled !== 0) throw new Error(`The page behind the menu scrolled to ${scrolled} px.`)
     },
   },
   { name: 'sign up, confirm by mail, sign out, sign in', run: signUpToSignOut, mails: true },

@@ -75,3 +75,7 @@ test('a double click opens one tab', async () => {
   })
   expect(opened).toHaveBeenCalledTimes(1)
 })
+
+test('says itself what is missing, once it is hydrated', () => {
+  expect(screen.getByLabelText('First Name').closest('form')).toHaveAttribute('novalidate')
+})

@@ -42,3 +42,25 @@ test('leaving a page closes its menu, so that it is closed after Back', () => {
   fireEvent(window, new Event('pagehide'))
   expect(mockPanel.hidePopover).toHaveBeenCalled()
 })
+
+test('a pressed question stays where it was when the open one above it closes', () => {
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation(frame => {
+    frame(0)
+    return 0
+  })
+  window.scrollBy = jest.fn()
+  render(
+    <>
+      <details name="faq">
+        <summary>How often?</summary>
+      </details>
+      <LayoutBehavior />
+    </>,
+  )
+  const summary = screen.getByText('How often?')
+  // Before and after the answer above, of 310 px, closes.
+  const top = (y: number) => new DOMRect(0, y, 300, 48)
+  jest.spyOn(summary, 'getBoundingClientRect').mockReturnValueOnce(top(400)).mockReturnValueOnce(top(90))
+  fireEvent.click(summary)
+  expect(window.scrollBy).toHaveBeenCalledWith({ top: -310, behavior: 'instant' })
+})

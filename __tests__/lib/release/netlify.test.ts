@@ -35,11 +35,11 @@ it('translates every redirect of the site', () => {
     '/services/iv-hydration /services/iv-hydration-therapy-flower-mound-tx 301',
     '/services/medical-weight-loss /services/medical-weight-loss-flower-mound-tx 301',
     '/services/peptide-therapy /services/peptide-therapy-flower-mound-tx 301',
-    '/.well-known/change-password /account 302',
     '/insights /blog 301',
     '/insights/trt-myths-debunked /blog/trt-myths-debunked 301',
     '/insights/page/:number /blog/page/:number 301',
     '/insights/* /blog 302',
+    '/.well-known/change-password /account 302',
     '/blog/* /blog 302',
   ])
 })

@@ -1,6 +1,7 @@
 import type { Translated } from '@/lib/translated'
 import type {
   disclaimerWords as englishDisclaimer,
+  foldWords as englishFold,
   priceWords as englishPrice,
   referenceWords as englishReference,
   thankYou as englishThankYou,
@@ -38,6 +39,10 @@ export const translationWords = {
   legal: '. Todavía no la ha revisado un abogado ni un traductor jurídico.',
   reviewed: ', revisada por {name} el ',
 } as const satisfies Translated<typeof englishTranslation>
+
+export const foldWords = { openAll: 'Abrir todo', closeAll: 'Cerrar todo' } as const satisfies Translated<
+  typeof englishFold
+>
 
 export const stats = 'La clínica en cifras'
 

@@ -13,9 +13,8 @@ export const serviceWords = {
   related: 'Servicios relacionados',
   notFor: 'Para quién no es',
   brand: 'También conocido como {name}',
-  moreQuestions: 'Más preguntas ({count})',
+  moreQuestions: 'Más preguntas',
   inWords: 'Los {count} puntos, en palabras',
-  moreRisks: 'Más riesgos ({count})',
   seekHelp: helpLines.box,
 } as const satisfies Translated<typeof englishService>
 

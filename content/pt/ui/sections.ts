@@ -1,6 +1,7 @@
 import type { Translated } from '@/lib/translated'
 import type {
   disclaimerWords as englishDisclaimer,
+  foldWords as englishFold,
   priceWords as englishPrice,
   referenceWords as englishReference,
   thankYou as englishThankYou,
@@ -38,6 +39,10 @@ export const translationWords = {
   legal: '. Ainda não foi revisada por um advogado ou tradutor jurídico.',
   reviewed: ', revisada por {name} em ',
 } as const satisfies Translated<typeof englishTranslation>
+
+export const foldWords = { openAll: 'Abrir tudo', closeAll: 'Fechar tudo' } as const satisfies Translated<
+  typeof englishFold
+>
 
 export const stats = 'A clínica em números'
 

@@ -13,9 +13,8 @@ export const serviceWords = {
   related: 'Serviços relacionados',
   notFor: 'Para quem não é',
   brand: 'Também conhecido como {name}',
-  moreQuestions: 'Mais perguntas ({count})',
+  moreQuestions: 'Mais perguntas',
   inWords: 'Os {count} pontos, em palavras',
-  moreRisks: 'Mais riscos ({count})',
   seekHelp: helpLines.box,
 } as const satisfies Translated<typeof englishService>
 

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react'
+import { splitLabel } from '@/components/sections/lead-words'
+import { Risks } from '@/components/service/risks'
+import type { Service } from '@/content/schema'
+import { services } from '@/content/services'
+import { serviceSources } from '@/lib/site/references'
+
+const [first] = services
+if (!first) throw new Error('There is no service')
+
+const namesOf = ({ risks }: Pick<Service, 'risks'>) =>
+  risks.items.flatMap(({ text, more }) => (more ? splitLabel(text)[0].slice(0, -1) : []))
+
+test('every risk is in one list, none behind a second fold, and the name of a folded one is a heading', () => {
+  render(<Risks {...first.risks} sources={serviceSources(first)} />)
+  const headings = screen.getAllByRole('heading', { level: 3 })
+  expect(headings.map(heading => heading.textContent)).toEqual(namesOf(first))
+  expect(headings.length).toBeGreaterThan(6)
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+  expect(screen.getAllByRole('listitem')).toHaveLength(first.risks.items.length)
+  for (const fold of screen.queryAllByRole('group'))
+    expect(within(fold).queryByRole('group')).not.toBeInTheDocument()
+})
+
+test.each(services.map(service => [service.slug, service] as const))(
+  'every folded risk of %s begins with its name, in each language',
+  (_slug, service) => {
+    for (const language of ['es', 'pt']) {
+      const module: Record<string, Service> = jest.requireActual(
+        `@/content/${language}/services/${service.key}`,
+      )
+      const [translated] = Object.values(module)
+      expect(translated && namesOf(translated)).not.toContain('')
+    }
+    expect(namesOf(service)).not.toContain('')
+  },
+)

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postcss, { type Declaration, type Rule } from 'postcss'
+
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith(ending))
+    .map(name => join(folder, name))
+
+const styles = [...filesIn('app', '.css'), ...filesIn('components', '.css')].map(file => ({
+  file,
+  root: postcss.parse(readFileSync(file, 'utf8')),
+}))
+
+const declared = (rule: Rule, property: string) =>
+  rule.nodes.find((node): node is Declaration => node.type === 'decl' && node.prop === property)?.value
+
+const partsOf = ({ selectors }: Rule) => selectors.map(selector => selector.replaceAll(/\s+/g, ' '))
+
+/** Rules with such a declaration. */
+function rulesWith(matches: (declaration: Declaration) => boolean) {
+  return styles.flatMap(({ file, root }) => {
+    const found: { file: string; rule: Rule }[] = []
+    root.walkDecls(declaration => {
+      const rule = declaration.parent
+      if (rule?.type === 'rule' && matches(declaration)) found.push({ file, rule: rule as Rule })
+    })
+    return found
+  })
+}
+
+test('whatever is sticky stays clear of the slim header, by the one token for it', () => {
+  const sticky = rulesWith(({ prop, value }) => prop === 'position' && value === 'sticky')
+  expect(sticky.length).toBeGreaterThan(3)
+  for (const { file, rule } of sticky)
+    expect([file, rule.selector, declared(rule, 'top')]).toEqual([
+      file,
+      rule.selector,
+      'var(--spacing-sticky)',
+    ])
+  const drawing = filesIn('components', '.tsx').flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/className="((?:[^"]*[\s:])?sticky(?:\s[^"]*)?)"/g)].map(
+      ([, names]) => names,
+    ),
+  )
+  expect(drawing.length).toBeGreaterThan(0)
+  for (const names of drawing) expect(names).toMatch(/\btop-sticky\b/)
+})
+
+/** Drawn by a background alone, and nothing is lost without it. */
+const decoration = [
+  '.cta::before',
+  '.hero-signs > li::before',
+  '.price-marks li::before',
+  '.part-tags > li::before',
+  '.stats > div::before',
+  'main:has(> .closing-last) + footer.site::before',
+]
+
+test('no mark that says something is a background alone in forced colors, which remove it', () => {
+  const pseudo = /::(?:before|after)/
+  const drawn = rulesWith(
+    ({ prop, parent }) =>
+      prop === 'content' &&
+      parent?.type === 'rule' &&
+      pseudo.test((parent as Rule).selector) &&
+      /^""/.test(declared(parent as Rule, 'content') ?? '') &&
+      declared(parent as Rule, 'background') !== undefined &&
+      declared(parent as Rule, 'border') === undefined,
+  ).flatMap(({ rule }) => partsOf(rule))
+  expect(drawn).toContain('.fold > summary::after')
+  const forced = styles.flatMap(({ root }) => {
+    const selectors: string[] = []
+    root.walkAtRules('media', media => {
+      if (media.params.includes('forced-colors'))
+        media.walkRules(rule => {
+          selectors.push(...partsOf(rule))
+        })
+    })
+    return selectors
+  })
+  expect(drawn.filter(selector => !decoration.includes(selector) && !forced.includes(selector))).toEqual([])
+})
