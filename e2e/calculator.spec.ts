@@ -331,6 +331,7 @@ test('the printed result is one page with values, method, references and questio
   await page.clock.setFixedTime('2027-01-01T02:00:00Z')
   for (const [total, shbg] of [
     ['520', '38'],
+    ['90', '30'],
     ['0.01', '1000'],
     ['4999.99', '0.1'],
   ] as const) {

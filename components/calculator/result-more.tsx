@@ -40,7 +40,7 @@ export const ResultMore = memo(function ResultMore({ result, served, texts }: Re
             {served.letterhead}
             <p>{date}</p>
           </div>
-          <Fold heading={resultWords.whatIf} onToggle={loadWhatIf}>
+          <Fold heading={resultWords.whatIf} className="no-print" onToggle={loadWhatIf}>
             {WhatIf ? <WhatIf result={result} words={texts.whatIf} /> : null}
             {isLost ? <p role="alert">{texts.result.partLost}</p> : null}
           </Fold>

@@ -37,7 +37,7 @@ export function WhatIf({ result, words }: WhatIfProps) {
   const at = useMemo(() => (value: number) => axis.free(result, value), [axis, result])
 
   return (
-    <figure className="no-print">
+    <figure>
       <h4 className="font-text font-semibold">{fill(words.heading, { input: axisWords.name })}</h4>
       <fieldset className="mt-1 flex flex-wrap gap-x-6">
         <legend className="sr-only">{words.legend}</legend>
