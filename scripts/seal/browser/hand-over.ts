@@ -38,12 +38,13 @@ listen('input', ({ target }) => {
   if (isField(target)) typed.set(target, shownIn(target))
 })
 
-/** Sets a value past React, which replaces the property on each field to follow what scripts set. */
+/**
+ * Sets a value past React, which replaces the property on each field to follow what scripts set. The same value leaves the
+ * caret where it is.
+ */
 function setValue(field: Field, typed: Typed) {
   const key = isCheckable(field) ? 'checked' : 'value'
-  // Setting the same value could still move the caret.
-  if (Reflect.get(field, key) !== typed[key])
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)?.set?.call(field, typed[key])
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), key)?.set?.call(field, typed[key])
 }
 
 /** Restores a typed value and notifies React, which ignores an event if the value is the last that it knows. */
