@@ -20,6 +20,8 @@ import { expect, test } from './support/test'
 
 // These tests do not apply to an unsealed build (SEAL=off).
 test.skip(!isSealed(), 'the build is not sealed')
+// Many ask whether a page hydrates.
+test.use({ fullBrowser: true })
 
 const peptideArticles = articles.filter(({ meta }) => meta.category === 'peptide').length
 
