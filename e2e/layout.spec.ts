@@ -208,7 +208,9 @@ test('the weight-loss trials keep their bars on a phone', async ({ page }) => {
 })
 
 // Nine, and the closed rows of up to fourteen further questions, which are no longer behind another fold (decision 58).
-test('a service page takes at most eleven and a half screens of a phone, header and footer included', async ({ page }) => {
+test('a service page takes at most eleven and a half screens of a phone, header and footer included', async ({
+  page,
+}) => {
   const screen = { width: 360, height: 740 }
   await page.setViewportSize(screen)
   await waitForWebFonts(page)
