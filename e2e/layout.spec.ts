@@ -207,7 +207,10 @@ test('the weight-loss trials keep their bars on a phone', async ({ page }) => {
   }
 })
 
-test('a service page takes at most nine screens of a phone, header and footer included', async ({ page }) => {
+// Nine, and the closed rows of up to fourteen further questions, which are no longer behind another fold (decision 58).
+test('a service page takes at most eleven and a half screens of a phone, header and footer included', async ({
+  page,
+}) => {
   const screen = { width: 360, height: 740 }
   await page.setViewportSize(screen)
   await waitForWebFonts(page)
@@ -219,7 +222,7 @@ test('a service page takes at most nine screens of a phone, header and footer in
       await Promise.all(document.getAnimations().map(({ finished }) => finished))
       return document.documentElement.scrollHeight
     })
-    expect.soft(height / screen.height, path).toBeLessThanOrEqual(9)
+    expect.soft(height / screen.height, path).toBeLessThanOrEqual(11.5)
     // Not a page whose parts are still to come.
     expect.soft(height / screen.height, path).toBeGreaterThan(7)
   }

@@ -10,7 +10,7 @@ jest.mock('@/content/facts/language', () => {
 
 test('on a translated page the title of a reference is marked as English, and the words beside it are not', () => {
   const source = { ...sources.T1, id: 'T1', number: 1 }
-  render(<References path="/services" sources={[source]} reviewedOn="2026-11-16" updatedOn="2026-11-16" />)
+  render(<References path="/about" sources={[source]} reviewedOn="2026-11-16" updatedOn="2026-11-16" />)
   const english = screen.getByRole('link').querySelector('[lang="en"]')
   expect(english).toHaveTextContent(source.citation)
   expect(english).not.toHaveTextContent('new tab')
