@@ -2,9 +2,9 @@ import { clinic } from '@/content/facts/clinic'
 import { env } from '@/lib/env'
 import { openSpan, weekdays } from '@/lib/hours'
 import { MapEmbed } from '../integrations/map-embed'
-import { ExceptionList } from '../layout/holiday-hours'
 import { Section } from '../sections/section'
 import { FirstVisitButton, OutLink } from '../ui/buttons'
+import { ExceptionList } from './exception-list'
 
 type ContactLocationProps = {
   heading: string
