@@ -28,6 +28,7 @@ export function SearchHits({ hits, onNavigate }: SearchHitsProps) {
 
 type MarkedProps = { text: string; terms: readonly string[] }
 
+/** Every part is an element: a browser's translator replaces bare texts, and React fails when it removes one of these. */
 function Marked({ text, terms }: MarkedProps) {
   return highlight(text, terms).map(part =>
     part.hit ? (
@@ -35,7 +36,7 @@ function Marked({ text, terms }: MarkedProps) {
         {part.text}
       </mark>
     ) : (
-      part.text
+      <span key={part.at}>{part.text}</span>
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { articles } from '../../content/articles'
-import { blog, categoryLabels } from '../../content/es/blog'
+import { categoryLabels } from '../../content/es/blog'
 import { language as spanish } from '../../content/es/facts/language'
 import { blogFilter } from '../../content/es/ui/blog'
 import { categories } from '../../content/schema'
@@ -22,14 +22,19 @@ test('the Spanish journal lists the translated articles by category, with their 
   for (const category of categories) {
     const label = categoryLabels[category]
     const count = countIn(category)
+    // A tab without an article leads nowhere.
+    if (count === 0) {
+      await expect(tabs.getByRole('link', { name: label })).toHaveCount(0)
+      continue
+    }
     const found = fill(count === 1 ? blogFilter.article : blogFilter.articles, { count })
     await tabs.getByRole('link', { name: label }).click()
     await expect(page).toHaveURL(`${listing}?category=${category}`)
     await expect(rows).toHaveCount(count)
     await expect(
-      page.getByRole('status').filter({
-        hasText: count ? fill(blogFilter.chosen, { category: label, articles: found }) : blog.empty,
-      }),
+      page
+        .getByRole('status')
+        .filter({ hasText: fill(blogFilter.chosen, { category: label, articles: found }) }),
     ).toBeAttached()
   }
   await tabs.getByRole('link', { name: blogFilter.all }).click()
