@@ -225,7 +225,7 @@ test('by keyboard alone: every control in order, Enter calculates, the result is
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(
-    page.getByRole('status').filter({ hasText: /10\.1\sng\/dL is within .* to .*\sng\/dL/ }),
+    page.getByRole('status').filter({ hasText: /10\.1\sng\/dL is within .*\sto\s.*\sng\/dL/ }),
   ).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Your result' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'You: 520 ng/dL. Range: 264 to 916 ng/dL.' })).toBeVisible()

@@ -70,7 +70,7 @@ export const medicalWeightLoss = {
       'We look for causes first: poor sleep, alcohol, thyroid disease, low testosterone, and medicines that add weight.',
     answer: {
       counts: [2],
-      some: 'With that BMI, guidelines support a medicine together with food and activity work. Whether one fits you is decided at the visit.',
+      some: 'With that BMI, guidelines support a medicine together with food and activity work. The visit decides whether one fits you.',
       others:
         'These are good reasons to come. Your BMI and your related illnesses decide whether a medicine is an option.',
     },
@@ -276,7 +276,7 @@ export const medicalWeightLoss = {
         id: 'compounded',
         question: 'Do you use compounded semaglutide or tirzepatide?',
         answer: [
-          `No. ${careTerms.noCopies.text} The shortages of tirzepatide and semaglutide ended in December 2024 and February 2025. Since then a pharmacy may compound them only in narrow cases, for example when a prescriber documents that a change makes a significant difference for one named patient.`,
+          `No. ${careTerms.noCopies.text} The shortages of tirzepatide and semaglutide ended in December 2024 and February 2025. Since then a pharmacy may compound them only in narrow cases, such as when a prescriber documents that a change makes a significant difference for one named patient.`,
           'FDA has reports of harm from dosing errors with compounded versions, some with hospital stays.',
         ],
         sources: ['W18', 'W19', 'W8'],
@@ -292,7 +292,7 @@ export const medicalWeightLoss = {
         id: 'dose-and-price',
         question: 'How do the dose and the price change?',
         answer: [
-          `The dose rises in steps, as far as you need and tolerate it. Your pharmacy bills the medicine, and its price can depend on product and dose, so ask there before each step. The program, from ${price.weightLoss.aMonth}, covers your visits, messages, plan and lab review.`,
+          `The dose rises in steps, as far as you need and tolerate it. Ask your pharmacy for the price of the medicine before each step; it can depend on product and dose. The program, from ${price.weightLoss.aMonth}, covers your visits, messages, plan and lab review.`,
         ],
       },
       {
@@ -350,7 +350,7 @@ export const medicalWeightLoss = {
         id: 'side-effects-first',
         question: 'What are the first side effects?',
         answer: [
-          'Fullness and nausea, mostly after a dose increase. Smaller meals and a slower increase can ease them.',
+          'Fullness and nausea, mostly after a dose increase. Smaller meals and slower steps can ease them.',
         ],
       },
       {
@@ -381,7 +381,7 @@ export const medicalWeightLoss = {
         id: 'switching-clinics',
         question: 'Can I switch to you from another clinic?',
         answer: [
-          'Yes. Bring your last labs, and the name, dose and last date of your medicine. If your medicine is a compounded copy, we will not continue it, but we can talk about an approved one.',
+          'Yes. Bring your last labs, and the name, dose and last date of your medicine. We will not continue a compounded copy, but can talk about an approved medicine.',
         ],
       },
       {
