@@ -10,6 +10,7 @@ import { knownRoutes } from '../lib/known-routes'
 import type { Language } from '../lib/site/language'
 import { contentFindings } from './lib/content-findings'
 import { englishFiles, filesOf, hasWords, readEntries, readHashes, translations } from './lib/content-words'
+import { pageFindings } from './lib/page-findings'
 import { runTranslationCheck } from './lib/run-translation-check'
 
 /**
@@ -44,6 +45,7 @@ async function main() {
   const findings = [
     ...days.findings,
     ...(await contentFindings(new Map(englishFiles.map(file => [file, file])))),
+    ...(await pageFindings()),
     ...(await Promise.all(translations.map(language => translationFindings(language, english)))).flat(),
     ...translations.flatMap(language =>
       recordFindings(translationRecords[language.code] ?? [], language, knownRoutes),

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { GoodFaithEstimate } from '@/components/sections/good-faith-estimate'
 import { faq } from '@/content/faq'
 import { goodFaithEstimate, standardNotice } from '@/content/legal/good-faith-estimate'
-import { recordsAndComplaints } from '@/content/legal/records-and-complaints'
 import { legalLinks, quickLinks } from '@/lib/site/navigation'
 
 test('every footer leads to the notices that the law wants to be prominent', () => {
@@ -49,19 +48,4 @@ describe('the good faith estimate', () => {
     for (const sentence of [heading, lead, ...items, questions])
       expect(item?.answer.join(' ')).toContain(sentence)
   })
-})
-
-/** Texas Health and Safety Code 181.105(a). */
-test('the complaints page says how to get records, which board, and how to reach the attorney general', () => {
-  const said = (id: string) => {
-    const section = recordsAndComplaints.sections.find(one => one.id === id)
-    return [...(section?.paragraphs ?? []), ...(section && 'list' in section ? section.list : [])].join(' ')
-  }
-  expect(said('records')).toContain('Write to our Privacy Officer at 2400 Ridge Road')
-  expect(said('records-when')).toContain('within 15 business days')
-  expect(said('licensing-board')).toMatch(
-    /Texas Medical Board.+1-800-201-9353.+Texas Board of Nursing.+512-305-6838/,
-  )
-  expect(said('attorney-general')).toContain('file a consumer complaint with the attorney general')
-  expect(said('civil-rights')).toContain('1-800-368-1019')
 })

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 
+import { about } from '@/content/about'
+import { contact } from '@/content/contact'
 import { clinic as spanish } from '@/content/es/facts/clinic'
 import { amounts, price, prices } from '@/content/facts/amounts'
 import { claims } from '@/content/facts/claims'
@@ -7,14 +9,35 @@ import { clinic } from '@/content/facts/clinic'
 import { courses } from '@/content/facts/courses'
 import { phone } from '@/content/facts/phone'
 import { policy, policyFigures } from '@/content/facts/policies'
+import { faq } from '@/content/faq'
+import { hipaaNotice } from '@/content/legal/hipaa-notice'
+import { websitePrivacy } from '@/content/legal/website-privacy'
+import { overview } from '@/content/overview'
+import { menuLabels } from '@/content/page-words'
 import { clinic as portuguese } from '@/content/pt/facts/clinic'
+import { resources } from '@/content/resources'
+import type { ServiceKey, ServicePart } from '@/content/schema'
 import { services } from '@/content/services'
+import { testimonials } from '@/content/testimonials'
+import { thankYou } from '@/content/thank-you'
+import { common } from '@/content/ui/common'
+import { header } from '@/content/ui/layout'
+import { serviceWords, sessions } from '@/content/ui/service'
+import { textsOf } from '@/lib/editorial/content-texts'
 import { weekInShort } from '@/lib/hours'
 
 /**
- * The literals of the product specification beside what the content says. Every other test takes a fact from content/, so
- * that a typing error there passes all of them.
+ * The one table of the product specification: its literals, quotations and counts beside what the content says. Every other
+ * test takes a fact from content/, so that a typing error there passes all of them. Whoever changes one on purpose, such as
+ * a price, changes it here too. That the pages show the content is tested in e2e/specification/.
  */
+
+const serviceOf = (key: ServiceKey) => {
+  const service = services.find(one => one.key === key)
+  if (!service) throw new Error(`No service ${key}.`)
+  return service
+}
+const { comingSoon } = resources
 
 const featured = (key: string) => prices.items.find(item => item.key === key)
 
@@ -64,9 +87,198 @@ test.each([
   ['infusions, minutes', [30, 60], courses.infusionMinutes],
   ['NAD+, hours', [2, 4], courses.nadHours],
   ['privacy notice, effective', '2025-01-01', clinic.hipaaNoticeEffectiveOn],
-  ['services', 7, services.length],
 ])('%s', (_, specified, written) => {
   expect(written).toEqual(specified)
+})
+
+const part = <Kind extends ServicePart['kind']>(key: ServiceKey, kind: Kind) => {
+  const found = serviceOf(key).parts?.find(
+    (one): one is Extract<ServicePart, { kind: Kind }> => one.kind === kind,
+  )
+  if (!found) throw new Error(`${key} has no ${kind}.`)
+  return found
+}
+
+test.each<readonly [string, unknown, unknown]>([
+  [
+    'treatments with PRP',
+    ['P-Shot', 'Hair Restoration', 'Vampire Facial', 'Joint & Injury Healing', 'Vampire Facelift', 'O-Shot'],
+    part('prp-therapy', 'treatments').items.map(({ name, brandName = name }) => brandName),
+  ],
+  ['who can benefit from PRP', 'Who Can Benefit', serviceOf('prp-therapy').suitability.heading],
+  [
+    'records of microneedling',
+    [
+      ['Acne scarring', 1],
+      ['Active acne', 3],
+      ['Skin rejuvenation', 3],
+      ['Stretch marks', 3],
+      ['Hair restoration', 3],
+      ['Scalp treatment', 3],
+      ['Facial rejuvenation', 4],
+    ],
+    part('microneedling', 'gallery').items.map(({ condition, treatments }) => [condition, treatments]),
+  ],
+  ['film of microneedling', 'video', part('microneedling', 'video').kind],
+  [
+    'programs',
+    [
+      ['21-Day Metabolic Reset', '3 weeks'],
+      ['Cellular Renewal Program', '6-8 weeks'],
+      ['Cellular Vitality Reset', '12-16 weeks'],
+    ],
+    part('functional-health-programs', 'programs').items.map(({ title, duration }) => [title, duration]),
+  ],
+  [
+    'offerings of infusions',
+    ["Myers' Cocktail", 'NAD+ Infusion', 'Athletic Performance IV', 'Immunity Boost', 'Vitamin Injections'],
+    part('iv-hydration-therapy', 'offerings').items.map(({ name }) => name),
+  ],
+  [
+    'price list',
+    ['Initial Discovery Experience', 'TRT monthly', 'Weight Loss Program'],
+    prices.items.map(({ name }) => name),
+  ],
+  ['badge of a price', [undefined, 'Most Popular', undefined], prices.items.map(({ badge }) => badge)],
+  ['reasons on the overview', 4, overview.why.items.length],
+  ['questions on the overview', 7, overview.faq.items.length],
+  [
+    'card of peptide therapy',
+    expect.stringContaining('These statements have not been evaluated by the FDA.'),
+    serviceOf('peptide-therapy').card.compliance,
+  ],
+  ['photos of patients', expect.stringContaining('only with written consent'), sessions.consent],
+  ['button of the location', 'Schedule Now', contact.location.schedule],
+  ['rating on the contact page', '4.9/5', contact.location.rating],
+  ['reviews on the contact page', 'from 150+ Google reviews', contact.location.ratingLabel],
+  ['reply on the contact page', 'Replies come within 24 hours', contact.replies],
+  ['booking button', 'Book Discovery Experience', clinic.booking.button],
+  ['link of the closing block', 'Contact Us', common.contactUs],
+  ['block of neighbors', 'Related Services', serviceWords.related],
+  ['end of the FAQ', 'Still have questions?', faq.closing.heading],
+  [
+    'cards of the resources',
+    ['FAQs', 'Free Testosterone Calculator', 'Supplements', 'Patient Portal', clinic.blogName],
+    resources.cards.map(({ title }) => title),
+  ],
+  ['announced resource', 'Coming Soon: Events & Webinars', `${comingSoon.badge}: ${comingSoon.title}`],
+  [
+    'figures of the resources',
+    ['24/7 portal access', '100+ supplements', 'Expert support'],
+    resources.stats.map(({ value, label }) => `${value} ${label}`),
+  ],
+  [
+    'tour',
+    { video: 2, photo: 3 },
+    {
+      video: about.tour.stations.filter(({ kind }) => kind === 'video').length,
+      photo: about.tour.stations.filter(({ kind }) => kind === 'photo').length,
+    },
+  ],
+  ['button of the testimonials', 'Schedule Your Consultation', testimonials.schedule],
+  ['link of the testimonials', 'See All Reviews on Google', testimonials.google],
+  [
+    'values of the testimonials',
+    ['Evidence-Based Care', 'Personalized Treatment', 'Ongoing Support'],
+    testimonials.values.map(({ title }) => title),
+  ],
+  ['after booking', "You're Booked! Here's What Happens Next", thankYou.booked.title],
+  ['after booking a consultation', "You're Booked! Here's What Happens Next", thankYou.consult.title],
+  ['after booking a follow-up', 'Thank You for Booking Your Follow-Up', thankYou.followup.title],
+  ['steps after booking', 'What to Expect', thankYou.booked.stepsHeading],
+  ['number of steps after booking', [4, 4], [thankYou.booked.steps.length, thankYou.followup.steps.length]],
+  ['portal after booking a follow-up', 'Portal Login', thankYou.portalLogin],
+  [
+    'links of the footer',
+    ['All Services', 'Terms of Service', 'Notice of Privacy Practices'],
+    [header.allServices, menuLabels.terms, menuLabels.notice],
+  ],
+])('%s', (_, specified, written) => {
+  expect(written).toEqual(specified)
+})
+
+const neighbors = {
+  'prp-therapy': ['microneedling', 'peptide-therapy', 'iv-hydration-therapy'],
+  microneedling: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
+  'functional-health-programs': [
+    'medical-weight-loss',
+    'testosterone-replacement-therapy',
+    'peptide-therapy',
+  ],
+  'iv-hydration-therapy': ['medical-weight-loss', 'peptide-therapy', 'testosterone-replacement-therapy'],
+  'testosterone-replacement-therapy': [
+    'medical-weight-loss',
+    'peptide-therapy',
+    'functional-health-programs',
+  ],
+  'medical-weight-loss': [
+    'testosterone-replacement-therapy',
+    'peptide-therapy',
+    'functional-health-programs',
+  ],
+  'peptide-therapy': ['testosterone-replacement-therapy', 'medical-weight-loss', 'iv-hydration-therapy'],
+} as const satisfies Partial<Record<ServiceKey, readonly ServiceKey[]>>
+const buttons: Partial<Record<ServiceKey, string>> = {
+  'prp-therapy': 'Restore, Repair, Renew',
+  microneedling: 'Refresh Your Look Today',
+}
+const clinicalFigures: Partial<Record<ServiceKey, readonly string[]>> = {
+  'testosterone-replacement-therapy': [
+    '6 weeks, 3 months and 6 months, then every 6 to 12 months',
+    '1 to 2 times a week, or daily cream',
+    '1 to 2% a year',
+  ],
+  'medical-weight-loss': ['20+ pounds', 'HSA or FSA', '14.9%', '20.9%', '68 weeks', '72 weeks'],
+  'prp-therapy': [
+    '3-4 sessions, 4-6 weeks apart',
+    '2-3 sessions',
+    '1-2 sessions',
+    'every 3 to 6 months',
+    '2-3 days',
+  ],
+  microneedling: ['3-6 sessions', '4-6 weeks', '30-45 minutes', '2 to 3 days', '1 to 2 days with exosomes'],
+  'iv-hydration-therapy': ['30-60 minutes', '2-4 hours'],
+}
+
+const specifiedServices = Object.keys(neighbors) as (keyof typeof neighbors)[]
+
+/** Any other service has what its schema requires. */
+test.each(specifiedServices)('the service %s: its counts, button, neighbors and figures', key => {
+  const { hero, suitability, journey, benefits, faq, related, ...others } = serviceOf(key)
+  expect([suitability.items.length, journey.steps.length, benefits.items.length]).toEqual([8, 4, 6])
+  expect(faq.items.length).toBeGreaterThanOrEqual(6)
+  expect(hero.button ?? clinic.booking.button).toBe(buttons[key] ?? 'Book Discovery Experience')
+  expect(related).toEqual(neighbors[key])
+  const words = textsOf({ hero, suitability, journey, benefits, faq, ...others })
+    .map(({ text }) => text)
+    .join(' ')
+  for (const figure of clinicalFigures[key] ?? []) expect(words).toContain(figure)
+})
+
+test.each([
+  ['General Clinic', ['insurance', 'payment', 'location-parking', 'telemedicine', 'scheduling']],
+  ['Labs & Testing', ['fasting', 'lab-location', 'results-timing']],
+  ['Medications & Prescriptions', ['refills', 'shipping', 'own-pharmacy']],
+  ['Policies & Programs', ['membership', 'pay-per-service', 'cancellation']],
+  ['Privacy & Safety', ['security', 'hipaa']],
+])('the FAQ has the group %s with its topics, in this order', (title, topics) => {
+  const ids = faq.groups.find(group => group.title === title)?.items.map(({ id }) => id) ?? []
+  expect(ids.filter(id => topics.includes(id))).toEqual(topics)
+})
+
+test('the notice of privacy practices has the sections of the specification', () => {
+  const ids = hipaaNotice.sections.map(({ id }) => id)
+  expect(ids).toEqual(
+    expect.arrayContaining(['compliance', 'uses', 'rights', 'security', 'breach', 'complaints']),
+  )
+})
+
+/** Plain language, except where the law prescribes the words. */
+test('no sentence on website privacy and patient rights has more than 30 words', () => {
+  const rights = hipaaNotice.sections.find(({ id }) => id === 'rights')
+  const sentences = textsOf([websitePrivacy, rights]).flatMap(({ text }) => text.split(/(?<=[.:!?])\s+/))
+  expect(sentences.length).toBeGreaterThan(20)
+  expect(sentences.filter(sentence => sentence.split(/\s+/).length > 30)).toEqual([])
 })
 
 const numbers = [clinic, spanish, portuguese].flatMap(({ phone, fax, texasMedicalBoardHotline }) => [

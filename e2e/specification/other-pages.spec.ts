@@ -1,9 +1,20 @@
+import { about } from '../../content/about'
 import { contact } from '../../content/contact'
+import { disclaimers } from '../../content/disclaimers'
 import { prices } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import { policy } from '../../content/facts/policies'
+import { faq } from '../../content/faq'
+import { hipaaNotice } from '../../content/legal/hipaa-notice'
 import { overview } from '../../content/overview'
+import { menuLabels } from '../../content/page-words'
+import { resources } from '../../content/resources'
+import { peptideTherapy } from '../../content/services/peptide-therapy'
+import { testimonials } from '../../content/testimonials'
 import { thankYou } from '../../content/thank-you'
+import { header } from '../../content/ui/layout'
+import { testimonialSections } from '../../content/ui/pages'
+import { priceWords } from '../../content/ui/sections'
 import { longDate } from '../../lib/dates'
 import { clockTime, openSpan, weekdays, weekRuns } from '../../lib/hours'
 import { routes } from '../../lib/routes'
@@ -25,8 +36,8 @@ import {
 import { expect, test } from '../support/served-test'
 
 /**
- * The specification's counts and quotations on all other pages. Facts of the clinic, prices and headings come from
- * content/, so that they can change in one place.
+ * The other pages as served show what content/ has, in its order. What the specification names and counts is compared with
+ * content/ in __tests__/content/specification.test.ts.
  */
 
 const questions = (element: Element) =>
@@ -38,33 +49,27 @@ const week = weekdays.flatMap(day => clinic.hours.find(entry => entry.day === da
 const hoursOf = ({ open }: (typeof week)[number]) =>
   open ? `${clockTime(open.from)} to ${clockTime(open.to)}` : 'Closed'
 
-test('services: seven cards, four reasons, three prices, seven questions', async ({ request }) => {
+test('services: its cards, reasons, prices and questions', async ({ request }) => {
   const html = await served(request, routes.services)
   const cards = listUnder(html, overview.intro.heading).map(words)
-  expect(cards).toHaveLength(7)
-  expect(serviceCards).toHaveLength(7)
+  expect(cards).toHaveLength(serviceCards.length)
   for (const [index, card] of cards.entries()) expect(card).toContain(serviceCards[index]?.title)
-  expect(cards.filter(card => card.includes('not been evaluated by the FDA'))).toHaveLength(1)
-  expect(cards.find(card => card.includes('Peptide therapy'))).toContain(
-    'These statements have not been evaluated by the FDA.',
-  )
-  expect(listUnder(html, overview.why.heading)).toHaveLength(4)
+  const warned = cards.filter(card => card.includes(disclaimers.peptideCard))
+  expect(warned).toEqual([expect.stringContaining(peptideTherapy.card.title)])
+  expect(listUnder(html, overview.why.heading)).toHaveLength(overview.why.items.length)
   const listed = listUnder(html, overview.prices.heading)
-  expect(titlesOf(listed)).toEqual([
-    'Initial Discovery Experience',
-    'TRT monthly Most Popular',
-    'Weight Loss Program',
-  ])
+  expect(titlesOf(listed)).toEqual(prices.items.map(({ name, badge }) => (badge ? `${name} ${badge}` : name)))
   for (const [index, { price, originalPrice }] of prices.items.entries())
     expect(words(listed[index] ?? mainOf(html))).toContain(
       originalPrice ? `${originalPrice} ${price}` : price,
     )
-  for (const price of listed) expect(titlesIn(price).slice(1)).toEqual(['Includes', 'Not included'])
+  for (const price of listed)
+    expect(titlesIn(price).slice(1)).toEqual([priceWords.includes, priceWords.excludes])
   expect(words(sectionOf(html, overview.prices.heading))).toContain(`Prices as of ${longDate(prices.asOf)}`)
-  expect(questions(sectionOf(html, overview.faq.heading))).toHaveLength(7)
+  expect(questions(sectionOf(html, overview.faq.heading))).toHaveLength(overview.faq.items.length)
 })
 
-test('contact: facts, 16 communities, one rating line, time until a reply', async ({ request }) => {
+test('contact: facts, communities, one rating line, time until a reply', async ({ request }) => {
   const html = await served(request, routes.contact)
   const page = words(mainOf(html))
   const { location } = contact
@@ -74,7 +79,6 @@ test('contact: facts, 16 communities, one rating line, time until a reply', asyn
     .slice(-1)
     .flatMap(childrenOf)
   expect(towns.map(words)).toEqual([...clinic.communities])
-  expect(clinic.communities).toHaveLength(16)
   expect(titlesIn(place)).toEqual([
     location.heading,
     location.hours,
@@ -89,12 +93,12 @@ test('contact: facts, 16 communities, one rating line, time until a reply', asyn
     clinic.email.address,
     clinic.address.street,
     ...week.map(day => `${day.name}${hoursOf(day)}`),
-    'Schedule Now',
-    'Get directions',
-    `${value}/${best}`,
-    `from ${reviews}+ Google reviews`,
-    `Replies come within ${policy.reply}`,
-    'Book Discovery Experience',
+    location.schedule,
+    location.directions,
+    location.rating,
+    location.ratingLabel,
+    contact.replies,
+    clinic.booking.button,
   ])
     expect.soft(page).toContain(fact)
   expect(html).toContain(`href="${clinic.phone.href}"`)
@@ -103,23 +107,16 @@ test('contact: facts, 16 communities, one rating line, time until a reply', asyn
   expect(count(html, markup)).toBe(1)
 })
 
-test('FAQ: five groups, all topics, the figures of the policies', async ({ request }) => {
+test('FAQ: every group with its questions, the figures of the policies', async ({ request }) => {
   const html = await served(request, routes.faq)
-  for (const [group, ids] of [
-    ['General Clinic', ['insurance', 'payment', 'location-parking', 'telemedicine', 'scheduling']],
-    ['Labs & Testing', ['fasting', 'lab-location', 'results-timing']],
-    ['Medications & Prescriptions', ['refills', 'shipping', 'own-pharmacy']],
-    ['Policies & Programs', ['membership', 'pay-per-service', 'cancellation']],
-    ['Privacy & Safety', ['security', 'hipaa']],
-  ] as const) {
-    const answers = within(sectionOf(html, group), ({ attrs }) =>
+  for (const { title, items } of faq.groups) {
+    const answers = within(sectionOf(html, title), ({ attrs }) =>
       attrs.some(({ value }) => value.startsWith('fold-answer')),
     )
-    // The topics of the specification come first, in its order; others follow.
-    const named = answers.map(({ attrs }) => attrs.find(({ name }) => name === 'id')?.value)
-    expect(named.slice(0, ids.length)).toEqual([...ids])
+    const ids = answers.map(({ attrs }) => attrs.find(({ name }) => name === 'id')?.value)
+    expect(ids).toEqual(items.map(({ id }) => id))
   }
-  expect(questions(mainOf(html)).length).toBeGreaterThanOrEqual(16)
+  expect(questions(mainOf(html))).toHaveLength(faq.groups.flatMap(({ items }) => items).length)
   const page = words(mainOf(html))
   for (const figure of [
     `at least ${policy.cancel}`,
@@ -129,46 +126,38 @@ test('FAQ: five groups, all topics, the figures of the policies', async ({ reque
     policy.specialLabResults,
     `at least ${policy.refill}`,
     policy.shipping,
-    'HSA and FSA',
   ])
     expect.soft(page).toContain(figure)
-  expect(words(sectionOf(html, 'Still have questions?'))).toContain(`Call ${clinic.phone.display}`)
+  expect(words(sectionOf(html, faq.closing.heading))).toContain(`Call ${clinic.phone.display}`)
 })
 
-test('resources: five cards, one of them announced, three figures', async ({ request }) => {
+test('resources: its cards, what is announced, its figures', async ({ request }) => {
   const html = await served(request, routes.resources)
-  const cards = within(mainOf(html), ({ tagName }) => tagName === 'h2').map(words)
-  expect(cards.slice(0, 6)).toEqual([
-    'FAQs',
-    'Free Testosterone Calculator',
-    'Supplements',
-    'Patient Portal',
-    'Peak Insights',
-    'Events & Webinars',
-  ])
+  const { cards, comingSoon, stats } = resources
+  const titles = within(mainOf(html), ({ tagName }) => tagName === 'h2').map(words)
+  expect(titles.slice(0, cards.length + 1)).toEqual([...cards.map(({ title }) => title), comingSoon.title])
   const page = words(mainOf(html))
-  for (const literal of ['Coming Soon', 'portal access24/7', 'supplements100+', 'supportExpert'])
-    expect(page).toContain(literal)
+  // A figure stands below its label.
+  for (const shown of [comingSoon.badge, ...stats.map(({ value, label }) => `${label}${value}`)])
+    expect(page).toContain(shown)
 })
 
-test('about: two films and three photos', async ({ request }) => {
+test('about: every film and photo of the tour', async ({ request }) => {
   const html = await served(request, routes.about)
-  expect(count(html, 'data-kind="video"')).toBe(2)
-  expect(count(html, 'data-kind="photo"')).toBe(3)
+  for (const kind of ['video', 'photo'])
+    expect(count(html, `data-kind="${kind}"`)).toBe(
+      about.tour.stations.filter(station => station.kind === kind).length,
+    )
 })
 
-test('testimonials: button, link, sentence and three values', async ({ request }) => {
+test('testimonials: button, link and values', async ({ request }) => {
   const html = await served(request, routes.testimonials)
   const page = words(mainOf(html))
-  for (const literal of [
-    'Schedule Your Consultation',
-    'See All Reviews on Google',
-    `Results may vary. All testimonials are from real ${clinic.shortName} patients.`,
-  ])
-    expect(page).toContain(literal)
-  expect(listUnder(html, 'What we stand by')).toHaveLength(3)
-  for (const value of ['Evidence-Based Care', 'Personalized Treatment', 'Ongoing Support'])
-    expect(page).toContain(value)
+  for (const shown of [testimonials.schedule, testimonials.google, testimonials.disclaimer])
+    expect(page).toContain(shown)
+  const values = listUnder(html, testimonialSections.values).map(words)
+  expect(values).toHaveLength(testimonials.values.length)
+  for (const [index, { title }] of testimonials.values.entries()) expect(values[index]).toContain(title)
 })
 
 const logIn = `log in ${policy.telehealthLogin} before`
@@ -179,28 +168,27 @@ const firstVisit = [
   logIn,
   thankYou.serviceArea,
 ]
-const booked = "You're Booked! Here's What Happens Next"
-for (const [path, title, portal, figures] of [
-  [routes.thankYou, booked, thankYou.portal, firstVisit],
-  [routes.thankYouConsult, booked, thankYou.portal, firstVisit],
+for (const [path, { title, stepsHeading, steps }, portal, figures] of [
+  [routes.thankYou, thankYou.booked, thankYou.portal, firstVisit],
+  [routes.thankYouConsult, thankYou.consult, thankYou.portal, firstVisit],
   [
     routes.thankYouFollowup,
-    'Thank You for Booking Your Follow-Up',
-    'Portal Login',
+    thankYou.followup,
+    thankYou.portalLogin,
     [`${policy.arriveFollowUp} early`, logIn],
   ],
 ] as const) {
-  test(`${path}: its title, four steps, the portal and the contact`, async ({ request }) => {
+  test(`${path}: its title, steps, the portal and the contact`, async ({ request }) => {
     const html = await served(request, path)
     expect(titlesIn(mainOf(html))[0]).toBe(title)
     expect(elements(parseHtml(html), 'title').map(text)).toContain(`${title} | ${clinic.shortName}`)
-    expect(listUnder(html, 'What to Expect')).toHaveLength(4)
+    expect(listUnder(html, stepsHeading)).toHaveLength(steps.length)
     const page = words(mainOf(html))
     for (const literal of [...figures, portal, clinic.email.address]) expect.soft(page).toContain(literal)
   })
 }
 
-test('the footer: the menu, seven services and their list, the week, social links, legal pages', async ({
+test('the footer: the menu, the services and their list, the week, social links, legal pages', async ({
   request,
 }) => {
   const foot = footerOf(await served(request, routes.about))
@@ -209,20 +197,13 @@ test('the footer: the menu, seven services and their list, the week, social link
   expect(links.filter(link => names.includes(link))).toEqual(names)
   for (const { label } of [...quickLinks, ...clinic.social.map(({ name }) => ({ label: name }))])
     expect(links).toContain(label)
-  for (const link of ['All Services', 'Terms of Service', 'Notice of Privacy Practices'])
-    expect(links).toContain(link)
+  for (const link of [header.allServices, menuLabels.terms, menuLabels.notice]) expect(links).toContain(link)
   expect(within(foot, ({ tagName }) => tagName === 'tr').map(words)).toEqual(
     weekRuns(clinic.hours).map(({ short, open }) => `${short}${openSpan(open)}`),
   )
 })
 
-test('the notice of privacy practices has its header, its sections and its date', async ({ request }) => {
+test('every section of the notice of privacy practices has its id', async ({ request }) => {
   const html = await served(request, routes.privacy)
-  expect(html).toContain(
-    'THIS NOTICE DESCRIBES HOW MEDICAL INFORMATION ABOUT YOU MAY BE USED AND DISCLOSED AND HOW YOU CAN GET ACCESS TO THIS INFORMATION. PLEASE REVIEW IT CAREFULLY.',
-  )
-  for (const id of ['compliance', 'uses', 'rights', 'security', 'breach', 'complaints'])
-    expect(html).toContain(`id="${id}"`)
-  expect(html).toContain(longDate(clinic.hipaaNoticeEffectiveOn))
-  expect(html).toContain('We will not retaliate')
+  for (const { id } of hipaaNotice.sections) expect(html).toContain(`id="${id}"`)
 })

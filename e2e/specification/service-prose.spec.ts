@@ -2,6 +2,8 @@ import { disclaimers } from '../../content/disclaimers'
 import { prices, quoted } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import { careTerms } from '../../content/facts/terms'
+import { prpTherapy } from '../../content/services/prp-therapy'
+import { disclaimerWords } from '../../content/ui/sections'
 import { longDate } from '../../lib/dates'
 import { servicePaths } from '../../lib/routes'
 import { attribute, type Element, text } from '../../scripts/audit/html'
@@ -26,7 +28,7 @@ function isApart(element: Element): boolean {
     attribute(element, 'class') === 'sr-only' ||
     attribute(element, 'class') === 'related' ||
     attribute(element, 'aria-labelledby') === 'references' ||
-    attribute(element, 'aria-label') === 'Medical disclaimer'
+    attribute(element, 'aria-label') === disclaimerWords.label
   )
 }
 
@@ -121,12 +123,17 @@ test('no two service pages share a sentence', async ({ request }) => {
   expect(shared).toEqual([])
 })
 
+const brands = (prpTherapy.parts ?? []).flatMap(part =>
+  part.kind === 'treatments' ? part.items.flatMap(({ brandName = [] }) => brandName) : [],
+)
+
 test('a third-party trademark is named once, on the page of its treatment', async ({ request }) => {
+  expect(brands.length).toBeGreaterThan(0)
   const others = ['/', '/services', '/blog', '/faq', '/llms.txt', '/search-index.json']
   for (const path of [...others, ...Object.values(servicePaths)]) {
     // An unsealed page repeats its words in the data for React.
     const body = (await served(request, path)).replace(/<script>.*?<\/script>/gs, '')
-    for (const brand of ['P-Shot', 'O-Shot', 'Vampire Facial', 'Vampire Facelift']) {
+    for (const brand of brands) {
       const count = body.split(brand).length - 1
       expect.soft(count, `${brand} on ${path}`).toBe(path === servicePaths['prp-therapy'] ? 1 : 0)
     }

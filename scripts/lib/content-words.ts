@@ -20,8 +20,13 @@ function filesIn(folder: string): string[] {
     .sort()
 }
 
+/** What the pages must and must not say: lib/editorial/page-rules.ts. It is no content. */
+const isRules = (file: string) => file.endsWith('.rules.ts')
+
+export const ruleFiles: readonly string[] = filesIn('content').filter(isRules)
+
 export const englishFiles: readonly string[] = filesIn('content').filter(
-  file => !translations.some(({ code }) => file.startsWith(`${code}/`)),
+  file => !isRules(file) && !translations.some(({ code }) => file.startsWith(`${code}/`)),
 )
 
 /** Files that replace an English one; the translation record does not. */

@@ -1,0 +1,26 @@
+import { experience, figureDates, replyTime, usualProvider } from '@/content/facts/claims.rules'
+import { clinic } from '@/content/facts/clinic'
+import type { PageRules } from '@/lib/editorial/page-rules'
+import { routes } from '@/lib/routes'
+
+export const pageRules: PageRules = {
+  path: routes.about,
+  rules: [
+    figureDates,
+    experience,
+    replyTime,
+    usualProvider,
+    {
+      reason: 'Who is seen at each visit',
+      requires: ['You usually see the same provider', 'Usually the same one at every visit'],
+    },
+    {
+      reason: 'The people of the clinic are named, and samples as such',
+      requires: Object.values(clinic.people).flatMap(({ name, role, sample }) => [
+        name,
+        sample ? `${role} sample profile` : role,
+      ]),
+      forbids: ['to be published by the clinic'],
+    },
+  ],
+}

@@ -1,0 +1,8 @@
+import { testosteroneRules } from '@/content/services/testosterone-replacement-therapy.rules'
+import type { PageRules } from '@/lib/editorial/page-rules'
+import { articlePath } from '@/lib/routes'
+
+export const pageRules: PageRules = {
+  path: articlePath('low-testosterone-symptoms-flower-mound'),
+  rules: [...testosteroneRules],
+}

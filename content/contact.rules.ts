@@ -1,0 +1,21 @@
+import { figureDates } from '@/content/facts/claims.rules'
+import { clinic } from '@/content/facts/clinic'
+import { telehealthAndVisits } from '@/content/facts/telehealth.rules'
+import { termsBeforeBooking } from '@/content/facts/terms.rules'
+import type { PageRules } from '@/lib/editorial/page-rules'
+import { weekInShort } from '@/lib/hours'
+import { routes } from '@/lib/routes'
+
+export const pageRules: PageRules = {
+  path: routes.contact,
+  rules: [
+    figureDates,
+    termsBeforeBooking,
+    telehealthAndVisits,
+    { reason: 'Hours name the closed day', requires: [weekInShort(clinic.hours)] },
+    {
+      reason: 'Search terms of patients',
+      requires: [/men[’']s health/i, 'Dallas-Fort Worth', 'Flower Mound', 'testosterone clinic'],
+    },
+  ],
+}

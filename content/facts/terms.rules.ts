@@ -1,0 +1,29 @@
+import { careTerms } from '@/content/facts/terms'
+import type { Rule } from '@/lib/editorial/page-rules'
+
+/** The clinic's terms where a patient decides; for the rules of several pages. */
+
+export const minimumTermAndNotice: Rule = {
+  reason: 'M8: the terms are beside the prices',
+  requires: [careTerms.minimumTerm.text, careTerms.notice.text],
+  forbids: ['ask how much notice', 'unless your plan says otherwise'],
+}
+export const termsBeforeBooking: Rule = {
+  reason: 'M8: terms before booking',
+  requires: [
+    careTerms.minimumTerm.text,
+    careTerms.notice.text,
+    careTerms.refunds.text,
+    careTerms.lateCancellation.text,
+    careTerms.laboratoryFees.text,
+  ],
+  forbids: [/ask how much/i, /ask us before you book/i],
+}
+export const everyTerm: Rule = {
+  reason: 'Every condition of care',
+  requires: Object.values(careTerms).map(term => term.text),
+}
+export const noCopies: Rule = {
+  reason: 'M8: no compounded copies',
+  requires: [careTerms.noCopies.text],
+}

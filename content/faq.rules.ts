@@ -1,0 +1,39 @@
+import { replyTime, usualProvider } from '@/content/facts/claims.rules'
+import { policy } from '@/content/facts/policies'
+import { telehealthAndVisits } from '@/content/facts/telehealth.rules'
+import { minimumTermAndNotice, noCopies, termsBeforeBooking } from '@/content/facts/terms.rules'
+import type { PageRules } from '@/lib/editorial/page-rules'
+import { routes } from '@/lib/routes'
+
+export const pageRules: PageRules = {
+  path: routes.faq,
+  rules: [
+    minimumTermAndNotice,
+    termsBeforeBooking,
+    noCopies,
+    telehealthAndVisits,
+    replyTime,
+    usualProvider,
+    {
+      reason: 'Who is seen at each visit, and when a message is answered',
+      requires: ['You usually see the same provider', `Replies come within ${policy.answer}`],
+    },
+    { reason: 'Payment', requires: ['HSA and FSA'] },
+    {
+      reason: 'What patients ask before they book',
+      requires: [
+        'Who will I see?',
+        'Whom can I reach in the evening or on the weekend?',
+        'do not wait for us: call 911',
+        'Can my partner come with me?',
+        'Do you treat women?',
+        'Can I have my visit in Spanish or Portuguese?',
+        'Can I switch to you from another clinic?',
+        'My labs are normal. Do I still pay?',
+        'Can I get my money back?',
+        'Is there an age limit?',
+        'Can my medicine be shipped outside Texas?',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import { quotedInText } from '@/content/facts/amounts'
+import { experience, figureDates, replyTime, usualProvider } from '@/content/facts/claims.rules'
+import { careTerms } from '@/content/facts/terms'
+import { popup } from '@/content/popup'
+import type { PageRules } from '@/lib/editorial/page-rules'
+import { routes } from '@/lib/routes'
+
+export const pageRules: PageRules = {
+  path: routes.home,
+  rules: [
+    figureDates,
+    experience,
+    replyTime,
+    usualProvider,
+    {
+      reason: 'M2: the cream is compounded, stated next to it',
+      requires: ['a compounded cream, which is not FDA-approved'],
+      forbids: ['by injection or cream. It'],
+    },
+    {
+      reason: 'M8: terms on the home page',
+      requires: [careTerms.minimumTerm.text, careTerms.weightMedicine.text, quotedInText],
+      forbids: [/ask before you book/i],
+    },
+    {
+      reason: 'The guide has one title',
+      requires: [popup.guideTitle, 'Why a boutique clinic'],
+      forbids: ['Three ways up', 'Also on the map', '“Optimizing testosterone'],
+    },
+    {
+      reason: 'Search terms of patients',
+      requires: [/men[’']s health/i, 'Flower Mound', 'testosterone clinic'],
+    },
+  ],
+}

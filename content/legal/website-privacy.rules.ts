@@ -1,0 +1,28 @@
+import { websitePrivacy } from '@/content/legal/website-privacy'
+import { longDate } from '@/lib/dates'
+import type { PageRules } from '@/lib/editorial/page-rules'
+import { routes } from '@/lib/routes'
+
+export const pageRules: PageRules = {
+  path: routes.privacy,
+  rules: [
+    {
+      reason: 'Website privacy: its own date, logs, host, retention, children',
+      requires: [
+        `In effect since ${longDate(websitePrivacy.section.dated.on)}`,
+        'IP address',
+        'server logs',
+        'hosting company',
+        'until you ask us to delete it',
+        'children under 13',
+      ],
+    },
+    {
+      reason: 'Website privacy: the address that waits for its confirmation',
+      requires: [
+        'local storage, the email address you typed, until you confirm it',
+        'After one day it is no longer used.',
+      ],
+    },
+  ],
+}

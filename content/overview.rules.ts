@@ -1,0 +1,18 @@
+import { replyTime } from '@/content/facts/claims.rules'
+import { telehealthAndVisits } from '@/content/facts/telehealth.rules'
+import { minimumTermAndNotice } from '@/content/facts/terms.rules'
+import type { PageRules } from '@/lib/editorial/page-rules'
+import { routes } from '@/lib/routes'
+
+export const pageRules: PageRules = {
+  path: routes.services,
+  rules: [
+    minimumTermAndNotice,
+    telehealthAndVisits,
+    replyTime,
+    {
+      reason: 'Search terms of patients',
+      requires: [/TRT/i, /hair restoration/i, /men[’']s health/i, 'Dallas-Fort Worth', 'Flower Mound'],
+    },
+  ],
+}

@@ -1,0 +1,124 @@
+import { disclaimers } from '@/content/disclaimers'
+import { careTerms } from '@/content/facts/terms'
+import type { PageRules, Rule } from '@/lib/editorial/page-rules'
+import { servicePaths } from '@/lib/routes'
+
+/** Also for the articles on weight loss. */
+export const weightLossRules: readonly Rule[] = [
+  {
+    reason: 'M7: pills for weight exist, with the results of their trials',
+    requires: [
+      /semaglutide[^.]*\b25 mg|25 mg[^.]*\bsemaglutide/,
+      'orforglipron',
+      /13\.6%[^.]*about 2%/,
+      '64 weeks',
+      /7\.5%(?:, 8\.4% and| to) 11\.2%/,
+      /(?:both have|Both pills carry) a boxed warning/,
+      'Foundayo (orforglipron) tablets. US prescribing information',
+    ],
+    forbids: [
+      'both injected once a week',
+      'some men, a weekly injection',
+      'Semaglutide acts on the same receptor and is injected once a week',
+      // The treatment-policy estimate: as if everyone had stayed on treatment.
+      /16\.6%|12\.4%/,
+    ],
+  },
+  {
+    reason: 'M16: the warnings of the label are complete, anesthesia with its reason',
+    requires: [
+      /diabetic eye disease|eye disease from diabetes/i,
+      /resting heart rate/,
+      /allergy/i,
+      /food left in it can get into (?:your|the) lungs/,
+      /surgeon and (?:the )?anesthesiologist/,
+      /[Hh]air loss/,
+      disclaimers.glp1Boxed,
+    ],
+    forbids: ['name this medicine'],
+  },
+]
+/** Where the medicines are explained: this page and the article on semaglutide. */
+export const weightMedicineRules: readonly Rule[] = [
+  {
+    reason: 'M7: how the two pills are taken and when they were approved',
+    requires: [
+      /December 22, 2025/,
+      'April 1, 2026',
+      'on an empty stomach with up to 4 ounces of plain water',
+      /with(?: food)? or without food/,
+      'liver injury, heart events, slow stomach emptying and thyroid cancer',
+    ],
+  },
+  {
+    reason: 'M8: no compounded copies, and the medicine is not in the price',
+    requires: [
+      careTerms.noCopies.text,
+      careTerms.weightMedicine.text,
+      disclaimers.compounded,
+      /tirzepatide[^.]*December 2024/,
+      /February 2025/,
+      /only in narrow cases/,
+      'significant difference for one named patient',
+      /come from approved products/,
+    ],
+    forbids: [
+      'which product you would get and who makes it',
+      'it may be compounded',
+      'available because of the shortage',
+      'warning letters',
+      '990 reports',
+    ],
+  },
+  {
+    reason: 'M15: the approved uses for heart, sleep apnea and liver',
+    requires: [
+      'March 2024',
+      /moderate to severe obstructive sleep apnea in adults with obesity/,
+      /December (?:20, )?2024/,
+      /[Ss]noring alone does not qualify/,
+      'accelerated approval for MASH',
+      'must still be confirmed',
+    ],
+    forbids: ['treats fatty liver', 'cures sleep apnea', 'instead of CPAP'],
+  },
+  {
+    reason: 'SURMOUNT-5 is cited from print',
+    // A word joiner may follow the dash.
+    requires: [/2025;393:26–\u2060?36/],
+    forbids: ['online May 11'],
+  },
+]
+
+export const pageRules: PageRules = {
+  path: servicePaths['medical-weight-loss'],
+  rules: [
+    ...weightLossRules,
+    ...weightMedicineRules,
+    {
+      reason: 'What patients ask about weight-loss medicine is answered',
+      requires: [
+        'How soon does it work?',
+        'Never take two doses to catch up.',
+        'more than 2 days away',
+        'within 4 days or skip it',
+        'under the skin of your belly, thigh or upper arm',
+        '36 to 46 °F',
+        'up to 28 days outside the refrigerator, and a Zepbound pen up to 21 days',
+        'in your hand luggage',
+        'Can I drink alcohol?',
+        'Hair loss is a listed side effect of both Wegovy and Zepbound.',
+        'Your pharmacy bills the medicine',
+        'Can I switch to you from another clinic?',
+        'What if my labs are normal?',
+        'Who will I see?',
+        careTerms.refunds.text,
+        '20+ pounds above the weight you felt good at',
+      ],
+    },
+    {
+      reason: 'Search terms of patients',
+      requires: [/semaglutide/i, /tirzepatide/i],
+    },
+  ],
+}

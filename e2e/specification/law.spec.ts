@@ -1,0 +1,107 @@
+import { articles } from '../../content/articles'
+import { blog } from '../../content/blog'
+import { prices } from '../../content/facts/amounts'
+import { clinic, roleInText } from '../../content/facts/clinic'
+import { telehealth } from '../../content/facts/telehealth'
+import { recordsAndComplaints } from '../../content/legal/records-and-complaints'
+import { overview } from '../../content/overview'
+import { menuLabels } from '../../content/page-words'
+import { testosteroneReplacementTherapy } from '../../content/services/testosterone-replacement-therapy'
+import { articleWords } from '../../content/ui/blog'
+import { fill } from '../../lib/fill'
+import { articlePath, routes, servicePaths } from '../../lib/routes'
+import { attribute, elements, metaContents, parseHtml, text } from '../../scripts/audit/html'
+import { footerOf, mainOf, sectionOf, served, within, words } from '../support/served'
+import { expect, test } from '../support/served-test'
+
+/**
+ * Where the served pages put what the law asks for, and who is responsible for the texts. What a text must say is beside
+ * it, in the rules files of content/.
+ */
+
+test('the footer describes telehealth in the same words as the other pages', async ({ request }) => {
+  const foot = words(footerOf(await served(request, '/')))
+  expect(foot).toContain(`${telehealth.open} ${telehealth.inPerson}`)
+})
+
+test('the terms below the prices have a line for each price', async ({ request }) => {
+  const page = words(sectionOf(await served(request, routes.services), overview.prices.heading))
+  for (const { terms } of prices.items) for (const term of terms) expect(page).toContain(term)
+})
+
+test('the complaint link is in the first list of the footer on every page', async ({ request }) => {
+  for (const path of ['/', routes.contact, articlePath('trt-myths-debunked')]) {
+    const html = await served(request, path)
+    const lists = within(footerOf(html), ({ tagName }) => tagName === 'nav')
+    const links = within(lists[0] ?? footerOf(html), ({ tagName }) => tagName === 'a')
+    expect(links.map(words)).toContain(menuLabels.complaint)
+    expect(links.map(link => attribute(link, 'href'))).toContain(`${routes.records}#licensing-board`)
+  }
+})
+
+test('the complaints page links to the notice of the Board, in Spanish too', async ({ request }) => {
+  const html = await served(request, routes.records)
+  const board = recordsAndComplaints.sections.find(({ id }) => id === 'licensing-board')
+  const section = sectionOf(html, board?.heading ?? '')
+  const links = within(section, ({ tagName }) => tagName === 'a')
+  const hrefs = links.map(link => attribute(link, 'href'))
+  expect(hrefs).toContain(clinic.texasMedicalBoardNoticesUrl)
+  expect(hrefs).toContain(clinic.texasMedicalBoardComplaintUrl)
+  const spanish = within(section, element => attribute(element, 'lang') === 'es')
+  expect(spanish.map(words)).toContain(recordsAndComplaints.links.spanishLink)
+})
+
+const samplePeople = Object.values(clinic.people).flatMap(({ name, sample }) => (sample ? [name] : []))
+
+test('structured data and article metadata contain no sample person', async ({ request }) => {
+  const map = await served(request, '/sitemap.xml')
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(paths.length).toBeGreaterThan(30)
+  for (const path of paths) {
+    const document = parseHtml(await served(request, path))
+    const data = elements(document, 'script')
+      .filter(script => attribute(script, 'type') === 'application/ld+json')
+      .map(text)
+    const authors = metaContents(document, 'article:author')
+    for (const name of samplePeople) expect.soft([...data, ...authors].join(' '), path).not.toContain(name)
+  }
+})
+
+test('the clinic is responsible for an article until its author and reviewer are real people', async ({
+  request,
+}) => {
+  for (const { meta } of articles.slice(0, 2)) {
+    const author = clinic.people[meta.author]
+    const html = await served(request, articlePath(meta.slug))
+    expect(metaContents(parseHtml(html), 'article:author')).toEqual([
+      author.sample ? clinic.name : author.name,
+    ])
+    for (const [field, person] of [
+      ['author', author],
+      ['reviewedBy', clinic.people[meta.reviewer]],
+    ] as const)
+      expect(html).toContain(`"${field}":{"@type":"${person.sample ? 'MedicalClinic' : 'Person'}"`)
+    const byline = fill(articleWords.byline, { name: author.name, role: roleInText(author) })
+    expect(words(mainOf(html))).toContain(byline.trim())
+  }
+})
+
+test('every article has the shared subtitle, and references', async ({ request }) => {
+  for (const { meta } of articles) {
+    const html = await served(request, articlePath(meta.slug))
+    expect(html, meta.slug).toContain(blog.subtitle)
+    expect(html.match(/id="ref-[A-Z]+\d+"/g)?.length, meta.slug).toBe(meta.sources.length)
+  }
+})
+
+test('the feed contains no sample profile', async ({ request }) => {
+  const feed = await served(request, '/feed.xml')
+  for (const { name, sample } of Object.values(clinic.people)) if (sample) expect(feed).not.toContain(name)
+})
+
+test('every question of the testosterone page has its id, which search and links use', async ({
+  request,
+}) => {
+  const html = await served(request, servicePaths['testosterone-replacement-therapy'])
+  for (const { id } of testosteroneReplacementTherapy.faq.items) expect(html, id).toContain(`id="${id}"`)
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { correctionRules } from '../../lib/editorial/corrections'
+import { type PageRules, ruleFindings } from '../../lib/editorial/page-rules'
+import { typedFacts } from '../../lib/editorial/typed-facts'
+import { englishFiles, exportsOf, root, ruleFiles } from './content-words'
+import { renderedPages } from './rendered-pages'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** The text that a rules file is beside: 'content/faq.rules.ts' protects 'content/faq.ts'. */
+function protectedBy(file: string): string | undefined {
+  return englishFiles.find(text => text.replace(/\.tsx?$/, '.rules.ts') === file)
+}
+
+async function rulesIn(file: string): Promise<PageRules | undefined> {
+  const { pageRules } = (await exportsOf(file)) as { pageRules?: PageRules }
+  return pageRules
+}
+
+/** Only facts are for the rules of several pages. */
+const isShared = (file: string) => file.startsWith('facts/')
+
+/** Findings about what the English pages say: the rules files of content/, and docs/medical-corrections.md. */
+export async function pageFindings(): Promise<string[]> {
+  const all = await Promise.all(
+    ruleFiles.map(async file => ({ file, text: protectedBy(file), rules: await rulesIn(file) })),
+  )
+  const corrections = correctionRules(read('docs/medical-corrections.md'))
+  const paths = [...all.flatMap(({ rules }) => rules ?? []), ...corrections].map(({ path }) => path)
+  const pages = await renderedPages(new Set(paths))
+  return [
+    ...all.flatMap(({ file, text, rules }) => [
+      ...typedFacts(`content/${file}`, read(`content/${file}`)),
+      ...(text ? [] : [`content/${file}: there is no text of this name beside it`]),
+      ...(rules || isShared(file) ? [] : [`content/${file}: exports no pageRules`]),
+      ...(text && rules ? ruleFindings(`content/${text}`, rules, pages.get(rules.path)) : []),
+    ]),
+    ...corrections.flatMap(rules =>
+      ruleFindings('docs/medical-corrections.md', rules, pages.get(rules.path)),
+    ),
+  ]
+}

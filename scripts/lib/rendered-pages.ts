@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { RenderedPage } from '../../lib/editorial/page-rules'
+import { parseHtml, text } from '../audit/html'
+import { root } from './content-words'
+
+/** What a page.tsx exports. */
+type PageModule = {
+  default: (props: PageProps) => ReactNode | Promise<ReactNode>
+  metadata?: Metadata
+  generateMetadata?: (props: PageProps) => Promise<Metadata>
+  generateStaticParams?: () => Record<string, string>[]
+}
+type PageProps = { params: Promise<Record<string, string>> }
+
+// Pages import their styles, which only the build reads.
+require.extensions['.css'] = () => {}
+
+const files = () =>
+  readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' }).filter(file =>
+    /(^|\/)page\.tsx$/.test(file),
+  )
+
+/** Text for readers: without structured data. */
+function visibleText(markup: string): string {
+  return text(parseHtml(markup.replace(/<script\b.*?<\/script>/gs, ''))).replace(/\s+/g, ' ')
+}
+
+const pathOf = (file: string, params: Record<string, string>) =>
+  `/${file.replace(/\/?page\.tsx$/, '').replace(/\[(\w+)\]/g, (_, name) => params[name] ?? '')}`
+
+async function rendered(path: string, page: PageModule, props: PageProps): Promise<RenderedPage> {
+  try {
+    const markup = renderToStaticMarkup(await page.default(props))
+    const metadata = page.metadata ?? (await page.generateMetadata?.(props))
+    return { text: visibleText(markup), source: `${JSON.stringify(metadata)}\n${markup}` }
+  } catch (cause) {
+    throw new Error(`${path} cannot be rendered: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    })
+  }
+}
+
+/** Pages by their path, as React renders them within the layout: neither a build nor a browser is needed. */
+export async function renderedPages(wanted: ReadonlySet<string>): Promise<Map<string, RenderedPage>> {
+  const pages = new Map<string, RenderedPage>()
+  for (const file of files().filter(one => one.includes('[') || wanted.has(pathOf(one, {})))) {
+    const page: PageModule = await import(join(root, 'app', file))
+    for (const params of page.generateStaticParams?.() ?? [{}]) {
+      const path = pathOf(file, params)
+      if (!wanted.has(path)) continue
+      pages.set(path, await rendered(path, page, { params: Promise.resolve(params) }))
+    }
+  }
+  return pages
+}
