@@ -23,8 +23,8 @@ export function serviceGraph(service: Service, trail: readonly Crumb[]): Graph {
   const therapy = {
     '@type': service.schemaType,
     '@id': `${url}#therapy`,
+    // Described by the page, which is about it.
     name: service.hero.title,
-    description: service.meta.description,
     url,
   } as const
   const steps = service.journey.steps.map(step => `${step.title}: ${step.description}`).join(' ')

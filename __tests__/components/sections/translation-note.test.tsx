@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { References } from '@/components/sections/references'
 import { clinic } from '@/content/facts/clinic'
+import { clinicId } from '@/lib/seo/clinic-nodes'
 import { reviewFields } from '@/lib/seo/review-fields'
 
 /** The language of this file's pages; the words are those of the English files. */
@@ -28,7 +29,7 @@ test.each([
     '/about',
     'that was reviewed',
     'Translated from English on November 25, 2026, and reviewed by Luz Mora on November 26, 2026.',
-    { lastReviewed: '2026-11-16', reviewedBy: expect.objectContaining({ name: clinic.name }) },
+    { lastReviewed: '2026-11-16', reviewedBy: { '@type': 'MedicalClinic', '@id': clinicId } },
   ],
 ])('%s, a translation %s, says so, and its structured data claim no more', (path, _, note, fields) => {
   render(<References path={path} sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-24" />)
