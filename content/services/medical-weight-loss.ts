@@ -292,7 +292,7 @@ export const medicalWeightLoss = {
         id: 'dose-and-price',
         question: 'How do the dose and the price change?',
         answer: [
-          `The dose rises in steps, as far as you need and tolerate it. Ask your pharmacy for the price of the medicine before each step; it can depend on product and dose. The program, from ${price.weightLoss.aMonth}, covers your visits, messages, plan and lab review.`,
+          `The dose rises in steps, as far as you need and tolerate it. Your pharmacy bills the medicine; its price can depend on product and dose, so ask before each step. The program, from ${price.weightLoss.aMonth}, covers your visits, messages, plan and lab review.`,
         ],
       },
       {
