@@ -243,7 +243,7 @@ export const medicalWeightLoss = {
         id: 'how-much',
         question: 'How much weight will I lose?',
         answer: [
-          'Nobody can tell you in advance. The trials give averages, and about one in seven people on semaglutide in STEP 1 did not reach a loss of 5%.',
+          'Nobody can tell in advance. The trials give averages; about one in seven people on semaglutide in STEP 1 did not reach a loss of 5%.',
         ],
         sources: ['W1', 'W2'],
       },
@@ -267,8 +267,8 @@ export const medicalWeightLoss = {
         id: 'pills',
         question: 'Is there a pill instead of a shot?',
         answer: [
-          'Yes, two are approved for weight. FDA approved Wegovy tablets (semaglutide 25 mg) on December 22, 2025, and Foundayo (orforglipron) on April 1, 2026. Both are taken every day, and both have a boxed warning.',
-          'You take the Wegovy tablet in the morning on an empty stomach with up to 4 ounces of plain water. Then you wait 30 minutes before food, drinks or other pills. Foundayo can be taken with or without food.',
+          'Yes, two are approved for weight. FDA approved Wegovy tablets (semaglutide 25 mg) on December 22, 2025, and Foundayo (orforglipron) on April 1, 2026. Both are taken daily, and both have a boxed warning.',
+          'Take the Wegovy tablet in the morning on an empty stomach with up to 4 ounces of plain water, and wait 30 minutes before food, drinks or other pills. Foundayo can be taken with or without food.',
         ],
         sources: ['W12', 'W23', 'W35', 'W24'],
       },

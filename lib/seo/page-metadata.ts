@@ -60,6 +60,10 @@ const robotsValue = {
   'noindex-nofollow': { index: false, follow: false },
 } as const satisfies Record<Robots, Metadata['robots']>
 
+/** The feed lists articles: pages on which somebody may look for it link to it. */
+const hasFeed = (path: string) =>
+  (path === routes.home || path.startsWith(routes.blog)) && !lacks(language, routes.blog)
+
 /** Metadata of a page; the only way pages set it. */
 export function pageMetadata({
   path,
@@ -87,9 +91,7 @@ export function pageMetadata({
     alternates: {
       canonical: url,
       ...(robots === 'index' ? languageLinks(path) : {}),
-      ...(lacks(language, routes.blog)
-        ? {}
-        : { types: { 'application/atom+xml': absoluteUrl('/feed.xml') } }),
+      ...(hasFeed(path) ? { types: { 'application/atom+xml': absoluteUrl('/feed.xml') } } : {}),
     },
     robots: robotsValue[robots],
     openGraph: article
