@@ -1,3 +1,4 @@
+import { slimHeader } from '../content/ui/layout'
 import { openHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
@@ -16,7 +17,7 @@ for (const path of [
       await page.getByLabel('Total testosterone', { exact: true }).fill('520')
       await page.getByLabel('SHBG', { exact: true }).fill('38')
       await page.getByRole('button', { name: 'Calculate' }).click()
-      await expect(page.locator('.result-line')).toBeVisible()
+      await expect(page.getByText(/^Free testosterone: 10\.1 ng\/dL is/)).toBeVisible()
     }
     const places = await page.evaluate(async () => {
       const sticky = [...document.querySelectorAll('main *')].filter(
@@ -32,8 +33,9 @@ for (const path of [
       }
       return tops
     })
-    await expect(page.locator('.slim-header')).toBeVisible()
-    const header = await page.locator('.slim-header').evaluate(one => one.getBoundingClientRect().bottom)
+    const slim = page.getByRole('complementary', { name: slimHeader.label })
+    await expect(slim).toBeVisible()
+    const header = await slim.evaluate(one => one.getBoundingClientRect().bottom)
     expect(places.length).toBeGreaterThan(0)
     for (const top of places) expect(top).toBeGreaterThanOrEqual(header)
   })
