@@ -26,7 +26,12 @@ const configure = createConfig({
 })
 
 // next/jest only lets its ignore patterns be added to, so they are replaced in its result.
-export default async () => ({
-  ...(await configure()),
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`, '^.+\\.module\\.css$'],
-})
+export default async () => {
+  const config = await configure()
+  // Set once a .env was read; a program that a test starts would then not read its own.
+  delete process.env.__NEXT_PROCESSED_ENV
+  return {
+    ...config,
+    transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`, '^.+\\.module\\.css$'],
+  }
+}

@@ -5,8 +5,33 @@ import { policy, policyFigures } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
 import { longDate } from '@/lib/dates'
+import { capitalNumberWord } from '@/lib/number-words'
 
 /** Text of the home page. */
+/** Services that are not among the tracks. */
+const more = [
+  {
+    key: 'prp-therapy',
+    title: 'PRP therapy',
+    text: 'Your own platelets, used off-label for hair, joints and sexual health.',
+  },
+  {
+    key: 'microneedling',
+    title: 'Microneedling',
+    text: '3 to 6 sessions of 30 to 45 minutes, 4 to 6 weeks apart.',
+  },
+  {
+    key: 'iv-hydration-therapy',
+    title: 'IV hydration and NAD+',
+    text: 'Four infusions of 30 minutes to 4 hours, and vitamin injections.',
+  },
+  {
+    key: 'functional-health-programs',
+    title: 'Functional health programs',
+    text: 'Structured programs of 3, 6 to 8 or 12 to 16 weeks.',
+  },
+] as const
+
 export const home = {
   meta: {
     title: "Men's health clinic in Flower Mound, TX",
@@ -82,30 +107,9 @@ export const home = {
     note: `Both monthly prices: ${careTerms.minimumTerm.text} ${disclaimers.glp1Boxed} ${disclaimers.compounded}`,
   },
   more: {
-    heading: 'Four more services',
+    heading: `${capitalNumberWord(more.length)} more services`,
     note: 'You can have each one alone, or with one of the three above.',
-    items: [
-      {
-        key: 'prp-therapy',
-        title: 'PRP therapy',
-        text: 'Your own platelets, used off-label for hair, joints and sexual health.',
-      },
-      {
-        key: 'microneedling',
-        title: 'Microneedling',
-        text: '3 to 6 sessions of 30 to 45 minutes, 4 to 6 weeks apart.',
-      },
-      {
-        key: 'iv-hydration-therapy',
-        title: 'IV hydration and NAD+',
-        text: 'Four infusions of 30 minutes to 4 hours, and vitamin injections.',
-      },
-      {
-        key: 'functional-health-programs',
-        title: 'Functional health programs',
-        text: 'Structured programs of 3, 6 to 8 or 12 to 16 weeks.',
-      },
-    ],
+    items: more,
   },
   why: {
     heading: 'Why a boutique clinic',

@@ -4,11 +4,11 @@ import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
 import type { FaqItem } from '@/content/schema'
 import { services } from '@/content/services'
-import { numberWord } from '@/lib/number-words'
+import { capitalNumberWord, numberWord } from '@/lib/number-words'
 import { routes } from '@/lib/routes'
 
 const count = numberWord(services.length)
-const Count = count.charAt(0).toUpperCase() + count.slice(1)
+const Count = capitalNumberWord(services.length)
 
 /** Text of the services overview. */
 export const overview = {

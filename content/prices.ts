@@ -3,10 +3,7 @@ import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import type { ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
-import { numberWord } from '@/lib/number-words'
-
-const count = numberWord(services.length)
-const Count = count.charAt(0).toUpperCase() + count.slice(1)
+import { capitalNumberWord } from '@/lib/number-words'
 
 /** Services with a monthly price, and the item of content/facts/amounts.ts that lists it and what it covers. */
 type Monthly = { service: ServiceKey; monthly: 'testosterone' | 'weight-loss' }
@@ -29,7 +26,7 @@ export const pricesPage = {
     before: ' was the price before. {now} is the price as of ',
   },
   table: {
-    heading: `${Count} services in one table`,
+    heading: `${capitalNumberWord(services.length)} services in one table`,
     text: 'Each one starts with a first visit. Two have a monthly price. The others are quoted, because the work differs from man to man.',
     columns: {
       service: 'Service',

@@ -1,17 +1,24 @@
+import type { Page } from '@playwright/test'
 import { articles } from '../content/articles'
 import { categoryLabels } from '../content/blog'
+import { clinic } from '../content/facts/clinic'
 import { categories } from '../content/schema'
+import { articleWords } from '../content/ui/blog'
+import { header } from '../content/ui/layout'
 import { holdHydration, openHydrated, typeEvenly, untilPainted } from './support/hydration'
 import { expect, test } from './support/test'
 
 const countIn = (category: (typeof categories)[number]) =>
   articles.filter(({ meta }) => meta.category === category).length
+const featuredMeta = articles.find(({ meta }) => 'featured' in meta && meta.featured)?.meta
+if (!featuredMeta) throw new Error('No article is featured')
+const rows = (page: Page) => page.getByRole('main').getByRole('article')
 
 test('the filter shows one category, sets the URL, and the back button works', {
   tag: '@core',
 }, async ({ page }) => {
   await openHydrated(page, '/blog')
-  const featured = page.locator('.featured .featured-excerpt')
+  const featured = page.getByText(featuredMeta.excerpt)
   await expect(featured).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Article categories' })
@@ -19,11 +26,11 @@ test('the filter shows one category, sets the URL, and the back button works', {
     .click()
   await expect(page).toHaveURL('/blog?category=peptide')
   await expect(featured).toBeHidden()
-  await expect(page.locator('.journal-row:visible')).toHaveCount(countIn('peptide'))
+  await expect(rows(page)).toHaveCount(countIn('peptide'))
   await expect(page.getByText(`Peptide Therapy: ${countIn('peptide')} articles`)).toBeAttached()
   await page.goBack()
   await expect(featured).toBeVisible()
-  await expect(page.locator('.journal-row:visible')).toHaveCount(articles.length)
+  await expect(rows(page)).toHaveCount(articles.length)
 })
 
 test('the featured article is served once: its own block under All, a row in its category', async ({
@@ -33,36 +40,40 @@ test('the featured article is served once: its own block under All, a row in its
   const html = await (await request.get('/blog')).text()
   const cards = html.match(/<article class="journal-row[^>]*>.*?<\/article>/gs) ?? []
   expect(cards).toHaveLength(articles.length)
-  expect(cards.filter(card => card.includes('"/blog/low-testosterone-symptoms-men"'))).toHaveLength(1)
+  expect(cards.filter(card => card.includes(`"/blog/${featuredMeta.slug}"`))).toHaveLength(1)
   await page.setViewportSize({ width: 1280, height: 900 })
   await openHydrated(page, '/blog')
   const heightOf = async (row: string) => (await page.locator(row).boundingBox())?.height ?? 0
   expect(await heightOf('[data-featured]')).toBeGreaterThan(300)
-  await expect(page.locator('.article-hero')).toBeVisible()
+  const figure = page.getByRole('figure').filter({ hasText: featuredMeta.hero?.heading ?? 'no figure' })
+  await expect(figure).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Article categories' })
     .getByRole('link', { name: 'Hormone Optimization' })
     .click()
-  await expect(page.locator('.journal-row:visible')).toHaveCount(countIn('hormone'))
+  await expect(rows(page)).toHaveCount(countIn('hormone'))
   expect(await heightOf('[data-featured]')).toBeLessThan(200)
-  await expect(page.locator('.article-hero')).toBeHidden()
+  await expect(figure).toBeHidden()
 })
 
 test('the header’s link to the listing leaves a category', async ({ page }) => {
   await openHydrated(page, '/blog')
   const tabs = page.getByRole('navigation', { name: 'Article categories' })
   await tabs.getByRole('link', { name: 'Peptide Therapy' }).click()
-  await expect(page.locator('.journal-row:visible')).toHaveCount(countIn('peptide'))
-  await page.locator('.navbar nav').getByRole('link', { name: 'Peak Insights' }).click()
+  await expect(rows(page)).toHaveCount(countIn('peptide'))
+  await page
+    .getByRole('navigation', { name: header.navigation, exact: true })
+    .getByRole('link', { name: clinic.blogName })
+    .click()
   await expect(page).toHaveURL('/blog')
-  await expect(page.locator('.journal-row:visible')).toHaveCount(articles.length)
+  await expect(rows(page)).toHaveCount(articles.length)
   await expect(tabs.getByRole('link', { name: 'All Articles' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('a shared URL opens with its category', async ({ page }) => {
   await page.goto('/blog?category=prp')
   await page.mouse.move(100, 100)
-  await expect(page.locator('.journal-row:visible')).toHaveCount(countIn('prp'))
+  await expect(rows(page)).toHaveCount(countIn('prp'))
 })
 
 test('an article has its badge, date, time, contents, references both ways and closing block', async ({
@@ -76,7 +87,7 @@ test('an article has its badge, date, time, contents, references both ways and c
   await expect(page).toHaveURL(/#ref-R5$/)
   await page.getByRole('link', { name: /Back to where reference 1 is cited/ }).click()
   await expect(page).toHaveURL(/#cite-R5$/)
-  await expect(page.locator('.article-closing [data-variant]')).toHaveAttribute('data-variant', '3')
+  await expect(page.getByRole('main').locator('[data-variant]')).toHaveAttribute('data-variant', '3')
   await page.getByRole('link', { name: 'Back to All Articles' }).click()
   await expect(page).toHaveURL('/blog')
 })
@@ -175,7 +186,10 @@ test('no single character opens search', async ({ page }) => {
   await expect(page.getByLabel('Search this site')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Search this site')).toHaveCount(0)
-  await page.locator('.navbar nav').getByRole('link', { name: 'FAQ' }).focus()
+  await page
+    .getByRole('navigation', { name: header.navigation, exact: true })
+    .getByRole('link', { name: 'FAQ' })
+    .focus()
   for (const key of ['/', 'k', 's']) await page.keyboard.press(key)
   await untilPainted(page)
   await expect(page.getByRole('button', { name: 'Search' })).toHaveAttribute('title', /K/)
@@ -315,12 +329,19 @@ test('everything that search can find exists', async ({ request }) => {
 
 test('an article prints its text, tables and reference URLs, without screen-only parts', async ({ page }) => {
   await page.goto('/blog/trt-and-heart-health')
-  const screenOnly = ['.article-band', '.article-aside', '.article-closing', '.ref-back', '.navbar nav']
-  for (const part of screenOnly) await expect(page.locator(part).first()).toBeVisible()
+  const screenOnly = [
+    page.locator('.article-band'),
+    page.getByRole('navigation', { name: articleWords.contents }),
+    page.getByRole('link', { name: articleWords.back }),
+    page.getByRole('main').locator('[data-variant]'),
+    page.getByRole('link', { name: /^Back to where reference/ }),
+    page.getByRole('navigation', { name: header.navigation, exact: true }),
+  ]
+  for (const part of screenOnly) await expect(part.first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('table').first()).toBeVisible()
-  for (const part of screenOnly) await expect(page.locator(part).first()).toBeHidden()
+  for (const part of screenOnly) await expect(part.first()).toBeHidden()
   const address = await page
     .locator('#ref-T8 a[target]')
     .evaluate(link => getComputedStyle(link, '::after').content)
@@ -354,23 +375,25 @@ test('the selected tab stays visible when its text gets wider, as with a late fo
 
 test('articles are grouped by category, each with its key figure', async ({ page }) => {
   await page.goto('/blog')
-  const groups = page.locator('.journal-group')
-  await expect(groups.getByRole('heading', { level: 2 })).toHaveText(
-    categories.map(category => categoryLabels[category]),
-  )
+  const labels: string[] = categories.map(category => categoryLabels[category])
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.filter(heading => labels.includes(heading))).toEqual(labels)
   for (const { meta } of articles) {
-    const row = page.locator('.journal-row', { has: page.locator(`a[href="/blog/${meta.slug}"]`) })
+    const row = rows(page).filter({ has: page.locator(`a[href="/blog/${meta.slug}"]`) })
     await expect(row).toHaveAttribute('data-category', meta.category)
     await expect(row.locator('.row-figure')).toContainText(meta.keyFigure.value)
     if (meta.featured) continue
-    await expect(row.locator('.row-label')).toHaveText(`${meta.keyFigure.value} ${meta.keyFigure.label}`)
+    await expect(row.getByRole('paragraph').filter({ hasText: meta.keyFigure.label })).toHaveText(
+      `${meta.keyFigure.value} ${meta.keyFigure.label}`,
+    )
   }
 })
 
 test('the two articles that have a picture of their own show it instead of a landscape', async ({ page }) => {
-  for (const { meta } of articles.filter(({ meta }) => 'hero' in meta)) {
+  for (const { meta } of articles) {
+    if (!meta.hero) continue
     await page.goto(`/blog/${meta.slug}`)
-    await expect(page.locator('.article-hero figcaption')).toBeVisible()
+    await expect(page.getByRole('figure').getByText(meta.hero.caption)).toBeVisible()
     await expect(page.locator('.article-band')).toHaveCount(0)
   }
 })
@@ -382,8 +405,8 @@ test('on a phone the tab of a shared category is visible, and every number of a 
   const tab = page.getByRole('link', { name: 'PRP & Aesthetics' })
   await expect(tab).toHaveAttribute('aria-current', 'true')
   await expect(tab).toBeInViewport({ ratio: 0.9 })
-  const mark = page.locator('.journal-row:visible .figure-mark').first()
-  const title = page.locator('.journal-row:visible h3').first()
+  const mark = rows(page).locator('.figure-mark').first()
+  const title = rows(page).getByRole('heading', { level: 3 }).first()
   const [drawn, words] = [await mark.boundingBox(), await title.boundingBox()]
   expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThan(words?.x ?? 0)
   await page.goto('/blog/medical-weight-loss-vs-diets')

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { phone } from '../content/facts/phone'
+import { escapeRegExp } from '../lib/escape-reg-exp'
 import { isSealed } from '../scripts/audit/built-routes'
 import { addresses } from './support/addresses'
 import { expect, test } from './support/test'
@@ -6,10 +8,11 @@ import { expect, test } from './support/test'
 // These tests do not apply to an unsealed build (SEAL=off).
 test.skip(!isSealed(), 'the build is not sealed')
 
+const call = escapeRegExp(phone.display)
 const words = {
-  '': /A part of this page did not load.*Reload the page, or call us at \(972\) 555-0142/,
-  '/es': /Una parte de esta página no se cargó.*Vuelva a cargar la página o llámenos al \(972\) 555-0142/,
-  '/pt': /Uma parte desta página não carregou.*Recarregue a página ou ligue para \(972\) 555-0142/,
+  '': new RegExp(`A part of this page did not load.*Reload the page, or call us at ${call}`),
+  '/es': new RegExp(`Una parte de esta página no se cargó.*Vuelva a cargar la página o llámenos al ${call}`),
+  '/pt': new RegExp(`Uma parte desta página não carregou.*Recarregue a página ou ligue para ${call}`),
 }
 
 /** Every request that could carry what was typed. */

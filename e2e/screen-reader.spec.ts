@@ -1,3 +1,4 @@
+import { calculator } from '../content/calculator'
 import { price } from '../content/facts/amounts'
 import { clinic } from '../content/facts/clinic'
 import { phone } from '../content/facts/phone'
@@ -81,7 +82,7 @@ test('a screen reader announces the result of the calculator', async ({ page }) 
   ])
   await page.keyboard.type('38')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.result-figures')).toContainText('10.1')
+  await expect(page.getByRole('region', { name: calculator.result.heading })).toContainText('10.1')
   expect(await reader.announced()).toEqual([
     // The text of the figures and paragraphs, one after another.
     'Free testosterone10.1 ng/dLFree testosterone349 pmol/LBioavailable testosterone236 ng/dLPercent free1.94 %No albumin was given, so 4.3 g/dL was used.Free testosterone: 10.1 ng/dL is within 7.1 to 22.6 ng/dL, the range of the middle 95% of healthy men aged 20 to 45.Total testosterone: 520 ng/dL is within 264 to 916 ng/dL, the range of the middle 95% of healthy men aged 19 to 39 without obesity.Low testosterone is diagnosed only with symptoms and low morning levels on two separate days (AUA 2018; Endocrine Society 2018).',
@@ -170,7 +171,7 @@ test('a screen reader announces search results after a pause in typing', async (
     'searchbox, Search this site, placeholder low T, prices, hair',
   ])
   await typeEvenly(page, 'low t')
-  await expect(page.locator('.search-dialog').getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('listitem').first()).toBeVisible()
   expect(await reader.announced()).toEqual(['4 results'])
   await page.keyboard.press('Enter')
   const [first] = await reader.takeSpoken()

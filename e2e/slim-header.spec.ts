@@ -1,3 +1,5 @@
+import { calculator } from '../content/calculator'
+import { slimHeader } from '../content/ui/layout'
 import { openHydrated } from './support/hydration'
 import { expect, test } from './support/test'
 
@@ -16,7 +18,9 @@ for (const path of [
       await page.getByLabel('Total testosterone', { exact: true }).fill('520')
       await page.getByLabel('SHBG', { exact: true }).fill('38')
       await page.getByRole('button', { name: 'Calculate' }).click()
-      await expect(page.locator('.result-line')).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: calculator.result.heading }).getByRole('definition').first(),
+      ).toBeVisible()
     }
     const places = await page.evaluate(async () => {
       const sticky = [...document.querySelectorAll('main *')].filter(
@@ -32,8 +36,9 @@ for (const path of [
       }
       return tops
     })
-    await expect(page.locator('.slim-header')).toBeVisible()
-    const header = await page.locator('.slim-header').evaluate(one => one.getBoundingClientRect().bottom)
+    const slim = page.getByRole('complementary', { name: slimHeader.label })
+    await expect(slim).toBeVisible()
+    const header = await slim.evaluate(one => one.getBoundingClientRect().bottom)
     expect(places.length).toBeGreaterThan(0)
     for (const top of places) expect(top).toBeGreaterThanOrEqual(header)
   })

@@ -50,7 +50,11 @@ test.each([
   ['weight loss, monthly', '$395/mo', price.weightLoss.month],
   ['testosterone in the price list', 195, featured('testosterone')?.dollars],
   ['weight loss in the price list', 395, featured('weight-loss')?.dollars],
-  ['amounts, all', [199, 249, 195, 395], Object.values(amounts)],
+  [
+    'amounts, all, and the day from which they apply',
+    [199, 249, 195, 395, '2026-11-16'],
+    [...Object.values(amounts), prices.asOf],
+  ],
   ['phone', '(972) 555-0142', phone.display],
   ['phone, everywhere the same', phone, clinic.phone],
   ['fax', '(972) 555-0143', clinic.fax.display],
@@ -279,6 +283,19 @@ test('no sentence on website privacy and patient rights has more than 30 words',
   const sentences = textsOf([websitePrivacy, rights]).flatMap(({ text }) => text.split(/(?<=[.:!?])\s+/))
   expect(sentences.length).toBeGreaterThan(20)
   expect(sentences.filter(sentence => sentence.split(/\s+/).length > 30)).toEqual([])
+})
+
+test('the services of the specification are there, in its order', () => {
+  const specified: readonly string[] = [
+    'testosterone-replacement-therapy',
+    'medical-weight-loss',
+    'peptide-therapy',
+    'functional-health-programs',
+    'prp-therapy',
+    'microneedling',
+    'iv-hydration-therapy',
+  ]
+  expect(services.map(({ key }) => key).filter(key => specified.includes(key))).toEqual(specified)
 })
 
 const numbers = [clinic, spanish, portuguese].flatMap(({ phone, fax, texasMedicalBoardHotline }) => [

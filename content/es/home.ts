@@ -5,8 +5,33 @@ import { policy, policyFigures } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
 import { longDate } from '@/lib/dates'
+import { capitalNumberWord } from '@/lib/number-words'
 import type { Translated } from '@/lib/translated'
 import type { home as english } from '../home'
+
+/** Services that are not among the tracks. */
+const more = [
+  {
+    key: 'prp-therapy',
+    title: 'Terapia con PRP',
+    text: 'Sus propias plaquetas, para usos no aprobados por la FDA (“off-label”) en cabello, articulaciones y salud sexual.',
+  },
+  {
+    key: 'microneedling',
+    title: 'Microagujas',
+    text: 'De 3 a 6 sesiones de 30 a 45 minutos, con 4 a 6 semanas entre ellas.',
+  },
+  {
+    key: 'iv-hydration-therapy',
+    title: 'Hidratación intravenosa y NAD+',
+    text: 'Cuatro infusiones de 30 minutos a 4 horas, e inyecciones de vitaminas.',
+  },
+  {
+    key: 'functional-health-programs',
+    title: 'Programas de salud funcional',
+    text: 'Programas estructurados de 3, de 6 a 8 o de 12 a 16 semanas.',
+  },
+] as const
 
 export const home = {
   meta: {
@@ -84,30 +109,9 @@ export const home = {
     note: `${careTerms.minimumTerm.text} Esto vale para los dos precios mensuales. ${disclaimers.glp1Boxed} ${disclaimers.compounded}`,
   },
   more: {
-    heading: 'Cuatro servicios más',
+    heading: `${capitalNumberWord(more.length)} servicios más`,
     note: 'Puede recibir cada uno por separado, o junto con uno de los tres anteriores.',
-    items: [
-      {
-        key: 'prp-therapy',
-        title: 'Terapia con PRP',
-        text: 'Sus propias plaquetas, para usos no aprobados por la FDA (“off-label”) en cabello, articulaciones y salud sexual.',
-      },
-      {
-        key: 'microneedling',
-        title: 'Microagujas',
-        text: 'De 3 a 6 sesiones de 30 a 45 minutos, con 4 a 6 semanas entre ellas.',
-      },
-      {
-        key: 'iv-hydration-therapy',
-        title: 'Hidratación intravenosa y NAD+',
-        text: 'Cuatro infusiones de 30 minutos a 4 horas, e inyecciones de vitaminas.',
-      },
-      {
-        key: 'functional-health-programs',
-        title: 'Programas de salud funcional',
-        text: 'Programas estructurados de 3, de 6 a 8 o de 12 a 16 semanas.',
-      },
-    ],
+    items: more,
   },
   why: {
     heading: 'Por qué una clínica boutique',

@@ -4,13 +4,13 @@ import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
 import type { FaqItem } from '@/content/schema'
 import { services } from '@/content/services'
-import { numberWord } from '@/lib/number-words'
+import { capitalNumberWord, numberWord } from '@/lib/number-words'
 import { routes } from '@/lib/routes'
 import type { Translated } from '@/lib/translated'
 import type { overview as english } from '../overview'
 
 const count = numberWord(services.length)
-const Count = count.charAt(0).toUpperCase() + count.slice(1)
+const Count = capitalNumberWord(services.length)
 
 export const overview = {
   meta: {

@@ -2,12 +2,9 @@ import { price } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import { services } from '@/content/services'
-import { numberWord } from '@/lib/number-words'
+import { capitalNumberWord } from '@/lib/number-words'
 import type { Translated } from '@/lib/translated'
 import type { pricesPage as english } from '../prices'
-
-const count = numberWord(services.length)
-const Count = count.charAt(0).toUpperCase() + count.slice(1)
 
 export const pricesPage = {
   crumb: 'Precios',
@@ -24,7 +21,7 @@ export const pricesPage = {
     before: ' era el precio anterior. {now} es el precio al ',
   },
   table: {
-    heading: `${Count} servicios en una tabla`,
+    heading: `${capitalNumberWord(services.length)} servicios en una tabla`,
     text: 'Cada uno empieza con una primera consulta. Dos tienen un precio mensual. Los demás se cotizan, porque el trabajo cambia de un hombre a otro.',
     columns: {
       service: 'Servicio',

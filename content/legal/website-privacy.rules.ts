@@ -1,3 +1,4 @@
+import { clinic } from '@/content/facts/clinic'
 import { websitePrivacy } from '@/content/legal/website-privacy'
 import { longDate } from '@/lib/dates'
 import type { PageRules } from '@/lib/editorial/page-rules'
@@ -12,7 +13,7 @@ export const pageRules: PageRules = {
         `In effect since ${longDate(websitePrivacy.section.dated.on)}`,
         'IP address',
         'server logs',
-        'hosting company',
+        clinic.websiteHost.name ?? 'hosting company',
         'until you ask us to delete it',
         'children under 13',
       ],

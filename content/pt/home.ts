@@ -5,8 +5,33 @@ import { policy, policyFigures } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
 import { longDate } from '@/lib/dates'
+import { numberWord } from '@/lib/number-words'
 import type { Translated } from '@/lib/translated'
 import type { home as english } from '../home'
+
+/** Services that are not among the tracks. */
+const more = [
+  {
+    key: 'prp-therapy',
+    title: 'Terapia com PRP',
+    text: 'As suas próprias plaquetas, em uso fora da bula (“off-label”) para cabelo, articulações e saúde sexual.',
+  },
+  {
+    key: 'microneedling',
+    title: 'Microagulhamento',
+    text: 'De 3 a 6 sessões de 30 a 45 minutos, com 4 a 6 semanas entre uma e outra.',
+  },
+  {
+    key: 'iv-hydration-therapy',
+    title: 'Hidratação intravenosa e NAD+',
+    text: 'Quatro infusões de 30 minutos a 4 horas, e injeções de vitaminas.',
+  },
+  {
+    key: 'functional-health-programs',
+    title: 'Programas de saúde funcional',
+    text: 'Programas estruturados de 3, de 6 a 8 ou de 12 a 16 semanas.',
+  },
+] as const
 
 export const home = {
   meta: {
@@ -86,30 +111,9 @@ export const home = {
     note: `Para os dois preços mensais: ${careTerms.minimumTerm.text} ${disclaimers.glp1Boxed} ${disclaimers.compounded}`,
   },
   more: {
-    heading: 'Mais quatro serviços',
+    heading: `Mais ${numberWord(more.length)} serviços`,
     note: 'Você pode fazer cada um em separado ou junto com um dos três acima.',
-    items: [
-      {
-        key: 'prp-therapy',
-        title: 'Terapia com PRP',
-        text: 'As suas próprias plaquetas, em uso fora da bula (“off-label”) para cabelo, articulações e saúde sexual.',
-      },
-      {
-        key: 'microneedling',
-        title: 'Microagulhamento',
-        text: 'De 3 a 6 sessões de 30 a 45 minutos, com 4 a 6 semanas entre uma e outra.',
-      },
-      {
-        key: 'iv-hydration-therapy',
-        title: 'Hidratação intravenosa e NAD+',
-        text: 'Quatro infusões de 30 minutos a 4 horas, e injeções de vitaminas.',
-      },
-      {
-        key: 'functional-health-programs',
-        title: 'Programas de saúde funcional',
-        text: 'Programas estruturados de 3, de 6 a 8 ou de 12 a 16 semanas.',
-      },
-    ],
+    items: more,
   },
   why: {
     heading: 'Por que uma clínica boutique',

@@ -2,12 +2,9 @@ import { price } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import { services } from '@/content/services'
-import { numberWord } from '@/lib/number-words'
+import { capitalNumberWord } from '@/lib/number-words'
 import type { Translated } from '@/lib/translated'
 import type { pricesPage as english } from '../prices'
-
-const count = numberWord(services.length)
-const Count = count.charAt(0).toUpperCase() + count.slice(1)
 
 export const pricesPage = {
   crumb: 'Preços',
@@ -24,7 +21,7 @@ export const pricesPage = {
     before: ' era o preço anterior. {now} é o preço em ',
   },
   table: {
-    heading: `${Count} serviços em uma tabela`,
+    heading: `${capitalNumberWord(services.length)} serviços em uma tabela`,
     text: 'Cada um começa com uma primeira consulta. Dois têm preço mensal. Os outros são por orçamento, porque o trabalho muda de um homem para outro.',
     columns: {
       service: 'Serviço',

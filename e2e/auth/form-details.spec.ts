@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { language as spanish } from '../../content/es/facts/language'
+import { clinic } from '../../content/facts/clinic'
 import { language as english } from '../../content/facts/language'
 import { language as portuguese } from '../../content/pt/facts/language'
+import { callAndBook, footerFold } from '../../content/ui/layout'
 import { expectNoLayoutShifts, recordLayoutShifts, untilHydrated } from '../support/hydration'
 import { addAuthenticator, codePrompt, enterCode } from '../support/second-factor'
 import { expect, test } from '../support/test'
@@ -25,7 +27,7 @@ import {
 
 test('the served title names the clinic once', async ({ request }) => {
   const html = await (await request.get('/auth')).text()
-  expect(html).toContain('<title>Sign In | Northpeak Men&#x27;s Health</title>')
+  expect(html).toContain(`<title>Sign In | ${clinic.name.replaceAll("'", '&#x27;')}</title>`)
 })
 
 test('a sign-up submitted with Enter keeps the focus in the form', async ({ page }) => {
@@ -71,7 +73,7 @@ test('the form is one narrow column at any width, with the link to the portal be
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/auth')
     const form = await page.locator('main form').boundingBox()
-    const portal = await page.locator('.auth-aside').boundingBox()
+    const portal = await page.getByRole('main').getByRole('complementary').boundingBox()
     if (!form || !portal) throw new Error('The form or the link to the portal is missing.')
     expect.soft(form.width, `${width} px`).toBeLessThan(440.5)
     expect.soft(Math.abs(form.x + form.width / 2 - width / 2), `${width} px`).toBeLessThanOrEqual(8)
@@ -103,11 +105,20 @@ for (const { face, expectedProblems } of [
       })
   })
 
+/** On the account pages the whole footer is in it. */
+const foldOf = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('group')
+    .filter({ has: page.getByText(footerFold, { exact: true }) })
+
 test('nothing covers the forms, and the footer of their pages is folded @phone', async ({ page }) => {
   for (const path of ['/auth', '/auth/forgot', '/auth/confirm', '/auth/reset']) {
     await page.goto(path)
-    await expect(page.locator('.sticky-bar')).toBeHidden()
-    const fold = page.locator('footer .footer-fold')
+    await expect(
+      page.getByRole('complementary', { name: callAndBook.label, includeHidden: true }),
+    ).toBeHidden()
+    const fold = foldOf(page)
     await expect(fold).not.toHaveAttribute('open')
     await expect(page.locator('footer').getByText('Hours', { exact: true })).toBeHidden()
     await expect(
@@ -117,7 +128,7 @@ test('nothing covers the forms, and the footer of their pages is folded @phone',
     await expect(page.locator('footer').getByText('Hours', { exact: true })).toBeVisible()
   }
   await page.goto('/about')
-  await expect(page.locator('footer .footer-fold')).toHaveCount(0)
+  await expect(foldOf(page)).toHaveCount(0)
 })
 
 /** All announcements of live regions, verbatim. */

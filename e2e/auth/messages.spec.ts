@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { message, newAddress, open, openLink, password, signIn, signUp } from '../support/visitor'
+import { message, messages, newAddress, open, openLink, password, signIn, signUp } from '../support/visitor'
 
 // Messages for rejected requests; none reveals whether an account exists.
 test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(signup|recover|token|user|resend)/] })
@@ -19,7 +19,7 @@ test('a message takes no click while it moves in or out', async ({ page }) => {
   })
   await signIn(page, newAddress())
   await page.getByRole('button', { name: 'Close message' }).click()
-  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(messages(page)).toHaveCount(0)
   await expect(page.locator('body')).toHaveAttribute('data-moves-in', 'none')
   await expect(page.locator('body')).toHaveAttribute('data-moves-out', 'none')
 })

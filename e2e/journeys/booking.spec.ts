@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clinic } from '../../content/facts/clinic'
 import { firstVisit } from '../../content/facts/first-visit'
+import { callAndBook } from '../../content/ui/layout'
 import { routes, servicePaths } from '../../lib/routes'
 import { addresses } from '../support/addresses'
 import { untilHydrated } from '../support/hydration'
@@ -50,7 +51,8 @@ test('a visitor who has booked is offered the phone and directions, not another 
   }
 })
 
-const barOf = (page: Page) => page.locator('.sticky-bar')
+const barOf = (page: Page) =>
+  page.getByRole('complementary', { name: callAndBook.label, includeHidden: true })
 
 test('the sticky bar appears when the first booking button has left the screen, and hides when one is in view @phone-only', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { price } from '../../content/facts/amounts'
 import { clinic } from '../../content/facts/clinic'
 import { services } from '../../content/services'
-import { slimHeader } from '../../content/ui/layout'
+import { callAndBook, header, slimHeader } from '../../content/ui/layout'
 import { routes, servicePaths } from '../../lib/routes'
 import { serviceCards } from '../../lib/site/services'
 import { untilHydrated, untilPainted } from '../support/hydration'
@@ -37,7 +37,11 @@ test('the Services panel closes when the focus moves on', async ({ page }) => {
   }
   await page.keyboard.press('Tab')
   await expect(panel).toBeHidden()
-  await expect(page.locator('.navbar nav').getByRole('link', { name: 'About' })).toBeFocused()
+  await expect(
+    page
+      .getByRole('navigation', { name: header.navigation, exact: true })
+      .getByRole('link', { name: 'About' }),
+  ).toBeFocused()
 })
 
 test('a service is two clicks away and is marked as the current page', { tag: '@core' }, async ({ page }) => {
@@ -62,7 +66,7 @@ test('the phone menu traps the focus, closes on Escape and locks scrolling behin
   // Once the menu is at its end, the wheel event was handled, and its remaining delta must not scroll the page.
   const rest = () =>
     menu
-      .locator('.menu-scroll')
+      .getByRole('navigation', { name: header.menu })
       .evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
   await page.mouse.wheel(0, 3000)
   await expect.poll(rest).toBeLessThan(1)
@@ -112,7 +116,7 @@ test('the sticky bar reappears on a page without a booking button @phone-only', 
   await page.goto('/')
   await page.touchscreen.tap(300, 400)
   await untilHydrated(page)
-  const bar = page.locator('.sticky-bar')
+  const bar = page.getByRole('complementary', { name: callAndBook.label, includeHidden: true })
   await expect(bar).toHaveAttribute('inert')
   await page.evaluate(() => {
     document.documentElement.dataset.document = 'first'
@@ -161,7 +165,7 @@ test.describe('the slim header', () => {
     const book = slim(page).getByRole('link', { name: /^Book, / })
     await book.focus()
     await page.evaluate(() => scrollTo(0, 0))
-    await expect(page.locator('header.site')).toBeInViewport()
+    await expect(page.getByRole('banner')).toBeInViewport()
     await untilPainted(page)
     await expect(book).toBeFocused()
     await book.blur()
@@ -192,6 +196,6 @@ test.describe('the slim header', () => {
     await untilHydrated(page)
     await pastFirstScreen(page)
     await untilPainted(page)
-    await expect(page.locator('.slim-header')).toBeHidden()
+    await expect(slim(page)).toBeHidden()
   })
 })

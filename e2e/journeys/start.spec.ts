@@ -25,10 +25,9 @@ for (const path of [routes.home, routes.services])
     await option(page, place.options.video).click()
     const heading = headingOf(page, 'energy')
     await expect(heading).toBeFocused()
-    const card = section(page).locator('.start-card')
-    await expect(card.locator('p').first()).toHaveText(
-      `${symptom.options.energy}. ${start.repeated.none}. ${place.options.video}.`,
-    )
+    const card = section(page)
+    const repeated = `${symptom.options.energy}. ${start.repeated.none}. ${place.options.video}.`
+    await expect(card.getByText(repeated, { exact: true })).toBeVisible()
     for (const { href, text } of start.readings.energy.links)
       await expect(card.getByRole('link', { name: text })).toHaveAttribute('href', href)
     for (const words of [

@@ -5,6 +5,7 @@ import { actionWords, pageWords } from '../../content/es/ui/calculator'
 import { resultTextWords } from '../../content/es/ui/calculator-words'
 import { calculator as inPortuguese } from '../../content/pt/calculator'
 import { language as portuguese } from '../../content/pt/facts/language'
+import { escapeRegExp } from '../../lib/escape-reg-exp'
 import { fill } from '../../lib/fill'
 import { routes } from '../../lib/routes'
 import type { Language } from '../../lib/site/language'
@@ -37,13 +38,15 @@ for (const [language, words, figures] of [
     for (const reading of readings) {
       // The previous result is gone.
       await calculate(page, words, '200', '38')
-      await expect(page.locator('.result-number')).not.toHaveText(figures.value)
-      await calculate(page, words, reading, '38')
       const result = page.getByRole('region', { name: heading })
-      await expect(result.locator('.result-number')).toHaveText(figures.value)
-      await expect(result.locator('.result-line')).toHaveText(
-        fill(position.free, { ...figures, position: position.within }),
-      )
+      const free = result.getByRole('definition').first()
+      const shown = new RegExp(`^${escapeRegExp(figures.value)} `)
+      await expect(free).not.toHaveText(shown)
+      await calculate(page, words, reading, '38')
+      await expect(free).toHaveText(shown)
+      await expect(
+        result.getByText(fill(position.free, { ...figures, position: position.within }), { exact: true }),
+      ).toBeVisible()
       await expect(result).toContainText(`${figures.total}\u00a0ng/dL`)
       await expect(result.getByText(assumed)).toBeVisible()
       await expect(result).not.toContainText(figures.otherwise)

@@ -17,7 +17,7 @@ const listing = localPath(routes.blog, spanish)
 test('the Spanish journal lists the translated articles by category, with their number', async ({ page }) => {
   await openHydrated(page, listing)
   const tabs = page.getByRole('navigation', { name: blogFilter.categories })
-  const rows = page.locator('.journal-row:visible')
+  const rows = page.getByRole('main').getByRole('article')
   await expect(rows).toHaveCount(translated.length)
   for (const category of categories) {
     const label = categoryLabels[category]

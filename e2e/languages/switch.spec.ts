@@ -38,7 +38,7 @@ test('the language switch opens the same page in Spanish and back, and each has 
   await page.goto(routes.prices)
   await expectPage(page, english, routes.prices)
   await expectAlternates(page, routes.prices)
-  const bar = page.locator('.topbar')
+  const bar = page.getByRole('banner')
   const choices = bar.getByRole('list', { name: header.languages }).getByRole('link')
   await expect(choices).toHaveText([english.own, spanish.own, portuguese.own])
   await bar.getByRole('link', { name: spanish.own }).click()
@@ -67,7 +67,7 @@ test('on a phone the switch is in the menu @phone-only', async ({ page }) => {
 test('from an untranslated article, the switch opens the journal', async ({ page }) => {
   await page.goto(onlyEnglish)
   await expect(page.locator('head link[rel="alternate"][hreflang="es"]')).toHaveCount(0)
-  await page.locator('.topbar').getByRole('link', { name: spanish.own }).click()
+  await page.getByRole('banner').getByRole('link', { name: spanish.own }).click()
   await expectPage(page, spanish, routes.blog)
 })
 

@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(calculator.form.noScript)).toBeVisible()
     await expect(page.getByText(calculator.how.formula)).toBeVisible()
     await expect(page.getByRole('button', { name: calculator.form.button })).toBeHidden()
-    await page.locator('.topbar').getByRole('link', { name: 'English' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(routes.calculator)
   })
 

@@ -78,7 +78,10 @@ export async function signIn(page: Page, email: string, secret = password) {
 }
 
 export const account = (page: Page) => page.locator('header .account-slot').first()
-export const message = (page: Page, text: string | RegExp) => page.locator('.toast').filter({ hasText: text })
+/** The toasts: a list in a region that is named in the page's language. */
+export const messages = (page: Page) =>
+  page.getByRole('region', { name: /^(Messages|Mensajes|Mensagens) / }).getByRole('listitem')
+export const message = (page: Page, text: string | RegExp) => messages(page).filter({ hasText: text })
 
 export const sessionCookie = `sb-${new URL(addresses.auth).hostname.split('.')[0]}-auth-token`
 

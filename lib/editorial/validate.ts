@@ -5,6 +5,8 @@ import { disclaimers } from '@/content/disclaimers'
 import { allowedWording, claims, claimsSchema } from '@/content/facts/claims'
 import { helpLines } from '@/content/facts/help-lines'
 import { language } from '@/content/facts/language'
+import { home } from '@/content/home'
+import { pricesPage } from '@/content/prices'
 import {
   articleMetaSchema,
   faqItemSchema,
@@ -77,8 +79,33 @@ type Content = {
   articles: readonly Article[]
   sources: Readonly<Record<string, unknown>>
   claims: unknown
+  /** Lists of services with a text of their own for each, by file and field. */
+  serviceLists: Readonly<Record<string, readonly string[]>>
 }
-const today: Content = { services, articles, sources, claims }
+const today: Content = {
+  services,
+  articles,
+  sources,
+  claims,
+  serviceLists: {
+    'content/prices.ts pricesPage.table': [...pricesPage.table.monthly, ...pricesPage.table.quoted].map(
+      ({ service }) => service,
+    ),
+    'content/home.ts home.tracks, home.more': [...home.tracks.items, ...home.more.items].map(
+      ({ key }) => key,
+    ),
+  },
+}
+
+/** A service that a list lacks has no price, or no link on the home page. */
+function checkServiceLists({ services, serviceLists }: Content): string[] {
+  return Object.entries(serviceLists).flatMap(([place, listed]) => [
+    ...services
+      .filter(({ key }) => !listed.includes(key))
+      .map(({ key }) => `${place}: lacks the service "${key}"`),
+    ...repeated(place, listed),
+  ])
+}
 
 function checkServices({ services, sources }: Content): string[] {
   return services.flatMap(service => {
@@ -271,6 +298,7 @@ export function validateContent(pages: Record<string, unknown>, content = today)
       issues(`content/sources.ts ${id}`, sourceSchema, source),
     ),
     ...checkServices(content),
+    ...checkServiceLists(content),
     ...checkArticles(content),
     ...sharedSentences(content),
     ...checkHelpLines(),

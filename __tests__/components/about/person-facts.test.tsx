@@ -2,6 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { Credentials } from '@/components/about/credentials'
 import { PersonFacts } from '@/components/about/person-facts'
 import { clinic } from '@/content/facts/clinic'
+import { realProvider } from '../../support/clinic'
+
+jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
 
 const { provider, reviewer } = clinic.people
 const terms = () => screen.getAllByRole('term').map(term => term.textContent)
@@ -52,18 +55,7 @@ test('a sample is marked as such, and a real person is not', () => {
 })
 
 test('a real person has degree, license with its lookup link, NPI and supervising physician', () => {
-  render(
-    <PersonFacts
-      person={{
-        ...provider,
-        sample: false,
-        degree: 'MSN, FNP-C',
-        license: { type: 'Nurse practitioner', number: '123', lookUpUrl: 'https://board.example/' },
-        npi: '1234567893',
-        supervisingPhysician: { name: 'A Physician, MD', licenseNumber: 'X1' },
-      }}
-    />,
-  )
+  render(<PersonFacts person={realProvider} />)
   expect(values().slice(0, 4)).toEqual([
     'MSN, FNP-C',
     'Nurse practitioner, number 123',

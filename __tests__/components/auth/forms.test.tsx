@@ -320,12 +320,12 @@ test('all invalid fields are marked, the first is focused, and only its message 
 })
 
 test('switching the mode clears the password and renames the page', async () => {
-  document.title = "Sign In | Northpeak Men's Health"
+  document.title = 'Sign In | A clinic'
   await show(<AuthForm />)
-  expect(document.title).toBe("Sign In | Northpeak Men's Health")
+  expect(document.title).toBe('Sign In | A clinic')
   await type('Password', 'something')
   await press("Don't have an account? Sign up")
-  expect(document.title).toBe("Sign Up | Northpeak Men's Health")
+  expect(document.title).toBe('Sign Up | A clinic')
   expect(screen.getByRole('heading', { name: 'Create Account' })).toHaveFocus()
   expect(screen.getByLabelText('Password')).toHaveValue('')
 })

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { BlogPage } from '@/components/blog/blog-page'
 import { blog, filterLabels } from '@/content/blog'
+import { clinic } from '@/content/facts/clinic'
 import { listingPage } from '@/lib/articles/listing'
 import { cards } from '@/lib/site/articles'
 
@@ -87,7 +88,7 @@ test('a category of several pages shows how many of its articles are on this pag
 
 test('a listing of two pages has all its cards and page links in the served HTML', () => {
   render(<BlogPage listing={listingPage(thirty, 2)} {...words} />)
-  expect(screen.getByRole('heading', { level: 1, name: 'Peak Insights, page 2' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: `${clinic.blogName}, page 2` })).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(6)
   const pager = within(screen.getByRole('navigation', { name: 'More articles' }))
   expect(pager.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/blog', '/blog/page/2'])

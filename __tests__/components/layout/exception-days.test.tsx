@@ -7,6 +7,7 @@ import { HoursTable } from '@/components/layout/hours-table'
 import { OpenNow } from '@/components/layout/open-now'
 import { clinic } from '@/content/facts/clinic'
 
+jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
 jest.mock('@/content/facts/exception-days', () => ({
   exceptionDays: [
     { date: '2026-11-26', name: 'Thanksgiving Day', open: null },

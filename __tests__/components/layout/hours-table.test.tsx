@@ -2,6 +2,8 @@ import { render } from '@testing-library/react'
 import { HoursTable } from '@/components/layout/hours-table'
 import { clinic } from '@/content/facts/clinic'
 
+jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
+
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00-06:00') }))
 afterEach(() => jest.useRealTimers())
 

@@ -3,6 +3,7 @@ import PricesPage from '@/app/prices/page'
 import { disclaimers } from '@/content/disclaimers'
 import { amounts, price, prices, quoted } from '@/content/facts/amounts'
 import { careTerms } from '@/content/facts/terms'
+import { pricesPage } from '@/content/prices'
 import { services } from '@/content/services'
 import { usd } from '@/lib/money'
 
@@ -14,7 +15,7 @@ test('every service has one row, and those without a price share one cell', () =
       within(table).getAllByRole('rowheader', { name: new RegExp(`^${card.name.replace('+', '\\+')}`) }),
     ).toHaveLength(1)
   const cell = within(table).getByText(quoted)
-  expect(cell).toHaveAttribute('rowspan', '5')
+  expect(cell).toHaveAttribute('rowspan', String(pricesPage.table.quoted.length))
   expect(within(table).getByText(`from ${usd(amounts.testosterone)}`)).toBeVisible()
   expect(within(table).getByText(`from ${usd(amounts.weightLoss)}`)).toBeVisible()
 })

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { References } from '@/components/sections/references'
 
+jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
+
 const reviewLine = () => screen.getByText(/^Reviewed by/).textContent
 
 test('a text changed after its review shows that, and keeps the review date', () => {
   render(<References path="/faq" sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-24" />)
   expect(reviewLine()).toBe(
-    'Reviewed by Morgan Ellis, medical reviewer (sample profile), on November 16, 2026. Text changed on November 24, 2026, after the review.',
+    'Reviewed by Robin Sample, medical reviewer (sample profile), on November 16, 2026. Text changed on November 24, 2026, after the review.',
   )
 })
 
@@ -21,7 +23,7 @@ test('a text unchanged since its review mentions no change', () => {
     />,
   )
   expect(reviewLine()).toBe(
-    'Reviewed by Morgan Ellis, medical reviewer (sample profile), on November 16, 2026. Next review due May 16, 2027.',
+    'Reviewed by Robin Sample, medical reviewer (sample profile), on November 16, 2026. Next review due May 16, 2027.',
   )
 })
 

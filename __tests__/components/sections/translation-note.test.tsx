@@ -4,6 +4,8 @@ import { clinic } from '@/content/facts/clinic'
 import { clinicId } from '@/lib/seo/clinic-nodes'
 import { reviewFields } from '@/lib/seo/review-fields'
 
+jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
+
 /** The language of this file's pages; the words are those of the English files. */
 jest.mock('@/content/facts/language', () => {
   const { language } = jest.requireActual('@/content/facts/language')

@@ -31,11 +31,18 @@ test.each([
   expect(pageCount(articles)).toBe(pages)
 })
 
-test('the current articles fit one page, the featured one first and once', () => {
-  const { pages, shown, featured } = listingPage(cards, 1)
+test('articles that fit one page are all shown on it, the featured one first and once', () => {
+  const fourteen = many.slice(0, 14)
+  const { pages, shown, featured } = listingPage(fourteen, 1)
   expect(pages).toBe(1)
-  expect(shown).toHaveLength(14)
-  expect(featured?.slug).toBe('low-testosterone-symptoms-men')
+  expect(shown).toEqual(fourteen)
+  expect(featured?.slug).toBe('made-up-0')
+})
+
+test('one article is featured, and it is on the first page of the listing', () => {
+  const featured = cards.filter(card => card.featured)
+  expect(featured).toHaveLength(1)
+  expect(listingPage(cards, 1).featured).toBe(featured[0])
 })
 
 test('pages of a thousand articles have each one once, in order', () => {

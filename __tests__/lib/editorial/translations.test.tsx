@@ -1,3 +1,5 @@
+import { articles } from '@/content/articles'
+import { services } from '@/content/services'
 import { bodyEntries, entriesOf } from '@/lib/editorial/entries'
 import { differingFigures, figuresIn, foreignDecimals } from '@/lib/editorial/figures-in'
 import { compareTranslation, englishLeftover, ownPageOf, untranslated } from '@/lib/editorial/translations'
@@ -225,10 +227,15 @@ test('a file that has the text of one page maps to that page', () => {
   expect(ownPageOf('legal/terms-of-service.ts')).toBe('/terms-of-service')
   expect(ownPageOf('thank-you.ts')).toBe('/thank-you')
   expect(ownPageOf('articles/trt-and-heart-health.tsx')).toBe('/blog/trt-and-heart-health')
-  expect(ownPageOf('services/iv-hydration-therapy.ts')).toBe('/services/iv-hydration-therapy-flower-mound-tx')
   expect(ownPageOf('legal/hipaa-notice.ts')).toBe('/privacy-policy')
   expect(ownPageOf('overview.ts')).toBe('/services')
   expect(ownPageOf('ui/common.ts')).toBeUndefined()
+})
+
+/** Without it, `onlyInEnglish` has no effect on the page's file. */
+test('every service and every article maps to its page', () => {
+  for (const { key, slug } of services) expect(ownPageOf(`services/${key}.ts`)).toBe(`/services/${slug}`)
+  for (const { meta } of articles) expect(ownPageOf(`articles/${meta.slug}.tsx`)).toBe(`/blog/${meta.slug}`)
 })
 
 test('texts without a translation are reported, except values and texts composed of translated ones', () => {

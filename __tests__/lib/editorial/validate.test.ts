@@ -8,7 +8,9 @@ import { validateContent } from '@/lib/editorial/validate'
 
 const file = 'content/page.ts'
 const meta = { title: 'A page of the clinic', description: 'x'.repeat(160) }
-const findings = (page: object) => validateContent({ [file]: { meta, ...page } })
+/** No content but the page under test. */
+const nothing = { services: [], articles: [], sources: {}, claims: {}, serviceLists: {} }
+const findings = (page: object) => validateContent({ [file]: { meta, ...page } }, nothing)
 const question = { id: 'a-question', question: 'Why?', answer: ['Because.'] }
 
 test('a valid page has no findings', () => {
@@ -35,13 +37,15 @@ test.each([
 test('a duplicate title or description is reported', () => {
   const [service] = services
   if (!service) throw new Error('There is no service')
-  expect(validateContent({ [file]: { meta: service.meta } })).toEqual([
+  expect(
+    validateContent({ [file]: { meta: service.meta } }, { ...nothing, services: [service], sources }),
+  ).toEqual([
     `titles: "${service.meta.title}" appears twice`,
     `descriptions: "${service.meta.description}" appears twice`,
   ])
 })
 
-const content = { services, articles, sources, claims }
+const content = { services, articles, sources, claims, serviceLists: {} }
 const [service] = services
 const [article, another] = articles
 if (!service || !article || !another) throw new Error('There is no content')
@@ -123,6 +127,13 @@ test('a forbidden word is reported', () => {
   ])
 })
 
-test('the current content has no findings', () => {
-  expect(validateContent({})).toEqual([])
+test('a service that a list lacks is named, and one that it has twice', () => {
+  const own = { ...service, key: 'microneedling' as const }
+  const serviceLists = { 'content/prices.ts table': [service.key, service.key] }
+  expect(validateContent({}, { ...content, services: [service, own], serviceLists })).toEqual(
+    expect.arrayContaining([
+      'content/prices.ts table: lacks the service "microneedling"',
+      `content/prices.ts table: "${service.key}" appears twice`,
+    ]),
+  )
 })

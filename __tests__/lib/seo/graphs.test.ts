@@ -11,6 +11,9 @@ import { accountableNode, authorName } from '@/lib/seo/person-node'
 import { serviceGraph } from '@/lib/seo/service-graph'
 import { articleFacts } from '@/lib/site/articles'
 import { getService } from '@/lib/site/services'
+import { realProvider } from '../../support/clinic'
+
+jest.mock('@/content/facts/clinic', () => jest.requireActual('@/__tests__/support/clinic'))
 
 jest.mock('@/content/facts/exception-days', () => ({
   exceptionDays: [
@@ -113,13 +116,6 @@ test('an article has its dates and references', () => {
   }
 })
 
-const real = {
-  ...clinic.people.provider,
-  sample: false,
-  name: 'A Real Person',
-  degree: 'MSN, FNP-C',
-}
-
 test('the clinic is the author of a page while the people are samples', () => {
   const [article] = articles
   const [service] = services
@@ -143,12 +139,12 @@ test('the clinic is the author of a page while the people are samples', () => {
 })
 
 test('a real person is listed with the degree, as author and among the people', () => {
-  expect(accountableNode(real)).toMatchObject({
+  expect(accountableNode(realProvider)).toMatchObject({
     '@type': 'Person',
     '@id': 'http://localhost:3000/about#provider',
     name: 'A Real Person',
     honorificSuffix: 'MSN, FNP-C',
   })
-  expect(authorName(real)).toBe('A Real Person')
-  expect(peopleNodes({ ...clinic.people, provider: real })).toEqual([accountableNode(real)])
+  expect(authorName(realProvider)).toBe('A Real Person')
+  expect(peopleNodes({ ...clinic.people, provider: realProvider })).toEqual([accountableNode(realProvider)])
 })

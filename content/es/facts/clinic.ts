@@ -45,7 +45,7 @@ export const clinic = {
     short: 'Reservar cita',
   },
   parking: {
-    sample: true,
+    sample: english.parking.sample,
     text: 'Estacionamiento gratis frente al edificio, con espacios accesibles junto a la puerta.',
     access:
       'Entrada y baño sin escalones. Avísenos antes de su consulta si necesita ayuda para moverse o un intérprete.',

@@ -2,7 +2,7 @@ import { policy } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import { usd } from '@/lib/money'
 import type { Translated } from '@/lib/translated'
-import { amounts, type price as englishPrice, type Prices } from '../../facts/amounts'
+import { amounts, prices as english, type price as englishPrice, type Prices } from '../../facts/amounts'
 
 export { amounts, type Prices } from '../../facts/amounts'
 
@@ -20,7 +20,7 @@ export const quoted = 'Orçamento por escrito antes de você decidir.'
 export const quotedInText = 'orçamento por escrito antes de você decidir'
 
 export const prices: Prices = {
-  asOf: '2026-11-16',
+  asOf: english.asOf,
   items: [
     {
       key: 'discovery',

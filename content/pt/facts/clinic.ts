@@ -45,7 +45,7 @@ export const clinic = {
     short: 'Agendar',
   },
   parking: {
-    sample: true,
+    sample: english.parking.sample,
     text: 'Estacionamento gratuito em frente ao prédio, com vagas acessíveis ao lado da porta.',
     access:
       'Entrada e banheiro sem degraus. Avise antes da consulta se precisar de ajuda para se locomover ou de um intérprete.',
