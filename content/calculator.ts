@@ -65,8 +65,6 @@ export const calculator = {
     assumed: 'No albumin was given, so 4.3 g/dL was used.',
     unread: 'The albumin value could not be read, so 4.3 g/dL was used.',
     partLost: 'This part of the page did not arrive. Please check your connection and try again.',
-    incomplete:
-      'A part of this page did not arrive: printing, copying and keeping. Please check your connection and press Calculate again.',
   },
   ranges: {
     total: {

@@ -1,10 +1,10 @@
 'use client'
 
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hasHistory } from '@/lib/testosterone/history'
 import { CalculatorForm } from './calculator-form'
 import type { CalculatorTexts } from './calculator-texts'
-import type { ResultMoreProps } from './result-more'
+import { ResultMore } from './result-more'
 import { ResultPanel } from './result-panel'
 import type { ServedParts } from './served-parts'
 import { useAfterPaint } from './use-after-paint'
@@ -19,24 +19,12 @@ type CalculatorProps = {
 export function Calculator({ texts, served }: CalculatorProps) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const result = answer?.result ?? null
-  const [More, setMore] = useState<ComponentType<ResultMoreProps> | null>(null)
   const [returning, setReturning] = useState(false)
-  const [incomplete, setIncomplete] = useState(false)
   // The parts that need a result are rendered one frame after it.
   const painted = useAfterPaint(result)
   const panel = useRef<HTMLDivElement>(null)
 
-  const loadMore = useEffectEvent(async () => {
-    if (More) return
-    const module = await import('./result-more').catch(() => null)
-    if (module) setMore(() => module.ResultMore)
-    setIncomplete(module === null)
-  })
-  useEffect(() => {
-    // Loaded while the visitor types, to be ready for the first result.
-    loadMore()
-    setReturning(hasHistory())
-  }, [])
+  useEffect(() => setReturning(hasHistory()), [])
   // The history and its undo stay visible when the next values give no result.
   if (painted && !returning) setReturning(true)
 
@@ -47,10 +35,7 @@ export function Calculator({ texts, served }: CalculatorProps) {
       panel.current?.scrollIntoView({ behavior: 'instant' })
   })
   useEffect(() => {
-    if (!painted) return
-    showOnPhone()
-    // A failed import is retried with each result.
-    loadMore()
+    if (painted) showOnPhone()
   }, [painted])
 
   return (
@@ -58,12 +43,7 @@ export function Calculator({ texts, served }: CalculatorProps) {
       <CalculatorForm texts={texts.form} doubtWords={texts.doubt} served={served} onAnswer={setAnswer} />
       <div className="calc-result" ref={panel}>
         <ResultPanel texts={texts} answer={answer} served={served} />
-        {More && returning ? <More result={result && painted} served={served} texts={texts} /> : null}
-        {incomplete && result ? (
-          <p role="alert" className="result-part font-semibold text-error">
-            {texts.result.incomplete}
-          </p>
-        ) : null}
+        {returning ? <ResultMore result={result && painted} served={served} texts={texts} /> : null}
       </div>
     </div>
   )

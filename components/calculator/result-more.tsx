@@ -17,7 +17,7 @@ export type ResultMoreProps = {
   texts: Pick<CalculatorTexts, 'result' | 'resultText' | 'history' | 'whatIf'>
 }
 
-/** Explore, copy and save a result; loaded after the result is painted. Without a result: the saved ones. */
+/** Explore, copy and save a result; rendered after the result is painted. Without a result: the saved ones. */
 export const ResultMore = memo(function ResultMore({ result, served, texts }: ResultMoreProps) {
   const today = localToday()
   const date = longDate(today)

@@ -64,8 +64,6 @@ export const calculator = {
     assumed: 'No se indicó la albúmina, así que se usó 4.3 g/dL.',
     unread: 'El valor de la albúmina no se pudo leer, así que se usó 4.3 g/dL.',
     partLost: 'Esta parte de la página no se cargó. Revise su conexión e inténtelo de nuevo.',
-    incomplete:
-      'Una parte de esta página no se cargó: imprimir, copiar y guardar. Revise su conexión y presione Calcular de nuevo.',
   },
   ranges: {
     total: {

@@ -64,8 +64,6 @@ export const calculator = {
     assumed: 'A albumina não foi informada; por isso, usamos 4,3 g/dL.',
     unread: 'O valor da albumina não pôde ser lido; por isso, usamos 4,3 g/dL.',
     partLost: 'Esta parte da página não chegou. Verifique a conexão e tente de novo.',
-    incomplete:
-      'Uma parte desta página não chegou: imprimir, copiar e guardar. Verifique a conexão e pressione Calcular de novo.',
   },
   ranges: {
     total: {

@@ -112,10 +112,12 @@ test('an offering has its name and the reasons for it', async ({ request }) => {
   }
 })
 
-test('each risk of testosterone starts with its name in bold', async ({ request }) => {
+test('each risk of testosterone starts with its name, in bold or as a heading', async ({ request }) => {
   const { key, risks } = testosteroneReplacementTherapy
   const section = sectionOf(await served(request, servicePaths[key]), risks.heading)
-  const names = points(section).map(risk => within(risk, ({ tagName }) => tagName === 'b').map(words))
+  const names = points(section).map(risk =>
+    within(risk, ({ tagName }) => ['b', 'h3'].includes(tagName)).map(words),
+  )
   // The name is the first sentence of the text.
   expect(names).toEqual(risks.items.map(({ text }) => [text.match(/^[^.]+\./)?.[0]]))
 })

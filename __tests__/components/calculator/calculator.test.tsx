@@ -4,13 +4,9 @@ import { calculator } from '@/content/calculator'
 import { historyWords, importWords, rowWords, splitWords, whatIfWords } from '@/content/ui/calculator'
 import { doubtWords, resultTextWords } from '@/content/ui/calculator-words'
 
-let mockLost = false
-let mockAsked = 0
-jest.mock('@/components/calculator/result-more', () => {
-  mockAsked += 1
-  if (mockLost) throw new Error('Failed to load chunk')
-  return { ResultMore: ({ result }: { result: unknown }) => <p>{result ? 'more' : 'saved results'}</p> }
-})
+jest.mock('@/components/calculator/result-more', () => ({
+  ResultMore: ({ result }: { result: unknown }) => <p>{result ? 'more' : 'saved results'}</p>,
+}))
 
 /** Texts are shown with no-break spaces. */
 const normalizer = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -38,7 +34,7 @@ const albumin = (value: string) => type(/^Albumin/, value)
 /** What is announced, and stands in the page once. */
 const answer = () => screen.getByRole('region', { name: 'Your result' })
 
-async function show() {
+function show() {
   const texts = {
     ...calculator,
     doubt: doubtWords,
@@ -48,7 +44,6 @@ async function show() {
     split: splitWords,
   }
   render(<Calculator texts={texts} served={served} />)
-  await waitFor(() => expect(mockAsked).toBe(1))
   type(/^Total testosterone/, '487')
   type(/^SHBG/, '33')
 }
@@ -56,12 +51,10 @@ async function show() {
 beforeEach(() => {
   jest.resetModules()
   localStorage.clear()
-  mockLost = false
-  mockAsked = 0
 })
 
 test('saved results stay visible when the next values give no result', async () => {
-  await show()
+  show()
   expect(screen.queryByText('saved results')).not.toBeInTheDocument()
   calculate()
   expect(await screen.findByText('more')).toBeInTheDocument()
@@ -71,7 +64,7 @@ test('saved results stay visible when the next values give no result', async () 
 })
 
 test('lab values survive the form reset that some browsers do when Back restores a cached page', async () => {
-  await show()
+  show()
   fireEvent(window, new Event('pagehide'))
   const field = screen.getByLabelText(/^Total testosterone/)
   if (field instanceof HTMLInputElement) field.form?.reset()
@@ -79,25 +72,12 @@ test('lab values survive the form reset that some browsers do when Back restores
   expect(screen.getByLabelText(/^SHBG/)).toHaveValue('33')
 })
 
-test('a chunk that fails to load is reported, and requested again with the next result', async () => {
-  mockLost = true
-  await show()
-  expect(screen.queryByText(calculator.result.incomplete)).not.toBeInTheDocument()
-  calculate()
-  expect(await screen.findByText(calculator.result.incomplete)).toBeInTheDocument()
-  await waitFor(() => expect(mockAsked).toBe(2))
-  mockLost = false
-  calculate()
-  expect(await screen.findByText('more')).toBeInTheDocument()
-  expect(screen.queryByText(calculator.result.incomplete)).not.toBeInTheDocument()
-})
-
 test('an albumin of 0 counts as blank: there is no question, and a phone shows the result', async () => {
   const shown = jest.fn()
   Element.prototype.scrollIntoView = shown
   const place = jest.spyOn(Element.prototype, 'getBoundingClientRect')
   place.mockReturnValue(new DOMRect(0, 5000, 300, 300))
-  await show()
+  show()
   type(/^Albumin/, '0')
   calculate()
   await waitFor(() => expect(shown).toHaveBeenCalled())
@@ -106,7 +86,7 @@ test('an albumin of 0 counts as blank: there is no question, and a phone shows t
 })
 
 test('arrow keys step a value, and do not change a field without a number', async () => {
-  await show()
+  show()
   const shbg = screen.getByLabelText(/^SHBG/)
   expect(fireEvent.keyDown(shbg, { key: 'ArrowUp' })).toBe(false)
   expect(shbg).toHaveValue('33.1')
@@ -115,7 +95,7 @@ test('arrow keys step a value, and do not change a field without a number', asyn
 })
 
 test('the four figures come first, open, each with its name', async () => {
-  await show()
+  show()
   calculate()
   expect(answer().querySelector('dl')?.closest('details')).toBeNull()
   expect(answer()).toHaveTextContent(
@@ -125,7 +105,7 @@ test('the four figures come first, open, each with its name', async () => {
 })
 
 test('the result is announced by the words on the page, which stand there once', async () => {
-  await show()
+  show()
   calculate()
   const announced = within(answer()).getAllByRole('status')[0]
   expect(announced).toHaveTextContent('Free testosterone: 10.2 ng/dL is within')
@@ -137,7 +117,7 @@ test.each([
   ['487', '300', 'SHBG of 300 nmol/L would be unusual.'],
   ['1600', '33', 'Total testosterone of 1,600 ng/dL would be unusual.'],
 ])('a total of %s with SHBG of %s is not compared with a range while it is in doubt', async (t, s, words) => {
-  await show()
+  show()
   total(t)
   shbg(s)
   calculate()
@@ -157,7 +137,7 @@ test.each([
   ['1250', false, true],
   ['1600', false, true],
 ])('a total of %s: very low %s, very high %s', async (value, isLow, isHigh) => {
-  await show()
+  show()
   total(value)
   calculate()
   const { veryLow, veryHigh, diagnosis } = calculator.result
@@ -174,7 +154,7 @@ test.each([
   ['<3', calculator.result.unread],
   ['650 µmol/L', calculator.result.unread],
 ])('with an albumin of %j the result states what was used', async (value, words) => {
-  await show()
+  show()
   albumin(value)
   calculate()
   expect(screen.getByText(words, { normalizer })).toBeInTheDocument()
@@ -188,7 +168,7 @@ test.each([
   ['see report', 'Total testosterone could not be read as a number.'],
   ['38 µmol/L', 'Total testosterone is not read in µmol/L here.'],
 ])('%j gives a question and no result, and stays in the field', async (value, words) => {
-  await show()
+  show()
   total(value)
   calculate()
   expect(screen.getByText(words, { exact: false })).toBeInTheDocument()
@@ -198,7 +178,7 @@ test.each([
 })
 
 test('a pasted row gives its value, and the value takes its place', async () => {
-  await show()
+  show()
   total('TESTOSTERONE, TOTAL, MS 01/14/2026 550 ng/dL 264-916')
   calculate()
   expect(answer()).toHaveTextContent('550 ng/dL total')
@@ -206,7 +186,7 @@ test('a pasted row gives its value, and the value takes its place', async () => 
 })
 
 test('a number read with the wrong separator is mended with one tap', async () => {
-  await show()
+  show()
   total('1.050')
   calculate()
   fireEvent.click(screen.getByRole('button', { name: /^Use 1,050\sng\/dL$/ }))
@@ -219,7 +199,7 @@ test('a number read with the wrong separator is mended with one tap', async () =
 })
 
 test('an unlikely value that the visitor confirms is compared with the ranges', async () => {
-  await show()
+  show()
   total('1600')
   calculate()
   fireEvent.click(screen.getByRole('button', { name: /^It is 1,600\sng\/dL$/ }))
