@@ -8,10 +8,10 @@ import { AuthProvider, useAuth } from '@/lib/auth/context'
 import { takeFlashMessage } from '@/lib/auth/flash-message'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
+import { Address } from '../ui/address'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 import { toast } from '../ui/toast'
-import { Address } from './address'
 
 export type UserMenuProps = { config: AuthConfig; place: 'header' | 'menu' }
 

@@ -1,6 +1,7 @@
 import { authorities } from '@/content/facts/authorities'
 import { clinic } from '@/content/facts/clinic'
 import { escapeRegExp } from '@/lib/escape-reg-exp'
+import { Address } from '../ui/address'
 
 const { phone, email, privacyEmail, texasMedicalBoardHotline } = clinic
 const { cms, medicalBoard, nursingBoard, civilRights } = authorities
@@ -21,14 +22,17 @@ const links = new Map<string, string>([
 ])
 const parting = new RegExp(`(${[...links.keys()].map(escapeRegExp).join('|')})`)
 
-/** A sentence in which phone numbers and the addresses of email and authorities are links that do not wrap. */
+/** A longer address does not fit a line of a narrow phone. */
+const isLong = (part: string) => part.length > 20
+
+/** A sentence in which phone numbers and the addresses of email and authorities are links; short ones do not wrap. */
 export function LinkedWords({ text }: { text: string }) {
   return text.split(parting).map((part, at) => {
     const href = links.get(part)
     return href ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
-      <a key={at} className="text-link unbroken" href={href}>
-        {part}
+      <a key={at} className={isLong(part) ? 'text-link' : 'text-link unbroken'} href={href}>
+        {isLong(part) ? <Address>{part}</Address> : part}
       </a>
     ) : (
       part

@@ -15,10 +15,11 @@ export function SearchHits({ hits, onNavigate }: SearchHitsProps) {
         {...(onNavigate ? { onClick: onNavigate } : {})}
       >
         <span className="note">{searchWords.kinds[hit.section]}</span>
-        <span className="block font-semibold">
+        {/* By key: a browser's translator replaces texts, and React would fail to remove single ones. */}
+        <span key={`title ${hit.terms}`} className="block font-semibold">
           <Marked text={hit.title} terms={hit.terms} />
         </span>
-        <span className="note block">
+        <span key={`text ${hit.terms}`} className="note block">
           <Marked text={hit.text} terms={hit.terms} />
         </span>
       </Link>
@@ -28,7 +29,6 @@ export function SearchHits({ hits, onNavigate }: SearchHitsProps) {
 
 type MarkedProps = { text: string; terms: readonly string[] }
 
-/** Every part is an element: a browser's translator replaces bare texts, and React fails when it removes one of these. */
 function Marked({ text, terms }: MarkedProps) {
   return highlight(text, terms).map(part =>
     part.hit ? (
@@ -36,7 +36,7 @@ function Marked({ text, terms }: MarkedProps) {
         {part.text}
       </mark>
     ) : (
-      <span key={part.at}>{part.text}</span>
+      part.text
     ),
   )
 }

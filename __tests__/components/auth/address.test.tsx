@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { Address } from '@/components/auth/address'
+import { Address } from '@/components/ui/address'
 
 test('an email address can wrap before @ and dots without changing its text', () => {
   const { container } = render(<Address>james.sample@mail.example.com</Address>)

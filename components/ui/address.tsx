@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 
 type AddressProps = { children: string | undefined }
 
-/** An e-mail address that wraps before `@` or a dot, and only in a part that is too long for the line anywhere else. */
+/** An address of an e-mail or a page that wraps before `@`, a dot or a slash, and only in a part that is too long for the line anywhere else. */
 export function Address({ children = '' }: AddressProps) {
   return (
     <span className="wrap-anywhere">
-      {children.split(/(?=[@.])/).map((part, index) => (
+      {children.split(/(?=[@./])/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have no other identity
         <Fragment key={index}>
           {index > 0 ? <wbr /> : null}
