@@ -7,7 +7,9 @@ test('a phone number and an email address in a sentence become links; its text d
   const { container } = render(<LinkedWords text={text} />)
   expect(container).toHaveTextContent(text)
   expect(screen.getByRole('link', { name: clinic.phone.display })).toHaveAttribute('href', clinic.phone.href)
-  expect(screen.getByRole('link', { name: clinic.email.address })).toHaveAttribute('href', clinic.email.href)
+  // The library reads a word break as a space.
+  const email = screen.getAllByRole('link').find(link => link.textContent === clinic.email.address)
+  expect(email).toHaveAttribute('href', clinic.email.href)
 })
 
 test('a number that appears twice becomes two links', () => {
