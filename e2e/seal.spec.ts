@@ -605,7 +605,7 @@ for (const path of ['/', '/thank-you'])
   })
 
 // Pages with a stylesheet of their own.
-for (const path of ['/faq', '/contact', '/prices', '/blog/trt-and-heart-health'])
+for (const path of ['/faq', '/blog', '/blog/trt-and-heart-health'])
   test(`nothing on ${path} moves while one of its stylesheets is late`, {
     tag: '@firefox',
   }, async ({ page }) => {

@@ -14,7 +14,9 @@ const startHref = `${routes.services}#start`
 export function Suitability({ heading, note, items, after, answer, notFor }: Service['suitability']) {
   return (
     <ServiceBlock id="fit" heading={heading} note={note}>
-      <fieldset className="checklist" aria-label={heading}>
+      {/* No fieldset: its legend would repeat the heading. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div role="group" className="checklist" aria-label={heading}>
         <ul>
           {items.map((item, index) => (
             <li key={item} {...(answer.counts.includes(index + 1) ? { className: 'counts' } : {})}>
@@ -33,7 +35,7 @@ export function Suitability({ heading, note, items, after, answer, notFor }: Ser
           <span className="if-counts">{answer.some}</span>
           <span className="if-others">{answer.others}</span>
         </p>
-      </fieldset>
+      </div>
       <More summary={<h3>{serviceWords.notFor}</h3>}>
         <ul className="list-disc pl-5">
           {notFor.map(item => (

@@ -44,7 +44,7 @@ const required: Record<string, string[]> = {
   MedicalTherapy: ['name'],
   MedicalWebPage: ['name', 'url', 'lastReviewed'],
   Offer: ['price', 'priceCurrency'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  OpeningHoursSpecification: ['opens', 'closes'],
   Organization: ['name'],
   Person: ['name'],
   Physician: ['name'],
@@ -107,6 +107,8 @@ function checkNode(node: Node, nodes: readonly Node[], isTranslated: boolean): M
     if (!properties) return [miss(`no rule for the type ${type}: add it to the table in the audit`)]
     // A translation is not reviewed because the English text is.
     const wanted = properties.filter(name => !(isTranslated && name === 'lastReviewed'))
+    // A day of each week, or one that has a date.
+    if (type === 'OpeningHoursSpecification') wanted.push(node.validFrom ? 'validThrough' : 'dayOfWeek')
     return wanted.filter(name => isEmpty(node[name])).map(name => miss(`${type} without ${name}`))
   })
 }
