@@ -689,7 +689,11 @@ test.describe('sent tag by tag', () => {
       '/contact',
       '/prices',
     ])
-      test(`the first screen of ${path} does not move, ${width} px`, async ({ page }) => {
+      test(`the first screen of ${path} does not move, ${width} px`, {
+        tag: (width === 375 ? ['/', '/prices'] : ['/blog/trt-and-heart-health', '/contact']).includes(path)
+          ? []
+          : ['@all'],
+      }, async ({ page }) => {
         const { origin, stop } = await serveSlowly()
         try {
           await page.setViewportSize({ width, height: 812 })
@@ -782,7 +786,9 @@ test.describe('partly received', () => {
     '/contact',
     '/prices',
   ])
-    test(`the painted part of ${path} does not move when the rest arrives`, async ({ page, request }) => {
+    test(`the painted part of ${path} does not move when the rest arrives`, {
+      tag: ['/', '/blog/trt-and-heart-health'].includes(path) ? [] : ['@all'],
+    }, async ({ page, request }) => {
       const html = await (await request.get(path)).text()
       const cuts = placesToCut(html)
       expect(cuts.length).toBeGreaterThan(3)
