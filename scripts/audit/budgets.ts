@@ -64,7 +64,8 @@ const sealed: ByteBudget = {
 
 /** Application pages hydrate at once; the limit is for all their JavaScript, as brotli 11. */
 const applications: { under: string; script: number }[] = [
-  { under: '/resources/free-testosterone-calculator', script: 150 * 1024 },
+  // 134 KB of it are Next and React. Reading a whole lab line, and words for what cannot be read, took 4 KB (150 before).
+  { under: '/resources/free-testosterone-calculator', script: 154 * 1024 },
   { under: '/auth', script: 200 * 1024 },
   // Redirects a visitor without a session to /auth before hydration.
   { under: '/account', script: 200 * 1024 },
