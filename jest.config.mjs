@@ -7,6 +7,8 @@ for (const [, name] of example.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)) process.e
 process.env.SITE_ENV = 'development'
 // Tests name addresses literally, whatever ports the run itself uses.
 process.env.NEXT_PUBLIC_SITE_URL = 'http://localhost:3000'
+process.env.PORT = '3000'
+process.env.SANDBOX_PORT = '4010'
 
 const createConfig = nextJest({ dir: './' })
 
