@@ -1,14 +1,8 @@
+import type { Page } from '@playwright/test'
 import { servicePaths } from '../lib/routes'
-import { wordsOutside } from './support/fit'
-import { untilHydrated } from './support/hydration'
+import { holdHydration, holdRequests } from './support/hydration'
 import { expect, test } from './support/test'
 import { waitForWebFonts } from './support/web-fonts'
-
-/** Expected problems of a run in each face: the 404 of an unknown address, and the fonts that it blocks. */
-const faces = [
-  { face: 'own', expectedProblems: [/status of 404 .*\/nowhere\)$/] },
-  { face: 'fallback', expectedProblems: [/(ERR_FAILED .*\.woff2|status of 404 .*\/nowhere)\)$/] },
-]
 
 test('the browser can load both fonts', async ({ page }) => {
   await page.goto('/')
@@ -21,46 +15,59 @@ test('the browser can load both fonts', async ({ page }) => {
   expect(states).toEqual(['fulfilled', 'fulfilled'])
 })
 
-for (const { face, expectedProblems } of faces)
-  test.describe(`the top bar at 320 px, in the ${face} face`, () => {
-    test.use({ viewport: { width: 320, height: 640 }, expectedProblems })
+/** Opens a page whose fonts come only when the returned function is called, so that both faces are seen in one load. */
+async function openWithoutFonts(page: Page, path: string) {
+  const release = await holdRequests(page, '**/*.woff2')
+  await waitForWebFonts(page)
+  // The page has loaded only with its fonts.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return async () => {
+    release()
+    await page.evaluate(() => document.fonts.ready)
+  }
+}
 
-    for (const [state, instant] of [
-      ['open', '2026-11-23T18:00:00Z'],
-      ['to open today', '2026-11-23T14:00:00Z'],
-      ['to open on Monday', '2026-11-21T19:30:00Z'],
-    ] as const)
-      test(`holds the hours, ${state}, and the phone number`, async ({ page }) => {
-        if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
-        await page.clock.setFixedTime(instant)
-        await page.goto('/about')
-        const height = () => page.locator('.topbar').evaluate(element => element.clientHeight)
-        const served = await height()
-        await page.mouse.move(100, 300)
-        await expect(page.locator('.topbar').getByText(/^(Open now|Closed)/)).toBeVisible()
-        expect(await height()).toBe(served)
-        const right = (selector: string) =>
-          page.locator(selector).evaluate(element => element.getBoundingClientRect().right)
-        // The bar has 20 px of padding at both sides.
-        expect(await right('.topbar a[href^="tel:"]')).toBeLessThanOrEqual(
-          (await right('.topbar .wrap')) - 19,
-        )
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      })
+for (const [state, instant] of [
+  ['open', '2026-11-23T18:00:00Z'],
+  ['to open today', '2026-11-23T14:00:00Z'],
+  ['to open on Monday', '2026-11-21T19:30:00Z'],
+] as const)
+  test(`the top bar at 320 px holds the hours, ${state}, and the phone number, in each face`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.clock.setFixedTime(instant)
+    const hydrate = await holdHydration(page)
+    const showFonts = await openWithoutFonts(page, '/about')
+    const height = () => page.locator('.topbar').evaluate(element => element.clientHeight)
+    const expectRoom = async () => {
+      const right = (selector: string) =>
+        page.locator(selector).evaluate(element => element.getBoundingClientRect().right)
+      // The bar has 20 px of padding at both sides.
+      expect(await right('.topbar a[href^="tel:"]')).toBeLessThanOrEqual((await right('.topbar .wrap')) - 19)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    }
+    const served = await height()
+    hydrate()
+    await page.mouse.move(100, 300)
+    await expect(page.locator('.topbar').getByText(/^(Open now|Closed)/)).toBeVisible()
+    expect(await height()).toBe(served)
+    await expectRoom()
+    await showFonts()
+    expect(await height()).toBe(served)
+    await expectRoom()
   })
 
-for (const { face, expectedProblems } of faces)
-  test.describe(`the bar at the foot of a phone, in the ${face} face`, () => {
-    test.use({ viewport: { width: 360, height: 640 }, expectedProblems })
-
-    test('holds its button', async ({ page }) => {
-      if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
-      await page.goto('/accessibility')
-      const button = page.locator('.sticky-bar .cta')
-      await expect(button).toBeVisible()
-      expect(await button.evaluate(element => element.getBoundingClientRect().right)).toBeLessThanOrEqual(341)
-    })
-  })
+test('the bar at the foot of a phone holds its button, in each face', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const showFonts = await openWithoutFonts(page, '/accessibility')
+  const button = page.locator('.sticky-bar .cta')
+  await expect(button).toBeVisible()
+  const right = () => button.evaluate(element => element.getBoundingClientRect().right)
+  expect(await right()).toBeLessThanOrEqual(341)
+  await showFonts()
+  expect(await right()).toBeLessThanOrEqual(341)
+})
 
 test('the focus ring of a name in the header is complete', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -83,69 +90,6 @@ test('the focus ring of a name in the header is complete', async ({ page }) => {
   }
 })
 
-for (const { face, expectedProblems } of faces)
-  test.describe(`each kind of page, in the ${face} face`, () => {
-    test.use({ expectedProblems })
-
-    for (const path of [
-      '/',
-      '/about',
-      '/services',
-      '/services/microneedling-flower-mound-tx',
-      '/blog',
-      '/blog/trt-and-heart-health',
-      '/resources/free-testosterone-calculator',
-      '/contact',
-      '/auth',
-    ])
-      test(`${path} fits the window, with booking and all names visible`, async ({ page }) => {
-        if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
-        // On a Saturday afternoon the sentence about the hours is longest.
-        await page.clock.setFixedTime('2026-11-21T19:30:00Z')
-        await page.goto(path)
-        // The fonts are cached from the second page on.
-        await page.reload()
-        await page.mouse.move(200, 200)
-        await untilHydrated(page)
-        await expect(page.locator('.hours').getByText('Closed, opens Mon 9 AM')).toBeAttached()
-        for (const width of [320, 360, 768, 900, 901, 1231, 1232, 1280]) {
-          await page.setViewportSize({ width, height: 800 })
-          const { scrollWidth, right, height, names } = await page.evaluate(() => {
-            const visible = (selector: string) => document.querySelector(selector)?.checkVisibility() === true
-            const button = document.querySelector('.navbar .cta')
-            return {
-              scrollWidth: document.documentElement.scrollWidth,
-              right: button?.getBoundingClientRect().right ?? 0,
-              height: button?.getBoundingClientRect().height ?? 0,
-              names: [visible('.navbar nav ul'), visible('.navbar > .wrap > .menu-button')],
-            }
-          })
-          expect.soft(scrollWidth, `${width}`).toBe(width)
-          expect.soft(await page.evaluate(wordsOutside), `${width}`).toEqual([])
-          expect.soft(right, `${width}`).toBeLessThan(width)
-          // One line of words.
-          expect.soft(height, `${width}`).toBeLessThanOrEqual(46)
-          expect.soft(names, `${width}`).toEqual(width < 1232 ? [false, true] : [true, false])
-        }
-      })
-
-    for (const path of ['/es/about', '/pt/contact'])
-      test(`the wide header of ${path} fits the window`, async ({ page }) => {
-        if (face === 'fallback') await page.route('**/*.woff2', route => route.abort())
-        await page.goto(path)
-        for (const width of [1232, 1264, 1280, 1296, 1320, 1440]) {
-          await page.setViewportSize({ width, height: 800 })
-          const { scrollWidth, height } = await page.evaluate(() => ({
-            scrollWidth: document.documentElement.scrollWidth,
-            height: document.querySelector('.navbar .cta')?.clientHeight,
-          }))
-          expect.soft(scrollWidth, `${width}`).toBe(width)
-          // One line of words.
-          expect.soft(height, `${width}`).toBeLessThanOrEqual(46)
-        }
-      })
-  })
-
 test('at 400 % zoom the sticky bar does not cover the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/accessibility')
@@ -165,9 +109,9 @@ test('with reduced motion, dark colors appear without transitions', async ({ pag
 })
 
 test('the contact facts are side by side without touching', async ({ page }) => {
+  await page.goto('/contact')
   for (const width of [320, 641, 900, 901, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/contact')
     const beyond = await page.locator('.contact-strip > div').evaluateAll(facts =>
       facts.flatMap(fact => {
         const range = document.createRange()
@@ -208,7 +152,7 @@ test('the weight-loss trials keep their bars on a phone', async ({ page }) => {
 })
 
 // Nine, and the closed rows of up to fourteen further questions, which are no longer behind another fold (decision 58).
-test('a service page takes at most eleven and a half screens of a phone, header and footer included', async ({
+test('a service page takes at most eleven and a half screens of a phone, and its jump links have even gaps', async ({
   page,
 }) => {
   const screen = { width: 360, height: 740 }
@@ -225,13 +169,6 @@ test('a service page takes at most eleven and a half screens of a phone, header 
     expect.soft(height / screen.height, path).toBeLessThanOrEqual(11.5)
     // Not a page whose parts are still to come.
     expect.soft(height / screen.height, path).toBeGreaterThan(7)
-  }
-})
-
-test('the jump links of a service page have even gaps on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of Object.values(servicePaths)) {
-    await page.goto(path)
     const gaps = await page.locator('.service-contents a:visible').evaluateAll(links => {
       const boxes = links.map(link => link.getBoundingClientRect())
       return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0))

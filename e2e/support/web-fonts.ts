@@ -8,6 +8,8 @@ const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).
  * a browser gives them up when they come after the first paint, on a busy machine even from its cache.
  */
 export async function waitForWebFonts(page: Page) {
+  // To the browser, an answer given by a test comes from no network, so its page may not call this machine unasked.
+  await page.context().grantPermissions(['local-network-access'])
   await page.route('**/*', async route => {
     const request = route.request()
     if (request.resourceType() !== 'document' || request.frame() !== page.mainFrame()) return route.fallback()

@@ -1,4 +1,4 @@
-import { checkFirstScreen, checkScreen, screens } from './browser/check-screen'
+import { checkFirstScreen, checkInBrowser, checkWideLoad } from './browser/check-screen'
 import { isTemplate } from './browser/templates'
 import { isSealed, readRoutes } from './built-routes'
 import { checkFile, checkServed } from './check-served'
@@ -28,24 +28,31 @@ for (const route of chooseRoutes(routes)) {
       expectNoMisses(await checkServed(page, settings, fetcher))
     })
 
-    // Templates are shared with the English page: in other languages the browser sees a page of each kind on a phone, where
-    // longer words matter most.
+    // Templates are shared with the English page: in other languages the browser sees a page of each kind.
     const isTranslated = languageOf(route.path).language.base !== ''
-    for (const [index, screen] of screens.entries()) {
-      const tag = isTranslated && (index > 0 || !isTemplate(route)) ? ['@all'] : []
-      test(`in a browser, ${screen.width} px wide`, { tag }, async ({ browser, settings, fetcher }) => {
-        const page = await readPage(route, settings, fetcher)
-        expectNoMisses(await checkScreen({ browser, page, screen, settings, fetcher }))
-      })
-    }
+    const isFurther = isTranslated && !isTemplate(route)
+    test('in a browser', { tag: isFurther ? ['@all'] : [] }, async ({ browser, settings, fetcher }) => {
+      const page = await readPage(route, settings, fetcher)
+      expectNoMisses(await checkInBrowser({ browser, page, settings, fetcher }))
+    })
 
     if (isSealed())
       test('styles and first screen arrive in the first flight', {
-        tag: isTranslated && !isTemplate(route) ? ['@all'] : [],
+        tag: isFurther ? ['@all'] : [],
       }, async ({ browser, settings, fetcher }) => {
         const page = await readPage(route, settings, fetcher)
         expectNoMisses(await checkFirstScreen(browser, page, settings))
       })
+
+    // Only the load is asked anew: what the wide page looks like is asked in the visit above.
+    test('loads on a wide screen', { tag: isTranslated || !isTemplate(route) ? ['@all'] : [] }, async ({
+      browser,
+      settings,
+      fetcher,
+    }) => {
+      const page = await readPage(route, settings, fetcher)
+      expectNoMisses(await checkWideLoad({ browser, page, settings, fetcher }))
+    })
   })
 }
 

@@ -7,15 +7,12 @@ import type { ServedPage } from '../served-page'
 import type { Miss, Settings } from '../types'
 import { checkAccessibility } from './axe'
 import { firstScreen, smallScreen } from './first-screen'
+import { checkFit } from './fit'
 import type { Transfer } from './traffic'
 import { type LayoutShift, layoutShift, scrollThrough, showScheme, type Visit, visit } from './visit'
 import { checkBytes, weigh } from './weigh'
 
-type Screen = { width: number; height: number }
-
-const wideScreen: Screen = { width: 1280, height: 800 }
-const phone: Screen = { width: 375, height: 812 }
-export const screens: readonly Screen[] = [phone, wideScreen]
+const wideScreen = { width: 1280, height: 800 }
 
 function checkTraffic(
   transfers: Transfer[],
@@ -42,9 +39,13 @@ function checkConsole(errors: string[], notFound: string | undefined): Miss[] {
   return errors.filter(error => !isExpected(error)).map(message => ({ check: 'console', message }))
 }
 
-async function checkSchemes(visited: Visit, width: number): Promise<Miss[]> {
+async function checkSchemes(
+  visited: Visit,
+  width: number,
+  schemes: readonly ('light' | 'dark')[],
+): Promise<Miss[]> {
   const misses: Miss[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await showScheme(visited, colorScheme)
     misses.push(...(await checkAccessibility(visited.debug, `${width} px, ${colorScheme}`)))
   }
@@ -78,7 +79,7 @@ export async function checkFirstScreen(
 }
 
 type Weighed = { transfers: Transfer[]; shift: number }
-type Viewing = { browser: Browser; page: ServedPage; screen: Screen; settings: Settings; fetcher: Fetcher }
+type Viewing = { browser: Browser; page: ServedPage; settings: Settings; fetcher: Fetcher }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
@@ -105,26 +106,58 @@ async function checkWeight(
   return checkBytes(bytes, budget)
 }
 
-/** The checks that need a browser: bytes, layout shift, accessibility, console, traffic. */
-export async function checkScreen(viewing: Viewing): Promise<Miss[]> {
-  const { browser, page, screen, settings } = viewing
-  const { path, kind } = page.route
+/** What a visit tells of a load: that nothing moved, failed, or came from elsewhere. */
+async function checkLoad(
+  seen: Visit,
+  { page, settings }: Viewing,
+  shift: LayoutShift,
+  width: number,
+): Promise<Miss[]> {
+  const notFound = page.route.kind === 'not-found' ? settings.site + page.route.path : undefined
+  return [
+    ...checkShift(shift, width),
+    ...checkTraffic(seen.transfers, settings, notFound),
+    ...checkConsole(seen.errors, notFound),
+  ]
+}
+
+/**
+ * The checks that need a browser, in one visit of a first-time visitor on a small phone: bytes, layout shift,
+ * then fit and accessibility in both schemes, narrow and wide.
+ */
+export async function checkInBrowser(viewing: Viewing): Promise<Miss[]> {
+  const { browser, page, settings } = viewing
+  const { path } = page.route
   const url = settings.site + path
-  const notFound = kind === 'not-found' ? url : undefined
   const { application, thirdParty } = budgetFor(path, settings.sealed)
-  const seen = await visit(browser, { url, ...screen, saveData: settings.sealed && !application })
+  const seen = await visit(browser, { url, ...smallScreen, saveData: settings.sealed && !application })
   try {
     const beforeIntent = [...seen.transfers]
     await scrollThrough(seen.debug)
     const shift = await layoutShift(seen.debug)
-    return [
-      ...(screen === phone ? await checkWeight({ transfers: beforeIntent, shift: shift.sum }, viewing) : []),
-      ...(screen === phone && !thirdParty ? checkThirdParties(beforeIntent, settings) : []),
-      ...checkShift(shift, screen.width),
-      ...(await checkSchemes(seen, screen.width)),
-      ...checkTraffic(seen.transfers, settings, notFound),
-      ...checkConsole(seen.errors, notFound),
+    const misses = [
+      ...(await checkWeight({ transfers: beforeIntent, shift: shift.sum }, viewing)),
+      ...(thirdParty ? [] : checkThirdParties(beforeIntent, settings)),
+      ...(await checkSchemes(seen, smallScreen.width, ['light', 'dark'])),
     ]
+    await seen.page.setViewportSize(wideScreen)
+    misses.push(...(await checkSchemes(seen, wideScreen.width, ['dark', 'light'])))
+    misses.push(...(await checkFit(seen.page)))
+    return [...misses, ...(await checkLoad(seen, viewing, shift, smallScreen.width))]
+  } finally {
+    await seen.close()
+  }
+}
+
+/** What is different when a page is loaded on a wide screen. */
+export async function checkWideLoad(viewing: Viewing): Promise<Miss[]> {
+  const { browser, page, settings } = viewing
+  const url = settings.site + page.route.path
+  const { application } = budgetFor(page.route.path, settings.sealed)
+  const seen = await visit(browser, { url, ...wideScreen, saveData: settings.sealed && !application })
+  try {
+    await scrollThrough(seen.debug)
+    return await checkLoad(seen, viewing, await layoutShift(seen.debug), wideScreen.width)
   } finally {
     await seen.close()
   }
