@@ -1,6 +1,6 @@
-import { checkFirstScreen, checkInBrowser, checkWideLoad } from './browser/check-screen'
+import { checkInBrowser, checkWideLoad } from './browser/check-screen'
 import { isTemplate } from './browser/templates'
-import { isSealed, readRoutes } from './built-routes'
+import { readRoutes } from './built-routes'
 import { checkFile, checkServed } from './check-served'
 import { checkUnique } from './checks/metadata'
 import { checkSitemap } from './checks/sitemap'
@@ -35,14 +35,6 @@ for (const route of chooseRoutes(routes)) {
       const page = await readPage(route, settings, fetcher)
       expectNoMisses(await checkInBrowser({ browser, page, settings, fetcher }))
     })
-
-    if (isSealed())
-      test('styles and first screen arrive in the first flight', {
-        tag: isFurther ? ['@all'] : [],
-      }, async ({ browser, settings, fetcher }) => {
-        const page = await readPage(route, settings, fetcher)
-        expectNoMisses(await checkFirstScreen(browser, page, settings))
-      })
 
     // Only the load is asked anew: what the wide page looks like is asked in the visit above.
     test('loads on a wide screen', { tag: isTranslated || !isTemplate(route) ? ['@all'] : [] }, async ({

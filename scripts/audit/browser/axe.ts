@@ -10,9 +10,12 @@ const violationsSchema = z.array(
   z.object({ id: z.string(), help: z.string(), targets: z.array(z.string()), summary: z.string() }),
 )
 
-const expression = `(async () => {
+/** The rules whose result depends on the color scheme. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+const expression = (runOnly: { type: 'tag' | 'rule'; values: readonly string[] }) => `(async () => {
   const { violations } = await axe.run(document, {
-    runOnly: { type: 'tag', values: ${JSON.stringify(tags)} },
+    runOnly: ${JSON.stringify(runOnly)},
     resultTypes: ['violations'],
     iframes: false,
   })
@@ -24,10 +27,19 @@ const expression = `(async () => {
   }))
 })()`
 
-/** @param conditions for the message: '375 px, dark'. */
-export async function checkAccessibility(debug: CDPSession, conditions: string): Promise<Miss[]> {
+/** The dark scheme is asked only for what depends on colors; all else is the same as in the light one. */
+export async function checkAccessibility(
+  debug: CDPSession,
+  width: number,
+  colorScheme: 'light' | 'dark',
+): Promise<Miss[]> {
   await probe(debug, `typeof axe === 'undefined' && (() => { ${axe.source} })()`)
-  const violations = violationsSchema.parse(await probe(debug, expression))
+  const runOnly =
+    colorScheme === 'dark'
+      ? ({ type: 'rule', values: colorRules } as const)
+      : ({ type: 'tag', values: tags } as const)
+  const violations = violationsSchema.parse(await probe(debug, expression(runOnly)))
+  const conditions = `${width} px, ${colorScheme}`
   return violations.map(({ id, help, targets, summary }) => {
     const shown = targets.slice(0, 3).join(', ')
     const more = targets.length > 3 ? ` and ${targets.length - 3} more` : ''

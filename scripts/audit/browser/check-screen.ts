@@ -9,7 +9,15 @@ import { checkAccessibility } from './axe'
 import { firstScreen, smallScreen } from './first-screen'
 import { checkFit } from './fit'
 import type { Transfer } from './traffic'
-import { type LayoutShift, layoutShift, scrollThrough, showScheme, type Visit, visit } from './visit'
+import {
+  type LayoutShift,
+  layoutShift,
+  loadAsServed,
+  scrollThrough,
+  showScheme,
+  type Visit,
+  visit,
+} from './visit'
 import { checkBytes, weigh } from './weigh'
 
 const wideScreen = { width: 1280, height: 800 }
@@ -47,7 +55,7 @@ async function checkSchemes(
   const misses: Miss[] = []
   for (const colorScheme of schemes) {
     await showScheme(visited, colorScheme)
-    misses.push(...(await checkAccessibility(visited.debug, `${width} px, ${colorScheme}`)))
+    misses.push(...(await checkAccessibility(visited.debug, width, colorScheme)))
   }
   return misses
 }
@@ -64,18 +72,9 @@ function checkThirdParties(transfers: Transfer[], { site }: Settings): Miss[] {
 }
 
 /** Whether the styles and the first screen of a small phone are within the first flight. */
-export async function checkFirstScreen(
-  browser: Browser,
-  { html, route }: ServedPage,
-  { site }: Settings,
-): Promise<Miss[]> {
-  const url = site + route.path
-  const seen = await visit(browser, { url, ...smallScreen, saveData: true, withoutScripts: true })
-  try {
-    return checkFirstFlight(html, await getPacked(url), await firstScreen(seen.debug))
-  } finally {
-    await seen.close()
-  }
+async function checkFirstScreen(seen: Visit, { html }: ServedPage, url: string): Promise<Miss[]> {
+  await loadAsServed(seen, url, smallScreen)
+  return checkFirstFlight(html, await getPacked(url), await firstScreen(seen.debug))
 }
 
 type Weighed = { transfers: Transfer[]; shift: number }
@@ -123,7 +122,7 @@ async function checkLoad(
 
 /**
  * The checks that need a browser, in one visit of a first-time visitor on a small phone: bytes, layout shift,
- * then fit and accessibility in both schemes, narrow and wide.
+ * then fit and accessibility in both schemes, narrow and wide, and the first flight.
  */
 export async function checkInBrowser(viewing: Viewing): Promise<Miss[]> {
   const { browser, page, settings } = viewing
@@ -143,7 +142,9 @@ export async function checkInBrowser(viewing: Viewing): Promise<Miss[]> {
     await seen.page.setViewportSize(wideScreen)
     misses.push(...(await checkSchemes(seen, wideScreen.width, ['dark', 'light'])))
     misses.push(...(await checkFit(seen.page)))
-    return [...misses, ...(await checkLoad(seen, viewing, shift, smallScreen.width))]
+    misses.push(...(await checkLoad(seen, viewing, shift, smallScreen.width)))
+    if (settings.sealed) misses.push(...(await checkFirstScreen(seen, page, url)))
+    return misses
   } finally {
     await seen.close()
   }

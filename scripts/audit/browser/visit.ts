@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { z } from 'zod'
+import { setTextSize } from '../../../e2e/support/text-size'
 import { probe } from './probe'
 import { recordTraffic, type Transfer } from './traffic'
 
@@ -17,15 +18,10 @@ type Conditions = {
   height: number
   /** Emulates Save-Data, with which the page must not load anything ahead of need. */
   saveData: boolean
-  /** Blocks scripts: the page as served. */
-  withoutScripts?: boolean
 }
 
 /** Opens an address as a first-time visitor and waits until the network is idle. */
-export async function visit(
-  browser: Browser,
-  { url, width, height, saveData, withoutScripts }: Conditions,
-): Promise<Visit> {
+export async function visit(browser: Browser, { url, width, height, saveData }: Conditions): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: 'light' })
   const page = await context.newPage()
   const debug = await context.newCDPSession(page)
@@ -35,13 +31,27 @@ export async function visit(
   })
   page.on('pageerror', error => errors.push(`uncaught: ${error.message}`))
   if (saveData) await debug.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
-  // Block scripts instead of disabling them: with scripting off a browser would parse `noscript` content, too.
-  if (withoutScripts) await page.route(/\.js(\?|$)/, route => route.abort())
   const transfers = await recordTraffic(debug)
   await page.goto(url, { waitUntil: 'load' })
   // Half a second without traffic; a page that is never idle is measured after ten seconds.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
   return { page, debug, transfers, errors, close: () => context.close() }
+}
+
+/** Loads a page as served: without scripts, on a screen of this size, with the browser's own text size. */
+export async function loadAsServed(
+  { page, debug }: Visit,
+  url: string,
+  size: { width: number; height: number },
+) {
+  await debug.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  await page.setViewportSize(size)
+  await setTextSize(page, 16)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+  // Block scripts instead of disabling them: with scripting off a browser would parse `noscript` content, too.
+  await page.route(/\.js(\?|$)/, route => route.abort())
+  await page.goto(url)
+  await probe(debug, 'document.fonts.ready.then(() => true)')
 }
 
 const layoutShiftSchema = z.object({ sum: z.number(), moved: z.array(z.string()) })
