@@ -267,9 +267,8 @@ test('neither the search library nor its index is requested before search is ope
 })
 
 test.describe('search that fails to load', () => {
-  test.use({ expectedProblems: [/ERR_FAILED .*\/_next\/static\/chunks\/[^/]+\.js\)$/] })
-
-  test('opens the page that lists the sections', async ({ page }) => {
+  test('opens the page that lists the sections', async ({ page, expectProblem }) => {
+    expectProblem(/ERR_FAILED .*\/_next\/static\/chunks\/[^/]+\.js\)$/)
     await openHydrated(page, '/about')
     await page.route(/\/_next\/static\/chunks\/.*\.js$/, route => route.abort())
     await page.keyboard.press('ControlOrMeta+k')
@@ -279,9 +278,8 @@ test.describe('search that fails to load', () => {
 })
 
 test.describe('search without its index', () => {
-  test.use({ expectedProblems: [/ERR_FAILED .*\/search-index\.json\)$/] })
-
-  test('shows where to go on, in the dialog and on its page', async ({ page }) => {
+  test('shows where to go on, in the dialog and on its page', async ({ page, expectProblem }) => {
+    expectProblem(/ERR_FAILED .*\/search-index\.json\)$/, 2)
     await page.route('**/search-index.json', route => route.abort())
     const words = 'Search is not working right now. Please use the menu.'
     await openHydrated(page, '/about')

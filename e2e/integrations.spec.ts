@@ -18,7 +18,7 @@ const lost = (path: string) => new RegExp(`Failed to load resource.*${path.repla
 // A fault affects a whole sandbox, so these tests have their own and run one after the other.
 test.describe.configure({ mode: 'default' })
 // The headless shell runs frames in the page's process, where a blocked one behaves differently.
-test.use({ fullBrowser: true, sandboxSettings: {}, expectedProblems: [lost('/reviews(-frame.html|.js)')] })
+test.use({ fullBrowser: true, sandboxSettings: {} })
 
 const framed = (within: Locator) => within.frameLocator('iframe[title="Patient reviews"]')
 const footerReviews = (page: Page) =>
@@ -35,7 +35,12 @@ test('reviews load on testimonials and are removed with the page', { tag: '@core
 })
 
 for (const mode of ['error500', 'down'] as const) {
-  test(`reviews that fail leave a readable page with a link: ${mode}`, async ({ page, sandbox }) => {
+  test(`reviews that fail leave a readable page with a link: ${mode}`, async ({
+    page,
+    sandbox,
+    expectProblem,
+  }) => {
+    expectProblem(lost('/reviews.js'), 1)
     await sandbox.breakService('/reviews.js', mode)
     await page.goto('/testimonials')
     await page.mouse.move(200, 200)
@@ -55,7 +60,8 @@ test('reviews that hang time out after ten seconds', async ({ page, sandbox }) =
   await expect(page.getByText('The review service did not answer.').first()).toBeVisible()
 })
 
-test('reviews that the browser blocks leave a link', async ({ page }) => {
+test('reviews that the browser blocks leave a link', async ({ page, expectProblem }) => {
+  expectProblem(lost('/reviews.js'), 1)
   await page.route('**/reviews.js', route => route.abort('blockedbyclient'))
   await page.goto('/testimonials')
   await page.mouse.move(200, 200)
@@ -149,14 +155,11 @@ test.describe('reviews run in a frame that is isolated from the page', () => {
   }
 
   test.describe('on pages that do not exist', () => {
-    test.use({
-      expectedProblems: [/status of 404 .*\/(auth|account|free-testosterone-calculator)\/nowhere\)$/],
-    })
-
     for (const path of ['/auth', '/account', '/resources/free-testosterone-calculator'])
       test(`the not-found page below ${path} shows them, too`, {
         tag: path === '/auth' ? [] : ['@all'],
-      }, async ({ page }) => {
+      }, async ({ page, expectProblem }) => {
+        expectProblem(new RegExp(`status of 404 .*${path}/nowhere\\)$`), 1)
         await reach(page, `${path}/nowhere`)
         await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
         await expect(inFrame(page).getByText('Sandbox: reviews widget')).toBeVisible()
@@ -180,7 +183,12 @@ test.describe('reviews run in a frame that is isolated from the page', () => {
 
   for (const mode of ['error500', 'down'] as const) {
     const tag = mode === 'down' ? [] : ['@all']
-    test(`a failing service leaves text and a link: ${mode}`, { tag }, async ({ page, sandbox }) => {
+    test(`a failing service leaves text and a link: ${mode}`, { tag }, async ({
+      page,
+      sandbox,
+      expectProblem,
+    }) => {
+      expectProblem(lost('/reviews.js'), 1)
       await sandbox.breakService('/reviews.js', mode)
       await reach(page, '/auth')
       await expect(place(page).getByText('The review service did not answer.')).toBeVisible()
@@ -200,7 +208,8 @@ test.describe('reviews run in a frame that is isolated from the page', () => {
   })
 
   for (const blocked of ['**/reviews.js', '**/reviews-frame.html']) {
-    test(`with ${blocked} blocked, a link is shown`, async ({ page }) => {
+    test(`with ${blocked} blocked, a link is shown`, async ({ page, expectProblem }) => {
+      if (blocked === '**/reviews.js') expectProblem(lost('/reviews.js'), 1)
       await page.route(blocked, route => route.abort('blockedbyclient'))
       await page.clock.install()
       await reach(page, '/auth')
@@ -373,7 +382,6 @@ const frames = [
 
 for (const { name, page: address, path, button, failed, beside } of frames) {
   test.describe(`the ${name}`, () => {
-    test.use({ expectedProblems: [lost(path)] })
     // One component shows the three frames; what it does when one fails is also in outside-frame.test.tsx.
     const tag = name === 'contact form' ? [] : ['@all']
 
@@ -397,7 +405,12 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
       await expect(page.locator('iframe, script[src*="contact-form"]')).toHaveCount(0)
     })
 
-    test('is replaced by another way of contact when it is down', { tag }, async ({ page, sandbox }) => {
+    test('is replaced by another way of contact when it is down', { tag }, async ({
+      page,
+      sandbox,
+      expectProblem,
+    }) => {
+      expectProblem(lost(path), 1)
       await sandbox.breakService(path, 'down')
       await ask(page)
       await expect(words(page)).toBeVisible()
@@ -420,7 +433,11 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
       await expect(words(page)).toBeVisible()
     })
 
-    test('is replaced by another way of contact when it is blocked', { tag }, async ({ page }) => {
+    test('is replaced by another way of contact when it is blocked', { tag }, async ({
+      page,
+      expectProblem,
+    }) => {
+      expectProblem(lost(path), 1)
       await page.route(`**${path}`, route => route.abort('blockedbyclient'))
       await ask(page)
       await expect(words(page)).toBeVisible()
@@ -429,7 +446,9 @@ for (const { name, page: address, path, button, failed, beside } of frames) {
     test('leaves the page readable, with another way of contact, when it answers 500', async ({
       page,
       sandbox,
+      expectProblem,
     }) => {
+      expectProblem(lost(path), 2)
       await sandbox.breakService(path, 'error500')
       const answered = page.waitForResponse(response => new URL(response.url()).pathname === path)
       await ask(page)

@@ -179,11 +179,14 @@ test('a form appears with the boot script, and submitted at once it is validated
 })
 
 test.describe('hydration files that fail to load', () => {
-  test.use({ expectedProblems: [/ERR_FAILED|status of 400/] })
+  // Every file several times.
+  test.beforeEach(({ expectProblem }) => expectProblem(/ERR_FAILED .*\/_next\/static\/chunks\//))
 
   test('a password is not sent: the page reports the failure, and a second submit loads the missing files', async ({
     page,
+    expectProblem,
   }) => {
+    expectProblem(/status of 400 .*\/auth\/v1\/token/, 1)
     const sent: string[] = []
     page.on('request', request => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
@@ -238,11 +241,11 @@ test.describe('hydration files that fail to load', () => {
 })
 
 test.describe('sign-in', () => {
-  test.use({ expectedProblems: [/status of 400/] })
-
   test('credentials submitted before hydration are sent by the hydrated form, and never in the URL', async ({
     page,
+    expectProblem,
   }) => {
+    expectProblem(/status of 400 .*\/auth\/v1\/token/, 1)
     const release = await holdHydration(page)
     const addressesSeen: string[] = []
     page.on('framenavigated', frame => addressesSeen.push(frame.url()))
@@ -343,7 +346,7 @@ test('hydration waits for its stylesheets, so that nothing shifts when they are 
 })
 
 test.describe('a stylesheet that fails to load', () => {
-  test.use({ expectedProblems: [/ERR_FAILED/] })
+  test.beforeEach(({ expectProblem }) => expectProblem(/ERR_FAILED .*\.css\)$/, 1))
 
   test('does not block hydration', async ({ page }) => {
     await page.route('**/*.css', route => route.abort())
@@ -493,9 +496,13 @@ test('a link into a page with another policy loads a new document', async ({ pag
 })
 
 test.describe('attacks', () => {
-  test.use({ expectedProblems: [/'Trusted(Script|ScriptURL|HTML)' assignment/] })
-
-  test('the policy blocks a foreign script, markup from text and an inline script', async ({ page }) => {
+  test('the policy blocks a foreign script, markup from text and an inline script', async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/'TrustedScriptURL' assignment/, 1)
+    expectProblem(/'TrustedHTML' assignment/, 1)
+    expectProblem(/'TrustedScript' assignment/, 1)
     await page.goto('/')
     const outcomes = await page.evaluate(() => {
       const attempt = (work: () => void) => {
@@ -520,12 +527,12 @@ test.describe('attacks', () => {
 })
 
 test.describe('appearance', () => {
-  test.use({ expectedProblems: [/status of 404.*no-such-page/] })
-
   for (const path of ['/', '/faq', '/contact', '/no-such-page']) {
     test(`the inlined rules of ${path} style every element like the whole stylesheet @phone`, async ({
       page,
+      expectProblem,
     }) => {
+      if (path === '/no-such-page') expectProblem(/status of 404 .*\/no-such-page\)$/, 2)
       await saveData(page)
       await page.goto(path)
       const different = await page.evaluate(async () => {
@@ -677,7 +684,7 @@ async function serveSlowly() {
 }
 
 test.describe('sent tag by tag', () => {
-  test.use({ expectedProblems: [/^request to another host: http:\/\/localhost:/] })
+  test.beforeEach(({ expectProblem }) => expectProblem(/^request to another host: http:\/\/localhost:/))
 
   for (const width of [375, 1280])
     for (const path of [
@@ -709,7 +716,7 @@ test.describe('sent tag by tag', () => {
 
 test.describe('half parsed', () => {
   // Without web fonts, as below.
-  test.use({ expectedProblems: [/woff2|ERR_FAILED/] })
+  test.beforeEach(({ expectProblem }) => expectProblem(/ERR_FAILED .*\.woff2\)$/))
 
   test('the password of /auth does not move when the words of the link above it arrive', async ({
     page,
@@ -734,7 +741,8 @@ test.describe('half parsed', () => {
 
 test.describe('partly received', () => {
   // Without web fonts, which could be loaded for one measurement and not for the other.
-  test.use({ javaScriptEnabled: false, expectedProblems: [/woff2|ERR_FAILED/] })
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ expectProblem }) => expectProblem(/ERR_FAILED .*\.woff2\)$/))
 
   /** The positions of all elements on the first screen, in document order. */
   const placesOf = (page: Page) =>

@@ -61,9 +61,8 @@ test('removing asks for confirmation and keeps the focus in place', async ({ pag
 })
 
 test.describe('wrong codes', () => {
-  test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/factors\/[^/]+\/verify/] })
-
-  test('enroll, answer at sign-in, enter a wrong code, remove', async ({ page, mailTo }) => {
+  test('enroll, answer at sign-in, enter a wrong code, remove', async ({ page, mailTo, expectProblem }) => {
+    expectProblem(/status of 422 .*\/auth\/v1\/factors\/[^/]+\/verify/, 2)
     const email = newAddress()
     await signUp(page, email)
     await confirm(page, await mailTo(email))
@@ -95,9 +94,12 @@ test.describe('wrong codes', () => {
 })
 
 test.describe('removed elsewhere', () => {
-  test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/factors/] })
-
-  test('an app that was removed in another tab disappears from the list', async ({ page, mailTo }) => {
+  test('an app that was removed in another tab disappears from the list', async ({
+    page,
+    mailTo,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 404 .*\/auth\/v1\/factors\/[^/]+\)$/, 1)
     const email = await becomeVisitor(page, mailTo)
     await addAuthenticator(page)
     const second = await page.context().newPage()

@@ -6,7 +6,7 @@ import { becomeVisitor } from '../support/visitor'
 // A signed-in visitor at /auth, with the redirecting program up and down.
 
 // Separate servers, because cookies apply to all ports of a host.
-test.use({ expectedProblems: [/^request to another host: http:\/\/localhost:/] })
+test.beforeEach(({ expectProblem }) => expectProblem(/^request to another host: http:\/\/localhost:/))
 
 const at = '/auth?next=/account'
 

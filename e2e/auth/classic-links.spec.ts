@@ -36,13 +36,13 @@ test('a link with a session signs in only after a click, because it may be someo
 })
 
 test.describe('in an outage', () => {
-  test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\/token\?grant_type=pkce/] })
-
   test('a link stays valid and opens when the back end has recovered', { tag: '@sandbox' }, async ({
     page,
     mailTo,
     sandbox,
+    expectProblem,
   }) => {
+    expectProblem(/Failed to load resource.*\/auth\/v1\/token\?grant_type=pkce/, 2)
     const email = newAddress()
     await signUp(page, email)
     const mail = await mailTo(email)

@@ -3,9 +3,6 @@ import { expect, test } from '../support/test'
 import { becomeVisitor, catalogue, message, open, signIn } from '../support/visitor'
 
 // The connection drops while a page is open.
-test.use({
-  expectedProblems: [/net::ERR_INTERNET_DISCONNECTED.*\/auth\/v1\/|net::ERR_FAILED.*\/_next\/static\//],
-})
 
 /** Answers prefetches of other pages here, because the router may start them after the connection has dropped. */
 const withoutPrefetches = (page: Page) =>
@@ -14,7 +11,8 @@ const withoutPrefetches = (page: Page) =>
 /** Fails every request for a script. */
 const blockFiles = (page: Page) => page.route('**/_next/static/**', route => route.abort())
 
-test('a form in use when the connection drops reports it', async ({ page }) => {
+test('a form in use when the connection drops reports it', async ({ page, expectProblem }) => {
+  expectProblem(/net::ERR_INTERNET_DISCONNECTED .*\/auth\/v1\/token\?grant_type=password/, 1)
   await withoutPrefetches(page)
   await open(page, '/auth')
   await page.getByLabel('Email').fill('james@example.com')
@@ -27,7 +25,9 @@ test('a form in use when the connection drops reports it', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('james@example.com')
 })
 
-test('a form first used after the connection drops reports it in place', async ({ page }) => {
+test('a form first used after the connection drops reports it in place', async ({ page, expectProblem }) => {
+  expectProblem(/net::ERR_INTERNET_DISCONNECTED .*\/auth\/v1\/token\?grant_type=password/, 1)
+  expectProblem(/net::ERR_FAILED .*\/_next\/static\//)
   await withoutPrefetches(page)
   await open(page, '/auth')
   await blockFiles(page)
@@ -41,7 +41,12 @@ test('a form first used after the connection drops reports it in place', async (
 /** An id that occurs only in the account's script. */
 const accountMarker = 'factor-name'
 
-test('the account reports that it failed to load, and loads on Try again', async ({ page, mailTo }) => {
+test('the account reports that it failed to load, and loads on Try again', async ({
+  page,
+  mailTo,
+  expectProblem,
+}) => {
+  expectProblem(/net::ERR_FAILED .*\/_next\/static\//)
   await becomeVisitor(page, mailTo)
   let dropped = 0
   let broken = true

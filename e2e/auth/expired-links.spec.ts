@@ -2,14 +2,14 @@ import { expect, test } from '../support/test'
 import { newAddress, open, openLink, signUp } from '../support/visitor'
 
 // A back end whose mailed links expire after a second.
-test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/verify/] })
-
 test.use({ sandboxSettings: { SANDBOX_AUTH_OTP_LIFETIME: '1' } })
 
 test('an expired link to a new password is reported and leads to a new one', { tag: '@sandbox' }, async ({
   page,
   mailTo,
+  expectProblem,
 }) => {
+  expectProblem(/status of 403 .*\/auth\/v1\/verify/, 1)
   const email = newAddress()
   await signUp(page, email)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -23,7 +23,12 @@ test('an expired link to a new password is reported and leads to a new one', { t
   await expect(page).toHaveURL('/auth/forgot')
 })
 
-test('an expired confirmation offers a new mail', { tag: '@sandbox' }, async ({ page, mailTo }) => {
+test('an expired confirmation offers a new mail', { tag: '@sandbox' }, async ({
+  page,
+  mailTo,
+  expectProblem,
+}) => {
+  expectProblem(/status of 403 .*\/auth\/v1\/verify/, 1)
   const email = newAddress()
   await signUp(page, email)
   const mail = await mailTo(email)
@@ -33,7 +38,8 @@ test('an expired confirmation offers a new mail', { tag: '@sandbox' }, async ({ 
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible()
 })
 
-test('an expired link for a change of address leads to the account', async ({ page }) => {
+test('an expired link for a change of address leads to the account', async ({ page, expectProblem }) => {
+  expectProblem(/status of 403 .*\/auth\/v1\/verify/, 1)
   await open(page, '/auth/confirm?token_hash=used-up&type=email_change')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(/expired or was already used/)).toBeVisible()

@@ -130,11 +130,10 @@ test('a tab shows a sign-in from another tab when it becomes visible', async ({ 
 })
 
 test.describe('refusals', () => {
-  test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(token|resend|verify)/] })
-
   test('a wrong password shows the specified message and clears only its field', {
     tag: '@core',
-  }, async ({ page }) => {
+  }, async ({ page, expectProblem }) => {
+    expectProblem(/status of 400 .*\/auth\/v1\/token\?grant_type=password/, 1)
     await open(page, '/auth')
     await signIn(page, newAddress(), 'wrong password')
     await expect(message(page, catalogue.credentials)).toBeVisible()
@@ -154,7 +153,12 @@ test.describe('refusals', () => {
     await expect(message(page, catalogue.credentials)).toHaveCount(0)
   })
 
-  test('an unconfirmed account is reported, with an offer to resend the mail', async ({ page }) => {
+  test('an unconfirmed account is reported, with an offer to resend the mail', async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 400 .*\/auth\/v1\/token\?grant_type=password/, 1)
+    expectProblem(/status of 429 .*\/auth\/v1\/resend/, 1)
     const email = newAddress()
     await page.clock.install()
     await signUp(page, email)
@@ -167,7 +171,8 @@ test.describe('refusals', () => {
     await expect(again).toBeFocused()
   })
 
-  test('a used link is reported, with an offer of a new one', async ({ page, mailTo }) => {
+  test('a used link is reported, with an offer of a new one', async ({ page, mailTo, expectProblem }) => {
+    expectProblem(/status of 403 .*\/auth\/v1\/verify/, 1)
     const email = newAddress()
     await signUp(page, email)
     const mail = await mailTo(email)

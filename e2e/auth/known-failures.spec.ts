@@ -2,11 +2,10 @@ import { expect, test } from '../support/test'
 import { becomeVisitor, catalogue, newAddress, open, openLink, password } from '../support/visitor'
 
 // A 500 with a known cause has its own message, although the client library treats it as a lost connection.
-test.use({ expectedProblems: [/status of 500.*\/auth\/v1\//] })
-
 test('a new address that was taken in the meantime: the link is reported as invalid', {
   tag: '@sandbox',
-}, async ({ page, mailTo, sandboxOrigin }) => {
+}, async ({ page, mailTo, sandboxOrigin, expectProblem }) => {
+  expectProblem(/status of 500.*\/auth\/v1\/verify/, 1)
   const email = await becomeVisitor(page, mailTo)
   const wanted = newAddress()
   await open(page, '/account')

@@ -2,9 +2,8 @@ import { expect, test } from '../support/test'
 import { message, messages, newAddress, open, openLink, password, signIn, signUp } from '../support/visitor'
 
 // Messages for rejected requests; none reveals whether an account exists.
-test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(signup|recover|token|user|resend)/] })
-
-test('a message takes no click while it moves in or out', async ({ page }) => {
+test('a message takes no click while it moves in or out', async ({ page, expectProblem }) => {
+  expectProblem(/status of 400 .*\/auth\/v1\/token\?grant_type=password/, 1)
   await open(page, '/auth')
   await page.evaluate(() => {
     new MutationObserver(changes => {
@@ -38,7 +37,11 @@ test('sign-up with an existing address has the same response as with a new one',
   await expect(page).toHaveURL('/')
 })
 
-test('the toast covers neither the box with the same sentence nor the title', async ({ page }) => {
+test('the toast covers neither the box with the same sentence nor the title', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 400 .*\/auth\/v1\/token\?grant_type=password/, 2)
   for (const [width, height] of [
     [360, 640],
     [1280, 720],

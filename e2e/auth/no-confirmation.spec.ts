@@ -12,8 +12,6 @@ import {
 } from '../support/visitor'
 
 // A back end without confirmation, with longer passwords and with reauthentication before a new password.
-test.use({ expectedProblems: [/status of 4\d\d.*\/auth\/v1\/(signup|user)/] })
-
 test.use({
   sandboxSettings: {
     SANDBOX_AUTH_EMAIL_CONFIRM: 'false',
@@ -26,7 +24,8 @@ test.use({
 
 test('a new account is signed in at once; a second sign-up with its address is rejected and keeps the typed text', {
   tag: '@sandbox',
-}, async ({ page }) => {
+}, async ({ page, expectProblem }) => {
+  expectProblem(/status of 422 .*\/auth\/v1\/signup/, 1)
   const email = newAddress()
   await open(page, '/auth')
   await fillSignUp(page, email)
@@ -45,7 +44,8 @@ test('a new account is signed in at once; a second sign-up with its address is r
 
 test('a password that is too weak for the back end shows its message and keeps the typed text', {
   tag: '@sandbox',
-}, async ({ page }) => {
+}, async ({ page, expectProblem }) => {
+  expectProblem(/status of 422 .*\/auth\/v1\/signup/, 1)
   await open(page, '/auth')
   await fillSignUp(page, newAddress(), 'nine char')
   await sendSignUp(page)
@@ -57,7 +57,10 @@ test('a password that is too weak for the back end shows its message and keeps t
 test('a new password needs the mailed code if the back end requires it', { tag: '@sandbox' }, async ({
   page,
   mailTo,
+  expectProblem,
 }) => {
+  expectProblem(/status of 400 .*\/auth\/v1\/user/, 1)
+  expectProblem(/status of 422 .*\/auth\/v1\/user/, 1)
   const email = newAddress()
   await open(page, '/auth')
   await fillSignUp(page, email)

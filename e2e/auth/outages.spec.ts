@@ -16,8 +16,6 @@ import {
 } from '../support/visitor'
 
 // The back end fails and recovers.
-test.use({ expectedProblems: [/Failed to load resource.*\/auth\/v1\//] })
-
 test.use({ sandboxSettings: {} })
 
 test('slow: the form is busy, cannot be submitted twice, and completes', { tag: '@sandbox' }, async ({
@@ -53,7 +51,8 @@ for (const [mode, words] of [
 ] as const) {
   test(`${mode}: the form reports it, keeps the typed text, and signs in after recovery`, {
     tag: '@sandbox',
-  }, async ({ page, mailTo, sandbox }) => {
+  }, async ({ page, mailTo, sandbox, expectProblem }) => {
+    expectProblem(/Failed to load resource.*\/auth\/v1\/token\?grant_type=password/, 1)
     const email = await becomeVisitor(page, mailTo)
     await page.context().clearCookies()
     await open(page, '/auth')
@@ -70,7 +69,13 @@ for (const [mode, words] of [
   })
 }
 
-test('a mailed link is not used up by an outage', { tag: '@sandbox' }, async ({ page, mailTo, sandbox }) => {
+test('a mailed link is not used up by an outage', { tag: '@sandbox' }, async ({
+  page,
+  mailTo,
+  sandbox,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource.*\/auth\/v1\/verify/, 1)
   const email = newAddress()
   await signUp(page, email)
   await followLink(page, await mailTo(email))
@@ -87,7 +92,9 @@ test('a mailed link is not used up by an outage', { tag: '@sandbox' }, async ({ 
 
 test('without the back end, Sign Out here works and Sign Out everywhere reports a failure', {
   tag: '@sandbox',
-}, async ({ page, mailTo, sandbox }) => {
+}, async ({ page, mailTo, sandbox, expectProblem }) => {
+  expectProblem(/Failed to load resource.*\/auth\/v1\/logout\?scope=global/, 1)
+  expectProblem(/Failed to load resource.*\/auth\/v1\/logout\?scope=local/, 1)
   const email = await becomeVisitor(page, mailTo)
   await open(page, '/account')
   await sandbox.breakService('/auth/v1/logout', 'down')
@@ -105,7 +112,9 @@ test('second factors that failed to load can be reloaded', { tag: '@sandbox' }, 
   page,
   mailTo,
   sandbox,
+  expectProblem,
 }) => {
+  expectProblem(/Failed to load resource.*\/auth\/v1\/user/)
   await becomeVisitor(page, mailTo)
   await sandbox.breakService('/auth/v1/user', 'down')
   await open(page, '/account')
@@ -118,7 +127,12 @@ test('second factors that failed to load can be reloaded', { tag: '@sandbox' }, 
 for (const mode of ['hang', 'down'] as const) {
   test(`Sign Out does not wait for a back end that is ${mode}, also with an expired session`, {
     tag: '@sandbox',
-  }, async ({ page, mailTo, sandbox }) => {
+  }, async ({ page, mailTo, sandbox, expectProblem }) => {
+    if (mode === 'down') {
+      expectProblem(/Failed to load resource.*\/auth\/v1\/logout\?scope=local/, 2)
+      // The client library tries again after a while.
+      expectProblem(/Failed to load resource.*\/auth\/v1\/token\?grant_type=refresh_token/)
+    }
     const email = await becomeVisitor(page, mailTo)
     const second = await page.context().newPage()
     await open(second, '/about')

@@ -25,7 +25,6 @@ const test = base.extend<Fixtures>({
 
 test.use({
   sandboxSettings: { SANDBOX_AUTH_TOKEN_LIFETIME: String(lifetime) },
-  expectedProblems: [/Failed to load resource.*\/auth\/v1\//],
 })
 
 /** Waits for the access token that follows the one of a session. */
@@ -86,7 +85,9 @@ test('tokens of a session that was ended on another device sign out every tab', 
   mailTo,
   sandboxOrigin,
   expireTokens,
+  expectProblem,
 }) => {
+  expectProblem(/status of 400 .*\/auth\/v1\/token\?grant_type=refresh_token/)
   const email = await becomeVisitor(page, mailTo)
   const second = await page.context().newPage()
   await open(second, '/about')
@@ -106,7 +107,8 @@ test('tokens of a session that was ended on another device sign out every tab', 
 for (const mode of ['error500', 'down'] as const) {
   test(`tokens keep the visitor signed in while the back end is ${mode}, and are renewed afterwards`, {
     tag: '@sandbox',
-  }, async ({ page, mailTo, sandbox, expireTokens }) => {
+  }, async ({ page, mailTo, sandbox, expireTokens, expectProblem }) => {
+    expectProblem(/Failed to load resource.*\/auth\/v1\/token\?grant_type=refresh_token/)
     const email = await becomeVisitor(page, mailTo)
     const before = await storedSession(page.context())
     await sandbox.breakService('/auth/v1/*', mode)

@@ -14,12 +14,12 @@ test.describe('free guide', () => {
   })
 
   test.describe('on a connection that fails', () => {
-    test.use({ expectedProblems: [/ERR_FAILED .*\/_next\/static\/chunks\/[^/]+\.js\)$/] })
-
     test('reports that a part failed to load, keeps the typed text, and opens once the part loads', async ({
       page,
       context,
+      expectProblem,
     }) => {
+      expectProblem(/ERR_FAILED .*\/_next\/static\/chunks\/[^/]+\.js\)$/)
       await openHydrated(page, '/')
       await page.route('**/_next/static/chunks/*.js', route => route.abort())
       await page.getByLabel('First Name').fill('James')

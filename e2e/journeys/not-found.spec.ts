@@ -2,9 +2,8 @@ import { searchWords } from '../../content/ui/search'
 import { expect, test } from '../support/test'
 
 test.describe('not found', () => {
-  test.use({ expectedProblems: [/status of 404/] })
-
-  test('an unknown path answers 404 with a link home, and is logged', async ({ page }) => {
+  test('an unknown path answers 404 with a link home, and is logged', async ({ page, expectProblem }) => {
+    expectProblem(/status of 404 .*\/nowhere\/at\/all\?secret=1\)$/, 1)
     const logged: string[] = []
     page.on('console', message => logged.push(message.text()))
     const answer = await page.goto('/nowhere/at/all?secret=1')
@@ -20,9 +19,8 @@ test.describe('not found', () => {
 })
 
 test.describe('search on the page for unknown paths', () => {
-  test.use({ expectedProblems: [/status of 404/] })
-
-  test('a search opens the results', async ({ page }) => {
+  test('a search opens the results', async ({ page, expectProblem }) => {
+    expectProblem(/status of 404 .*\/nowhere\)$/, 1)
     await page.goto('/nowhere')
     await page.getByLabel(searchWords.label).fill('hair')
     await page.keyboard.press('Enter')

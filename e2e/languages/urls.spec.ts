@@ -12,9 +12,8 @@ const onlyEnglish = articlePath('trt-myths-debunked')
 const locationOf = (answer: APIResponse) => new URL(answer.headers().location ?? '', addresses.site).pathname
 
 test.describe('an unknown address in Spanish', () => {
-  test.use({ expectedProblems: [/status of 404/] })
-
-  test('answers 404 in Spanish, with a link to the Spanish home page', async ({ page }) => {
+  test('answers 404 in Spanish, with a link to the Spanish home page', async ({ page, expectProblem }) => {
+    expectProblem(/status of 404 .*\/es\/nowhere\/at\/all\)$/, 1)
     const answer = await page.goto(localPath('/nowhere/at/all', spanish))
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', spanish.tag)

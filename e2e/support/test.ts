@@ -6,9 +6,15 @@ import { startOwnSandbox } from './own-sandbox'
 import { createSandbox, type Sandbox } from './sandbox'
 import { watchForProblems } from './watch'
 
+type Expectation = { pattern: RegExp; times: number | undefined }
+
 type Fixtures = {
-  /** Patterns of problems that this test provokes on purpose: `test.use({ expectedProblems: [/status of 404/] })`. */
-  expectedProblems: RegExp[]
+  /**
+   * Expects a problem that the test provokes on purpose, with its address: `expectProblem(/status of 404 .*\/nowhere\)$/, 1)`.
+   * Without a number, at least once, where the number depends on time.
+   */
+  expectProblem: (pattern: RegExp, times?: number) => void
+  expectations: Expectation[]
   /** Everything that went wrong so far in any page of this test. */
   problems: string[]
   /** The outside services, which a test can make fail. They are restored afterwards. */
@@ -93,13 +99,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (process.env.THROTTLE) context.on('page', page => void slowDown(page, Number(process.env.THROTTLE)))
     await use(context)
   },
-  expectedProblems: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern
+  expectations: async ({}, use) => use([]),
+  expectProblem: async ({ expectations }, use) =>
+    use((pattern, times) => void expectations.push({ pattern, times })),
   problems: [
-    async ({ context, expectedProblems }, use) => {
+    async ({ context, expectations }, use) => {
       const problems = await watchForProblems(context)
       await use(problems)
-      const unexpected = problems.filter(problem => !expectedProblems.some(pattern => pattern.test(problem)))
-      expect(unexpected).toEqual([])
+      const isExpected = (problem: string) => expectations.some(({ pattern }) => pattern.test(problem))
+      expect(problems.filter(problem => !isExpected(problem))).toEqual([])
+      for (const { pattern, times } of expectations) {
+        const found = problems.filter(problem => pattern.test(problem)).length
+        const message = `problems that match ${pattern}`
+        if (times === undefined) expect(found, message).toBeGreaterThan(0)
+        else expect(found, message).toBe(times)
+      }
     },
     { auto: true },
   ],
