@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Calculator } from '@/components/calculator/calculator'
 import { calculator } from '@/content/calculator'
-import { historyWords, importWords, rowWords, splitWords, whatIfWords } from '@/content/ui/calculator'
-import { doubtWords, resultTextWords } from '@/content/ui/calculator-words'
+import * as ui from '@/content/ui/calculator'
+import * as resultWords from '@/content/ui/calculator-words'
+import { calculatorTexts, served } from '../../support/calculator'
 
 jest.mock('@/components/calculator/result-more', () => ({
   ResultMore: ({ result }: { result: unknown }) => <p>{result ? 'more' : 'saved results'}</p>,
@@ -10,19 +11,6 @@ jest.mock('@/components/calculator/result-more', () => ({
 
 /** Texts are shown with no-break spaces. */
 const normalizer = (text: string) => text.replace(/\s+/g, ' ').trim()
-const history = { panel: historyWords, import: importWords, row: rowWords }
-const served = {
-  bootMissing: null,
-  empty: null,
-  next: null,
-  details: null,
-  questions: null,
-  patterns: null,
-  splitHead: null,
-  icons: { alert: null, printer: null, copy: null, download: null, upload: null, trash: null },
-  letterhead: null,
-  printFoot: null,
-}
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
@@ -35,15 +23,7 @@ const albumin = (value: string) => type(/^Albumin/, value)
 const answer = () => screen.getByRole('region', { name: 'Your result' })
 
 function show() {
-  const texts = {
-    ...calculator,
-    doubt: doubtWords,
-    resultText: resultTextWords,
-    history,
-    whatIf: whatIfWords,
-    split: splitWords,
-  }
-  render(<Calculator texts={texts} served={served} />)
+  render(<Calculator texts={calculatorTexts(calculator, ui, resultWords)} served={served} />)
   type(/^Total testosterone/, '487')
   type(/^SHBG/, '33')
 }

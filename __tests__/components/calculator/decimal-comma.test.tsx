@@ -1,25 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Calculator } from '@/components/calculator/calculator'
 import { calculator } from '@/content/pt/calculator'
-import { historyWords, importWords, rowWords, splitWords, whatIfWords } from '@/content/pt/ui/calculator'
-import { doubtWords, resultTextWords } from '@/content/pt/ui/calculator-words'
+import * as ui from '@/content/pt/ui/calculator'
+import * as resultWords from '@/content/pt/ui/calculator-words'
+import { calculatorTexts, served } from '../../support/calculator'
 
 jest.mock('@/content/facts/language', () => jest.requireActual('@/content/pt/facts/language'))
 jest.mock('@/content/ui/calculator', () => jest.requireActual('@/content/pt/ui/calculator'))
 jest.mock('@/components/calculator/result-more', () => ({ ResultMore: () => null }))
 
-const served = {
-  bootMissing: null,
-  empty: null,
-  next: null,
-  details: null,
-  questions: null,
-  patterns: null,
-  splitHead: null,
-  icons: { alert: null, printer: null, copy: null, download: null, upload: null, trash: null },
-  letterhead: null,
-  printFoot: null,
-}
 const { form } = calculator
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
@@ -27,16 +16,8 @@ const calculate = () => fireEvent.click(screen.getByRole('button', { name: form.
 const result = () => screen.getByRole('region', { name: calculator.result.heading })
 
 beforeEach(async () => {
-  const history = { panel: historyWords, import: importWords, row: rowWords }
-  const texts = {
-    ...calculator,
-    doubt: doubtWords,
-    resultText: resultTextWords,
-    history,
-    whatIf: whatIfWords,
-    split: splitWords,
-  }
   // The types of the texts are the English literals.
+  const texts = calculatorTexts(calculator, ui as never, resultWords as never)
   await act(async () => void render(<Calculator texts={texts as never} served={served} />))
   type(form.shbg, '40')
 })

@@ -2,16 +2,16 @@ import { TextDecoder, TextEncoder } from 'node:util'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { HistoryPanel } from '@/components/calculator/history-panel'
-import { historyWords, importWords, rowWords } from '@/content/ui/calculator'
+import * as ui from '@/content/ui/calculator'
 import { toCsv } from '@/lib/testosterone/csv'
 import { readHistory, type SavedResult, writeHistory } from '@/lib/testosterone/history'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
+import { historyTexts, icons } from '../../support/calculator'
 
 // Every browser has them, jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-const icons = { alert: null, printer: null, copy: null, download: null, upload: null, trash: null }
-const texts = { panel: historyWords, import: importWords, row: rowWords }
+const texts = historyTexts(ui)
 
 const saved = (id: string, date: string): SavedResult => ({
   id,

@@ -1,31 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { ResultMore } from '@/components/calculator/result-more'
 import { calculator } from '@/content/calculator'
-import { historyWords, importWords, resultWords, rowWords, whatIfWords } from '@/content/ui/calculator'
+import * as ui from '@/content/ui/calculator'
 import { resultTextWords } from '@/content/ui/calculator-words'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
+import { historyTexts, served } from '../../support/calculator'
 
-const served = {
-  bootMissing: null,
-  empty: null,
-  next: null,
-  details: null,
-  questions: null,
-  patterns: null,
-  splitHead: null,
-  icons: { alert: null, printer: null, copy: null, download: null, upload: null, trash: null },
-  letterhead: null,
-  printFoot: null,
-}
 const texts = {
   result: calculator.result,
   resultText: resultTextWords,
-  history: { panel: historyWords, import: importWords, row: rowWords },
-  whatIf: whatIfWords,
+  history: historyTexts(ui),
+  whatIf: ui.whatIfWords,
 }
 
 function openWhatIf() {
-  const fold = screen.getByText(resultWords.whatIf).closest('details')
+  const fold = screen.getByText(ui.resultWords.whatIf).closest('details')
   if (fold) fireEvent(fold, new Event('toggle'))
 }
 
