@@ -1,12 +1,13 @@
 import { expect, test } from '../support/test'
 import { newAddress, open, openLink, signUp } from '../support/visitor'
 
-// A back end whose mailed links expire after a second.
-test.use({ sandboxSettings: { SANDBOX_AUTH_OTP_LIFETIME: '1' } })
+// A back end whose mailed links expire after a minute.
+test.use({ sandboxSettings: { SANDBOX_AUTH_OTP_LIFETIME: '60' } })
 
 test('an expired link to a new password is reported and leads to a new one', { tag: '@sandbox' }, async ({
   page,
   mailTo,
+  ownSandbox,
   expectProblem,
 }) => {
   expectProblem(/status of 403 .*\/auth\/v1\/verify/, 1)
@@ -16,7 +17,7 @@ test('an expired link to a new password is reported and leads to a new one', { t
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   const mail = await mailTo(email, 1)
-  await page.waitForTimeout(1500)
+  await ownSandbox?.advance(61)
   await openLink(page, mail)
   await expect(page.getByText(/expired or was already used/)).toBeVisible()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
@@ -26,13 +27,14 @@ test('an expired link to a new password is reported and leads to a new one', { t
 test('an expired confirmation offers a new mail', { tag: '@sandbox' }, async ({
   page,
   mailTo,
+  ownSandbox,
   expectProblem,
 }) => {
   expectProblem(/status of 403 .*\/auth\/v1\/verify/, 1)
   const email = newAddress()
   await signUp(page, email)
   const mail = await mailTo(email)
-  await page.waitForTimeout(1500)
+  await ownSandbox?.advance(61)
   await openLink(page, mail)
   await expect(page.getByText(/expired or was already used/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible()

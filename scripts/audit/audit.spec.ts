@@ -1,4 +1,4 @@
-import { checkInBrowser, checkWideLoad } from './browser/check-screen'
+import { checkInBrowser, checkOnWideScreen } from './browser/check-screen'
 import { isTemplate } from './browser/templates'
 import { readRoutes } from './built-routes'
 import { checkFile, checkServed } from './check-served'
@@ -31,19 +31,18 @@ for (const route of chooseRoutes(routes)) {
     // Templates are shared with the English page: in other languages the browser sees a page of each kind.
     const isTranslated = languageOf(route.path).language.base !== ''
     const isFurther = isTranslated && !isTemplate(route)
-    test('in a browser', { tag: isFurther ? ['@all'] : [] }, async ({ browser, settings, fetcher }) => {
+    test('on a phone', { tag: isFurther ? ['@all'] : [] }, async ({ browser, settings, fetcher }) => {
       const page = await readPage(route, settings, fetcher)
       expectNoMisses(await checkInBrowser({ browser, page, settings, fetcher }))
     })
 
-    // Only the load is asked anew: what the wide page looks like is asked in the visit above.
-    test('loads on a wide screen', { tag: isTranslated || !isTemplate(route) ? ['@all'] : [] }, async ({
+    test('on a wide screen', { tag: isTranslated || !isTemplate(route) ? ['@all'] : [] }, async ({
       browser,
       settings,
       fetcher,
     }) => {
       const page = await readPage(route, settings, fetcher)
-      expectNoMisses(await checkWideLoad({ browser, page, settings, fetcher }))
+      expectNoMisses(await checkOnWideScreen({ browser, page, settings, fetcher }))
     })
   })
 }

@@ -47,13 +47,9 @@ function checkConsole(errors: string[], notFound: string | undefined): Miss[] {
   return errors.filter(error => !isExpected(error)).map(message => ({ check: 'console', message }))
 }
 
-async function checkSchemes(
-  visited: Visit,
-  width: number,
-  schemes: readonly ('light' | 'dark')[],
-): Promise<Miss[]> {
+async function checkSchemes(visited: Visit, width: number): Promise<Miss[]> {
   const misses: Miss[] = []
-  for (const colorScheme of schemes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await showScheme(visited, colorScheme)
     misses.push(...(await checkAccessibility(visited.debug, width, colorScheme)))
   }
@@ -122,7 +118,7 @@ async function checkLoad(
 
 /**
  * The checks that need a browser, in one visit of a first-time visitor on a small phone: bytes, layout shift,
- * then fit and accessibility in both schemes, narrow and wide, and the first flight.
+ * then accessibility in both schemes, fit, and the first flight.
  */
 export async function checkInBrowser(viewing: Viewing): Promise<Miss[]> {
   const { browser, page, settings } = viewing
@@ -137,10 +133,8 @@ export async function checkInBrowser(viewing: Viewing): Promise<Miss[]> {
     const misses = [
       ...(await checkWeight({ transfers: beforeIntent, shift: shift.sum }, viewing)),
       ...(thirdParty ? [] : checkThirdParties(beforeIntent, settings)),
-      ...(await checkSchemes(seen, smallScreen.width, ['light', 'dark'])),
+      ...(await checkSchemes(seen, smallScreen.width)),
     ]
-    await seen.page.setViewportSize(wideScreen)
-    misses.push(...(await checkSchemes(seen, wideScreen.width, ['dark', 'light'])))
     misses.push(...(await checkFit(seen.page)))
     misses.push(...(await checkLoad(seen, viewing, shift, smallScreen.width)))
     if (settings.sealed) misses.push(...(await checkFirstScreen(seen, page, url)))
@@ -150,15 +144,19 @@ export async function checkInBrowser(viewing: Viewing): Promise<Miss[]> {
   }
 }
 
-/** What is different when a page is loaded on a wide screen. */
-export async function checkWideLoad(viewing: Viewing): Promise<Miss[]> {
+/** What can be different when a page is loaded on a wide screen. */
+export async function checkOnWideScreen(viewing: Viewing): Promise<Miss[]> {
   const { browser, page, settings } = viewing
   const url = settings.site + page.route.path
   const { application } = budgetFor(page.route.path, settings.sealed)
   const seen = await visit(browser, { url, ...wideScreen, saveData: settings.sealed && !application })
   try {
     await scrollThrough(seen.debug)
-    return await checkLoad(seen, viewing, await layoutShift(seen.debug), wideScreen.width)
+    const shift = await layoutShift(seen.debug)
+    return [
+      ...(await checkSchemes(seen, wideScreen.width)),
+      ...(await checkLoad(seen, viewing, shift, wideScreen.width)),
+    ]
   } finally {
     await seen.close()
   }

@@ -26,14 +26,25 @@ async function follow(url: string, settings: Settings, fetcher: Fetcher) {
   return { answer: isOutside ? first : await fetcher(target), hops: 1, isOutside }
 }
 
-function checkFragment(url: URL, html: string): Miss[] {
-  const id = decodeURIComponent(url.hash.slice(1))
-  if (id === '' || id === 'top') return []
-  const ids = elements(parseHtml(html)).flatMap(element => [
+const idsByHtml = new Map<string, ReadonlySet<string>>()
+
+/** What fragments of a page can point at; a page is parsed once, however many links lead into it. */
+function idsIn(html: string): ReadonlySet<string> {
+  const known = idsByHtml.get(html)
+  if (known) return known
+  const named = elements(parseHtml(html)).flatMap(element => [
     attribute(element, 'id'),
     attribute(element, 'name'),
   ])
-  return ids.includes(id) ? [] : [miss(`${url.pathname}${url.hash}: nothing there has this id`)]
+  const ids = new Set(named.filter(id => id !== undefined))
+  idsByHtml.set(html, ids)
+  return ids
+}
+
+function checkFragment(url: URL, html: string): Miss[] {
+  const id = decodeURIComponent(url.hash.slice(1))
+  if (id === '' || id === 'top') return []
+  return idsIn(html).has(id) ? [] : [miss(`${url.pathname}${url.hash}: nothing there has this id`)]
 }
 
 async function checkAddress(
