@@ -51,7 +51,7 @@ describe('English in a translated page', () => {
   })
 
   it('is no single word of a name, and not what is English on an English page', () => {
-    expect(unmarked('/es', '<li>The Colony</li><p>Por lo general hay citas.</p>')).toEqual([])
+    expect(unmarked('/es', '<li>The Colony</li><p>Por lo general hay citas. Se for, papéis.</p>')).toEqual([])
     expect(unmarked('/faq', '<p>The end of the visit and its Discovery Experience</p>')).toEqual([])
   })
 })

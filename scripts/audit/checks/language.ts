@@ -37,7 +37,7 @@ function* ownTexts(parent: Document | Element): Generator<string> {
 }
 
 /** Common English words that are no words in Spanish or Portuguese. */
-const englishWords = /\b(?:the|of|and|with|for|your|from|by|is|are)\b/giu
+const englishWords = /(?<!\p{L})(?:the|of|and|with|your|from|by|is|are)(?!\p{L})/giu
 
 /** An English text that stands in a translated page without `lang`, or the English name of the first visit. */
 export function checkEnglishIsMarked({ document, route }: ServedPage): Miss[] {
