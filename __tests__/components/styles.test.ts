@@ -81,3 +81,15 @@ test('no mark that says something is a background alone in forced colors, which 
   })
   expect(drawn.filter(selector => !decoration.includes(selector) && !forced.includes(selector))).toEqual([])
 })
+
+test("the times of the clinic's hours wrap where a reader's own spacing of letters and words needs it", () => {
+  const rigid = rulesWith(({ prop, value }) => prop === 'white-space' && value === 'nowrap')
+  const selectors = rigid.flatMap(({ rule }) => partsOf(rule))
+  expect(selectors).toContain('.hours th')
+  expect(selectors.filter(selector => /^\.hours (?:td|p)/.test(selector))).toEqual([])
+})
+
+test('a long word does not widen an answer in a fold', () => {
+  const wrapping = rulesWith(({ prop, value }) => prop === 'overflow-wrap' && value === 'anywhere')
+  expect(wrapping.flatMap(({ rule }) => partsOf(rule))).toContain('.fold-answer')
+})

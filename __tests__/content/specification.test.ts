@@ -157,6 +157,8 @@ test.each<readonly [string, unknown, unknown]>([
   ['reviews on the contact page', 'from 150+ Google reviews', contact.location.ratingLabel],
   ['reply on the contact page', 'Replies come within 24 hours', contact.replies],
   ['booking button', 'Book Discovery Experience', clinic.booking.button],
+  ['Spanish booking button', 'Reservar primera consulta', spanish.booking.button],
+  ['Portuguese booking button', 'Agendar primeira consulta', portuguese.booking.button],
   ['link of the closing block', 'Contact Us', common.contactUs],
   ['block of neighbors', 'Related Services', serviceWords.related],
   ['end of the FAQ', 'Still have questions?', faq.closing.heading],

@@ -123,8 +123,9 @@ type AccountFieldsProps = {
 export function AccountFields({ mode, field, password }: AccountFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {forms[mode].fields.map(({ name, control, half, ...given }) => {
-        const all = { ...given, ...field(name) }
+      {forms[mode].fields.map(({ name, control, half, ...given }, index, fields) => {
+        const enterKeyHint: 'next' | 'go' = index < fields.length - 1 ? 'next' : 'go'
+        const all = { ...given, enterKeyHint, ...field(name) }
         return (
           // Keyed by mode, so that a password shown in one mode is hidden again in the other.
           <div

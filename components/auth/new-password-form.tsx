@@ -55,6 +55,7 @@ export function NewPasswordForm({ look = 'cta', onDone }: NewPasswordFormProps) 
           autoComplete="new-password"
           hint={authTexts.hint}
           typed={form.watch('password')}
+          enterKeyHint={needsNonce ? 'next' : 'go'}
           {...field('password')}
         />
         {needsNonce ? <CodeField id="nonce" label={authTexts.reset.nonce} {...field('nonce')} /> : null}

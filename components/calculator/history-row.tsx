@@ -67,7 +67,13 @@ export function HistoryRow({ entry, words, icon, onChange, onDelete }: HistoryRo
         </p>
         <label className="mt-1 block">
           <span className="sr-only">{fill(words.noteOn, { result: name })}</span>
-          <input className="field-input min-h-11" placeholder={words.note} maxLength={maxNote} {...note} />
+          <input
+            className="field-input min-h-11"
+            enterKeyHint="done"
+            placeholder={words.note}
+            maxLength={maxNote}
+            {...note}
+          />
         </label>
       </div>
       <button

@@ -222,7 +222,7 @@ export const faq = {
           id: 'pay-per-service',
           question: 'Posso pagar por um só serviço?',
           answer: [
-            `Sim. A Discovery Experience custa ${price.firstVisit}. A hidratação intravenosa, o PRP e o microagulhamento também são pagos à parte e têm ${quotedInText}.`,
+            `Sim. A Discovery Experience (a primeira consulta) custa ${price.firstVisit}. A hidratação intravenosa, o PRP e o microagulhamento também são pagos à parte e têm ${quotedInText}.`,
           ],
         },
         {

@@ -11,7 +11,7 @@ const entry = {
 
 const booked = {
   title: 'Consulta agendada! Veja o que vem agora',
-  lead: 'A sua Discovery Experience está marcada. Uma confirmação do nosso serviço de agendamento está a caminho.',
+  lead: 'A sua Discovery Experience (a primeira consulta) está marcada. Uma confirmação do nosso serviço de agendamento está a caminho.',
   stepsHeading: 'O que esperar',
   steps: [
     {

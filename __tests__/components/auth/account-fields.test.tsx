@@ -18,6 +18,9 @@ test.each([
   expect(document.querySelectorAll('input')).toHaveLength(labels.length)
   expect(fields.map(field => field.getAttribute('autocomplete'))).toEqual(autocomplete)
   for (const field of fields) expect(field).toBeRequired()
+  // A phone's key leads to the next field, and from the last one sends.
+  const keys = fields.map(field => field.getAttribute('enterkeyhint'))
+  expect(keys).toEqual([...labels.slice(1).map(() => 'next'), 'go'])
   expect(forms[mode].order).toHaveLength(labels.length)
 })
 

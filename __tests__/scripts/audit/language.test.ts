@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkLinkLanguage } from '@/scripts/audit/checks/language'
+import { checkEnglishIsMarked, checkLinkLanguage } from '@/scripts/audit/checks/language'
 import { servedPage, settings } from './served-page'
 
 const misses = (path: string, body: string) =>
@@ -33,4 +33,25 @@ describe('links of a translated page', () => {
 
 test('an English page does not lead to a translated one unmarked', () => {
   expect(misses('/faq', '<a href="/es/faq">Questions</a>')).toEqual(['"Questions" leads to /es/faq'])
+})
+
+describe('English in a translated page', () => {
+  const unmarked = (path: string, body: string) =>
+    checkEnglishIsMarked(servedPage(path, '', body)).map(({ message }) => message)
+
+  it('is marked with lang: titles and the name of the first visit', () => {
+    expect(unmarked('/es', '<a href="#">Effects of Testosterone Treatment and Sleep</a>')).toEqual([
+      'English without lang: "Effects of Testosterone Treatment and Sleep"',
+    ])
+    expect(unmarked('/pt', '<a href="#">Agendar Discovery Experience</a>')).toEqual([
+      'English without lang: "Agendar Discovery Experience"',
+    ])
+    expect(unmarked('/es', '<p>La <span lang="en">Discovery Experience</span></p>')).toEqual([])
+    expect(unmarked('/es', '<cite lang="en">Effects of Treatment and Sleep</cite>')).toEqual([])
+  })
+
+  it('is no single word of a name, and not what is English on an English page', () => {
+    expect(unmarked('/es', '<li>The Colony</li><p>Por lo general hay citas. Se for, papéis.</p>')).toEqual([])
+    expect(unmarked('/faq', '<p>The end of the visit and its Discovery Experience</p>')).toEqual([])
+  })
 })

@@ -180,8 +180,9 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <h2 id="test">Cómo hacerse el análisis en Flower Mound, paso a paso</h2>
       <ol>
         <li>
-          <strong>Reserve una consulta o traiga una orden.</strong> La primera consulta (Discovery Experience)
-          dura {policy.firstVisit}. {telehealth.open} {disclaimers.inPerson}
+          <strong>Reserve una consulta o traiga una orden.</strong> La primera consulta (
+          <span lang="en">Discovery Experience</span>) dura {policy.firstVisit}. {telehealth.open}{' '}
+          {disclaimers.inPerson}
           <Cite ids="T33" />
         </li>
         <li>

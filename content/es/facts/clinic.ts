@@ -41,7 +41,7 @@ export const clinic = {
   ],
   booking: {
     firstVisit: english.booking.firstVisit,
-    button: 'Reservar Discovery Experience',
+    button: 'Reservar primera consulta',
     short: 'Reservar cita',
   },
   parking: {

@@ -30,7 +30,7 @@ export const peptideTherapy = {
     title: 'Terapia con péptidos',
     lead: 'De los péptidos se afirma mucho y se ha probado poco en personas. En esta consulta, un profesional de la salud repasa las dos cosas con usted, y qué más puede ayudar.',
     facts: [
-      { label: 'Inicio', value: 'Con una Discovery Experience' },
+      { label: 'Inicio', value: 'Con la primera consulta' },
       { label: 'Primera consulta', value: `${price.firstVisit}, ${policy.firstVisit}` },
       { label: 'Consultas', value: 'En persona o por telesalud en Texas' },
       { label: 'Análisis', value: 'Antes de cualquier decisión' },

@@ -41,7 +41,7 @@ export const clinic = {
   ],
   booking: {
     firstVisit: english.booking.firstVisit,
-    button: 'Agendar Discovery Experience',
+    button: 'Agendar primeira consulta',
     short: 'Agendar',
   },
   parking: {

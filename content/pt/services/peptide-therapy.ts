@@ -30,7 +30,7 @@ export const peptideTherapy = {
     title: 'Terapia com peptídeos',
     lead: 'Muito se afirma sobre os peptídeos, e pouco foi testado em pessoas. Nesta consulta, um profissional de saúde explica as duas coisas e também o que mais pode ajudar.',
     facts: [
-      { label: 'Início', value: 'Com uma Discovery Experience' },
+      { label: 'Início', value: 'Com a primeira consulta' },
       { label: 'Primeira consulta', value: `${price.firstVisit}, ${policy.firstVisit}` },
       { label: 'Consultas', value: 'Presenciais ou por telessaúde no Texas' },
       { label: 'Exames', value: 'Antes de qualquer decisão' },

@@ -36,6 +36,33 @@ function* ownTexts(parent: Document | Element): Generator<string> {
   }
 }
 
+/** Common English words that are no words in Spanish or Portuguese. */
+const englishWords = /(?<!\p{L})(?:the|of|and|with|your|from|by|is|are)(?!\p{L})/giu
+
+/** An English text that stands in a translated page without `lang`, or the English name of the first visit. */
+export function checkEnglishIsMarked({ document, route }: ServedPage): Miss[] {
+  if (languageOf(route.path).language.base === '') return []
+  return [...new Set(unmarkedTexts(document))]
+    .filter(
+      one =>
+        one.includes(clinic.booking.firstVisit) ||
+        new Set(one.toLowerCase().match(englishWords) ?? []).size > 1,
+    )
+    .map(one => miss(`English without lang: "${one}"`))
+}
+
+/** The texts that a screen reader reads in the page's language. */
+function* unmarkedTexts(parent: Document | Element): Generator<string> {
+  for (const child of parent.childNodes) {
+    if ('tagName' in child) {
+      // A title cannot mark a part of itself.
+      const isSkipped = ['script', 'style', 'title'].includes(child.tagName)
+      const isMarked = child.tagName !== 'html' && attribute(child, 'lang') !== undefined
+      if (!isSkipped && !isMarked) yield* unmarkedTexts(child)
+    } else if ('value' in child && child.nodeName === '#text') yield child.value.trim()
+  }
+}
+
 const words = (found: string) => found.match(/\p{L}{2,}/gu)?.length ?? 0
 
 /** Texts that are identical in the English page. */
@@ -118,6 +145,7 @@ export async function checkLanguage(page: ServedPage, settings: Settings, fetche
     ...(page.route.kind === 'page' && isIndexable(page) ? alternateMisses(page, path, settings) : []),
     ...(page.route.kind === 'page' ? switchMisses(page) : []),
     ...checkLinkLanguage(page, settings),
+    ...checkEnglishIsMarked(page),
     ...(language.base === '' ? [] : await leftovers(page, path, settings, fetcher)),
   ]
 }
