@@ -41,8 +41,6 @@ describe('a shared cache', () => {
   test.each<[string, number, string, string, ...string[]]>([
     ['a redirect', 308, '/moved', 'no-store'],
     ['a missing page', 404, '/nope', 'no-store'],
-    ['data for the router', 200, '/about?_rsc=x', 'private, max-age=120', 'RSC: 1'],
-    ['a page at the URL of router data', 200, '/about?_rsc=x', 'private, no-cache'],
     ['a response that sets a cookie', 200, '/auth', 'private, no-store', 'Cookie: session=x'],
     ['the redirect of a signed-in visitor', 307, '/auth', 'private, no-store', 'Cookie: session=signed-in'],
   ])('may not store %s', async (_, expected, path, cache, ...headers) => {
@@ -51,16 +49,14 @@ describe('a shared cache', () => {
     expect(header(answer, 'Cache-Control')).toBe(cache)
   })
 
-  test('never gets data in place of a page, whatever the request headers', async () => {
-    const answer = await get('/about', 'RSC: 1', 'Next-Router-Segment-Prefetch: /_tree')
+  test.each(['/about', '/about?_rsc=x'])('gets the page at %s when it asks like Next’s router', async path => {
+    const answer = await get(path, 'RSC: 1', 'Next-Router-Segment-Prefetch: /_tree')
     expect(answer).toMatch(/\r\n\r\npage$/)
+    expect(header(answer, 'Cache-Control')).toBe('max-age=120, s-maxage=31536000')
   })
 })
 
 test.each([
-  ['its data', '/about?a=1&_rsc=x', 'data', 'RSC: 1'],
-  ['a segment of its data', '/about?_rsc', 'tree', 'RSC: 1', 'Next-Router-Segment-Prefetch: /_tree'],
-  ['404 for an unknown segment', '/about?_rsc', 'lost', 'RSC: 1', 'Next-Router-Segment-Prefetch: /_no'],
   ['the uncompressed page, if brotli is refused', '/about', 'page', 'Accept-Encoding: gzip, br;q=0'],
   ['two bytes of the uncompressed page', '/about', 'ag', 'Range: bytes=1-2', 'Accept-Encoding: br'],
   ['the whole page, if If-Range does not match', '/about', 'page', 'Range: bytes=1-2', 'If-Range: "x"'],

@@ -29,38 +29,32 @@ function file(name: string, text: string, headers: string, isPacked = false): Re
 const security = { 'Content-Security-Policy': "default-src 'none'", 'X-Frame-Options': 'DENY' }
 const about = file('about.html', 'page', 'page', true)
 const release: Release = {
-  version: 1,
+  version: 2,
   id: 'sample',
   siteEnv: 'development',
   entries: [
     {
       path: '/about',
       hashed: false,
-      variants: [
-        { kind: 'document', status: 200, ...about },
-        { kind: 'flight', status: 200, ...file('about.rsc', 'data', 'flight') },
-        { kind: 'segment', status: 200, segment: '/_tree', ...file('tree.rsc', 'tree', 'flight') },
-      ],
+      kind: 'document',
+      ...about,
     },
     {
       path: '/auth',
       hashed: false,
-      variants: [{ kind: 'document', status: 200, ...file('auth.html', 'login', 'page') }],
+      kind: 'document',
+      ...file('auth.html', 'login', 'page'),
     },
   ],
   redirects: [{ pattern: '^/moved/*$', to: '/about', status: 308, keepsQuery: true, headers: 'error' }],
   headerSets: {
     page: { ...security, 'Cache-Control': 'max-age=120, s-maxage=31536000' },
-    flight: { 'Cache-Control': 'private, max-age=120' },
     error: { ...security, 'Cache-Control': 'no-store' },
   },
   notFound: file('lost.html', 'lost', 'error'),
   notFoundUnder: [],
   errorHeaders: 'error',
-  routerQueryCaching: 'private, no-cache',
-  dynamic: [
-    { path: '/auth', base: '', reason: 'a test', cookie: 'session', fallbackFile: 'named/auth.html' },
-  ],
+  dynamic: [{ path: '/auth', base: '', cookie: 'session' }],
 }
 /** Responses for /until-sigterm, which are sent after the signal. */
 const pending: ServerResponse[] = []

@@ -9,12 +9,6 @@ import { addresses } from '../support/addresses'
 /** The tested front: `FRONT_URL`, or the site of all journeys. */
 export const front = new URL(process.env.FRONT_URL ?? addresses.site)
 
-/**
- * A CDN's edge is in front of the tested server: it may compress small files itself, and answers targets without a leading
- * slash on its own (workerd with 500).
- */
-export const isBehindEdge = process.env.FRONT_IS_BEHIND_EDGE !== undefined
-
 const folder = join(__dirname, '..', '..', 'release')
 
 /** The release of the last build. */
@@ -32,7 +26,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
 /**
  * Sends a request target exactly as written; `fetch` would normalize it. A request that may have a body gets a connection of
- * its own: a server that does not read the body closes the connection (workerd without saying so), just when the next
+ * its own: a server that does not read the body closes the connection, just when the next
  * request is sent over it.
  */
 export function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {

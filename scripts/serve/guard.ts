@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { type Socket, Server as SocketServer } from 'node:net'
 import { createCrowd } from './crowd'
-import { readInSlices } from './slices'
 
 const limits = {
   /** Pending requests allowed on one connection. Browsers and proxies wait for a response before the next request. */
@@ -137,7 +136,6 @@ export function createGuardedServer({
     setTimeout(() => {
       if (socket.bytesRead === 0) socket.destroy()
     }, firstByteMs).unref()
-    readInSlices(socket, () => !overLimit.has(socket) && !socket.destroyed)
   })
   server.on('upgrade', (_request, socket) => socket.destroy())
   server.on('connect', (_request, socket) => socket.destroy())

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Release, type ReleaseFile, releaseSchema } from '@/lib/release/release-manifest'
 import { Hint } from '../lib/hint.mjs'
 
@@ -28,7 +28,7 @@ export function readRelease(folder: string): Release {
   try {
     return releaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : reasonOf(error)
+    const reason = error instanceof z.core.$ZodError ? z.prettifyError(error) : reasonOf(error)
     throw new Hint(`${file} is missing or damaged: ${reason}\n${advice}`)
   }
 }
