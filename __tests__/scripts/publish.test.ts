@@ -45,7 +45,10 @@ function build(id: string): string {
     headers: 'all',
   })
   const entries = [entry('/about', 'about.html', false), entry(`/${id}.js`, `hashed/${id}.js`, true)]
-  writeFileSync(join(release, 'manifest.json'), JSON.stringify({ version: 2, id, entries, headerSets: { all: {} } }))
+  writeFileSync(
+    join(release, 'manifest.json'),
+    JSON.stringify({ version: 2, id, entries, headerSets: { all: {} } }),
+  )
   return release
 }
 

@@ -49,11 +49,14 @@ describe('a shared cache', () => {
     expect(header(answer, 'Cache-Control')).toBe(cache)
   })
 
-  test.each(['/about', '/about?_rsc=x'])('gets the page at %s when it asks like Next’s router', async path => {
-    const answer = await get(path, 'RSC: 1', 'Next-Router-Segment-Prefetch: /_tree')
-    expect(answer).toMatch(/\r\n\r\npage$/)
-    expect(header(answer, 'Cache-Control')).toBe('max-age=120, s-maxage=31536000')
-  })
+  test.each(['/about', '/about?_rsc=x'])(
+    'gets the page at %s when it asks like Next’s router',
+    async path => {
+      const answer = await get(path, 'RSC: 1', 'Next-Router-Segment-Prefetch: /_tree')
+      expect(answer).toMatch(/\r\n\r\npage$/)
+      expect(header(answer, 'Cache-Control')).toBe('max-age=120, s-maxage=31536000')
+    },
+  )
 })
 
 test.each([
@@ -138,13 +141,11 @@ test('responses that Node sends by itself have the security headers, too', async
   for (const answer of answers) expect(header(answer, 'X-Frame-Options')).toBe('DENY')
 })
 
-test('of 1,500 pipelined requests only a few are parsed, and the connection is closed after a delay', async () => {
+test('of 1,500 pipelined requests four are handled, and the connection is closed', async () => {
   const answer = await send(site.port, 'GET /never HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1500))
   expect(answer).toBe('')
   await untilNoOtherConnection()
-  const [, parsed, wasOpen] = /^(\d+) (true|false)$/m.exec(await get('/parsed')) ?? []
-  expect(Number(parsed)).toBeLessThan(50)
-  expect(wasOpen).toBe('true')
+  expect((await get('/handled')).split('\r\n\r\n')[1]).toBe('4')
 })
 
 test('four pipelined requests are answered in order', async () => {
@@ -225,7 +226,7 @@ describe('on SIGTERM', () => {
     const one = await startSiteServer({ GRACE_MS: 300 })
     const stuck = open(one.port)
     stuck.socket.write('GET /never HTTP/1.1\r\nHost: a\r\n\r\n')
-    await untilBody(one, '/parsed', '1 true')
+    await untilBody(one, '/handled', '1')
     one.process.kill('SIGTERM')
     expect(await stuck.received).toBe('')
     expect(await one.ended).toBe(0)

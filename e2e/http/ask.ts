@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type Release, releaseSchema } from '@/lib/release/release-manifest'
+import { readRelease } from '../../scripts/serve/read-release'
 import { addresses } from '../support/addresses'
 
 /** The tested front: `FRONT_URL`, or the site of all journeys. */
@@ -12,11 +12,7 @@ export const front = new URL(process.env.FRONT_URL ?? addresses.site)
 const folder = join(__dirname, '..', '..', 'release')
 
 /** The release of the last build. */
-export const release: Release = existsSync(join(folder, 'manifest.json'))
-  ? releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
-  : (() => {
-      throw new Error('There is no release: run npm run build first.')
-    })()
+export const release = readRelease(folder)
 
 export const fileOf = (name: string) => readFileSync(join(folder, name))
 

@@ -1,20 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  copyFile,
-  link,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises'
+import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { releaseSchema } from '@/lib/release/release-manifest'
 import { goBack, publish, untilServed } from '../../scripts/release/publish.mjs'
+import { readRelease } from '../../scripts/serve/read-release'
 import { freePort } from '../support/free-port'
 
 const project = join(__dirname, '..', '..')
@@ -46,7 +36,7 @@ async function replaceFile(file: string, text: string): Promise<void> {
 async function anotherBuild(folder: string, name: string): Promise<void> {
   await linkFolder(release, folder)
   const file = join(folder, 'manifest.json')
-  const manifest = releaseSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  const manifest = readRelease(folder)
   const renamed = (path: string) => path.replace(/(\.\w+)$/, `-${name}$1`)
   for (const entry of manifest.entries.filter(({ hashed }) => hashed)) {
     const old = entry.file

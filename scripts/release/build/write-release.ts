@@ -6,12 +6,7 @@ import { languages } from '@/content/facts/languages'
 import { sessionCookieName } from '@/lib/auth/config'
 import { env } from '@/lib/env'
 import { redirectCaching, redirectRules } from '@/lib/redirects'
-import {
-  type Entry,
-  type Release,
-  type ReleaseFile,
-  releaseSchema,
-} from '@/lib/release/release-manifest'
+import { type Entry, type Release, type ReleaseFile, releaseVersion } from '@/lib/release/release-manifest'
 import { routes } from '@/lib/routes'
 import { etagOf } from '../../serve/read-release'
 import { collect, outputOf } from './collect'
@@ -103,8 +98,8 @@ export async function writeRelease(project: string): Promise<Release> {
   const programs = await bundleServer(project)
   for (const { file, body } of programs) files.set(file, body)
 
-  const described = {
-    version: 2 as const,
+  const described: Omit<Release, 'id'> = {
+    version: releaseVersion,
     siteEnv: env.siteEnv,
     entries,
     redirects: redirectRules(pages, built.slice(1)).map(rule => ({
@@ -118,12 +113,10 @@ export async function writeRelease(project: string): Promise<Release> {
     headerSets: sets.all(),
   }
   const whole = JSON.stringify([described, programs.map(({ body }) => hashOf(body))])
-  const release = releaseSchema.parse({
-    id: hashOf(whole)
-      .replace(/[^a-zA-Z0-9]/g, '')
-      .slice(0, 12),
-    ...described,
-  })
+  const id = hashOf(whole)
+    .replace(/[^a-zA-Z0-9]/g, '')
+    .slice(0, 12)
+  const release: Release = { id, ...described }
   files.set('manifest.json', Buffer.from(`${JSON.stringify(release)}\n`))
   await replace(join(project, 'release'), files)
   return release
