@@ -17,6 +17,7 @@ import {
   testEnvironment,
   unitTests,
 } from './lib/test-stages.mjs'
+import { testCdn } from './release/test-cdn.mjs'
 
 const journeys = ['--project', 'desktop', '--project', 'phone']
 
@@ -97,6 +98,7 @@ async function testAll() {
     },
     { name: 'journeys in Firefox', work: testInFirefox },
     { name: 'journeys in WebKit', work: testInWebKit },
+    { name: 'every answer of a CDN', work: () => testCdn(ports, env) },
     {
       name: 'journeys with a processor at a quarter of its speed',
       work: () => playwright('throttled', [...journeys, '--workers', '2'], { ...env, THROTTLE: '4' }),

@@ -1,15 +1,17 @@
 import type { Bounce } from '@/lib/auth/bounce'
 import { createRedirector } from '../redirects'
-import { missingPath, ownEntries, publishedHeaders } from './cdn'
+import { missingPath, publishedHeaders } from './cdn'
 import type { Release } from './release-manifest'
 
 /**
- * Runs on Cloudflare before its static assets, for everything but the folders of scripts and pictures: redirects a signed-in
- * visitor from /auth, completes the headers, of which `_headers` may have only a hundred, and answers what is no file.
+ * Runs on Cloudflare before its static assets, except for scripts and pictures, and where there is no file: redirects a
+ * signed-in visitor from /auth, sets the headers of pages, for which `_headers` has not enough rules, and redirects unknown
+ * articles.
  * Bodies, ETags, 304, compression and old addresses are left to the asset layer.
  */
 
 type Parts = {
+  /** Its `entries` may leave out the folders that are served without the worker. */
   release: Omit<Release, 'version' | 'id' | 'siteEnv'>
   bounce: (cookies: string, search: string, base: string) => Promise<Bounce>
 }
@@ -31,7 +33,7 @@ function decoded(pathname: string): string {
 
 export function createCdnWorker({ release, bounce }: Parts) {
   const headersOf = new Map(
-    ownEntries(release).map(entry => [
+    release.entries.map(entry => [
       entry.path,
       { ...publishedHeaders(release, entry), 'Content-Type': entry.type },
     ]),
@@ -53,7 +55,10 @@ export function createCdnWorker({ release, bounce }: Parts) {
 
   async function answerMissing(request: Request, path: string, { ASSETS }: Environment): Promise<Response> {
     const found = await ASSETS.fetch(request)
-    // A redirect of `_redirects`, or 405.
+    const under = release.notFoundUnder.find(one => path.startsWith(one.under))?.under
+    // A script in another language.
+    if (found.ok && path !== missingPath(under)) return found
+    // A redirect of `_redirects`, 304 or 405.
     if (!found.ok && found.status !== 404) return withHeaders(found, errorHeaders)
     const moved = movedTo(path, new URL(request.url).search)
     if (moved) {
@@ -63,7 +68,6 @@ export function createCdnWorker({ release, bounce }: Parts) {
         headers: { ...headers, Location: moved.location },
       })
     }
-    const under = release.notFoundUnder.find(one => path.startsWith(one.under))?.under
     const { method } = request
     const missing = await ASSETS.fetch(new Request(new URL(missingPath(under), request.url), { method }))
     const answer = withHeaders(missing, errorHeaders, 404)

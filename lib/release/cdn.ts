@@ -66,6 +66,18 @@ export function ownEntries(release: Pick<Release, 'entries' | 'headerSets'>): En
 }
 
 /**
+ * Where Cloudflare's worker runs before the assets, at most 100 patterns: own entries and the not-found page. Not `/*` without
+ * the plain folders: a missing file there would never reach the worker, and its 404 would have the file's year of caching.
+ */
+export function workerPaths(release: Pick<Release, 'entries' | 'headerSets'>): string[] {
+  const patterns = ownEntries(release).map(({ path }) => {
+    const [, folder, below] = path.split('/')
+    return below === undefined ? path : `/${folder}/*`
+  })
+  return [...new Set([...patterns, missingPath()])]
+}
+
+/**
  * `_headers`: the folders first, then a rule per path. No two rules match the same path: the host joins their values, and of
  * two joined content policies both apply. Cloudflare reads the first 100 rules, so its worker sets the headers of the others.
  */
@@ -105,5 +117,7 @@ export function redirectsFile({ redirects, entries }: Pick<Release, 'redirects' 
     const line = translated(rule, entries)
     return line ? [`${line.from} ${line.to} ${hostsStatus[rule.status]}\n`] : []
   })
-  return lines.join('')
+  // Hosts look up a whole path faster than a pattern, if it comes first.
+  const isPattern = (line: string) => /[*:]/.test(line)
+  return [...lines.filter(line => !isPattern(line)), ...lines.filter(isPattern)].join('')
 }

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
-import { headersFile, plainFolders, publishedFiles, redirectsFile } from '@/lib/release/cdn'
+import { headersFile, ownEntries, publishedFiles, redirectsFile, workerPaths } from '@/lib/release/cdn'
 import { Hint } from '../lib/hint.mjs'
 import { readRelease } from '../serve/read-release'
 import { refuseSample } from '../serve/sample.mjs'
@@ -38,7 +38,7 @@ async function write() {
   writeFileSync(join(site, '_redirects'), redirectsFile(release))
 
   const { version: _version, id: _id, siteEnv: _siteEnv, ...described } = release
-  writeFileSync(join(folder, 'release.json'), JSON.stringify(described))
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...described, entries: ownEntries(release) }))
   await build({
     stdin: {
       contents: `
@@ -75,7 +75,7 @@ export default createCdnWorker({ release, bounce })
       binding: 'ASSETS',
       html_handling: 'drop-trailing-slash',
       not_found_handling: 'none',
-      run_worker_first: ['/*', ...[...plainFolders(release).keys()].map(path => `!${path}*`)],
+      run_worker_first: workerPaths(release),
     },
   }
   writeFileSync(join(folder, 'wrangler.jsonc'), `${JSON.stringify(config, null, 2)}\n`)

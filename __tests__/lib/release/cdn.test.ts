@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { headersFile, ownEntries, plainFolders, publishedFiles, redirectsFile } from '@/lib/release/cdn'
+import {
+  headersFile,
+  ownEntries,
+  plainFolders,
+  publishedFiles,
+  redirectsFile,
+  workerPaths,
+} from '@/lib/release/cdn'
 import { createCdnWorker } from '@/lib/release/cdn-worker'
 import type { Redirect } from '@/lib/release/release-manifest'
 import { smallRelease } from './small-release'
@@ -37,6 +44,19 @@ describe('the folder', () => {
     expect([...plainFolders({ ...smallRelease, entries }).keys()]).toEqual([])
     const withPage = [pine, { ...about, path: '/art/about', headers: 'picture' }]
     expect(ownEntries({ ...smallRelease, entries: withPage })).toEqual(withPage)
+  })
+
+  it('lets the worker run on pages, not on folders with one rule', () => {
+    const spanish = smallRelease.entries
+      .slice(0, 1)
+      .flatMap(one => ['/es/a/b', '/es/c'].map(path => ({ ...one, path })))
+    expect(workerPaths({ ...smallRelease, entries: [...smallRelease.entries, ...spanish] })).toEqual([
+      '/about',
+      '/',
+      '/auth',
+      '/es/*',
+      '/404',
+    ])
   })
 
   const rule = (pattern: string, to: string, status: 307 | 308 = 308): Redirect => ({
@@ -101,6 +121,12 @@ describe('the worker', () => {
     expect([article.status, article.headers.get('location')]).toEqual([307, '/blog'])
     const old = await get('/OLD?a=b')
     expect([old.status, old.headers.get('location')]).toEqual([308, '/about?a=b'])
+  })
+
+  it('passes on a script in another language as the host serves it, but not the not-found page', async () => {
+    const script = await get('/es/_next/static/a.js')
+    expect([script.status, script.headers.get('cache-control')]).toEqual([200, 'public, max-age=0'])
+    expect((await get('/404')).status).toBe(404)
   })
 
   it('passes the host’s redirects on with the headers of an error', async () => {
