@@ -7,6 +7,12 @@ import { complain, Hint, inProject, say } from './lib/project.mjs'
 import { goBack, publish, readManifest, servedAt, untilServed } from './release/publish.mjs'
 import { refuseSample } from './serve/sample.mjs'
 
+const usage = `npm run release             builds the site if its sources have changed, copies release/ to releases/<id>,
+                            and points releases/current to it
+npm run release -- back     points releases/current to the release before
+npm run release -- --sample publishes a build that is not for production
+node scripts/serve.mjs releases/current   serves what the link points to, and changes with it`
+
 /**
  * `npm run release` builds and publishes a release; `npm run release -- back` returns to the previous one.
  * A build that is not for production is published with `--sample` only.
@@ -15,11 +21,12 @@ import { refuseSample } from './serve/sample.mjs'
 async function release() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { sample: { type: 'boolean', default: false } },
+    options: { sample: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   })
   const [command] = positionals
+  if (values.help) return say(usage)
   if (command !== undefined && command !== 'back')
-    throw new Hint(`Unknown command ${command}. The only one is: back.`)
+    throw new Hint(`Unknown command ${command}. The only one is: back.\n\n${usage}`)
   const ports = readPorts()
   const folder = inProject('releases')
   if (command === undefined) {
@@ -27,9 +34,10 @@ async function release() {
     refuseSample((await readManifest(inProject('release'))).siteEnv, values.sample)
   }
   const id = command === 'back' ? await goBack(folder) : await publish(inProject('release'), folder)
-  say(`Current: ${id} (${realpathSync(inProject('releases', 'current'))})`)
+  const current = realpathSync(inProject('releases', 'current'))
+  say(`${command === 'back' ? 'Back to' : 'Published'} release ${id}: releases/current points to ${current}.`)
   const address = siteAddress(ports)
-  if (await untilServed(address, id)) return say('It is served.')
+  if (await untilServed(address, id)) return say(`It is served at ${address}.`)
   const served = await servedAt(address)
   if (served === 'nobody')
     return say(`Nobody serves it at ${address}: node scripts/serve.mjs releases/current`)

@@ -17,7 +17,7 @@ import {
   testEnvironment,
   unitTests,
 } from './lib/test-stages.mjs'
-import { testNginx, testWorkerd } from './release/test-fronts.mjs'
+import { testCdn } from './release/test-cdn.mjs'
 
 const journeys = ['--project', 'desktop', '--project', 'phone']
 
@@ -55,11 +55,6 @@ async function testAll() {
       return skipped
     }
     return runNode([inProject('scripts', 'check-webkit.mjs')], env)
-  }
-
-  async function testFront(test) {
-    const code = await test(ports, env)
-    return code === skipped ? missing('This front is not installed.') : code
   }
 
   /** Each test file that changed since all tests passed, ten times. */
@@ -103,8 +98,7 @@ async function testAll() {
     },
     { name: 'journeys in Firefox', work: testInFirefox },
     { name: 'journeys in WebKit', work: testInWebKit },
-    { name: 'every answer through nginx', work: () => testFront(testNginx) },
-    { name: 'every answer in workerd', work: () => testFront(testWorkerd) },
+    { name: 'every answer of a CDN', work: () => testCdn(ports, env) },
     {
       name: 'journeys with a processor at a quarter of its speed',
       work: () => playwright('throttled', [...journeys, '--workers', '2'], { ...env, THROTTLE: '4' }),

@@ -40,10 +40,15 @@ function build(id: string): string {
   const entry = (path: string, file: string, hashed: boolean) => ({
     path,
     hashed,
-    variants: [{ file, encodings: [], headers: 'all' }],
+    file,
+    encodings: [],
+    headers: 'all',
   })
   const entries = [entry('/about', 'about.html', false), entry(`/${id}.js`, `hashed/${id}.js`, true)]
-  writeFileSync(join(release, 'manifest.json'), JSON.stringify({ id, entries, headerSets: { all: {} } }))
+  writeFileSync(
+    join(release, 'manifest.json'),
+    JSON.stringify({ version: 2, id, entries, headerSets: { all: {} } }),
+  )
   return release
 }
 

@@ -61,7 +61,7 @@ describe('the manifest', () => {
   test.each([
     ['cut short', (path: string) => truncateSync(path, 40)],
     ['missing', unlinkSync],
-    ['of another version', (path: string) => writeFileSync(path, '{"version":2}')],
+    ['of another version', (path: string) => writeFileSync(path, '{"version":1}')],
   ])('is refused by name when it is %s', (_, damage) => {
     damage(manifest)
     expect(() => readRelease(folder)).toThrow(`${manifest} is missing or damaged: `)

@@ -1,28 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type Release, releaseSchema } from '@/lib/release/release-manifest'
+import { readRelease } from '../../scripts/serve/read-release'
 import { addresses } from '../support/addresses'
 
 /** The tested front: `FRONT_URL`, or the site of all journeys. */
 export const front = new URL(process.env.FRONT_URL ?? addresses.site)
 
-/**
- * A CDN's edge is in front of the tested server: it may compress small files itself, and answers targets without a leading
- * slash on its own (workerd with 500).
- */
-export const isBehindEdge = process.env.FRONT_IS_BEHIND_EDGE !== undefined
-
 const folder = join(__dirname, '..', '..', 'release')
 
 /** The release of the last build. */
-export const release: Release = existsSync(join(folder, 'manifest.json'))
-  ? releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
-  : (() => {
-      throw new Error('There is no release: run npm run build first.')
-    })()
+export const release = readRelease(folder)
 
 export const fileOf = (name: string) => readFileSync(join(folder, name))
 
@@ -32,7 +22,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
 /**
  * Sends a request target exactly as written; `fetch` would normalize it. A request that may have a body gets a connection of
- * its own: a server that does not read the body closes the connection (workerd without saying so), just when the next
+ * its own: a server that does not read the body closes the connection, just when the next
  * request is sent over it.
  */
 export function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {

@@ -28,12 +28,9 @@ test('a sample is not served beyond this machine', async () => {
   expect(output).toContain(`A sample build is not published. It was built with SITE_ENV=${release.siteEnv}`)
 })
 
-for (const host of ['cloudflare', 'netlify', 'nginx']) {
-  test(`no configuration for ${host} is written of a sample`, async () => {
-    test.skip(release.siteEnv === 'production', 'The build is for production.')
-    test.skip(process.env.FRONT_URL !== undefined, 'It is the same for every front.')
-    const { isSuccess, output } = await run(['--import', 'tsx', `scripts/release/write-${host}.ts`], {})
-    expect(isSuccess).toBe(false)
-    expect(output).toContain('A sample build is not published.')
-  })
-}
+test('no folder for a CDN is written of a sample', async () => {
+  test.skip(release.siteEnv === 'production', 'The build is for production.')
+  const { isSuccess, output } = await run(['--import', 'tsx', 'scripts/release/write-cdn.ts'], {})
+  expect(isSuccess).toBe(false)
+  expect(output).toContain('A sample build is not published.')
+})

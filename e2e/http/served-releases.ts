@@ -1,23 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import {
-  chmod,
-  copyFile,
-  link,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises'
+import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { releaseSchema } from '@/lib/release/release-manifest'
-import { findNginx } from '../../scripts/release/find-nginx.mjs'
 import { goBack, publish, untilServed } from '../../scripts/release/publish.mjs'
-import { etagOf } from '../../scripts/serve/read-release'
+import { readRelease } from '../../scripts/serve/read-release'
 import { freePort } from '../support/free-port'
 
 const project = join(__dirname, '..', '..')
@@ -43,70 +30,34 @@ async function replaceFile(file: string, text: string): Promise<void> {
 }
 
 /**
- * A copy of the release like another build: hashed files have other names, and the router's data has another build id. (Its
- * pages still name the old files, which come from the retained release.)
+ * A copy of the release like another build: hashed files have other names. (Its pages still name the old files, which come
+ * from the retained release.)
  */
 async function anotherBuild(folder: string, name: string): Promise<void> {
   await linkFolder(release, folder)
   const file = join(folder, 'manifest.json')
-  const manifest = releaseSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  const manifest = readRelease(folder)
   const renamed = (path: string) => path.replace(/(\.\w+)$/, `-${name}$1`)
-  for (const entry of manifest.entries) {
-    if (entry.hashed) entry.path = renamed(entry.path)
-    for (const variant of entry.variants) {
-      if (entry.hashed) {
-        const old = variant.file
-        variant.file = renamed(old)
-        for (const end of ['', ...variant.encodings.map(coding => ({ br: '.br', gzip: '.gz' })[coding])])
-          await rename(join(folder, old + end), join(folder, variant.file + end))
-      } else if (variant.kind === 'flight' || variant.kind === 'segment') {
-        const text = (await readFile(join(folder, variant.file), 'utf8')).replace(
-          /"b":"[^"]+"/,
-          `"b":"${name}"`,
-        )
-        await replaceFile(join(folder, variant.file), text)
-        const body = Buffer.from(text)
-        Object.assign(variant, { encodings: [], etag: etagOf(body), bytes: body.length })
-      }
-    }
+  for (const entry of manifest.entries.filter(({ hashed }) => hashed)) {
+    const old = entry.file
+    entry.path = renamed(entry.path)
+    entry.file = renamed(old)
+    for (const end of ['', ...entry.encodings.map(coding => ({ br: '.br', gzip: '.gz' })[coding])])
+      await rename(join(folder, old + end), join(folder, entry.file + end))
   }
   await replaceFile(file, JSON.stringify({ ...manifest, id: name }))
 }
 
-export type ServingFront = 'the Node front' | 'nginx'
-
-type Serving = {
-  front?: ServingFront
-  /** The port that nginx asks about signed-in visitors. Nothing listens on port 1. */
-  nodePort?: string
-}
-
-/** Tests of a front that is not installed are skipped. */
-export const isInstalled = (front: ServingFront) => front !== 'nginx' || findNginx() !== undefined
-
 /** A separate server, which serves the current release. */
-export async function serveReleases({ front = 'the Node front', nodePort = '1' }: Serving = {}) {
+export async function serveReleases() {
   const folder = await mkdtemp(join(tmpdir(), 'releases-'))
-  // Started by root, nginx runs its workers as the files' owner, who must be able to read this folder.
-  await chmod(folder, 0o755)
   const current = join(folder, 'releases', 'current')
   const first = await publish(release, join(folder, 'releases'))
   const port = await freePort()
   const address = `http://localhost:${port}`
-  const scripts = join(project, 'scripts')
-  const program =
-    front === 'nginx'
-      ? ['--import', 'tsx', join(scripts, 'release', 'nginx-front.ts'), current, join(folder, 'nginx')]
-      : [join(scripts, 'serve.mjs'), current]
-  const server: ChildProcess = spawn(process.execPath, program, {
+  const server: ChildProcess = spawn(process.execPath, [join(project, 'scripts', 'serve.mjs'), current], {
     cwd: project,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SANDBOX_PORT: String(port + 1),
-      NODE_PORT: nodePort,
-      NGINX_PATH: findNginx() ?? '',
-    },
+    env: { ...process.env, PORT: String(port), SANDBOX_PORT: String(port + 1) },
     stdio: 'inherit',
   })
   const ended = new Promise<void>(resolve => server.once('exit', () => resolve()))
@@ -128,7 +79,7 @@ export async function serveReleases({ front = 'the Node front', nodePort = '1' }
       const name = await goBack(join(folder, 'releases'))
       if (!(await untilServed(address, name))) throw new Error(`${name} is not served again.`)
     },
-    /** Removes the program that handles sessions, which the Node front loads for the first signed-in visitor. */
+    /** Removes the program that handles sessions, which the server loads for the first signed-in visitor. */
     async breakBounce(): Promise<void> {
       await rm(join(current, 'bounce.mjs'))
     },

@@ -1,103 +1,92 @@
-import { z } from 'zod'
-import { siteEnvironments } from '../site-environments'
+import type { SiteEnvironment } from '../site-environments'
 
 /**
- * A release is a folder of finished responses and this description of them, `release/manifest.json`, from which every
- * front serves (docs/decisions/release.md). File names are relative to the folder, so a release can be moved.
+ * A release is a folder of finished responses and this description of them, `release/manifest.json`, from which it is
+ * served (docs/decisions/release.md). File names are relative to the folder, so a release can be moved.
  *
- * A front answers GET and HEAD, in this order:
+ * GET and HEAD are answered in this order:
  *
  * 1. `dynamic`: a path whose response depends on a cookie, when the request has that cookie.
- * 2. The entry with the request's path, decoded once, without its query. Its `flight` or `segment` variant only when the
- *    query has `_rsc` and the header `RSC` is `1`; with the header `Next-Router-Segment-Prefetch`, the segment of that
- *    name or 404. A document requested with `_rsc` but without the header gets `routerQueryCaching` as its `Cache-Control`.
+ * 2. The entry with the request's path, decoded once, without its query. No header selects another response.
  * 3. The first of `redirects` whose pattern matches the path.
  * 4. `notFound`, or the entry of `notFoundUnder` whose prefix the path has.
  */
-
-/** Media type, as in the header `Content-Type`. */
-const fileSchema = z.object({
-  /** With `<file>.br` and `<file>.gz` beside it, for each of its `encodings`. */
-  file: z.string(),
-  type: z.string(),
-  /** In order of preference, the smallest first. */
-  encodings: z.array(z.enum(['br', 'gzip'])),
-  /** Strong ETag of the uncompressed content, quotation marks included. Compressed responses prefix it with `W/`. */
-  etag: z.string(),
-  /** Uncompressed size. */
-  bytes: z.number(),
-  /** Key in `headerSets`: every header except content type, length, encoding, ETag and range. */
-  headers: z.string(),
-})
-
-const variantSchema = z.discriminatedUnion('kind', [
-  /** A page. */
-  fileSchema.extend({ kind: z.literal('document'), status: z.literal([200, 404]) }),
-  /** A feed, a picture, a script. */
-  fileSchema.extend({ kind: z.literal('file'), status: z.literal(200) }),
-  /** A page's data for Next's router. */
-  fileSchema.extend({ kind: z.literal('flight'), status: z.literal(200) }),
-  /** One segment of it; `segment` is the value of `Next-Router-Segment-Prefetch`. */
-  fileSchema.extend({ kind: z.literal('segment'), status: z.literal(200), segment: z.string() }),
-])
-
-const entrySchema = z.object({
-  /** Decoded, without query. */
-  path: z.string(),
-  /** The name contains a hash of the content, so the file never changes and is carried over into later releases. */
-  hashed: z.boolean(),
-  /** Name of the earlier release that this file was carried over from, for pages that are still open. */
-  keptFrom: z.string().optional(),
-  /** A plain GET receives the first. */
-  variants: z.array(variantSchema).min(1),
-})
-
-const redirectSchema = z.object({
-  /**
-   * Case-insensitive regular expression for the whole decoded path, with the same meaning in JavaScript and PCRE. Its
-   * group matches only letters, digits and `/._~-`, so `$1` needs no encoding in `Location`.
-   */
-  pattern: z.string(),
-  /** A path of this site, with `$1` where the pattern has a group. */
-  to: z.string(),
-  status: z.literal([307, 308]),
-  /** Whether the query is appended to the target. */
-  keepsQuery: z.boolean(),
-  headers: z.string(),
-})
-
-const dynamicSchema = z.object({
-  path: z.string(),
-  /** Path prefix of the page's language; empty for English. */
-  base: z.string(),
-  reason: z.string(),
-  /** The request has a cookie of this name, or of this name with `.` and a number behind it. */
-  cookie: z.string(),
-  /** Served when the bounce is unavailable; the page then redirects by itself. */
-  fallbackFile: z.string(),
-})
-
-export const releaseSchema = z.object({
-  version: z.literal(1),
+export type Release = {
+  version: typeof releaseVersion
   /** Hash of the contents: two builds with the same files have the same id. */
-  id: z.string(),
+  id: string
   /** SITE_ENV of the build. Anything but `production` is a sample, which only this machine should see. */
-  siteEnv: z.enum(siteEnvironments),
-  entries: z.array(entrySchema),
-  redirects: z.array(redirectSchema),
-  headerSets: z.record(z.string(), z.record(z.string(), z.string())),
-  notFound: fileSchema,
+  siteEnv: SiteEnvironment
+  entries: Entry[]
+  redirects: Redirect[]
+  headerSets: Record<string, Record<string, string>>
+  notFound: ReleaseFile
   /** The not-found page in other languages, for paths with the prefix `under`, such as `/es/`. */
-  notFoundUnder: z.array(z.object({ under: z.string(), file: fileSchema })),
+  notFoundUnder: { under: string; file: ReleaseFile }[]
   /** Header set of responses without a file: 400, 405, 413, 5xx. */
-  errorHeaders: z.string(),
-  /** `Cache-Control` of a document requested at an address meant for router data: no shared cache may keep it. */
-  routerQueryCaching: z.string(),
-  dynamic: z.array(dynamicSchema),
-})
+  errorHeaders: string
+  dynamic: Dynamic[]
+}
 
-export type Release = z.infer<typeof releaseSchema>
-export type Entry = Release['entries'][number]
-export type Variant = Entry['variants'][number]
-export type ReleaseFile = z.infer<typeof fileSchema>
-export type Redirect = Release['redirects'][number]
+export type ReleaseFile = {
+  /** With `<file>.br` and `<file>.gz` beside it, for each of its `encodings`. */
+  file: string
+  /** Media type, as in the header `Content-Type`. */
+  type: string
+  /** In order of preference, the smallest first. */
+  encodings: ('br' | 'gzip')[]
+  /** Strong ETag of the uncompressed content, quotation marks included. Compressed responses prefix it with `W/`. */
+  etag: string
+  /** Uncompressed size. */
+  bytes: number
+  /** Key in `headerSets`: every header except content type, length, encoding, ETag and range. */
+  headers: string
+}
+
+export type Entry = ReleaseFile & {
+  /** Decoded, without query. */
+  path: string
+  /** A page, or anything else, such as a feed, a picture or a script. */
+  kind: 'document' | 'file'
+  /** The name contains a hash of the content, so the file never changes and is carried over into later releases. */
+  hashed: boolean
+  /** Name of the earlier release that this file was carried over from, for pages that are still open. */
+  keptFrom?: string
+}
+
+export type Redirect = {
+  /**
+   * Case-insensitive regular expression for the whole decoded path. Its group matches only letters, digits and `/._~-`, so
+   * `$1` needs no encoding in `Location`.
+   */
+  pattern: string
+  /** A path of this site, with `$1` where the pattern has a group. */
+  to: string
+  status: 307 | 308
+  /** Whether the query is appended to the target. */
+  keepsQuery: boolean
+  headers: string
+}
+
+type Dynamic = {
+  path: string
+  /** Path prefix of the page's language; empty for English. */
+  base: string
+  /** The request has a cookie of this name, or of this name with `.` and a number behind it. */
+  cookie: string
+}
+
+export const releaseVersion = 2
+
+/**
+ * Whether a manifest is of this version. Its fields are not checked one by one: a build wrote it, a file that was cut
+ * short is no JSON, and each file is compared with its hash. A validating library would be most of the server's program.
+ */
+export function isRelease(manifest: unknown): manifest is Release {
+  return (
+    typeof manifest === 'object' &&
+    manifest !== null &&
+    'version' in manifest &&
+    manifest.version === releaseVersion
+  )
+}

@@ -31,6 +31,9 @@ export function startService(args, env) {
   return start(process.execPath, ['--import', leash, ...args], { env: leashed, leashed: true })
 }
 
+/** Starts another long-running program. */
+export const startCommand = (command, args, env) => start(command, args, { env, leashed: false })
+
 /** Runs a program and returns its exit code. */
 export async function run(command, args, env = process.env) {
   if (ending) throw new Hint('Stopped.')

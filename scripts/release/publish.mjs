@@ -18,6 +18,8 @@ import { Hint } from '../lib/hint.mjs'
 
 /** Published releases to retain: an open tab may be as old as the oldest of them. */
 const retained = 5
+/** As in lib/release/release-manifest.ts. */
+const manifestVersion = 2
 const extensions = { br: '.br', gzip: '.gz' }
 const current = 'current'
 const history = 'history.json'
@@ -46,8 +48,8 @@ async function replaceFile(file, text) {
 export async function readManifest(folder) {
   const file = join(folder, 'manifest.json')
   const manifest = await readJson(file)
-  if (!Array.isArray(manifest?.entries) || !manifest.headerSets) {
-    throw new Hint(`${file} is damaged: it describes no release.`)
+  if (manifest?.version !== manifestVersion || !Array.isArray(manifest.entries) || !manifest.headerSets) {
+    throw new Hint(`${file} is damaged, or of another version.`)
   }
   return manifest
 }
@@ -101,9 +103,8 @@ async function addFilesOfOthers(folder, id, manifests) {
   for (const [other, { entries, headerSets }] of Object.entries(others)) {
     for (const entry of entries) {
       if (!entry.hashed || entry.keptFrom || paths.has(entry.path)) continue
-      const files = entry.variants.flatMap(({ file, encodings }) =>
-        ['', ...encodings.map(coding => extensions[coding])].map(extension => file + extension),
-      )
+      const endings = ['', ...entry.encodings.map(coding => extensions[coding])]
+      const files = endings.map(ending => entry.file + ending)
       try {
         for (const file of files) await share(join(folder, other, file), join(folder, id, file))
       } catch (error) {
@@ -113,7 +114,7 @@ async function addFilesOfOthers(folder, id, manifests) {
       }
       paths.add(entry.path)
       manifest.entries.push({ ...entry, keptFrom: other })
-      for (const { headers } of entry.variants) manifest.headerSets[headers] = headerSets[headers]
+      manifest.headerSets[entry.headers] = headerSets[entry.headers]
     }
   }
   await replaceFile(join(folder, id, 'manifest.json'), `${JSON.stringify(manifest)}\n`)

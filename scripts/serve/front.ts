@@ -3,7 +3,7 @@ import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
 import type { Bounce } from '@/lib/auth/bounce'
-import { createChooser } from '@/lib/release/choose'
+import { createRedirector } from '@/lib/redirects'
 import type { Release, ReleaseFile } from '@/lib/release/release-manifest'
 import type { Requested } from './guard'
 import { type Coding, readBodies } from './read-release'
@@ -28,7 +28,6 @@ type Parts = {
  * response costs one look-up and one write.
  */
 export function createFront({ release, folder, bounce }: Parts) {
-  const choose = createChooser(release)
   const headersOf = (name: string): Headers => {
     const found = release.headerSets[name]
     if (!found) throw new Error(`The manifest has no headers called ${name}.`)
@@ -52,12 +51,9 @@ export function createFront({ release, folder, bounce }: Parts) {
   }
 
   const notFound = load(release.notFound)
-  const ready = new Map<ReleaseFile, Ready>(
-    [
-      ...release.entries.flatMap(({ variants }) => variants),
-      ...release.notFoundUnder.map(({ file }) => file),
-    ].map(file => [file, load(file)]),
-  )
+  const notFoundUnder = release.notFoundUnder.map(({ under, file }) => ({ under, ready: load(file) }))
+  const ready = new Map(release.entries.map(entry => [entry.path, load(entry)]))
+  const movedTo = createRedirector(release.redirects)
   const dynamic = new Map(release.dynamic.map(one => [one.path, one]))
 
   function send(
@@ -132,27 +128,15 @@ export function createFront({ release, folder, bounce }: Parts) {
     response: ServerResponse,
     more: Headers,
   ) {
-    const header = (name: string) => {
-      const value = request.headers[name]
-      return typeof value === 'string' ? value : undefined
+    const file = ready.get(path)
+    if (file) return send(request, response, file, 200, more)
+    const moved = movedTo(path, search)
+    if (moved) {
+      const headers = { ...headersOf(moved.rule.headers), Location: moved.location }
+      return redirect(request, response, moved.rule.status, headers)
     }
-    const answer = choose({ path, search, header })
-    switch (answer.kind) {
-      case 'served': {
-        const file = ready.get(answer.variant) ?? notFound
-        const caching: Headers = answer.hasRouterQuery ? { 'Cache-Control': release.routerQueryCaching } : {}
-        return send(request, response, file, answer.variant.status, { ...caching, ...more })
-      }
-      case 'moved':
-        return redirect(request, response, answer.rule.status, {
-          ...headersOf(answer.rule.headers),
-          Location: answer.location,
-        })
-      case 'missing':
-        return send(request, response, ready.get(answer.file) ?? notFound, 404, {})
-      default:
-        return answer satisfies never
-    }
+    const missing = notFoundUnder.find(({ under }) => path.startsWith(under))?.ready ?? notFound
+    return send(request, response, missing, 404, {})
   }
 
   const personal = { 'Cache-Control': 'private, no-store' }

@@ -1,16 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { type Socket, Server as SocketServer } from 'node:net'
 import { createCrowd } from './crowd'
-import { readInSlices } from './slices'
 
 const limits = {
   /** Pending requests allowed on one connection. Browsers and proxies wait for a response before the next request. */
   open: 4,
-  /** How long a connection over that limit stays open and unread, so that its sender cannot reconnect at once. */
-  heldMs: 1000,
   connections: 4096,
-  /** Connections of one address, or of one IPv6 network. A page needs six. */
-  perNetwork: 256,
   /** How long a new connection may send nothing. */
   firstByteMs: 5_000,
   headerBytes: 16 * 1024,
@@ -71,24 +66,17 @@ export function createGuardedServer({
   firstByteMs = limits.firstByteMs,
 }: Parts): Guarded {
   let isEnding = false
-  const crowd = createCrowd({ total: connections, perNetwork: limits.perNetwork })
+  const crowd = createCrowd(connections)
   const open = new WeakMap<Socket, number>()
 
-  const overLimit = new WeakSet<Socket>()
-
-  /**
-   * @returns false when the connection has too many pending requests. It is closed after a delay: its sender would
-   * reconnect at once, and another two hundred pipelined requests cost every visitor milliseconds.
-   */
+  /** @returns false when the connection has too many pending requests, and was closed. */
   function isWithinLimit(socket: Socket, response: ServerResponse): boolean {
-    if (overLimit.has(socket)) return false
+    if (socket.destroyed) return false
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
     crowd.work(socket)
     if (count > limits.open) {
-      overLimit.add(socket)
-      socket.pause()
-      setTimeout(() => socket.destroy(), limits.heldMs).unref()
+      socket.destroy()
       return false
     }
     response.once('close', () => {
@@ -137,7 +125,6 @@ export function createGuardedServer({
     setTimeout(() => {
       if (socket.bytesRead === 0) socket.destroy()
     }, firstByteMs).unref()
-    readInSlices(socket, () => !overLimit.has(socket) && !socket.destroyed)
   })
   server.on('upgrade', (_request, socket) => socket.destroy())
   server.on('connect', (_request, socket) => socket.destroy())

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { z } from 'zod'
-import { type Release, type ReleaseFile, releaseSchema } from '@/lib/release/release-manifest'
+import { isRelease, type Release, type ReleaseFile } from '@/lib/release/release-manifest'
 import { Hint } from '../lib/hint.mjs'
 
 export type Coding = 'br' | 'gzip' | 'identity'
@@ -26,10 +25,11 @@ export const etagOf = (body: Buffer) =>
 export function readRelease(folder: string): Release {
   const file = join(folder, 'manifest.json')
   try {
-    return releaseSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (!isRelease(manifest)) throw new Error('it is of another version.')
+    return manifest
   } catch (error) {
-    const reason = error instanceof z.ZodError ? z.prettifyError(error) : reasonOf(error)
-    throw new Hint(`${file} is missing or damaged: ${reason}\n${advice}`)
+    throw new Hint(`${file} is missing or damaged: ${reasonOf(error)}\n${advice}`)
   }
 }
 

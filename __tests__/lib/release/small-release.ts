@@ -10,53 +10,26 @@ const file = (name: string, more: Partial<ReleaseFile> = {}): ReleaseFile => ({
   ...more,
 })
 
-/** A page with router data, the sign-in page, a picture and a script; an old address and a listing. */
+/** Two pages, the sign-in page, a picture and a script; an old address and a listing. */
 export const smallRelease: Release = {
-  version: 1,
+  version: 2,
   id: 'small',
   siteEnv: 'development',
   entries: [
-    {
-      path: '/about',
-      hashed: false,
-      variants: [
-        { kind: 'document', status: 200, ...file('named/about.html') },
-        {
-          kind: 'flight',
-          status: 200,
-          ...file('named/about.rsc', { type: 'text/x-component', headers: 'data' }),
-        },
-        {
-          kind: 'segment',
-          status: 200,
-          segment: '/blog/$d$slug',
-          ...file('named/about/$d$slug.rsc', { type: 'text/x-component', headers: 'data' }),
-        },
-      ],
-    },
-    { path: '/', hashed: false, variants: [{ kind: 'document', status: 200, ...file('named/index.html') }] },
-    {
-      path: '/auth',
-      hashed: false,
-      variants: [{ kind: 'document', status: 200, ...file('named/auth.html') }],
-    },
+    { path: '/about', kind: 'document', hashed: false, ...file('named/about.html') },
+    { path: '/', kind: 'document', hashed: false, ...file('named/index.html') },
+    { path: '/auth', kind: 'document', hashed: false, ...file('named/auth.html') },
     {
       path: '/art/pine.avif',
+      kind: 'file',
       hashed: false,
-      variants: [
-        {
-          kind: 'file',
-          status: 200,
-          ...file('named/art/pine.avif', { type: 'image/avif', encodings: [], headers: 'picture' }),
-        },
-      ],
+      ...file('named/art/pine.avif', { type: 'image/avif', encodings: [], headers: 'picture' }),
     },
     {
       path: '/_next/static/a.js',
+      kind: 'file',
       hashed: true,
-      variants: [
-        { kind: 'file', status: 200, ...file('hashed/a.js', { type: 'text/javascript', headers: 'script' }) },
-      ],
+      ...file('hashed/a.js', { type: 'text/javascript', headers: 'script' }),
     },
   ],
   redirects: [
@@ -69,7 +42,6 @@ export const smallRelease: Release = {
       'X-Frame-Options': 'DENY',
       Vary: 'Accept-Encoding',
     },
-    data: { 'Cache-Control': 'private, max-age=120', Vary: 'rsc, Accept-Encoding' },
     picture: { 'Cache-Control': 'public, max-age=0' },
     script: { 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' },
     moved: { 'Cache-Control': 'private, max-age=86400', 'X-Frame-Options': 'DENY' },
@@ -78,14 +50,5 @@ export const smallRelease: Release = {
   notFound: file('named/_not-found.html', { headers: 'error' }),
   notFoundUnder: [],
   errorHeaders: 'error',
-  routerQueryCaching: 'private, no-cache',
-  dynamic: [
-    {
-      path: '/auth',
-      base: '',
-      reason: 'a session',
-      cookie: 'sb-abc.d-auth-token',
-      fallbackFile: 'named/auth.html',
-    },
-  ],
+  dynamic: [{ path: '/auth', base: '', cookie: 'sb-abc.d-auth-token' }],
 }

@@ -8,28 +8,17 @@ import type { Language } from '@/lib/site/language'
 import { localPath } from '@/lib/site/local-path'
 import { prerenderSchema } from '../../seal/build/manifests'
 
-type Common = {
+/** A response of the build, without its headers. */
+export type Finished = {
   path: string
+  kind: 'document' | 'file'
+  hashed: boolean
   /** Its path in the release. */
   file: string
   body: Buffer
   type: string
 }
 
-/** A response of the build, without its headers. */
-export type Finished = Common &
-  (
-    | { kind: 'document' }
-    | { kind: 'file'; hashed: boolean }
-    /** `routerHeaders`: headers that Next's router reads. */
-    | { kind: 'flight'; routerHeaders: Record<string, string> }
-    | { kind: 'segment'; routerHeaders: Record<string, string>; segment: string }
-  )
-
-const pageMeta = z.looseObject({
-  headers: z.record(z.string(), z.string()),
-  segmentPaths: z.array(z.string()),
-})
 const fileMeta = z.looseObject({
   status: z.literal(200),
   headers: z.looseObject({ 'content-type': z.string() }),
@@ -40,7 +29,6 @@ const notFound = '/_not-found'
 const internal = ['/_global-error', notFound]
 
 const html = 'text/html; charset=utf-8'
-const flight = 'text/x-component'
 const named = (path: string, extension = '') => `named${path === '/' ? '/index' : path}${extension}`
 
 mimes.ico = 'image/x-icon'
@@ -50,9 +38,6 @@ function typeOf(file: string): string {
   if (!found) throw new Error(`${file}: no media type is known for its extension.`)
   return /^text\/|json|xml|javascript/.test(found) ? `${found}; charset=utf-8` : found
 }
-
-/** Of Next's internal headers, the two that the router in the browser reads. */
-const routerHeaderNames = ['x-nextjs-stale-time', 'x-nextjs-prerender']
 
 /** The folder of a language's build. */
 export const outputOf = (project: string, { base, code }: Language) =>
@@ -83,44 +68,10 @@ export async function collect(
   const inApp = (path: string) => join(app, path === '/' ? 'index' : path)
   const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
 
-  async function page(source: string): Promise<Finished[]> {
-    const base = inApp(source)
+  async function page(source: string): Promise<Finished> {
     const path = addressOf(source)
-    const { headers, segmentPaths } = pageMeta.parse(await readJson(`${base}.meta`))
-    const routerHeaders = Object.fromEntries(
-      Object.entries(headers).filter(([name]) => routerHeaderNames.includes(name)),
-    )
-    const segments = segmentPaths.map(async (segment): Promise<Finished> => {
-      const within = `.segments${segment}.segment.rsc`
-      return {
-        kind: 'segment',
-        segment,
-        path,
-        file: named(path, within),
-        body: await readFile(base + within),
-        type: flight,
-        // Tells the router that nothing of this segment is rendered per request.
-        routerHeaders: { 'x-nextjs-prerender': '1', 'x-nextjs-postponed': '2' },
-      }
-    })
-    return [
-      {
-        kind: 'document',
-        path,
-        file: named(path, '.html'),
-        body: await readFile(`${base}.html`),
-        type: html,
-      },
-      {
-        kind: 'flight',
-        path,
-        file: named(path, '.rsc'),
-        body: await readFile(`${base}.rsc`),
-        type: flight,
-        routerHeaders,
-      },
-      ...(await Promise.all(segments)),
-    ]
+    const body = await readFile(`${inApp(source)}.html`)
+    return { kind: 'document', hashed: false, path, file: named(path, '.html'), body, type: html }
   }
 
   async function route(source: string): Promise<Finished> {
@@ -147,11 +98,11 @@ export async function collect(
   const { routes } = prerenderSchema.parse(await readJson(join(output, 'prerender-manifest.json')))
   const paths = Object.keys(routes).filter(path => !internal.includes(path) && isOffered(language, path))
   const answers = await Promise.all(
-    paths.map(async path => (existsSync(`${inApp(path)}.body`) ? [await route(path)] : page(path))),
+    paths.map(path => (existsSync(`${inApp(path)}.body`) ? route(path) : page(path))),
   )
   return {
     finished: [
-      ...answers.flat(),
+      ...answers,
       ...(language.base === '' ? await folder(join(project, 'public'), '', false) : []),
       ...(await folder(join(output, 'static'), addressOf('/_next/static'), true)),
     ].sort((a, b) => a.file.localeCompare(b.file, 'en')),

@@ -14,9 +14,6 @@ const rulesSchema = z.array(
 
 export type Headers = Record<string, string>
 
-/** Who the response is for: Next's router requests a page's data at the page's own path. */
-export type Asker = 'browser' | 'router'
-
 /**
  * The header rules of lib/security/headers.ts and the seal's policies, as compiled by the build. A later rule wins.
  *
@@ -25,11 +22,8 @@ export type Asker = 'browser' | 'router'
 export function createHeaderRules(manifest: unknown) {
   const { headers } = z.looseObject({ headers: rulesSchema }).parse(manifest)
   const rules = headers.map(rule => ({ ...rule, pattern: new RegExp(rule.regex) }))
-  return (path: string, asker: Asker): Headers => {
-    const matching = rules.filter(
-      ({ pattern, has, missing }) =>
-        pattern.test(path) && (asker === 'router' ? !missing?.length : !has?.length),
-    )
+  return (path: string): Headers => {
+    const matching = rules.filter(({ pattern, has }) => pattern.test(path) && !has?.length)
     return Object.fromEntries(matching.flatMap(rule => rule.headers.map(({ key, value }) => [key, value])))
   }
 }

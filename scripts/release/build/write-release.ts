@@ -6,17 +6,11 @@ import { languages } from '@/content/facts/languages'
 import { sessionCookieName } from '@/lib/auth/config'
 import { env } from '@/lib/env'
 import { redirectCaching, redirectRules } from '@/lib/redirects'
-import {
-  type Entry,
-  type Release,
-  type ReleaseFile,
-  releaseSchema,
-  type Variant,
-} from '@/lib/release/release-manifest'
+import { type Entry, type Release, type ReleaseFile, releaseVersion } from '@/lib/release/release-manifest'
 import { routes } from '@/lib/routes'
 import { etagOf } from '../../serve/read-release'
-import { collect, type Finished, outputOf } from './collect'
-import { type Asker, createHeaderRules, createHeaderSets, type Headers } from './header-sets'
+import { collect, outputOf } from './collect'
+import { createHeaderRules, createHeaderSets, type Headers } from './header-sets'
 import { createPacker } from './pack'
 import { bundleServer } from './programs'
 
@@ -24,13 +18,7 @@ import { bundleServer } from './programs'
 const unknownPath = '/unknownPath-'
 const year = 'public, max-age=31536000, immutable'
 
-/** Responses to the router vary by these headers. */
-const routerVary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
-
 const hashOf = (body: Buffer | string) => createHash('sha256').update(body).digest('base64url')
-
-/** The headers that a response to the router needs; it is never displayed on its own. */
-const routerResponseHeaders = ['x-content-type-options', 'cross-origin-resource-policy', 'cache-control']
 
 /**
  * Writes `release/` from a finished build: every response as a file, compressed once, and one manifest. It is written to
@@ -48,11 +36,11 @@ export async function writeRelease(project: string): Promise<Release> {
     }),
   )
   /** By the rules of the path's language; the English ones apply to all other files. */
-  const headersFor = (path: string, asker: Asker) => {
+  const headersFor = (path: string) => {
     const own = rules.findLast(({ language: { base } }) => path === base || path.startsWith(`${base}/`))
     if (!own) return {}
     // The pattern for pages below a language ends in a slash, which the path of its home page lacks.
-    return own.headersFor(path === own.language.base ? `${path}/` : path, asker)
+    return own.headersFor(path === own.language.base ? `${path}/` : path)
   }
   const sets = createHeaderSets()
   // An unsealed build is for tests only, so it is compressed quickly.
@@ -82,59 +70,20 @@ export async function writeRelease(project: string): Promise<Release> {
     }
   }
 
-  const toRouter = (path: string, routerHeaders: Headers): Headers => ({
-    ...Object.fromEntries(
-      Object.entries(headersFor(path, 'router')).filter(([name]) =>
-        routerResponseHeaders.includes(name.toLowerCase()),
-      ),
-    ),
-    ...routerHeaders,
-    Vary: routerVary,
-  })
-
-  async function variantOf(one: Finished): Promise<Variant> {
-    const { path, file, body, type, kind } = one
-    switch (kind) {
-      case 'document':
-        return { kind, status: 200, ...(await addFile(file, body, type, headersFor(path, 'browser'))) }
-      case 'flight':
-        return { kind, status: 200, ...(await addFile(file, body, type, toRouter(path, one.routerHeaders))) }
-      case 'segment': {
-        const added = await addFile(file, body, type, toRouter(path, one.routerHeaders))
-        return { kind, status: 200, segment: one.segment, ...added }
-      }
-      case 'file': {
-        const caching = one.hashed ? year : 'public, max-age=0'
-        const headers = { 'Cache-Control': caching, ...headersFor(path, 'browser') }
-        return { kind, status: 200, ...(await addFile(file, body, type, headers)) }
-      }
-      default:
-        return kind satisfies never
-    }
-  }
-
-  const entries = new Map<string, Entry>()
-  const variants = await Promise.all(finished.map(async one => ({ one, variant: await variantOf(one) })))
-  for (const { one, variant } of variants) {
-    const entry = entries.get(one.path) ?? {
-      path: one.path,
-      hashed: one.kind === 'file' && one.hashed,
-      variants: [],
-    }
-    entry.variants.push(variant)
-    entries.set(one.path, entry)
-  }
-  const order = ['document', 'file', 'flight', 'segment']
-  for (const { variants } of entries.values())
-    variants.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+  const entries = await Promise.all(
+    finished.map(async ({ kind, path, hashed, file, body, type }): Promise<Entry> => {
+      const caching = kind === 'document' ? {} : { 'Cache-Control': hashed ? year : 'public, max-age=0' }
+      return { kind, path, hashed, ...(await addFile(file, body, type, { ...caching, ...headersFor(path) })) }
+    }),
+  )
 
   const pages = finished.filter(({ kind }) => kind === 'document').map(({ path }) => path)
-  const anyDocument = headersFor(unknownPath, 'browser')
+  const anyDocument = headersFor(unknownPath)
   const missing = await Promise.all(
     collected.map(async ({ language: { base }, notFound }) => ({
       under: `${base}/`,
       file: await addFile(`named${base}/_not-found.html`, notFound, 'text/html; charset=utf-8', {
-        ...headersFor(`${base}${unknownPath}`, 'browser'),
+        ...headersFor(`${base}${unknownPath}`),
         'Cache-Control': 'no-store',
       }),
     })),
@@ -143,17 +92,16 @@ export async function writeRelease(project: string): Promise<Release> {
   if (!inEnglish) throw new Error('The build has no not-found page.')
   const logins = built.map(({ base }) => {
     const path = base + routes.auth
-    const page = entries.get(path)?.variants[0]
-    if (!page) throw new Error(`There is no page ${path}.`)
-    return { path, base, fallbackFile: page.file }
+    if (!entries.some(entry => entry.path === path)) throw new Error(`There is no page ${path}.`)
+    return { path, base, cookie: sessionCookieName(env.supabaseUrl) }
   })
   const programs = await bundleServer(project)
   for (const { file, body } of programs) files.set(file, body)
 
-  const described = {
-    version: 1 as const,
+  const described: Omit<Release, 'id'> = {
+    version: releaseVersion,
     siteEnv: env.siteEnv,
-    entries: [...entries.values()],
+    entries,
     redirects: redirectRules(pages, built.slice(1)).map(rule => ({
       ...rule,
       headers: sets.nameOf({ ...anyDocument, 'Cache-Control': redirectCaching[rule.status] }),
@@ -161,23 +109,14 @@ export async function writeRelease(project: string): Promise<Release> {
     notFound: inEnglish.file,
     notFoundUnder,
     errorHeaders: sets.nameOf({ ...anyDocument, 'Cache-Control': 'no-store' }),
-    routerQueryCaching: 'private, no-cache',
-    dynamic: logins.map(({ path, base, fallbackFile }) => ({
-      path,
-      base,
-      reason: 'Sends a signed-in visitor on, and renews a session that has expired.',
-      cookie: sessionCookieName(env.supabaseUrl),
-      fallbackFile,
-    })),
+    dynamic: logins,
     headerSets: sets.all(),
   }
   const whole = JSON.stringify([described, programs.map(({ body }) => hashOf(body))])
-  const release = releaseSchema.parse({
-    id: hashOf(whole)
-      .replace(/[^a-zA-Z0-9]/g, '')
-      .slice(0, 12),
-    ...described,
-  })
+  const id = hashOf(whole)
+    .replace(/[^a-zA-Z0-9]/g, '')
+    .slice(0, 12)
+  const release: Release = { id, ...described }
   files.set('manifest.json', Buffer.from(`${JSON.stringify(release)}\n`))
   await replace(join(project, 'release'), files)
   return release

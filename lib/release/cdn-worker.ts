@@ -1,0 +1,99 @@
+import type { Bounce } from '@/lib/auth/bounce'
+import { createRedirector } from '../redirects'
+import { missingPath, publishedHeaders } from './cdn'
+import type { Release } from './release-manifest'
+
+/**
+ * Runs on Cloudflare before its static assets, except for scripts and pictures, and where there is no file: redirects a
+ * signed-in visitor from /auth, sets the headers of pages, for which `_headers` has not enough rules, and redirects unknown
+ * articles.
+ * Bodies, ETags, 304, compression and old addresses are left to the asset layer.
+ */
+
+type Parts = {
+  /** Its `entries` may leave out the folders that are served without the worker. */
+  release: Omit<Release, 'version' | 'id' | 'siteEnv'>
+  bounce: (cookies: string, search: string, base: string) => Promise<Bounce>
+}
+
+/** The platform's static assets. */
+type Environment = { ASSETS: { fetch: (request: Request) => Promise<Response> } }
+
+const page = { location: undefined, cookies: [] }
+const personal = { 'Cache-Control': 'private, no-store' }
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    // Like every address that is not served.
+    return pathname
+  }
+}
+
+export function createCdnWorker({ release, bounce }: Parts) {
+  const headersOf = new Map(
+    release.entries.map(entry => [
+      entry.path,
+      { ...publishedHeaders(release, entry), 'Content-Type': entry.type },
+    ]),
+  )
+  const errorHeaders = release.headerSets[release.errorHeaders] ?? {}
+  const movedTo = createRedirector(release.redirects)
+
+  function withHeaders(found: Response, more: Readonly<Record<string, string>>, status = found.status) {
+    const headers = new Headers(found.headers)
+    for (const [name, value] of Object.entries(more)) headers.set(name, value)
+    return new Response(found.body, { status, headers })
+  }
+
+  async function fileAt(request: Request, path: string, assets: Environment['ASSETS']): Promise<Response> {
+    // The asset layer serves a page without its extension, and redirects a path with it.
+    const url = new URL(path.replace(/\.html$/, '') + new URL(request.url).search, request.url)
+    return assets.fetch(new Request(url, request))
+  }
+
+  async function answerMissing(request: Request, path: string, { ASSETS }: Environment): Promise<Response> {
+    const found = await ASSETS.fetch(request)
+    const under = release.notFoundUnder.find(one => path.startsWith(one.under))?.under
+    // A script in another language.
+    if (found.ok && path !== missingPath(under)) return found
+    // A redirect of `_redirects`, 304 or 405.
+    if (!found.ok && found.status !== 404) return withHeaders(found, errorHeaders)
+    const moved = movedTo(path, new URL(request.url).search)
+    if (moved) {
+      const headers = release.headerSets[moved.rule.headers] ?? errorHeaders
+      return new Response(null, {
+        status: moved.rule.status,
+        headers: { ...headers, Location: moved.location },
+      })
+    }
+    const { method } = request
+    const missing = await ASSETS.fetch(new Request(new URL(missingPath(under), request.url), { method }))
+    const answer = withHeaders(missing, errorHeaders, 404)
+    answer.headers.delete('ETag')
+    return answer
+  }
+
+  async function answer(request: Request, environment: Environment): Promise<Response> {
+    const { pathname, search } = new URL(request.url)
+    const path = decoded(pathname)
+    const headers = headersOf.get(path)
+    if (!headers) return answerMissing(request, path, environment)
+    const route = release.dynamic.find(one => one.path === path)
+    const cookies = request.headers.get('cookie') ?? ''
+    // If it fails, the page itself redirects the visitor.
+    const bounced = route && cookies.includes(route.cookie) && bounce(cookies, search, route.base)
+    const { location, cookies: written } = bounced ? await bounced.catch(() => page) : page
+    const response =
+      location === undefined
+        ? withHeaders(await fileAt(request, pathname, environment.ASSETS), headers)
+        : new Response(null, { status: 307, headers: { ...errorHeaders, Location: location } })
+    if (location !== undefined || written.length > 0)
+      response.headers.set('Cache-Control', personal['Cache-Control'])
+    for (const one of written) response.headers.append('Set-Cookie', one)
+    return response
+  }
+
+  return { fetch: answer }
+}

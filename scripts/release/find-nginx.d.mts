@@ -1,2 +1,0 @@
-/** The path of an installed nginx, or NGINX_PATH. */
-export declare function findNginx(): string | undefined
