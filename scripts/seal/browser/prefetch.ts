@@ -1,0 +1,55 @@
+/**
+ * Loads after the page, unless the visitor saves data or is on 2G. Fetches pages before their links are followed: the
+ * page of a link that the visitor points at, and five pages 2 s after load (decision 61).
+ */
+
+/** Replaced at build time. */
+declare const earlyPages: readonly string[]
+
+const [, , , start] = window.early
+const delayMs = 2000
+/** To tell a pointer that rests on a link from one that passes it. */
+const restMs = 120
+
+/**
+ * Puts a page into the browser's cache, where the navigation finds it. Not by <link rel="prefetch">: Safari does not
+ * support it, and Firefox checks it against `default-src`, which allows nothing.
+ */
+async function prefetch(page: string) {
+  try {
+    const answer = await fetch(page, { priority: 'low' })
+    await answer.text()
+  } catch {
+    // Offline: the navigation will say so.
+  }
+}
+
+/** The page of the link comes before the hydration files, because it is needed first. */
+function onIntent({ target, type }: Event) {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
+  if (!link) return
+  // A browser may not keep these (lib/security/headers.ts), and no page needs the files.
+  if (/\/(auth|account)$|\./.test(link.pathname)) return start()
+  setTimeout(
+    async () => {
+      if (!link.matches(':hover, :focus') && type !== 'pointerdown') return
+      await prefetch(link.href)
+      start()
+    },
+    type === 'pointerdown' ? 0 : restMs,
+  )
+}
+
+addEventListener('pointerover', onIntent, true)
+addEventListener('pointerdown', onIntent, true)
+addEventListener('focusin', onIntent, true)
+
+/** One after another: HTTP/1.1 has six connections, and a click must not wait. */
+async function prefetchEarlyPages() {
+  for (const page of earlyPages) if (page !== location.pathname) await prefetch(page)
+}
+
+const [visit] = performance.getEntriesByType('navigation')
+const loadedAt = (visit instanceof PerformanceNavigationTiming && visit.loadEventEnd) || performance.now()
+setTimeout(prefetchEarlyPages, loadedAt + delayMs - performance.now())
