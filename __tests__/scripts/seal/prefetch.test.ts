@@ -13,7 +13,7 @@ const link = (name: string) => {
 
 /** What a pointer that rests on a link, or the keyboard, makes of it. jsdom knows no :hover. */
 function pointAt(element: Element, stays = true) {
-  element.matches = () => stays
+  jest.spyOn(element, 'matches').mockReturnValue(stays)
   fireEvent.pointerOver(element)
 }
 
@@ -81,7 +81,7 @@ test('a touch fetches at once, because the click follows within a tenth of a sec
 })
 
 test('focus fetches, too', async () => {
-  link('/prices').matches = () => true
+  jest.spyOn(link('/prices'), 'matches').mockReturnValue(true)
   fireEvent.focusIn(link('/prices'))
   await jest.advanceTimersByTimeAsync(120)
   expect(pathsAsked()).toEqual(['/prices'])
@@ -105,4 +105,12 @@ test('pages that no browser keeps, fragments and other sites are not fetched', a
 test('the two services share one connection when they share an origin', () => {
   expect(new Set(earlyOrigins).size).toBe(earlyOrigins.length)
   for (const origin of earlyOrigins) expect(new URL(origin).origin).toBe(origin)
+})
+
+test('a pointer that rests on a link before the file is there fetches its page at once', async () => {
+  const query = jest.spyOn(document, 'querySelector').mockReturnValueOnce(link('/prices'))
+  await load('/about', 400, 90_000)
+  expect(query).toHaveBeenCalledWith('a:hover')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(pathsAsked()).toContain('/prices')
 })

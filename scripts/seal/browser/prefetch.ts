@@ -3,6 +3,9 @@
  * page of a link that the visitor points at, and five pages 2 s after load (decision 61).
  */
 
+// A module, whose names are its own.
+export {}
+
 /** Replaced at build time. */
 declare const earlyPages: readonly string[]
 
@@ -25,25 +28,25 @@ async function prefetch(page: string) {
 }
 
 /** The page of the link comes before the hydration files, because it is needed first. */
-function onIntent({ target, type }: Event) {
+function approach(element: EventTarget | null, waitMs: number) {
   const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
+    element instanceof Element ? element.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
   if (!link) return
   // A browser may not keep these (lib/security/headers.ts), and no page needs the files.
   if (/\/(auth|account)$|\./.test(link.pathname)) return start()
-  setTimeout(
-    async () => {
-      if (!link.matches(':hover, :focus') && type !== 'pointerdown') return
-      await prefetch(link.href)
-      start()
-    },
-    type === 'pointerdown' ? 0 : restMs,
-  )
+  setTimeout(async () => {
+    if (waitMs > 0 && !link.matches(':hover, :focus')) return
+    await prefetch(link.href)
+    start()
+  }, waitMs)
 }
 
-addEventListener('pointerover', onIntent, true)
-addEventListener('pointerdown', onIntent, true)
-addEventListener('focusin', onIntent, true)
+addEventListener('pointerover', ({ target }) => approach(target, restMs), true)
+addEventListener('focusin', ({ target }) => approach(target, restMs), true)
+// A tap lasts less than a rest.
+addEventListener('pointerdown', ({ target }) => approach(target, 0), true)
+// The pointer may have come to rest before this file was here.
+approach(document.querySelector('a:hover'), 0)
 
 /** One after another: HTTP/1.1 has six connections, and a click must not wait. */
 async function prefetchEarlyPages() {
