@@ -36,13 +36,13 @@ const transferred = (page: Page) =>
 /** What Firefox and Safari report of the connection: nothing. */
 const tellNothing = () => Reflect.deleteProperty(Navigator.prototype, 'connection')
 
-for (const [browser, prepare] of [
-  ['Chromium', undefined],
-  ['a browser that does not report its connection', tellNothing],
+for (const [where, prepare] of [
+  ['', undefined],
+  [', in a browser that does not report its connection', tellNothing],
 ] as const)
-  test(`in ${browser} a page is fetched while the pointer rests on its link, and shown from the cache`, async ({
-    page,
-  }) => {
+  test(`a page is fetched while the pointer rests on its link, and shown from the cache${where}`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
     if (prepare) await page.addInitScript(prepare)
     await page.goto('/about')
     await faq(page).hover()
