@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { signInFirst } from '@/lib/auth/return-path'
 import { loadedAtOnce } from '@/lib/security/areas'
 import { contentPolicy } from '@/lib/security/policy'
+import { earlyOrigins, earlyPages } from '@/lib/site/early'
 import { localPath } from '@/lib/site/local-path'
 import { addPolicies } from './add-policies'
 import { type BuildOutput, createBuildOutput } from './build-output'
@@ -111,8 +112,13 @@ export async function seal(folder: string): Promise<number> {
   const handOver = await scriptFile('hand-over', { statics })
   const handOverName = `seal/hand-over-${nameOf(handOver)}.js`
   files.set(join('static', handOverName), handOver)
+  const prefetch = await scriptFile('prefetch', { earlyPages })
+  const prefetchFile = `seal/prefetch-${nameOf(prefetch)}.js`
+  files.set(join('static', prefetchFile), prefetch)
   const script = await scriptFile('boot', {
     statics,
+    prefetchFile,
+    earlyOrigins,
     // The runtime is last: it starts React.
     sharedFiles: [handOverName, ...everywhere.files.filter(file => file !== runtime), runtime].join(' '),
     sharedStyles: everywhere.styles.join(' '),
