@@ -14,10 +14,10 @@ const unchanged = new Set(['hue', 'terrain', 'wording'])
 /** Fields that `textsOf` omits but readers see. */
 const readable = new Set(['link', 'tags', 'related', 'sources'])
 /** Dates, source ids, slugs and paths: the same in every language. */
-const isIdentifier = (text: string) =>
+export const isIdentifier = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$|^[A-Z]{1,2}\d{1,2}$|^[a-z\d]+(-[a-z\d]+)+$|^[/#][\w/#?=&.-]*$|^https?:/.test(text)
 
-const isUnchanged = (name: string) => (isSilent(name) && !readable.has(name)) || unchanged.has(name)
+export const isUnchanged = (name: string) => (isSilent(name) && !readable.has(name)) || unchanged.has(name)
 
 /** Key of a list item, so that inserting an item before it does not change its path. */
 function nameOf(item: unknown): string | undefined {
