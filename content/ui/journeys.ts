@@ -1,5 +1,5 @@
 import { courses } from '@/content/facts/courses'
-import { policy, policyFigures } from '@/content/facts/policies'
+import { policyFigures } from '@/content/facts/policies'
 import type { ServiceKey } from '@/content/schema'
 import type { Span } from '@/lib/figures/geometry'
 import { sessionSpans } from '@/lib/figures/geometry'

@@ -67,7 +67,8 @@ export function printCatalog(language: string, catalog: Catalog): string {
   return `${po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString()}\n`
 }
 
-export const readCatalog = (file: string): Catalog => (existsSync(file) ? parseCatalog(readFileSync(file, 'utf8')) : [])
+export const readCatalog = (file: string): Catalog =>
+  existsSync(file) ? parseCatalog(readFileSync(file, 'utf8')) : []
 
 export function writeCatalog(file: string, language: string, catalog: Catalog): void {
   writeFileSync(file, printCatalog(language, catalog))

@@ -45,16 +45,25 @@ const hasWords = (text: string) => /\p{L}{2}|^\p{L}$/u.test(text.replace(placeho
 const quote = (text: string) =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
 
-const inTemplate = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
+const inTemplate = (text: string) =>
+  text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
 
 /** A translation may also name values that the English text does not, if the file knows them. */
 const isOwnValue = (name: string, scope: ReadonlySet<string>) =>
   scope.has(/^\{(\w+)(\.\w+)*\}$/.exec(name)?.[1] ?? '')
 
-function same(key: string, wanted: readonly string[], found: readonly string[], scope: ReadonlySet<string> = new Set()) {
+function same(
+  key: string,
+  wanted: readonly string[],
+  found: readonly string[],
+  scope: ReadonlySet<string> = new Set(),
+) {
   const used = found.filter(name => wanted.includes(name) || !isOwnValue(name, scope))
   const lists = [wanted, used].map(list => [...new Set(list)].sort().join(' '))
-  if (lists[0] !== lists[1]) throw new Error(`${key}: has the placeholders ${lists[1] || 'none'}, the English text ${lists[0] || 'none'}`)
+  if (lists[0] !== lists[1])
+    throw new Error(
+      `${key}: has the placeholders ${lists[1] || 'none'}, the English text ${lists[0] || 'none'}`,
+    )
 }
 
 /** Name of a list item, so that an item before it does not change the path of its texts. */
@@ -62,7 +71,11 @@ function nameOf(item: Node | null): string | undefined {
   if (item?.type !== 'ObjectExpression') return undefined
   for (const field of ['id', 'key', 'slug']) {
     for (const property of item.properties) {
-      if (property.type === 'ObjectProperty' && keyOf(property.key) === field && property.value.type === 'StringLiteral')
+      if (
+        property.type === 'ObjectProperty' &&
+        keyOf(property.key) === field &&
+        property.value.type === 'StringLiteral'
+      )
         return property.value.value
     }
   }
@@ -86,7 +99,9 @@ function joined(text: string): string {
 
 const isText = (node: Node) =>
   (node.type === 'JSXText' && joined(node.value).trim() !== '') ||
-  (node.type === 'JSXExpressionContainer' && node.expression.type === 'StringLiteral' && node.expression.value.trim() !== '')
+  (node.type === 'JSXExpressionContainer' &&
+    node.expression.type === 'StringLiteral' &&
+    node.expression.value.trim() !== '')
 
 class Reader {
   readonly messages: Message[] = []
@@ -131,35 +146,39 @@ class Reader {
       if (id.type === 'Identifier') this.scope.add(id.name)
       if (id.type !== 'ObjectPattern') continue
       for (const property of id.properties)
-        if (property.type === 'ObjectProperty' && property.value.type === 'Identifier') this.scope.add(property.value.name)
+        if (property.type === 'ObjectProperty' && property.value.type === 'Identifier')
+          this.scope.add(property.value.name)
     }
   }
 
-  private statement(node: Node, path: string) {
+  private statement(node: Node, path: string): void {
     switch (node.type) {
       case 'ExportNamedDeclaration':
         if (node.declaration) this.statement(node.declaration, path)
-        return
+        break
       case 'ExportDefaultDeclaration':
-        return this.value(node.declaration, path)
+        this.value(node.declaration, path)
+        break
       case 'VariableDeclaration':
         for (const { id, init } of node.declarations)
           if (init) this.value(init, join(path, id.type === 'Identifier' ? id.name : 'values'))
-        return
+        break
       case 'FunctionDeclaration':
-        return this.statement(node.body, join(path, node.id?.name ?? ''))
+        this.statement(node.body, join(path, node.id?.name ?? ''))
+        break
       case 'BlockStatement':
         for (const part of node.body) this.statement(part, path)
-        return
+        break
       case 'ReturnStatement':
         if (node.argument) this.value(node.argument, path)
-        return
+        break
       case 'IfStatement':
         this.statement(node.consequent, path)
         if (node.alternate) this.statement(node.alternate, path)
-        return
+        break
       case 'ExpressionStatement':
-        return this.value(node.expression, path)
+        this.value(node.expression, path)
+        break
     }
   }
 
@@ -169,15 +188,18 @@ class Reader {
       case 'TSSatisfiesExpression':
       case 'TSNonNullExpression':
       case 'ParenthesizedExpression':
-        return this.value(node.expression, path, silent)
+        this.value(node.expression, path, silent)
+        break
       case 'StringLiteral':
-        if (silent || isIdentifier(node.value) || !hasWords(node.value)) return
-        return this.add(path, node, node.value, text => {
+        if (silent || isIdentifier(node.value) || !hasWords(node.value)) break
+        this.add(path, node, node.value, text => {
           same(path, node.value.match(placeholder) ?? [], text.match(placeholder) ?? [], this.scope)
           return this.hasOwnValue(text) ? `\`${this.written(text)}\`` : quote(text)
         })
+        break
       case 'TemplateLiteral':
-        return this.template(node, path, silent)
+        this.template(node, path, silent)
+        break
       case 'ObjectExpression':
         for (const property of node.properties) {
           if (property.type === 'SpreadElement') this.value(property.argument, path, silent)
@@ -186,44 +208,53 @@ class Reader {
             this.value(property.value, join(path, name), silent || isUnchanged(name))
           } else this.statement(property.body, join(path, keyOf(property.key) ?? ''))
         }
-        return
+        break
       case 'ArrayExpression': {
         const names = node.elements.map(nameOf)
         const areNames = names.every(Boolean) && new Set(names).size === names.length
         node.elements.forEach((item, index) => {
           if (item) this.value(item, join(path, (areNames && names[index]) || String(index)), silent)
         })
-        return
+        break
       }
       case 'SpreadElement':
-        return this.value(node.argument, path, silent)
+        this.value(node.argument, path, silent)
+        break
       case 'ConditionalExpression':
         this.value(node.consequent, join(path, 'if'), silent)
-        return this.value(node.alternate, join(path, 'else'), silent)
+        this.value(node.alternate, join(path, 'else'), silent)
+        break
       case 'LogicalExpression':
         if (node.operator !== '&&') this.value(node.left, path, silent)
-        return this.value(node.right, path, silent)
+        this.value(node.right, path, silent)
+        break
       case 'BinaryExpression':
         if (node.operator !== '+') return
         this.value(node.left, path, silent)
-        return this.value(node.right, path, silent)
+        this.value(node.right, path, silent)
+        break
       case 'CallExpression':
       case 'NewExpression':
         if (node.callee.type === 'MemberExpression') this.value(node.callee.object, path, silent)
         for (const argument of node.arguments) this.value(argument, path, silent)
-        return
+        break
       case 'ArrowFunctionExpression':
       case 'FunctionExpression':
-        return node.body.type === 'BlockStatement' ? this.statement(node.body, path) : this.value(node.body, path, silent)
+        if (node.body.type === 'BlockStatement') this.statement(node.body, path)
+        else this.value(node.body, path, silent)
+        break
       case 'JSXElement':
       case 'JSXFragment':
-        return this.element(node, path)
+        this.element(node, path)
+        break
       case 'JSXExpressionContainer':
-        return this.value(node.expression, path)
+        this.value(node.expression, path)
+        break
     }
   }
 
-  private hasOwnValue = (text: string) => (text.match(placeholder) ?? []).some(name => isOwnValue(name, this.scope))
+  private hasOwnValue = (text: string) =>
+    (text.match(placeholder) ?? []).some(name => isOwnValue(name, this.scope))
 
   /** As part of a template: its own values are read, the names for `fill` stay. */
   private written = (text: string) =>
@@ -258,7 +289,12 @@ class Reader {
     const isWords = node.children.some(isText)
     for (const child of node.children) {
       if (isWords) break
-      const id = child.type === 'JSXElement' && child.openingElement.name.type === 'JSXIdentifier' && child.openingElement.name.name === 'h2' ? idOf(child) : undefined
+      const id =
+        child.type === 'JSXElement' &&
+        child.openingElement.name.type === 'JSXIdentifier' &&
+        child.openingElement.name.name === 'h2'
+          ? idOf(child)
+          : undefined
       if (id) this.section = id
       this.value(child, join(path.split('.')[0] ?? path, this.section || 'start'))
     }
@@ -267,7 +303,8 @@ class Reader {
 
   private attributes(node: JSXElement, path: string) {
     for (const attribute of node.openingElement.attributes) {
-      if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier' || !attribute.value) continue
+      if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier' || !attribute.value)
+        continue
       const { name } = attribute.name
       const { value } = attribute
       if (isUnchanged(name) || unchangedAttributes.has(name)) continue
@@ -345,7 +382,11 @@ class Reader {
 
 const idOf = (node: JSXElement): string | undefined => {
   for (const attribute of node.openingElement.attributes)
-    if (attribute.type === 'JSXAttribute' && attribute.name.name === 'id' && attribute.value?.type === 'StringLiteral')
+    if (
+      attribute.type === 'JSXAttribute' &&
+      attribute.name.name === 'id' &&
+      attribute.value?.type === 'StringLiteral'
+    )
       return attribute.value.value
   return undefined
 }
@@ -354,7 +395,11 @@ const join = (path: string, name: string) => (path === '' ? name : `${path}.${na
 
 /** @param source of a content file, TypeScript or TSX. */
 export function messagesIn(source: string): readonly Message[] {
-  const file = parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'], createParenthesizedExpressions: false })
+  const file = parse(source, {
+    sourceType: 'module',
+    plugins: ['typescript', 'jsx'],
+    createParenthesizedExpressions: false,
+  })
   return new Reader(source).read(file)
 }
 
@@ -370,7 +415,9 @@ export function translateSource(
   })
   /** Edits may lie within the placeholders of another one. */
   function rewrite(start: number, end: number, but?: Message): string {
-    const within = edits.filter(one => one !== but && one.key !== but?.key && one.start >= start && one.end <= end)
+    const within = edits.filter(
+      one => one !== but && one.key !== but?.key && one.start >= start && one.end <= end,
+    )
     const outermost = within.filter(
       one => !within.some(other => other.key !== one.key && other.start <= one.start && other.end >= one.end),
     )

@@ -17,4 +17,5 @@ const names: Readonly<Record<string, RegExp>> = {
 /** In services and articles: people by role, and slugs of one word. */
 const anywhere = /^meta\.reviewer$|\.related\.\d+$/
 
-export const isName = (file: string, key: string): boolean => anywhere.test(key) || (names[file]?.test(key) ?? false)
+export const isName = (file: string, key: string): boolean =>
+  anywhere.test(key) || (names[file]?.test(key) ?? false)

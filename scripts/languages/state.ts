@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Catalog, type Entry, readCatalog } from './catalog'
+import { type Entry, readCatalog } from './catalog'
 import { type Message, messagesIn } from './messages'
 import { isName } from './names'
 
@@ -55,5 +55,3 @@ export function orphans(code: string, files: readonly string[]): string[] {
     name => name.endsWith('.po') && !files.some(file => catalogOf(file) === name),
   )
 }
-
-export type { Catalog, Entry }

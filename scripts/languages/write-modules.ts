@@ -14,7 +14,10 @@ const specifier = /(\bfrom\s+|\bimport\s+)'(\.\.?\/[^']+)'/g
 
 /** A copied module finds its neighbors: those of an English file by the alias, which looks for a translation first. */
 function withAlias(source: string, file: string): string {
-  return source.replace(specifier, (_, start: string, path: string) => `${start}'@/content/${posix.join(posix.dirname(file), path)}'`)
+  return source.replace(
+    specifier,
+    (_, start: string, path: string) => `${start}'@/content/${posix.join(posix.dirname(file), path)}'`,
+  )
 }
 
 /** A hand-written file names the English one by a relative path. */
@@ -41,11 +44,18 @@ export function writeLanguage(code: string): void {
     const isCatalog = file.endsWith('.po')
     if (!isCatalog && !/\.tsx?$/.test(file)) continue
     const original = isCatalog ? sourceOf(file) : join(folder, file)
-    if (!original) throw new Error(`content/${code}/${file}: translates nothing; the English file has gone or has another name`)
+    if (!original)
+      throw new Error(
+        `content/${code}/${file}: translates nothing; the English file has gone or has another name`,
+      )
     const target = join(output, code, isCatalog ? relative(content, original) : file)
     const source = readFileSync(original, 'utf8')
     const own = isCatalog
-      ? translatedModule(source, relative(content, original), new Map(readCatalog(join(folder, file)).map(({ key, translation }) => [key, translation])))
+      ? translatedModule(
+          source,
+          relative(content, original),
+          new Map(readCatalog(join(folder, file)).map(({ key, translation }) => [key, translation])),
+        )
       : withOriginal(source, code, file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, own)

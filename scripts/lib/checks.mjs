@@ -10,9 +10,13 @@ async function types(env) {
   return generated === 0 ? runNode([tools.tsc, '--noEmit', '-p', '.'], env) : generated
 }
 
+/** Writes translated/, which the other languages' pages, checks and tests import. */
+export const writeTranslations = env => runNode(typescript(inProject('scripts', 'languages', 'main.ts')), env)
+
 /** The checks that need neither browser nor build. */
 export function staticChecks(env) {
   return [
+    { name: 'translations', work: () => writeTranslations(env) },
     { name: 'types', work: () => types(env) },
     { name: 'lint and format', work: () => runNode([tools.biome, 'ci', '.', ...plain], env) },
     { name: 'unused code', work: () => runNode([tools.knip], env) },

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Calculator } from '@/components/calculator/calculator'
-import { calculator } from '@/content/pt/calculator'
-import { historyWords, importWords, rowWords, splitWords, whatIfWords } from '@/content/pt/ui/calculator'
-import { doubtWords, resultTextWords } from '@/content/pt/ui/calculator-words'
+import { calculator } from '@/translated/pt/calculator'
+import { historyWords, importWords, rowWords, splitWords, whatIfWords } from '@/translated/pt/ui/calculator'
+import { doubtWords, resultTextWords } from '@/translated/pt/ui/calculator-words'
 
-jest.mock('@/content/facts/language', () => jest.requireActual('@/content/pt/facts/language'))
-jest.mock('@/content/ui/calculator', () => jest.requireActual('@/content/pt/ui/calculator'))
+jest.mock('@/content/facts/language', () => jest.requireActual('@/translated/pt/facts/language'))
+jest.mock('@/content/ui/calculator', () => jest.requireActual('@/translated/pt/ui/calculator'))
 jest.mock('@/components/calculator/result-more', () => ({ ResultMore: () => null }))
 
 const served = {
