@@ -32,7 +32,8 @@ describe('a text that was changed after its review', () => {
     page,
     entry: { translation, ...(reviewed === undefined ? {} : { reviewed }) },
   })
-  const changed = (one: ReturnType<typeof text>, changes: object = {}) =>
+  type Text = Parameters<typeof changedSinceReview>[2][number]
+  const changed = (one: Text, changes: object = {}) =>
     changedSinceReview([{ ...entry, pages: ['/faq', everyPage], review, ...changes }], 'es', [one])
 
   it('is refused, also in a file of several pages', () => {
