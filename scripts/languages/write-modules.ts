@@ -36,28 +36,40 @@ export function translatedModule(source: string, file: string, words: ReadonlyMa
   return withAlias(translateSource(source, messages, translationOf), file)
 }
 
-/** Writes the content of a language to translated/: the English files with its words, and those written by hand. */
-export function writeLanguage(code: string): void {
+/** The modules of a language, by their path: the English files with its words, and those written by hand. */
+function modulesOf(code: string): Map<string, string> {
   const folder = join(content, code)
-  rmSync(join(output, code), { recursive: true, force: true })
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+  const modules = new Map<string, string>()
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const isCatalog = file.endsWith('.po')
     if (!isCatalog && !/\.tsx?$/.test(file)) continue
     const original = isCatalog ? sourceOf(file) : join(folder, file)
-    if (!original)
+    if (!original) {
       throw new Error(
         `content/${code}/${file}: translates nothing; the English file has gone or has another name`,
       )
-    const target = join(output, code, isCatalog ? relative(content, original) : file)
+    }
     const source = readFileSync(original, 'utf8')
-    const own = isCatalog
-      ? translatedModule(
-          source,
-          relative(content, original),
-          new Map(readCatalog(join(folder, file)).map(({ key, translation }) => [key, translation])),
-        )
-      : withOriginal(source, code, file)
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, own)
+    if (!isCatalog) modules.set(file, withOriginal(source, code, file))
+    else {
+      const name = relative(content, original)
+      const words = readCatalog(join(folder, file)).map(({ key, translation }) => [key, translation] as const)
+      modules.set(name, translatedModule(source, name, new Map(words)))
+    }
   }
+  return modules
+}
+
+/** Writes a language to translated/. What is up to date is not touched: a build may be reading it. */
+export function writeLanguage(code: string): void {
+  const modules = modulesOf(code)
+  const folder = join(output, code)
+  for (const [file, source] of modules) {
+    const target = join(folder, file)
+    if (existsSync(target) && readFileSync(target, 'utf8') === source) continue
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, source)
+  }
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.tsx?$/.test(file) && !modules.has(file)) rmSync(join(folder, file))
 }
