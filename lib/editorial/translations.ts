@@ -48,6 +48,9 @@ function lackingProhibitions(english: string, translation: string, code: string)
   })
 }
 
+/** Metric units that a translation adds beside those of the English text: '86 °F (30 °C)'. */
+const conversion = / \((?:\p{L}+ ){0,2}[\d.,]+(?: \p{L} [\d.,]+)? (?:°C|mL|kg)\)/gu
+
 /** Values that a text references by name, and the elements within it, are not words. */
 const wordsOf = (text: string) => text.replace(/\{[^{}]*\}|<\/?\d+\/?>/g, ' ')
 
@@ -60,7 +63,7 @@ export function compareText(english: string, translation: string, code: string):
   const leftover = englishLeftover(from, to)
   return [
     ...(leftover ? [`is still English: "${leftover}"`] : []),
-    ...differingFigures(from, to, code),
+    ...differingFigures(from, to.replace(conversion, ''), code),
     ...foreignDecimals(to, code),
     ...lackingProhibitions(from, to, code),
   ]
