@@ -24,6 +24,8 @@ export function TextField({
   inside,
   className = '',
   type = 'text',
+  // Enter sends the form from every field.
+  enterKeyHint = 'go',
   ...input
 }: TextFieldProps) {
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', failure ?? '']
@@ -33,6 +35,7 @@ export function TextField({
     <input
       id={id}
       type={type}
+      enterKeyHint={enterKeyHint}
       className={`field-input ${className}`}
       aria-invalid={error || failure ? true : undefined}
       aria-describedby={describedBy || undefined}

@@ -101,8 +101,6 @@ export const synonyms: Record<string, string> = {
   'p shot': 'erecciones prp',
   insomnio: 'sueno dormir',
   dormir: 'sueno',
-  ronquidos: 'apnea sueno',
-  roncar: 'apnea sueno',
   cortisol: 'funcional',
   tiroides: 'funcional tiroides',
   intestino: 'salud intestinal',
