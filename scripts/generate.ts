@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { languages } from '../content/facts/languages'
 import { mails } from '../content/mails'
 import { articles, pages, services } from '../content/site'
-import { mailTemplates } from './lib/mail-templates'
 import { serviceList } from '../lib/outside-services'
 import { writeLanguage } from './languages/write-modules'
+import { mailTemplates } from './lib/mail-templates'
 
 /**
  * Writes code that must be literal although it follows from other files. From content/site.ts: the paths, which browsers

@@ -1,3 +1,4 @@
+import { translations } from './build.mjs'
 import { runNode } from './processes.mjs'
 import { inProject, tools, typescript } from './project.mjs'
 
@@ -7,7 +8,13 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off']
 async function types(env) {
   // Writes next-env.d.ts and the route types, which a fresh clone lacks.
   const generated = await runNode([tools.next, 'typegen'], env)
-  return generated === 0 ? runNode([tools.tsc, '--noEmit', '-p', '.'], env) : generated
+  if (generated !== 0) return generated
+  // A language writes a few files by hand; with its own configuration their types are those of its pages.
+  for (const config of ['tsconfig.json', ...translations.map(code => `tsconfig.${code}.json`)]) {
+    const code = await runNode([tools.tsc, '--noEmit', '-p', inProject(config)], env)
+    if (code !== 0) return code
+  }
+  return 0
 }
 
 /** Writes translated/, which the other languages' pages, checks and tests import. */
