@@ -12,8 +12,8 @@ const mostMs = 2000
  * A failure is none of his: he is signed in.
  */
 export async function keepMailLanguage(client: Pick<GoTrueClient, 'updateUser'>, user: User): Promise<void> {
-  const stored: unknown = user.user_metadata.language ?? 'en'
-  if (stored === mailLanguage.language) return
+  const stored: unknown = user.user_metadata.language
+  if (stored === mailLanguage.language || (stored === undefined && language.base === '')) return
   const waited = new Promise(resolve => setTimeout(resolve, mostMs))
   await Promise.race([client.updateUser({ data: mailLanguage }), waited]).catch(() => {})
 }

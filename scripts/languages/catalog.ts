@@ -64,7 +64,8 @@ export function printCatalog(language: string, catalog: Catalog): string {
   for (const entry of catalog) translations[entry.key] = { [entry.english]: write(entry) }
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', Language: language }
   // A line per text: tools fold at widths of their own, and differences would show folds.
-  return `${po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString()}\n`
+  const text = po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString()
+  return `${text.trimEnd()}\n`
 }
 
 export const readCatalog = (file: string): Catalog =>
