@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import nextJest from 'next/jest.js'
 
@@ -10,10 +11,22 @@ process.env.NEXT_PUBLIC_SITE_URL = 'http://localhost:3000'
 process.env.PORT = '3000'
 process.env.SANDBOX_PORT = '4010'
 
+// Tests import translated content, which is written from content/.
+execFileSync(process.execPath, ['--import', 'tsx', 'scripts/languages/main.ts'], { stdio: 'inherit' })
+
 const createConfig = nextJest({ dir: './' })
 
 /** Packages that ship ES modules alone; Jest runs CommonJS and must translate them. */
-const esModules = ['d3-contour', 'd3-array', 'internmap', 'simplex-noise', 'parse5', 'entities']
+const esModules = [
+  'd3-contour',
+  'd3-array',
+  'internmap',
+  'simplex-noise',
+  'parse5',
+  'entities',
+  'gettext-parser',
+  'content-type',
+]
 
 const configure = createConfig({
   testEnvironment: 'jsdom',

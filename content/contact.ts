@@ -4,6 +4,7 @@ import { policy } from '@/content/facts/policies'
 import { telehealth } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
 import { longDate } from '@/lib/dates'
+import { decimal } from '@/lib/decimal'
 
 const { value, best, reviews } = clinic.ratings.google
 
@@ -70,7 +71,7 @@ export const contact = {
     schedule: 'Schedule Now',
     hours: 'Hours',
     reach: 'Call or write',
-    rating: `${value}/${best}`,
+    rating: `${decimal(value)}/${best}`,
     ratingLabel: `from ${reviews}+ Google reviews`,
     ratingNote: `Figures of the clinic, as of ${longDate(clinic.figuresAsOf)}.`,
     communities: 'Communities we serve',

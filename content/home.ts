@@ -5,6 +5,7 @@ import { policy, policyFigures } from '@/content/facts/policies'
 import { careTerms } from '@/content/facts/terms'
 import { popup } from '@/content/popup'
 import { longDate } from '@/lib/dates'
+import { decimal } from '@/lib/decimal'
 import { capitalNumberWord } from '@/lib/number-words'
 
 /** Text of the home page. */
@@ -65,7 +66,7 @@ export const home = {
     },
   ],
   stats: [
-    { value: clinic.ratings.patients, label: 'patient rating' },
+    { value: decimal(clinic.ratings.patients), label: 'patient rating' },
     { value: '100%', label: 'satisfaction' },
     { value: `${clinic.languages.length}`, label: 'languages spoken' },
     { value: 'Same week', label: 'appointments' },

@@ -31,7 +31,7 @@ const booked = {
     },
     {
       title: 'Talk it through',
-      meta: policy.firstVisit,
+      meta: `Lasts ${policy.firstVisit}`,
       description: 'We talk about your history, goals, labs, options and prices. Then you decide.',
     },
   ],

@@ -1,3 +1,4 @@
+import { language } from '@/content/facts/language'
 import { hoursWords } from '@/content/ui/hours'
 import { dayAndMonth, weekdayAndDate } from './dates'
 import { fill } from './fill'
@@ -108,16 +109,25 @@ export function upcomingExceptions(exceptions: readonly ExceptionDay[], date: st
   return exceptions.filter(one => one.date >= date && one.date <= last)
 }
 
+/** 540 -> '9', 570 -> '9:30'; in languages that count to 24, 1020 -> '17h'. */
 function clockNumbers(minute: number): string {
   const hour = Math.floor(minute / 60)
   const rest = minute % 60
+  if (language.clock === 'hours of the day') return `${hour}h${rest ? String(rest).padStart(2, '0') : ''}`
   return `${hour % 12 === 0 ? 12 : hour % 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
 /** 540 -> '9 AM', 570 -> '9:30 AM'. */
 export function clockTime(minute: number, words: HoursWords = hoursWords): string {
+  if (language.clock === 'hours of the day') return clockNumbers(minute)
   return `${clockNumbers(minute)} ${minute < 12 * 60 ? words.am : words.pm}`
 }
+
+/** A day of the week within a sentence: 'Friday', 'viernes'. @param day 0 is Sunday. */
+export const dayInText = (day: number): string =>
+  new Intl.DateTimeFormat(language.tag, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2023, 0, 1 + day),
+  )
 
 /** '9 AM to 5 PM', or 'Closed'. */
 export function openSpan(open: OpenSpan | null, words: HoursWords = hoursWords): string {

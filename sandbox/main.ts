@@ -15,6 +15,7 @@ function authSettings(port: number) {
     SANDBOX_AUTH_DATA_DIR: join(dataFolder(port), 'auth'),
     // Links that work on any device, as in the site's mail templates.
     SANDBOX_AUTH_MAIL_LINKS: 'token_hash',
+    SANDBOX_AUTH_MAIL_TEMPLATES: join(__dirname, '..', 'docs', 'mail-templates'),
     SANDBOX_AUTH_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL || `http://localhost:${process.env.PORT || 3000}`,
     ...process.env,
     SANDBOX_AUTH_PORT: String(port),

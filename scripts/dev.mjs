@@ -1,4 +1,5 @@
 import { assertPortsFree, readPorts, siteEnvironment } from './lib/addresses.mjs'
+import { writeTranslations } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { supervise } from './lib/processes.mjs'
 import { complain } from './lib/project.mjs'
@@ -8,6 +9,7 @@ async function dev() {
   const ports = readPorts()
   await assertPortsFree(ports)
   await ensureInstalled()
+  await writeTranslations(process.env)
   await untilOneEnds(await startServices(ports, siteEnvironment(ports, 'development'), 'dev'))
 }
 dev.longRunning = true

@@ -1,12 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '../content/facts/languages'
+import { mails } from '../content/mails'
 import { articles, pages, services } from '../content/site'
 import { serviceList } from '../lib/outside-services'
+import { writeLanguage } from './languages/write-modules'
+import { mailTemplates } from './lib/mail-templates'
 
 /**
  * Writes code that must be literal although it follows from other files. From content/site.ts: the paths, which browsers
  * load without the words of all pages, and the middleware's matcher, which Next reads without running it. From
- * lib/outside-services.ts: the variables that Next replaces by their values, and .env.example.
+ * lib/outside-services.ts: the variables that Next replaces by their values, and .env.example. From content/mails.ts: the auth
+ * service's templates.
  * With --check it writes nothing and fails when a file is out of date.
  */
 
@@ -109,7 +114,20 @@ const middlewareNow = readFileSync(middlewareFile, 'utf8')
 const matcher = /'\/blog\/:slug\(\(\?!page\/\|.*\)\.\*\)'/
 if (!matcher.test(middlewareNow)) throw new Error('middleware.ts: the matcher of articles was not found.')
 
+/** The mails' words by language. */
+const translations = languages.map(language => {
+  if (language.base === '') return { language, words: mails }
+  writeLanguage(language.code)
+  const { mails: words } = require(inProject(`translated/${language.code}/mails`)) as { mails: typeof mails }
+  return { language, words }
+})
+const templates = mailTemplates(translations).flatMap(({ name, subject, body }) => [
+  { file: inProject(`docs/mail-templates/${name}.subject.txt`), text: `${subject}\n` },
+  { file: inProject(`docs/mail-templates/${name}.html`), text: `${body}\n` },
+])
+
 const files = [
+  ...templates,
   { file: inProject('lib/site/paths.ts'), text: paths },
   { file: inProject('lib/site/article-slugs.ts'), text: slugList },
   { file: inProject('lib/site/colors.ts'), text: colors },

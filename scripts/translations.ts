@@ -1,74 +1,107 @@
-import { currentHashes, factsIn, staleTexts } from '../lib/editorial/english-hashes'
-import {
-  englishFiles,
-  filesOf,
-  hasWords,
-  readEntries,
-  readHashes,
-  translations,
-  writeHashes,
-} from './lib/content-words'
-import { runTranslationCheck } from './lib/run-translation-check'
+import { fill } from '../lib/fill'
+import { type Entry, readCatalog, writeCatalog } from './languages/catalog'
+import { shownTexts, staleTexts } from './languages/findings'
+import { catalogFile, catalogOf, isMissing, isStale, readTexts } from './languages/state'
+import { englishFiles, hasWords, translations } from './lib/content-words'
 
 /**
- * `npm run translations` lists the translated texts whose English has changed since. `npm run translations -- accept es
- * content/es/home.ts …` (or `all`) marks them as up to date: it records the current English. `-- review es …` records the
- * current Spanish as what a reviewer has read.
+ * The translated texts and their state. `npm run translations` shows the texts whose English has changed since, and those
+ * without a translation.
+ *
+ *   npm run translations -- update es            writes them into the catalogs, for a translation tool
+ *   npm run translations -- accept es content/es/home.po home.meta.title
+ *                                                the translation is right for the new English
+ *   npm run translations -- review es content/es/faq.po
+ *                                                the words that a reviewer has read; `all` for every file
  */
 
-const usage = 'npm run translations [-- accept|review <language> <file …|all>]'
+const usage = `npm run translations [-- update <language>
+                    | -- accept <language> <file> <text …>
+                    | -- review <language> <file …|all>]`
+const withWords = englishFiles.filter(hasWords)
 
-const translatedFiles = (code: string) => filesOf(code).filter(hasWords)
-const readEnglish = () => readEntries(englishFiles.filter(hasWords))
+const shown = `{place}
+  English then  {before}
+  English now   {now}   ({line})
+  Translation   {translation}`
 
-async function list() {
-  const english = await readEnglish()
-  for (const { code, own } of translations) {
-    const found = staleTexts(english, translatedFiles(code), readHashes(code, 'english-hashes'))
-    console.log(`${own}: ${found.length === 0 ? 'nothing is stale' : `stale texts: ${found.length}`}`)
-    for (const { file, key, why } of found) console.log(`  content/${code}/${file} ${key} (${why})`)
+function list() {
+  for (const language of translations) {
+    const stale = staleTexts(language, withWords)
+    const missing = shownTexts(language, withWords).texts.filter(isMissing)
+    console.log(`${language.own}: ${stale.length} stale, ${missing.length} without a translation`)
+    for (const { isRefused: _, ...one } of stale) console.log(fill(shown, one))
+    for (const { file, message } of missing)
+      console.log(`${catalogOf(file)} ${message.key}: ${message.text}   (content/${file}:${message.line})`)
   }
 }
 
-/** @throws when one of the files is not a translation. */
+/** Every text of the English file, in its order: stale ones are fuzzy, new ones empty. Those without English go. */
+function updated(code: string, file: string): Entry[] {
+  const entries = new Map(readCatalog(catalogFile(code, file)).map(entry => [entry.key, entry]))
+  return readTexts(file).map((message): Entry => {
+    const entry = entries.get(message.key)
+    if (!entry) return { key: message.key, english: message.text, translation: '' }
+    if (!isStale({ file, message, entry })) return entry
+    return { ...entry, english: message.text, before: entry.before ?? entry.english, isFuzzy: true }
+  })
+}
+
+function update(code: string) {
+  const language = translations.find(one => one.code === code)
+  const files = language ? new Set(shownTexts(language, withWords).texts.map(({ file }) => file)) : []
+  for (const file of files) writeCatalog(catalogFile(code, file), code, updated(code, file))
+  list()
+}
+
+/** @throws when one of the files is not a catalog. */
 function chosenFiles(code: string, named: readonly string[]): string[] {
-  const files = translatedFiles(code)
-  if (named.length === 1 && named[0] === 'all') return files
   return named.map(name => {
-    const file = files.find(one => name === `content/${code}/${one}`)
+    const file = withWords.find(one => name === `content/${code}/${catalogOf(one)}`)
     if (!file) throw new Error(`${name} is not a translation. ${usage}`)
     return file
   })
 }
 
-async function accept(code: string, named: readonly string[]) {
-  const english = await readEnglish()
-  const facts = factsIn(english)
-  const chosen = chosenFiles(code, named)
-  const accepted = chosen.map(file => [file, currentHashes(file, english[file] ?? {}, facts)] as const)
-  writeHashes(code, 'english-hashes', Object.fromEntries(accepted))
-  console.log(`Recorded as translated from the current English: ${chosen.join(', ')}`)
-  console.log(`If their words changed, set translatedOn of their pages in content/${code}/record.ts.`)
+function accept(code: string, [name = '', ...keys]: readonly string[]) {
+  const [file = ''] = chosenFiles(code, [name])
+  const english = new Map(readTexts(file).map(({ key, text }) => [key, text]))
+  const catalog = readCatalog(catalogFile(code, file))
+  const unknown = keys.filter(key => !catalog.some(entry => entry.key === key))
+  if (keys.length === 0 || unknown.length > 0)
+    throw new Error(`${name} has no text ${unknown.join(', ')}. ${usage}`)
+  const accepted = catalog.map(entry => {
+    const { isFuzzy: _, before: __, ...kept } = entry
+    return keys.includes(entry.key) ? { ...kept, english: english.get(entry.key) ?? entry.english } : entry
+  })
+  writeCatalog(catalogFile(code, file), code, accepted)
+  console.log(
+    `Up to date: ${keys.join(', ')}. If the words changed, set translatedOn in content/${code}/record.ts.`,
+  )
 }
 
-async function review(code: string, named: readonly string[]) {
-  const chosen = chosenFiles(code, named)
-  const { hashes } = await runTranslationCheck(code, await readEnglish())
-  const read = chosen.map(file => [file, hashes[file] ?? {}] as const)
-  writeHashes(code, 'reviewed-hashes', Object.fromEntries(read))
-  console.log(`Recorded as reviewed: ${chosen.join(', ')}`)
-  console.log(`Enter the reviewer and the date in content/${code}/record.ts.`)
+function review(code: string, named: readonly string[]) {
+  const files = named[0] === 'all' ? withWords : chosenFiles(code, named)
+  for (const file of files) {
+    const catalog = readCatalog(catalogFile(code, file))
+    const read = catalog.map(entry => ({ ...entry, reviewed: entry.translation }))
+    if (read.length > 0) writeCatalog(catalogFile(code, file), code, read)
+  }
+  console.log(`Recorded as reviewed. Enter the reviewer and the date in content/${code}/record.ts.`)
 }
 
-async function main() {
-  const [command, code = '', ...files] = process.argv.slice(2)
+function main([command, code = '', ...rest]: readonly string[]) {
   if (command === undefined) return list()
-  if (!(command === 'accept' || command === 'review') || files.length === 0) throw new Error(usage)
   if (!translations.some(language => language.code === code)) throw new Error(`Unknown language. ${usage}`)
-  return command === 'accept' ? accept(code, files) : review(code, files)
+  if (command === 'update') return update(code)
+  if (command === 'accept') return accept(code, rest)
+  if (command === 'review' && rest.length > 0) return review(code, rest)
+  throw new Error(usage)
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
+try {
+  main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-})
+}

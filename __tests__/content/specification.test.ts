@@ -2,7 +2,6 @@
 
 import { about } from '@/content/about'
 import { contact } from '@/content/contact'
-import { clinic as spanish } from '@/content/es/facts/clinic'
 import { amounts, price, prices } from '@/content/facts/amounts'
 import { claims } from '@/content/facts/claims'
 import { clinic } from '@/content/facts/clinic'
@@ -14,7 +13,6 @@ import { hipaaNotice } from '@/content/legal/hipaa-notice'
 import { websitePrivacy } from '@/content/legal/website-privacy'
 import { overview } from '@/content/overview'
 import { menuLabels } from '@/content/page-words'
-import { clinic as portuguese } from '@/content/pt/facts/clinic'
 import { resources } from '@/content/resources'
 import type { ServiceKey, ServicePart } from '@/content/schema'
 import { services } from '@/content/services'
@@ -25,6 +23,8 @@ import { header } from '@/content/ui/layout'
 import { serviceWords, sessions } from '@/content/ui/service'
 import { textsOf } from '@/lib/editorial/content-texts'
 import { weekInShort } from '@/lib/hours'
+import { clinic as spanish } from '@/translated/es/facts/clinic'
+import { clinic as portuguese } from '@/translated/pt/facts/clinic'
 
 /**
  * The one table of the product specification: its literals, quotations and counts beside what the content says. Every other

@@ -7,6 +7,7 @@ import { needsSecondStep } from '@/lib/auth/assurance'
 import { useAuth } from '@/lib/auth/context'
 import { keepsCookies } from '@/lib/auth/cookie-storage'
 import { setFlashMessage } from '@/lib/auth/flash-message'
+import { keepMailLanguage, mailLanguage } from '@/lib/auth/mail-language'
 import {
   forgetPending,
   type PendingAddress,
@@ -25,9 +26,6 @@ import { useAuthForm } from './use-auth-form'
 import { useWithNext } from './use-with-next'
 
 const { messages } = authTexts
-
-/** Tells the mail templates which language their links should lead to (docs/going-live-auth.md). */
-const mailLanguage = language.base === '' ? {} : { language: language.code }
 
 /** Redirects to the page that the visitor came for, where the message is shown. */
 function leave(message: string) {
@@ -99,7 +97,8 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
       email,
       password,
       options: {
-        data: { ...metadataFrom(values), ...mailLanguage },
+        // English is what mails are in without.
+        data: { ...metadataFrom(values), ...(language.base === '' ? {} : mailLanguage) },
         emailRedirectTo: location.origin + localPath(routes.home),
       },
     })
@@ -125,6 +124,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
     if (error) throw error
     forgetPending(email)
     if (needsSecondStep(data.session)) return onFinishing(false)
+    await keepMailLanguage(client, data.user)
     leave(messages.signedIn)
   }
 

@@ -3,7 +3,14 @@
 import { exceptionDays } from '@/content/facts/exception-days'
 import { hoursWords } from '@/content/ui/hours'
 import { fill } from '@/lib/fill'
-import { exceptionSentence, openSentence, openSpan, upcomingExceptions, weekRuns } from '@/lib/hours'
+import {
+  dayInText,
+  exceptionSentence,
+  openSentence,
+  openSpan,
+  upcomingExceptions,
+  weekRuns,
+} from '@/lib/hours'
 import { type HoursProps, useOpenState } from './open-now'
 
 /** From an hour before the earliest opening of the week to an hour after the latest closing time. */
@@ -33,7 +40,9 @@ export function HoursTable({ hours, timeZone }: HoursProps) {
           {weekRuns(hours).map(({ first, last, days, short, open }) => {
             const today = state !== null && !isException && days.includes(state.day)
             const names =
-              first === last ? first.name : fill(hoursWords.span, { from: first.name, to: last.name })
+              first === last
+                ? first.name
+                : fill(hoursWords.days, { from: first.name, to: dayInText(last.day) })
             return (
               <tr key={short} className={today ? 'today' : undefined}>
                 <th scope="row">

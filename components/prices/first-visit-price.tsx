@@ -1,5 +1,4 @@
 import type { Prices } from '@/content/facts/amounts'
-import { priceWords } from '@/content/ui/sections'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
 import { FirstScreenEnd } from '../layout/first-screen-end'
@@ -22,7 +21,7 @@ export function FirstVisitPrice({ heading, text, before, prices }: FirstVisitPri
           <MarkedLines lines={item.features} className="mt-3 text-sm" />
           {item.originalPrice ? (
             <p className="note mt-3">
-              <span className="sr-only">{priceWords.was}</span> <s>{item.originalPrice}</s>
+              <s>{item.originalPrice}</s>
               {fill(before, { now: item.price })}
               <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>.
             </p>

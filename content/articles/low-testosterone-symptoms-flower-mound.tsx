@@ -177,7 +177,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <h2 id="test">How to get tested in Flower Mound, step by step</h2>
       <ol>
         <li>
-          <strong>Book a visit or bring an order.</strong> A first visit, our Discovery Experience, takes{' '}
+          <strong>Book a visit or bring an order.</strong> A first visit, our{' '}
+          <span lang="en">Discovery Experience</span>, takes{' '}
           {policy.firstVisit}. {telehealth.open} {disclaimers.inPerson}
           <Cite ids="T33" />
         </li>

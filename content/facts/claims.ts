@@ -66,8 +66,8 @@ export const claims = {
     allow: [
       '500+ men cared for',
       'has cared for 500+ men',
-      '500+ hombres atendidos',
-      '500+ homens atendidos',
+      'más de 500 hombres atendidos',
+      'mais de 500 homens atendidos',
     ],
   },
   homeRating: {
@@ -89,8 +89,8 @@ export const claims = {
       '4.9/5',
       '4,9/5',
       'from 150+ Google reviews',
-      'de 150+ reseñas de Google',
-      'de 150+ avaliações no Google',
+      'de más de 150 reseñas de Google',
+      'de mais de 150 avaliações no Google',
     ],
     note: 'Decision 4: both ratings stay, each with its own label.',
   },

@@ -8,6 +8,7 @@ export const language: Language = {
   listTag: 'en-GB',
   decimal: '.',
   dayFirst: false,
+  clock: 'AM and PM',
   own: 'English',
   base: '',
   onlyInEnglish: [],

@@ -2,6 +2,8 @@ import { clinic } from '@/content/facts/clinic'
 import type { LegalSection } from '@/content/legal/legal-section'
 
 const { name: host, logRetention } = clinic.websiteHost
+const servedBy = host ? `The site is served by ${host}.` : 'A hosting company serves the site for us.'
+const keptFor = logRetention ? `for ${logRetention}` : 'for a limited time'
 
 /** What the website stores about visitors: a section of the privacy page, with its own date. */
 export const websitePrivacy = {
@@ -12,7 +14,7 @@ export const websitePrivacy = {
     paragraphs: [
       'This section is about the website. It is not about your medical record, and it is not part of the notice above.',
       'The site sets no advertising or analytics cookies and has no tracking pixels. Boxes that you check on a page are not stored.',
-      `${host ? `The site is served by ${host}.` : 'A hosting company serves the site for us.'} Like any web server, its computers receive your IP address, the page you ask for, the time and the kind of browser. They may keep this in server logs${logRetention ? ` for ${logRetention}` : ' for a limited time'}. We use the logs to keep the site running and secure. We do not use them to follow you or to advertise.`,
+      `${servedBy} Like any web server, its computers receive your IP address, the page you ask for, the time and the kind of browser. They may keep this in server logs ${keptFor}. We use the logs to keep the site running and secure. We do not use them to follow you or to advertise.`,
       'A website account holds your email address and your first and last name. If you add an authenticator app, it holds the name of that app too. Our sign-in service keeps the account. It is not the patient portal, and no health data is kept in it.',
       'We keep the account until you ask us to delete it. Write to us from its email address, and we delete it.',
       'The site is written for adults. We do not knowingly collect information from children under 13. If you think that a child has made an account, tell us and we will delete it.',

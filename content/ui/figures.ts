@@ -1,5 +1,6 @@
 import { disclaimers } from '@/content/disclaimers'
 import { courses } from '@/content/facts/courses'
+import { language } from '@/content/facts/language'
 import { functionalHealthPrograms } from '@/content/services/functional-health-programs'
 import type { SourceId } from '@/content/sources'
 import type { ServiceKey } from '../schema'
@@ -77,6 +78,9 @@ export const pairAxisEnd = '100 of 100'
 export const schematic = 'Schematic.'
 
 const { tirzepatide } = courses
+const infusionMinutes = courses.infusionMinutes.join(' to ')
+const nadHours = courses.nadHours.join(' to ')
+const firstDose = tirzepatide.doseMg[0].toLocaleString(language.tag)
 function program(index: number) {
   const found = functionalHealthPrograms.parts.flatMap(({ items }) => items)[index]
   if (!found) throw new Error('There are three programs')
@@ -116,7 +120,7 @@ const drawn = {
   dose: {
     heading: 'Up the ladder, four weeks to a step',
     lead: 'The dose of tirzepatide is raised slowly, because most side effects come with a step up.',
-    alt: `Dose of tirzepatide by its label: ${tirzepatide.doseMg[0]} mg a week for four weeks, then ${tirzepatide.doseMg[0]} mg more at each step of at least four weeks, to at most ${largestDose} mg from week 20.`,
+    alt: `Dose of tirzepatide by its label: ${firstDose} mg a week for four weeks, then ${firstDose} mg more at each step of at least four weeks, to at most ${largestDose} mg from week 20.`,
     caption:
       'The quickest way up that the label of Zepbound allows. You may stay on a lower step, or go back one.',
     evidence: { kind: 'sources', ids: ['W34'] },
@@ -175,7 +179,7 @@ const drawn = {
   infusion: {
     heading: 'What hangs there, and for how long',
     lead: 'A bag, a drip that is counted, a clamp that sets the speed, and a soft tube in a vein.',
-    alt: `An infusion: bag, drip chamber, roller clamp and a soft tube in a vein. Most infusions run ${courses.infusionMinutes.join(' to ')} minutes, NAD+ ${courses.nadHours.join(' to ')} hours.`,
+    alt: `An infusion: bag, drip chamber, roller clamp and a soft tube in a vein. Most infusions run ${infusionMinutes} minutes, NAD+ ${nadHours} hours.`,
     caption:
       'The times are drawn to scale, the bag is not. If you are healthy and can drink, water by mouth hydrates you just as well.',
     evidence: { kind: 'schematic' },
@@ -191,8 +195,8 @@ const drawn = {
       tube: 'Soft tube in a vein',
       mouth: 'Or by mouth',
       mouthNote: 'If you are healthy and can drink,\nwater hydrates you just as well.',
-      most: `Most infusions: ${courses.infusionMinutes.join(' to ')} minutes`,
-      nad: `NAD+: ${courses.nadHours.join(' to ')} hours`,
+      most: `Most infusions: ${infusionMinutes} minutes`,
+      nad: `NAD+: ${nadHours} hours`,
       injection: 'Vitamin injection: a few minutes',
       hours: `${courses.nadHours[1]} hours`,
     },

@@ -3,6 +3,8 @@ export const hoursWords = {
   am: 'AM',
   pm: 'PM',
   span: '{from} to {to}',
+  /** Days of the week. */
+  days: '{from} to {to}',
   closed: 'Closed',
   openNow: 'Open now until {time}',
   opensToday: 'Closed, opens {time}',

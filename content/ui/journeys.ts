@@ -26,6 +26,7 @@ const lastSession = ({ sessions, weeksApart }: { sessions: Span; weeksApart: Spa
   (sessions[1] - 1) * weeksApart[1]
 const doseSteps = tirzepatide.doseMg.map((_, step) => step * tirzepatide.stepWeeks)
 const [shortProgram, middleProgram, longProgram] = courses.programWeeks
+const to = (numbers: readonly number[]) => numbers.join(' to ')
 
 /** Timelines by service. A service without an entry has none. */
 export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
@@ -51,7 +52,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   ],
   'functional-health-programs': [
     {
-      text: `Labs at the start and at the end: after ${shortProgram[1]}, ${middleProgram.join(' to ')} or ${longProgram.join(' to ')} weeks.`,
+      text: `Labs at the start and at the end: after ${shortProgram[1]}, ${to(middleProgram)} or ${to(longProgram)} weeks.`,
       unit: 'wk',
       to: longProgram[1],
       dots: [0, shortProgram[1]],
@@ -61,7 +62,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   ],
   'prp-therapy': [
     {
-      text: `For hair, a common schedule is ${prpHair.sessions.join(' to ')} sessions, ${prpHair.weeksApart.join(' to ')} weeks apart.`,
+      text: `For hair, a common schedule is ${to(prpHair.sessions)} sessions, ${to(prpHair.weeksApart)} weeks apart.`,
       unit: 'wk',
       to: lastSession(prpHair),
       dots: [0],
@@ -71,7 +72,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   ],
   microneedling: [
     {
-      text: `A common schedule is ${microneedling.sessions.join(' to ')} sessions, ${microneedling.weeksApart.join(' to ')} weeks apart.`,
+      text: `A common schedule is ${to(microneedling.sessions)} sessions, ${to(microneedling.weeksApart)} weeks apart.`,
       unit: 'wk',
       to: lastSession(microneedling),
       dots: [0],
@@ -81,7 +82,7 @@ export const journeys: Partial<Record<ServiceKey, readonly Strip[]>> = {
   ],
   'iv-hydration-therapy': [
     {
-      text: `Most infusions end after ${infusionFrom} to ${infusionTo} minutes, NAD+ after ${courses.nadHours.join(' to ')} hours.`,
+      text: `Most infusions end after ${infusionFrom} to ${infusionTo} minutes, NAD+ after ${to(courses.nadHours)} hours.`,
       unit: 'h',
       to: courses.nadHours[1],
       dots: [0],

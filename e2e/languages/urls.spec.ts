@@ -1,9 +1,9 @@
 import type { APIResponse } from '@playwright/test'
-import { language as spanish } from '../../content/es/facts/language'
-import { notFound } from '../../content/es/ui/layout'
 import { language as english } from '../../content/facts/language'
 import { articlePath, routes } from '../../lib/routes'
 import { localPath } from '../../lib/site/local-path'
+import { language as spanish } from '../../translated/es/facts/language'
+import { notFound } from '../../translated/es/ui/layout'
 import { addresses } from '../support/addresses'
 import { expect, test } from '../support/test'
 

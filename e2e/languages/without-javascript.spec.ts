@@ -1,9 +1,9 @@
-import { calculator } from '../../content/es/calculator'
-import { language as spanish } from '../../content/es/facts/language'
-import { testosteroneReplacementTherapy as service } from '../../content/es/services/testosterone-replacement-therapy'
-import { header } from '../../content/es/ui/layout'
 import { routes, servicePaths } from '../../lib/routes'
 import { localPath } from '../../lib/site/local-path'
+import { calculator } from '../../translated/es/calculator'
+import { language as spanish } from '../../translated/es/facts/language'
+import { testosteroneReplacementTherapy as service } from '../../translated/es/services/testosterone-replacement-therapy'
+import { header } from '../../translated/es/ui/layout'
 import { expect, test } from '../support/test'
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,5 @@
 import { lacks } from '@/lib/site/lacks'
 import type { Language } from '@/lib/site/language'
-import type { Hashes } from './english-hashes'
 
 /** Translators and reviewers of a language's pages: content/<language>/record.ts. */
 export type TranslationRecord = readonly {
@@ -31,32 +30,30 @@ export function unreviewed(record: TranslationRecord): string[] {
   })
 }
 
-type Texts = {
-  /** The page that a file belongs to; `undefined` for a file of several pages. */
-  pageOf: (file: string) => string | undefined
-  /** The hashes recorded with the reviews, and those of today's texts, by file. */
-  reviewed: Hashes
-  now: Hashes
+type Reviewed = {
+  /** The catalog of the text. */
+  place: string
+  key: string
+  /** The page that it belongs to; `undefined` for a text of several pages. */
+  page: string | undefined
+  /** The translation, and as its reviewer read it. */
+  entry: { translation: string; reviewed?: string }
 }
 
 /** Texts that are no longer the ones that the reviewer of their page has read. */
-export function changedSinceReview(record: TranslationRecord, code: string, texts: Texts): string[] {
-  const { pageOf, reviewed, now } = texts
+export function changedSinceReview(
+  record: TranslationRecord,
+  code: string,
+  texts: readonly Reviewed[],
+): string[] {
   const pages = record.filter(isReviewed).flatMap(entry => entry.pages)
-  const files = Object.keys(now).filter(file => pages.includes(pageOf(file) ?? everyPage))
-  return files.flatMap(file => {
-    const place = `content/${code}/${file}`
-    const [then, today] = [reviewed[file], now[file] ?? {}]
-    if (!then) {
-      return [`${place}: has a review without its words: npm run translations -- review ${code} ${place}`]
-    }
-    return [...new Set([...Object.keys(then), ...Object.keys(today)])]
-      .filter(key => then[key] !== today[key])
-      .map(
-        key =>
-          `${place} ${key}: has changed since its review. Have it reviewed, or set translatedOn in content/${code}/record.ts`,
-      )
-  })
+  return texts
+    .filter(({ page = everyPage, entry }) => pages.includes(page) && entry.reviewed !== entry.translation)
+    .map(({ place, key, entry }) =>
+      entry.reviewed === undefined
+        ? `${place} ${key}: has a review without its words: npm run translations -- review ${code} ${place}`
+        : `${place} ${key}: has changed since its review. Have it reviewed, or set translatedOn in content/${code}/record.ts`,
+    )
 }
 
 /** Translated pages without an entry, and entries without a page. @param routes every path of the site. */

@@ -1,28 +1,11 @@
-import { helpLines } from '@/content/facts/help-lines'
 import { articlePath, routes, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
 import { serviceKeys } from '@/lib/site/paths'
-import type { Entries } from './entries'
 import { differingFigures, foreignDecimals } from './figures-in'
 import { wordingOf } from './wording'
 import { prohibitions, withoutAccents } from './wording/language-wording'
 
-/** Compares a translated file with its English original. */
-
-type Translation = {
-  /** Language code of the translation. */
-  code: string
-  /** Path shown in findings: 'content/es/home.ts'. */
-  file: string
-  english: Entries
-  own: Entries
-}
-
-/** Names of works, notices in the words of an authority, and names given by law: the same in every language. */
-const keepsEnglish = /(^|\.)(citation|address|texasComplaintNotice|standardNotice|spanishLink)(\.|$)/
-
-/** Related articles of a translation are those that its language has. */
-const ownChoice = /^meta\.related\./
+/** Compares a translated text with its English original. */
 
 /** Official names that translations keep in English. */
 const officialNames = ['Health Insurance Portability and Accountability Act', 'Texas State Board of Pharmacy']
@@ -55,10 +38,6 @@ export function englishLeftover(english: string, translation: string): string | 
     .find(run => known.has(run))
 }
 
-const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ')
-
-/** The crisis line of a language has a key to press; lib/editorial/wording/ says which. */
-const withoutCrisisLine = (text: string) => text.replaceAll(helpLines.crisis, helpLines.numbers.crisis)
 /** Prohibitions of the English text that the translation lacks, such as 'never take two doses'. */
 function lackingProhibitions(english: string, translation: string, code: string): string[] {
   return prohibitions.flatMap(name => {
@@ -69,36 +48,25 @@ function lackingProhibitions(english: string, translation: string, code: string)
   })
 }
 
-function compareText(english: string, text: string, code: string): string[] {
-  const [wanted, found] = [placeholders(english), placeholders(text)]
-  const leftover = englishLeftover(english, text)
+/** Metric units that a translation adds beside those of the English text: '86 °F (30 °C)'. */
+const conversion = / \((?:\p{L}+ ){0,2}[\d.,]+(?: \p{L} [\d.,]+)? (?:°C|mL|kg)\)/gu
+
+/** Values that a text references by name, and the elements within it, are not words. */
+const wordsOf = (text: string) => text.replace(/\{[^{}]*\}|<\/?\d+\/?>/g, ' ')
+
+/**
+ * What a translation changes although it must not: figures, decimals, prohibitions, and words that are still English.
+ * @param code language of the translation. Placeholders are compared where they are replaced.
+ */
+export function compareText(english: string, translation: string, code: string): string[] {
+  const [from, to] = [wordsOf(english), wordsOf(translation)]
+  const leftover = englishLeftover(from, to)
   return [
-    ...(wanted === found ? [] : [`has the placeholders "${found}", the English text "${wanted}"`]),
     ...(leftover ? [`is still English: "${leftover}"`] : []),
-    ...differingFigures(english, withoutCrisisLine(text), code),
-    ...foreignDecimals(text, code),
-    ...lackingProhibitions(english, text, code),
+    ...differingFigures(from, to.replace(conversion, ''), code),
+    ...foreignDecimals(to, code),
+    ...lackingProhibitions(from, to, code),
   ]
-}
-
-function compareEntry(key: string, { english, own, code }: Translation): string[] {
-  if (ownChoice.test(key)) return []
-  const [from, to] = [english[key], own[key]]
-  if (!to) return ['is missing']
-  if (!from) return ['is not in the English file']
-  if (from.kind !== to.kind) return [`is a ${to.kind}, in English a ${from.kind}`]
-  if (to.kind === 'value') {
-    return from.value === to.value ? [] : [`is "${to.value}", in English "${from.value}"`]
-  }
-  return keepsEnglish.test(key) ? [] : compareText(from.value, to.value, code)
-}
-
-/** Every finding names file and key. */
-export function compareTranslation(translation: Translation): string[] {
-  const { file, english, own } = translation
-  return [...new Set([...Object.keys(english), ...Object.keys(own)])].flatMap(key =>
-    compareEntry(key, translation).map(finding => `${file} ${key}: ${finding}`),
-  )
 }
 
 const pageName = (file: string) => file.replace(/^(legal\/)?(.*)\.ts$/, '$2')
@@ -119,17 +87,4 @@ export function ownPageOf(file: string): string | undefined {
   if (slug) return articlePath(slug)
   const name = pageName(file)
   return Object.entries<string>(routes).find(([key, path]) => key === asKey(name) || path === `/${name}`)?.[1]
-}
-
-/**
- * Texts that a language shows in English because a file has no translation.
- * @param english exports of the file in English.
- * @param served its exports in the language's build; a text composed of translated ones differs.
- */
-export function untranslated(english: Entries, served: Entries): string[] {
-  return Object.entries(served).flatMap(([key, { kind, value }]) =>
-    kind === 'text' && /\p{L}{2}/u.test(value) && english[key]?.value === value && !keepsEnglish.test(key)
-      ? [key]
-      : [],
-  )
 }

@@ -22,7 +22,7 @@ const figures = [
 const patterns: readonly RegExp[] = [/\$\d[\d,.]*/, /\(\d{3}\) \d{3}-\d{4}/, /\b988\b/]
 
 /** The files that define what the others must not repeat. */
-const defining = /^content\/(\w\w\/)?facts\/(clinic|phone|help-lines|policies)\.ts$/
+const defining = /^content\/(\w\w\/)?facts\/(clinic|phone|help-lines|policies)\.(ts|po\b.*)$/
 
 /** Amounts of money, phone numbers, the crisis line and policy figures typed into a content file; `source` is its source code. */
 export function typedFacts(file: string, source: string): string[] {

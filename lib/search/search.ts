@@ -9,6 +9,8 @@ export type SearchDocument = {
   text: string
   /** Indexed, not shown. */
   words: string
+  /** What a page treats without being about it, such as a risk: looked up where nothing else is found. */
+  details?: string
 }
 
 export type SearchIndex = {
@@ -34,6 +36,12 @@ const hint = 0.3
 /** Hits below this share of the best score are dropped: they match one word, not what was meant. */
 const tooWeak = 0.14
 
+/** How many letters of a misspelled word may be wrong: a short word is soon another one. */
+function edits(word: string): number | false {
+  if (word.length < 5) return false
+  return word.length < 9 ? 1 : 2
+}
+
 type WeightedWord = { word: string; weight: number }
 
 type Vocabulary = Pick<SearchIndex, 'synonyms' | 'stopWords'>
@@ -52,11 +60,16 @@ function expressionAt(
  * Expands a query with synonyms. An expression of several words is replaced in meaning; the synonym of a single word only
  * ranks the results when more was typed.
  */
-function widen(query: string, { synonyms, stopWords }: Vocabulary): WeightedWord[] {
+function widen(
+  query: string,
+  { synonyms, stopWords }: Vocabulary,
+  corrected: (word: string) => string,
+): WeightedWord[] {
   const words = plain(query)
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')
     .split(' ')
     .filter(Boolean)
+    .map(corrected)
   const telling = words.some(word => !stopWords.includes(word))
   const found = new Map<string, number>()
   const add = (word: string, weight: number) => found.set(word, Math.max(weight, found.get(word) ?? 0))
@@ -77,7 +90,7 @@ function widen(query: string, { synonyms, stopWords }: Vocabulary): WeightedWord
 export function createSearch({ documents, ...vocabulary }: SearchIndex): (query: string) => SearchHit[] {
   const known = new Set<string>()
   const index = new MiniSearch<SearchDocument>({
-    fields: ['title', 'words', 'text'],
+    fields: ['title', 'words', 'text', 'details'],
     storeFields: ['section', 'href', 'title', 'text'],
     processTerm: term => {
       const word = plain(term)
@@ -88,28 +101,43 @@ export function createSearch({ documents, ...vocabulary }: SearchIndex): (query:
       boost: { title: 3, words: 1.6 },
       processTerm: plain,
       prefix: term => term.length > 2,
-      // No fuzzy match for a word that exists on the site.
-      fuzzy: term => (term.length > 4 && !known.has(term) ? 0.25 : false),
+      // A word that exists on the site is not misspelled.
+      fuzzy: term => (known.has(term) ? false : edits(term)),
     },
   })
   index.addAll([...documents])
+  // 'aseguransa' is on no page; it is close to a synonym that leads to one.
+  const keys = Object.keys(vocabulary.synonyms).filter(key => !key.includes(' '))
+  const spellings = new MiniSearch<{ id: number; key: string }>({
+    fields: ['key'],
+    searchOptions: { fuzzy: edits },
+  })
+  spellings.addAll(keys.map((key, id) => ({ id, key })))
+  const corrected = (word: string) => {
+    if (known.has(word) || Object.hasOwn(vocabulary.synonyms, word)) return word
+    return keys[spellings.search(word)[0]?.id ?? -1] ?? word
+  }
   const byId = new Map(documents.map(document => [document.id, document]))
   return query => {
-    const words = widen(query, vocabulary)
+    const words = widen(query, vocabulary, corrected)
     if (words.length === 0) return []
-    const hits = index.search(words.map(({ word }) => word).join(' '), {
-      boostTerm: (_, at) => words[at]?.weight ?? 1,
-      boostDocument: id => weight[byId.get(Number(id))?.section ?? 'Pages'],
-    })
+    const found = (fields: (keyof SearchDocument)[]) =>
+      index.search(words.map(({ word }) => word).join(' '), {
+        fields,
+        boostTerm: (_, at) => words[at]?.weight ?? 1,
+        boostDocument: id => weight[byId.get(Number(id))?.section ?? 'Pages'],
+      })
+    const shown = found(['title', 'words', 'text'])
+    const hits = shown.length > 0 ? shown : found(['details'])
     const least = (hits[0]?.score ?? 0) * tooWeak
     return hits
       .filter(({ score }) => score >= least)
       .slice(0, 12)
       .flatMap(({ id, terms }) => {
-        const found = byId.get(Number(id))
-        return found
-          ? [{ section: found.section, href: found.href, title: found.title, text: found.text, terms }]
-          : []
+        const document = byId.get(Number(id))
+        if (!document) return []
+        const { section, href, title, text } = document
+        return [{ section, href, title, text, terms }]
       })
   }
 }

@@ -91,6 +91,18 @@ function closingVariant(article: Article): 1 | 2 | 3 {
 /** The six services that the second call to action lists. */
 const areas = serviceNavigation.filter(({ key }) => key !== 'iv-hydration-therapy')
 
+const fewestRelated = 2
+
+/** Of the related articles those that this language has; too few are completed, first by articles of the same category. */
+function relatedTo({ meta }: Article): readonly Article[] {
+  const named = meta.related.flatMap(slug => getArticle(slug) ?? [])
+  const others = articles.filter(other => other.meta.slug !== meta.slug && !named.includes(other))
+  const [same, rest] = [true, false].map(is =>
+    others.filter(other => (other.meta.category === meta.category) === is),
+  )
+  return [...named, ...[...(same ?? []), ...(rest ?? [])].slice(0, Math.max(0, fewestRelated - named.length))]
+}
+
 /** Data of an article page. */
 export function articleView(article: Article) {
   const { meta, Body } = article
@@ -103,7 +115,7 @@ export function articleView(article: Article) {
     readTime: readTime(article),
     headings: headingsOf(bodyOf(article)),
     sources: articleSources(article),
-    related: meta.related.flatMap(slug => getArticle(slug) ?? []).map(toCard),
+    related: relatedTo(article).map(toCard),
     closing: { variant, areas, ...closings[variant] },
     disclaimer: disclaimers.general,
   }

@@ -10,6 +10,8 @@ export type Language = {
   decimal: '.' | ','
   /** Whether the day comes first in dates such as 31/12/2026. */
   dayFirst: boolean
+  /** How times are written: '5 PM', with the words of content/ui/hours.ts, or '17h'. */
+  clock: 'AM and PM' | 'hours of the day'
   /** Its own name for itself. */
   own: string
   /** Path prefix of its pages. */

@@ -26,6 +26,11 @@ function searchDocuments(): SearchDocument[] {
         service.card.fact,
         ...service.benefits.items.map(item => item.title),
       ].join(' '),
+      details: [
+        ...service.risks.items.map(({ text, more = '' }) => `${text} ${more}`),
+        ...service.suitability.items,
+        ...service.suitability.notFor,
+      ].join(' '),
     })),
     ...entries.flatMap(({ path, search = [] }) =>
       search.map(({ title, text, words = '', fragment }) => ({

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { Sql } from './database'
 import { tooMany } from './errors'
 import { createFlow, createToken, type TokenType } from './one-time-tokens'
+import { templatedMail } from './templates'
 import type { Call } from './types'
 import type { User } from './user-json'
 import { updateUser } from './users'
@@ -36,15 +37,11 @@ export function verifyLink({ settings }: Call, type: LinkType, hash: string, tar
   return `${settings.externalUrl}/verify?token=${hash}&type=${type}&redirect_to=${redirect}`
 }
 
-/** Same condition as in the site's mail templates: the language that sign-up stored in the user's metadata. */
-const languagePath = ({ raw_user_meta_data: { language } }: User): string =>
-  language === 'es' || language === 'pt' ? `/${language}` : ''
-
-function linkFor(call: Call, user: User, type: LinkType, hash: string): string {
+function linkFor(call: Call, type: LinkType, hash: string): string {
   if (call.settings.mailLinks === 'verify') return verifyLink(call, type, hash, call.target)
   // The type that the site's confirm page posts back: `email` covers both kinds of sign-in link.
   const siteType = type === 'signup' || type === 'magiclink' ? 'email' : type
-  return `${call.settings.siteUrl}${languagePath(user)}/auth/confirm?token_hash=${hash}&type=${siteType}`
+  return `${call.settings.siteUrl}/auth/confirm?token_hash=${hash}&type=${siteType}`
 }
 
 /** Rejects a mail of the same kind to the same user within the minimum interval. */
@@ -55,20 +52,44 @@ function checkFrequency({ settings }: Call, sentAt: Date | null): void {
   throw tooMany('over_email_send_rate_limit', message)
 }
 
-type Mail = { to: string; subject: string; otp: string; action: string; link?: string }
+type Mail = { to: string; subject: string; otp: string; action: string; link?: string; page?: string }
 
-async function send({ settings, limiters }: Call, sql: Sql, { to, subject, otp, action, link }: Mail) {
+/** The link of a mail. */
+const linkIn = (page = ''): string | undefined => /<a href="([^"]*)"/.exec(page)?.[1]
+
+/** What a program without HTML shows. */
+const plainText = (page: string) =>
+  page
+    .replace(/<a href="([^"]*)">.*?<\/a>/g, '$1')
+    .replace(/<[^>]*>/g, '')
+    .trim()
+
+async function send(
+  { settings, limiters }: Call,
+  sql: Sql,
+  { to, subject, otp, action, link, ...mail }: Mail,
+) {
   if (settings.emailConfirm && !limiters.mails('')) {
     throw tooMany('over_email_send_rate_limit', 'email rate limit exceeded')
   }
   const text = link === undefined ? otp : `${link}\n\nOr enter this code: ${otp}`
   const anchor = link === undefined ? '' : html`<p><a href="${link}">${subject}</a></p>`
-  const page = await html`<h2>${subject}</h2><p>${action}:</p>${anchor}<p>Code: <strong>${otp}</strong></p>`
+  const page =
+    mail.page ??
+    (await html`<h2>${subject}</h2><p>${action}:</p>${anchor}<p>Code: <strong>${otp}</strong></p>`)
+  const written = mail.page === undefined ? `${action}:\n\n${text}\n` : `${plainText(mail.page)}\n`
   await sql.query(
     'insert into auth.mails (recipient, subject, body_text, body_html, links) values ($1, $2, $3, $4, $5)',
-    [to, subject, `${action}:\n\n${text}\n`, String(page), link === undefined ? [] : [link]],
+    [to, subject, written, String(page), link === undefined ? [] : [link]],
   )
 }
+
+const valuesFor = ({ settings }: Call, user: User, hash: string, otp: string) => ({
+  SiteURL: settings.siteUrl,
+  TokenHash: hash,
+  Token: otp,
+  language: user.raw_user_meta_data.language,
+})
 
 type Link = { type: LinkType; tokenType: TokenType; to: string; pkce: boolean }
 
@@ -76,7 +97,9 @@ async function sendLink(call: Call, sql: Sql, user: User, { type, tokenType, to,
   const { otp, hash } = await createToken(sql, user, tokenType, to, pkce)
   const { subject, promise } = MAILS[type]
   const action = `Follow this link to ${promise}`
-  await send(call, sql, { to, subject, otp, action, link: linkFor(call, user, type, hash) })
+  const templated = templatedMail(call.settings, type, valuesFor(call, user, hash, otp))
+  const link = linkIn(templated?.page) ?? linkFor(call, type, hash)
+  await send(call, sql, { to, subject, otp, action, link, ...templated })
 }
 
 /** Mails a link to the user's address (for PKCE with a challenge); returns the user with the time of the mail. */
@@ -120,6 +143,7 @@ export async function mailNonce(call: Call, sql: Sql, user: User): Promise<User>
   const to = user.email ?? ''
   const { otp } = await createToken(sql, user, 'reauthentication_token', to)
   const subject = `${otp} is your verification code`
-  await send(call, sql, { to, otp, subject, action: 'Enter this code to go on' })
+  const templated = templatedMail(call.settings, 'reauthentication', valuesFor(call, user, '', otp))
+  await send(call, sql, { to, otp, subject, action: 'Enter this code to go on', ...templated })
   return updateUser(sql, user, { reauthentication_sent_at: new Date() })
 }

@@ -34,6 +34,8 @@ const fields = {
   siteUrl: httpUrl.default('http://localhost:3000'),
   redirects: globs,
   mailLinks: z.enum(['verify', 'token_hash']).default('verify'),
+  /** Folder with the service's mail templates; without one, mails have the words of its default templates. */
+  mailTemplates: z.string().default(''),
   email: flag(true),
   emailConfirm: flag(true),
   phone: flag(false),

@@ -1,3 +1,4 @@
+import { translations } from './build.mjs'
 import { runNode } from './processes.mjs'
 import { inProject, tools, typescript } from './project.mjs'
 
@@ -7,12 +8,22 @@ const plain = process.stdout.isTTY ? [] : ['--colors=off']
 async function types(env) {
   // Writes next-env.d.ts and the route types, which a fresh clone lacks.
   const generated = await runNode([tools.next, 'typegen'], env)
-  return generated === 0 ? runNode([tools.tsc, '--noEmit', '-p', '.'], env) : generated
+  if (generated !== 0) return generated
+  // A language writes a few files by hand; with its own configuration their types are those of its pages.
+  for (const config of ['tsconfig.json', ...translations.map(code => `tsconfig.${code}.json`)]) {
+    const code = await runNode([tools.tsc, '--noEmit', '-p', inProject(config)], env)
+    if (code !== 0) return code
+  }
+  return 0
 }
+
+/** Writes translated/, which the other languages' pages, checks and tests import. */
+export const writeTranslations = env => runNode(typescript(inProject('scripts', 'languages', 'main.ts')), env)
 
 /** The checks that need neither browser nor build. */
 export function staticChecks(env) {
   return [
+    { name: 'translations', work: () => writeTranslations(env) },
     { name: 'types', work: () => types(env) },
     { name: 'lint and format', work: () => runNode([tools.biome, 'ci', '.', ...plain], env) },
     { name: 'unused code', work: () => runNode([tools.knip], env) },

@@ -10,22 +10,20 @@ const checkedByKind = /^(services|articles)\/|^(schema|sources|site|synonyms)\.t
 
 /**
  * Findings in the content of this process's language.
- * @param files paths within content/, by their English path: 'home.ts' -> 'es/home.ts'.
+ * @param folder of the files: content/, or translated/<language>/.
+ * @param files paths within it.
  */
-export async function contentFindings(files: ReadonlyMap<string, string>): Promise<string[]> {
-  const pages = [...files].filter(([file]) => !checkedByKind.test(file))
+export async function contentFindings(folder: string, files: readonly string[]): Promise<string[]> {
+  const pages = files.filter(file => !checkedByKind.test(file))
   const texts = await Promise.all(
-    pages.map(async ([, file]) => [`content/${file}`, await exportsOf(file)] as const),
+    pages.map(async file => [`content/${file}`, await exportsOf(join(folder, file))] as const),
   )
-  const place = (finding: string) =>
-    finding.replace(/^content\/([\w/-]+\.tsx?)/, (_whole, file) => `content/${files.get(file) ?? file}`)
-  return [
-    ...validateContent({
-      ...Object.fromEntries(texts),
-      'the search index': searchIndex().documents.map(({ href, title, text }) => ({ href, title, text })),
-    }).map(place),
-    ...[...files.values()].flatMap(file =>
-      typedFacts(`content/${file}`, readFileSync(join(root, 'content', file), 'utf8')),
-    ),
-  ]
+  return validateContent({
+    ...Object.fromEntries(texts),
+    'the search index': searchIndex().documents.map(({ href, title, text }) => ({ href, title, text })),
+  })
 }
+
+/** Facts typed into the source of files. @param files paths within the project. */
+export const typedFactsIn = (files: readonly string[]): string[] =>
+  files.flatMap(file => typedFacts(file, readFileSync(join(root, file), 'utf8')))

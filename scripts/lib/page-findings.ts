@@ -14,7 +14,7 @@ function protectedBy(file: string): string | undefined {
 }
 
 async function rulesIn(file: string): Promise<PageRules | undefined> {
-  const { pageRules } = (await exportsOf(file)) as { pageRules?: PageRules }
+  const { pageRules } = (await exportsOf(join('content', file))) as { pageRules?: PageRules }
   return pageRules
 }
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Calculator } from '@/components/calculator/calculator'
-import { calculator } from '@/content/pt/calculator'
-import * as ui from '@/content/pt/ui/calculator'
-import * as resultWords from '@/content/pt/ui/calculator-words'
+import { calculator } from '@/translated/pt/calculator'
+import * as ui from '@/translated/pt/ui/calculator'
+import * as resultWords from '@/translated/pt/ui/calculator-words'
 import { calculatorTexts, served } from '../../support/calculator'
 
-jest.mock('@/content/facts/language', () => jest.requireActual('@/content/pt/facts/language'))
-jest.mock('@/content/ui/calculator', () => jest.requireActual('@/content/pt/ui/calculator'))
+jest.mock('@/content/facts/language', () => jest.requireActual('@/translated/pt/facts/language'))
+jest.mock('@/content/ui/calculator', () => jest.requireActual('@/translated/pt/ui/calculator'))
 jest.mock('@/components/calculator/result-more', () => ({ ResultMore: () => null }))
 
 const { form } = calculator

@@ -30,7 +30,9 @@ test.each(services.map(service => [service.slug, service] as const))(
   (_slug, service) => {
     const translations = languages.filter(one => one.code !== 'en' && !lacks(one, servicePaths[service.key]))
     for (const { code } of translations) {
-      const module: Record<string, Service> = jest.requireActual(`@/content/${code}/services/${service.key}`)
+      const module: Record<string, Service> = jest.requireActual(
+        `@/translated/${code}/services/${service.key}`,
+      )
       const [translated] = Object.values(module)
       expect(translated && namesOf(translated)).not.toContain('')
     }

@@ -24,36 +24,34 @@ test('pages without a review, or changed since, are listed', () => {
 })
 
 describe('a text that was changed after its review', () => {
-  const read = { 'faq.ts': { dose: 'aaaa' }, 'ui/common.ts': { call: 'bbbb' } }
   const review = { reviewer: 'Luz Mora', on: '2026-11-26' }
-  const pageOf = (file: string) => (file === 'faq.ts' ? '/faq' : undefined)
-  const changed = (now: typeof read, changes: { translatedOn?: string } = {}) =>
-    changedSinceReview([{ ...entry, pages: ['/faq', everyPage], review, ...changes }], 'es', {
-      pageOf,
-      reviewed: read,
-      now,
-    })
-  const faq = { ...read, 'faq.ts': { dose: 'cccc' } }
+  const place = 'content/es/faq.po'
+  const text = (translation: string, reviewed?: string, page: string | undefined = '/faq') => ({
+    place,
+    key: 'dose',
+    page,
+    entry: { translation, ...(reviewed === undefined ? {} : { reviewed }) },
+  })
+  type Text = Parameters<typeof changedSinceReview>[2][number]
+  const changed = (one: Text, changes: object = {}) =>
+    changedSinceReview([{ ...entry, pages: ['/faq', everyPage], review, ...changes }], 'es', [one])
 
   it('is refused, also in a file of several pages', () => {
-    expect(changed(read)).toEqual([])
-    expect(changed(faq)).toEqual([
-      expect.stringContaining('content/es/faq.ts dose: has changed since its review.'),
+    expect(changed(text('Nunca dos dosis', 'Nunca dos dosis'))).toEqual([])
+    expect(changed(text('Dos dosis', 'Nunca dos dosis'))).toEqual([
+      expect.stringContaining('content/es/faq.po dose: has changed since its review.'),
     ])
-    expect(changed({ ...read, 'ui/common.ts': { call: 'cccc' } })).toHaveLength(1)
+    expect(changed({ ...text('Dos', 'Nunca'), page: undefined })).toHaveLength(1)
   })
 
   it('is accepted once the record says that it was translated since', () => {
-    expect(changed(faq, { translatedOn: '2026-11-27' })).toEqual([])
-    expect(
-      changedSinceReview([{ ...entry, pages: ['/faq'] }], 'es', { pageOf, reviewed: {}, now: faq }),
-    ).toEqual([])
+    expect(changed(text('Dos dosis', 'Nunca dos dosis'), { translatedOn: '2026-11-27' })).toEqual([])
+    expect(changed(text('Dos dosis', 'Nunca dos dosis'), { review: null })).toEqual([])
   })
 
   it('cannot be told when the words of the review were not recorded', () => {
-    const record = [{ ...entry, pages: ['/faq'], review }]
-    expect(changedSinceReview(record, 'es', { pageOf, reviewed: {}, now: read })).toEqual([
-      'content/es/faq.ts: has a review without its words: npm run translations -- review es content/es/faq.ts',
+    expect(changed(text('Nunca dos dosis'))).toEqual([
+      'content/es/faq.po dose: has a review without its words: npm run translations -- review es content/es/faq.po',
     ])
   })
 })

@@ -87,15 +87,15 @@ const warnings: Record<string, Record<string, [en: string, es: string, pt: strin
   },
 }
 
-const files = { en: '', es: 'es/', pt: 'pt/' }
+const folders = { en: 'content', es: 'translated/es', pt: 'translated/pt' }
 
 const rows = Object.entries(warnings).flatMap(([file, texts]) =>
   Object.entries(texts).flatMap(([name, pieces]) =>
-    Object.entries(files).map(([code, folder], index) => ({
+    Object.entries(folders).map(([code, folder], index) => ({
       name,
       code,
       file,
-      place: `content/${folder}${file}`,
+      place: `${folder}/${file}`,
       piece: pieces[index] ?? '',
     })),
   ),

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { language as spanish } from '@/content/es/facts/language'
 import { decodeCsv, fromCsv, toCsv } from '@/lib/testosterone/csv'
 import type { SavedResult } from '@/lib/testosterone/history'
 import { freeTestosterone } from '@/lib/testosterone/vermeulen'
+import { language as spanish } from '@/translated/es/facts/language'
 
 const freeOf = (totalNgDl: number) => freeTestosterone({ totalNgDl, shbgNmolL: 38, albuminGDl: 4.3 }).freeNgDl
 

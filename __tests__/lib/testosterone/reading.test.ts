@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { language as spanish } from '@/content/es/facts/language'
 import { language as english } from '@/content/facts/language'
-import { language as portuguese } from '@/content/pt/facts/language'
 import { doubtWords } from '@/content/ui/calculator-words'
 import { decimal, grouped } from '@/lib/decimal'
 import { type Asked, readTyped, type Typed } from '@/lib/testosterone/reading'
 import { doubt, type Field, isKnown, plausible, toBase } from '@/lib/testosterone/units'
+import { language as spanish } from '@/translated/es/facts/language'
+import { language as portuguese } from '@/translated/pt/facts/language'
 
 const languages = [english, spanish, portuguese]
 

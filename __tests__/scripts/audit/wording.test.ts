@@ -27,7 +27,7 @@ describe('wording of a served page', () => {
       '/es/about: "mejor clínica" in "La mejor clínica de Texas." (ALL)',
     ])
     expect(found(`/pt${peptides}`, '<main><p>Os peptídeos reparam o tecido.</p></main>')).toHaveLength(1)
-    expect(found('/es', '<p>500+ hombres atendidos</p>')).toEqual([])
+    expect(found('/es', '<p>Más de 500 hombres atendidos</p>')).toEqual([])
   })
 
   it('may be excepted by the claims register, and titles of cited works are exempt', () => {

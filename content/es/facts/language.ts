@@ -7,6 +7,7 @@ export const language: Language = {
   listTag: 'es-US',
   decimal: '.',
   dayFirst: true,
+  clock: 'AM and PM',
   own: 'Español',
   base: '/es',
   onlyInEnglish: [],

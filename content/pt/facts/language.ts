@@ -8,6 +8,7 @@ export const language: Language = {
   listTag: 'pt-BR',
   decimal: ',',
   dayFirst: true,
+  clock: 'hours of the day',
   own: 'Português',
   base: '/pt',
   onlyInEnglish: [routes.resources, routes.blog, routes.testimonials, routes.terms, routes.accessibility],

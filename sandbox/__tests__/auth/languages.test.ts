@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { newEmail, PASSWORD, startServer, type TestServer } from '../support/auth-server'
 
 let server: TestServer
@@ -5,13 +6,15 @@ beforeAll(async () => {
   server = await startServer({
     SANDBOX_AUTH_SITE_URL: 'https://clinic.example',
     SANDBOX_AUTH_MAIL_LINKS: 'token_hash',
+    SANDBOX_AUTH_MAIL_TEMPLATES: join(__dirname, '..', '..', '..', 'docs', 'mail-templates'),
   })
 })
 afterAll(() => server?.stop())
 
 const pathTo = async (email: string) => new URL((await server.mails(email))[0]?.links[0] ?? '').pathname
 
-// Same rule as in the site's mail templates: docs/going-live-auth.md.
+const subjectsOf = async (email: string) => (await server.mails(email)).map(({ subject }) => subject)
+
 test.each([
   ['Spanish', { language: 'es' }, '/es/auth/confirm'],
   ['Portuguese', { language: 'pt' }, '/pt/auth/confirm'],
@@ -24,4 +27,18 @@ test.each([
   await server.post('/recover', { email })
   expect(await server.mails(email)).toHaveLength(2)
   expect(await pathTo(email)).toBe(path)
+})
+
+test.each([
+  [{}, ['Choose a new password', 'Confirm your email address']],
+  [{ language: 'es' }, ['Elija una contraseña nueva', 'Confirme su dirección de correo']],
+  [{ language: 'pt' }, ['Escolha uma nova senha', 'Confirme seu endereço de e-mail']],
+])('with %j the mails are in that language', async (data, subjects) => {
+  const email = newEmail()
+  await server.post('/signup', { email, password: PASSWORD, data })
+  await server.post('/recover', { email })
+  expect(await subjectsOf(email)).toEqual(subjects)
+  const [mail] = await server.mails(email)
+  expect(mail?.text).toContain(mail?.links[0])
+  expect(mail?.text).not.toMatch(/[<{]/)
 })

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { helpLines } from '../../content/facts/help-lines'
+import { compareText, ownPageOf } from '../../lib/editorial/translations'
+import { typedFacts } from '../../lib/editorial/typed-facts'
+import { lacks } from '../../lib/site/lacks'
+import type { Language } from '../../lib/site/language'
+import { catalogOf, content, isMissing, isStale, orphans, type Text, textsOf } from './state'
+
+/** Files that patients may rely on: a live site must not serve them outdated. */
+const medicalOrLegal =
+  /^(services|articles|legal)\/|^(disclaimers|calculator|faq|weight-trials)\.ts$|^ui\/(calculator|figures|trial-figures|journeys|start)|^facts\/(terms|policies|telehealth|help-lines)/
+
+/** True if a stale text of the file fails the build; others are only listed. */
+export const isRefused = (file: string, siteEnv: string | undefined): boolean =>
+  siteEnv === 'production' && medicalOrLegal.test(file)
+
+/** A file that the language writes itself, in place of the English one. */
+export const isHandWritten = (code: string, file: string): boolean => existsSync(join(content, code, file))
+
+/** Texts that the language shows: of every file but those that belong to a page it lacks. */
+export function shownTexts(language: Language, files: readonly string[]) {
+  const shown = files.filter(file => {
+    const page = ownPageOf(file)
+    return !isHandWritten(language.code, file) && (!page || !lacks(language, page))
+  })
+  return textsOf(language.code, shown)
+}
+
+export const placeOf = (code: string, { file, message }: Pick<Text, 'file' | 'message'>): string =>
+  `content/${code}/${catalogOf(file)} ${message.key}`
+
+const helpFile = 'facts/help-lines.ts'
+/** Whom to call differs by language: the crisis line has a key for Spanish. */
+const isOwn = ({ file, message }: Text) => file === helpFile || /(^|\.)citation$/.test(message.key)
+
+/** A translation may say by name what the English says in words: to call 911. */
+const emergency = 'helpLines.emergency'
+const emergencyIn = (texts: readonly Text[]) =>
+  texts.find(({ file, message }) => file === helpFile && message.key === emergency)?.entry?.translation ?? ''
+
+function findingsIn(code: string, text: Text, texts: readonly Text[]): string[] {
+  const { message, entry } = text
+  if (!entry || isMissing(text)) return ['has no translation']
+  if (isStale(text)) return []
+  try {
+    message.write(entry.translation, () => '')
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+  if (isOwn(text)) return []
+  const english = message.text.replaceAll(`{${emergency}}`, helpLines.emergency)
+  return compareText(english, entry.translation.replaceAll(`{${emergency}}`, emergencyIn(texts)), code)
+}
+
+/** Mistakes in the catalogs of a language. @param files paths in content/ of the English files with texts. */
+export function catalogFindings(language: Language, files: readonly string[]): string[] {
+  const { code } = language
+  const { texts, extra } = shownTexts(language, files)
+  return [
+    ...texts.flatMap(text => [
+      ...findingsIn(code, text, texts).map(finding => `${placeOf(code, text)}: ${finding}`),
+      ...typedFacts(placeOf(code, text), text.entry?.translation ?? ''),
+    ]),
+    ...extra.map(
+      ({ file, entry }) =>
+        `content/${code}/${catalogOf(file)} ${entry.key}: the English file has no such text`,
+    ),
+    ...orphans(code, files).map(
+      file => `content/${code}/${file}: translates nothing; the English file has gone or has another name`,
+    ),
+  ]
+}
+
+export type Stale = {
+  place: string
+  line: string
+  before: string
+  now: string
+  translation: string
+  isRefused: boolean
+}
+
+/** Texts whose English has changed since they were translated. */
+export function staleTexts(language: Language, files: readonly string[]): Stale[] {
+  const { code } = language
+  return shownTexts(language, files).texts.flatMap(text => {
+    const { file, message, entry } = text
+    if (!entry || !isStale(text)) return []
+    return [
+      {
+        place: placeOf(code, text),
+        line: `content/${file}:${message.line}`,
+        before: entry.before ?? entry.english,
+        now: message.text,
+        translation: entry.translation,
+        isRefused: isRefused(file, process.env.SITE_ENV),
+      },
+    ]
+  })
+}

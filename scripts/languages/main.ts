@@ -1,0 +1,5 @@
+import { translations } from '../lib/content-words'
+import { writeLanguage } from './write-modules'
+
+/** Writes translated/, from which the other languages are built: the English content with their words. */
+for (const { code } of translations) writeLanguage(code)

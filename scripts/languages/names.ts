@@ -1,0 +1,21 @@
+/**
+ * Names, addresses, units and codes: nobody translates them, so they are no texts. By file, matched with the key.
+ */
+const names: Readonly<Record<string, RegExp>> = {
+  'blog.ts': /^filterLabels\.0\.value$/,
+  'facts/amounts.ts': /\.unit$/,
+  'facts/authorities.ts': /./,
+  'facts/clinic.ts':
+    /^(street|city|state|region)$|^people\.\w+\.(name|languages)|^clinic\.(name|shortName|nameSuffix|legalName|blogName|timeZone|communities|social|address|email|privacyEmail|booking\.firstVisit)\b|\.(code|own)$/,
+  'legal/good-faith-estimate.ts': /^standardNotice\b/,
+  'legal/records-and-complaints.ts': /\.spanishLink$/,
+  'prices.ts': /^pricesPage\.table\.(monthly|quoted)\.\d+\.(monthly|service)$/,
+  'sources.ts': /\.citation$/,
+  'ui/trial-figures.ts': /^service(Figures|Heads)\b/,
+}
+
+/** In services and articles: people by role, and slugs of one word. */
+const anywhere = /^meta\.reviewer$|\.related\.\d+$/
+
+export const isName = (file: string, key: string): boolean =>
+  anywhere.test(key) || (names[file]?.test(key) ?? false)

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Entry, readCatalog } from './catalog'
+import { type Message, messagesIn } from './messages'
+import { isName } from './names'
+
+/** What is translated, and from which English: content/ beside content/<language>/. */
+
+export const root = resolve(__dirname, '..', '..')
+export const content = join(root, 'content')
+
+/** A text of the English site and, once it has one, its translation. */
+export type Text = {
+  /** Path in content/: 'home.ts'. */
+  file: string
+  message: Message
+  entry?: Entry
+}
+
+/** Texts whose entry has no English any more. */
+export type Extra = { file: string; entry: Entry }
+
+export const catalogOf = (file: string): string => file.replace(/\.tsx?$/, '.po')
+
+export const readTexts = (file: string): readonly Message[] =>
+  messagesIn(readFileSync(join(content, file), 'utf8')).filter(({ key }) => !isName(file, key))
+
+export const catalogFile = (code: string, file: string): string => join(content, code, catalogOf(file))
+
+/** @param files paths in content/ of English files. */
+export function textsOf(code: string, files: readonly string[]): { texts: Text[]; extra: Extra[] } {
+  const texts: Text[] = []
+  const extra: Extra[] = []
+  for (const file of files) {
+    const entries = new Map(readCatalog(catalogFile(code, file)).map(entry => [entry.key, entry]))
+    for (const message of readTexts(file)) {
+      const entry = entries.get(message.key)
+      entries.delete(message.key)
+      texts.push({ file, message, ...(entry ? { entry } : {}) })
+    }
+    extra.push(...[...entries.values()].map(entry => ({ file, entry })))
+  }
+  return { texts, extra }
+}
+
+/** True if the English has changed since the translation was made, or a translation tool says so. */
+export const isStale = ({ message, entry }: Text): boolean =>
+  entry !== undefined && (entry.english !== message.text || entry.isFuzzy === true)
+
+export const isMissing = ({ entry }: Text): boolean => !entry?.translation
+
+/** Catalogs whose English file has gone or has another name. */
+export function orphans(code: string, files: readonly string[]): string[] {
+  return readdirSync(join(content, code), { recursive: true, encoding: 'utf8' }).filter(
+    name => name.endsWith('.po') && !files.some(file => catalogOf(file) === name),
+  )
+}
