@@ -178,8 +178,8 @@ export function Body({ Cite, Callout, Figure, Checklist }: ArticleKit) {
       <ol>
         <li>
           <strong>Book a visit or bring an order.</strong> A first visit, our{' '}
-          <span lang="en">Discovery Experience</span>, takes{' '}
-          {policy.firstVisit}. {telehealth.open} {disclaimers.inPerson}
+          <span lang="en">Discovery Experience</span>, takes {policy.firstVisit}. {telehealth.open}{' '}
+          {disclaimers.inPerson}
           <Cite ids="T33" />
         </li>
         <li>
