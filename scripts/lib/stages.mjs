@@ -6,13 +6,13 @@ const seconds = milliseconds => `${(milliseconds / 1000).toFixed(1).padStart(7)}
 /** Returned by a stage that lacks a prerequisite and printed how to install it. Not a failure; counted separately. */
 export const skipped = 'skipped'
 
-async function runStage({ name, work }) {
+async function runStage({ name, work, independent }) {
   say(`\n▶ ${name}`)
   const started = performance.now()
   const outcome = await outcomeOf(work)
   const line = `  ${outcome.padEnd(7)} ${seconds(performance.now() - started)}  ${name}`
   say(line)
-  return { outcome, line }
+  return { outcome, line, stops: outcome === 'FAILED' && !independent }
 }
 
 async function outcomeOf(work) {
@@ -32,8 +32,8 @@ const notRun = ({ name }) => ({ outcome: 'not run', line: `  not run      –   
 async function runLane(stages) {
   const results = []
   for (const stage of stages) {
-    const failed = results.some(({ outcome }) => outcome === 'FAILED')
-    results.push(failed ? notRun(stage) : await runStage(stage))
+    const stopped = results.some(({ stops }) => stops)
+    results.push(stopped ? notRun(stage) : await runStage(stage))
   }
   return results
 }
@@ -49,14 +49,13 @@ function reportFlakyTests() {
 /**
  * Runs the steps in order and stops after the first in which a stage fails; prints one line per stage. A step is a stage,
  * or an array of lanes that run side by side, each an array of stages. A stage is a name and a function that returns an
- * exit code or `skipped`, or throws. Returns the code of the whole.
+ * exit code or `skipped`, or throws. The failure of an `independent` stage stops no other. Returns the code of the whole.
  */
 export async function runStages(steps) {
   const results = []
   for (const step of steps) {
     const lanes = Array.isArray(step) ? step : [[step]]
-    const failed = results.some(({ outcome }) => outcome === 'FAILED')
-    if (failed) results.push(...lanes.flat().map(notRun))
+    if (results.some(({ stops }) => stops)) results.push(...lanes.flat().map(notRun))
     else results.push(...(await Promise.all(lanes.map(runLane))).flat())
   }
   const count = wanted => results.filter(({ outcome }) => outcome === wanted).length
