@@ -225,12 +225,18 @@ const portuguese = {
   depressão: testosterone,
 }
 
+const indexes = new Map<string, ReturnType<typeof searchIndex>>()
+
 /** The index of another language, from a process that reads its content. */
 function indexIn(code: string): ReturnType<typeof searchIndex> {
+  const known = indexes.get(code)
+  if (known) return known
   const script = join(__dirname, '..', 'support', 'print-search-index.ts')
   const env = { ...process.env, TSX_TSCONFIG_PATH: join(process.cwd(), `tsconfig.${code}.json`) }
   const printed = execFileSync(process.execPath, ['--import', 'tsx', script], { env, maxBuffer: 2 ** 24 })
-  return JSON.parse(printed.toString())
+  const index: ReturnType<typeof searchIndex> = JSON.parse(printed.toString())
+  indexes.set(code, index)
+  return index
 }
 
 const languages = [
