@@ -7,7 +7,7 @@ import { contentFindings } from './lib/content-findings'
 import { englishFiles, filesOf, hasWords, readEntries } from './lib/content-words'
 
 /**
- * Checks one translation: `npm run check:content` starts it with the language's TSX_TSCONFIG_PATH, writes the English
+ * Checks one translation: `npx tsx scripts/check-content.ts` starts it with the language's TSX_TSCONFIG_PATH, writes the English
  * words to its standard input and reads the findings and the hashes of the translated texts, as JSON, from its standard
  * output.
  */

@@ -1,5 +1,6 @@
-import { runNode } from './processes.mjs'
-import { inProject, tools, typescript } from './project.mjs'
+import { environmentFor, translations } from './build.mjs'
+import { runNode, runNodeQuietly } from './processes.mjs'
+import { inProject, say, tools, typescript } from './project.mjs'
 
 /** Biome colors its output when it detects a CI, which makes log files unreadable. */
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
@@ -8,6 +9,16 @@ async function types(env) {
   // Writes next-env.d.ts and the route types, which a fresh clone lacks.
   const generated = await runNode([tools.next, 'typegen'], env)
   return generated === 0 ? runNode([tools.tsc, '--noEmit', '-p', '.'], env) : generated
+}
+
+async function socialImages(env) {
+  const program = [...typescript(inProject('tools', 'art', 'social-check.ts')), '--check']
+  const codes = await Promise.all(
+    [undefined, ...translations].map(language => runNodeQuietly(program, environmentFor(env, language))),
+  )
+  if (codes.every(code => code === 0)) return 0
+  say('Run npm run art -- --only social')
+  return 1
 }
 
 /** The checks that need neither browser nor build. */
@@ -21,5 +32,6 @@ export function staticChecks(env) {
       work: () => runNode([...typescript(inProject('scripts', 'generate.ts')), '--check'], env),
     },
     { name: 'content', work: () => runNode(typescript(inProject('scripts', 'check-content.ts')), env) },
+    { name: 'social images', work: () => socialImages(env) },
   ]
 }
