@@ -23,7 +23,7 @@ export async function ensureInstalled({ tools: withTools = true } = {}) {
   if (isInstalled() && (hasTools || !withTools)) return
   const all = withTools || hasTools
   const started = performance.now()
-  // What the build needs is installed whatever NODE_ENV is. npm's warnings about engines are those of docs/lockfile.md.
+  // What the build needs is installed whatever NODE_ENV is.
   const args = ['ci', `--${all ? 'include' : 'omit'}=dev`, '--loglevel=error', '--no-audit', '--no-fund']
   const npm = process.env.npm_execpath
   const code = npm?.endsWith('.js') ? await runNode([npm, ...args]) : await run('npm', args)
