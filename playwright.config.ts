@@ -10,7 +10,7 @@ const slowness = Number(process.env.THROTTLE || 1)
 /** Tests that this run leaves out; `npm test` sets LEAVE_OUT. */
 const leftOut = (process.env.LEAVE_OUT ?? '').split(',')
 const notNow = [
-  // Times are measured on a machine that does nothing else: npm run test:timing.
+  // Times are measured on a machine that does nothing else: TIMING=1 npx playwright test --project desktop --grep @timing --workers 1.
   ...(process.env.TIMING ? [] : [/@timing/]),
   // Further cases of what one case already shows.
   ...(leftOut.includes('further cases') ? [/@all/] : []),
@@ -39,7 +39,7 @@ const webServer = {
 }
 
 /**
- * The journeys of every visitor in an installed Firefox, over WebDriver BiDi: `npm run test:firefox`. It resolves no
+ * The journeys of every visitor in an installed Firefox, over WebDriver BiDi: `ENGINE=firefox npx playwright test --project firefox --workers 2`. It resolves no
  * names by our rules and reports no touch, so tests that need either are not among them.
  */
 const firefox = {
@@ -57,7 +57,7 @@ const firefox = {
   grepInvert: [/@phone-only/, ...notNow],
 }
 
-/** Every route of the build against every budget: `npm run audit`. */
+/** Every route of the build against every budget: `npx playwright test --project audit`. */
 const audit = {
   name: 'audit',
   testDir: './scripts/audit',
@@ -74,7 +74,7 @@ const http = {
   fullyParallel: false,
 }
 
-/** Lighthouse mobile: `npm run audit:lighthouse`. Its fifteen runs of a page take minutes, one after another. */
+/** Lighthouse mobile: `LIGHTHOUSE=1 npx playwright test --project lighthouse --workers 1`. Its fifteen runs of a page take minutes, one after another. */
 const lighthouse = {
   name: 'lighthouse',
   testDir: './scripts/audit',

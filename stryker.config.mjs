@@ -5,7 +5,7 @@ const nodeEnvironment = createRequire(realpathSync(process.argv[1])).resolve(
   '@stryker-mutator/jest-runner/jest-env/node',
 )
 
-/** Changes the code in small ways and counts how many changes no unit test notices: `npm run test:mutations`. */
+/** Changes the code in small ways and counts how many changes no unit test notices: `npx stryker run` (docs/testing.md). */
 export default {
   testRunner: 'jest',
   jest: { configFile: 'jest.config.mjs' },

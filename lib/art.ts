@@ -1,4 +1,4 @@
-/** Written by scripts/art/main.ts. */
+/** Written by tools/art/main.ts. */
 
 export type Art = {
   src: string

@@ -3,7 +3,7 @@ import { contentFindings } from './lib/content-findings'
 import { filesOf } from './lib/content-words'
 
 /**
- * Findings in one translation: what its language must and must not say. `npm run check:content` starts it with the
+ * Findings in one translation: what its language must and must not say. `npx tsx scripts/check-content.ts` starts it with the
  * language's TSX_TSCONFIG_PATH and reads the findings from its standard output, as JSON.
  */
 async function main() {

@@ -1,6 +1,6 @@
 import { localDrawing } from '@/lib/art-for'
 
-/** Floor plan of the clinic, to scale, drawn by scripts/art/places. Rotated by 90 degrees on phones. */
+/** Floor plan of the clinic, to scale, drawn by tools/art/places. Rotated by 90 degrees on phones. */
 export function FloorPlan({ alt }: { alt: string }) {
   return (
     <picture>

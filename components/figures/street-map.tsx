@@ -13,7 +13,7 @@ type StreetMapProps = {
   children: ReactNode
 }
 
-/** The clinic's street, drawn by scripts/art/places, so that no map service is contacted. */
+/** The clinic's street, drawn by tools/art/places, so that no map service is contacted. */
 export function StreetMap({ alt, note, sample, first = false, children }: StreetMapProps) {
   return (
     <figure className="street-map">

@@ -1,4 +1,4 @@
-/** Written by scripts/art/lucide-icons.ts from lucide-static (ISC). */
+/** Written by tools/art/lucide-icons.ts from lucide-static (ISC). */
 export const iconPaths = {
   'arrow-left': [["path",{"d":"m12 19-7-7 7-7"}],["path",{"d":"M19 12H5"}]],
   'arrow-right': [["path",{"d":"M5 12h14"}],["path",{"d":"m12 5 7 7-7 7"}]],

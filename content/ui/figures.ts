@@ -17,7 +17,7 @@ export type FigureWords = {
   alt: string
   caption: string
   evidence: Evidence
-  /** Labels in the drawing (scripts/art/figures). Line breaks apply to the wide version. */
+  /** Labels in the drawing (tools/art/figures). Line breaks apply to the wide version. */
   labels: Readonly<Record<string, string>>
 }
 

@@ -68,7 +68,7 @@ async function toQuestionsAndBack(visitor: Visitor) {
   await visitor.isAt(calculator)
 }
 
-/** Journeys that must work in every engine: Chromium and Firefox in `npm test`, WebKit by `npm run check:webkit`. */
+/** Journeys that must work in every engine: Chromium and Firefox in `npm test`, WebKit by `node scripts/check-webkit.mjs`. */
 export const journeys: Journey[] = [
   {
     name: 'the menu of a narrow window opens, leads to a page and closes',

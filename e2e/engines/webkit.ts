@@ -9,7 +9,7 @@ import { webdriverVisitor } from './webkit-visitor'
 /**
  * Runs the journeys in WebKitGTK, which shares Safari's engine. Each has its own browser and time limit, so a driver that
  * hangs fails one journey, not the run. WebKitGTK's driver does not report the console; the Firefox run checks it.
- * Started by `npm run check:webkit`, which finds the driver and a display.
+ * Started by `node scripts/check-webkit.mjs`, which finds the driver and a display.
  */
 
 const driverProgram = process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver'

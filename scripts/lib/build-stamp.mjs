@@ -34,17 +34,14 @@ const notBuilt = new Set([
   'sandbox',
   'scripts',
   'test-results',
+  'tools',
 ])
 const isSource = name => !notBuilt.has(name) && !name.endsWith('.md') && !name.endsWith('.tsbuildinfo')
 
 /** Scripts that the build runs. */
-const buildSteps = ['build.mjs', 'lib/build.mjs', 'art', 'seal', 'release/build', 'serve']
-
-/** Written by the build itself. */
-const written = inProject('public', 'social')
+const buildSteps = ['build.mjs', 'lib/build.mjs', 'seal', 'release/build', 'serve']
 
 function* filesUnder(folder) {
-  if (folder === written) return
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* filesUnder(path)

@@ -1,5 +1,5 @@
 import { buildFingerprint, forgetBuild, isBuildFresh, recordBuild, sourceName } from './build-stamp.mjs'
-import { runNode } from './processes.mjs'
+import { runNode, runNodeQuietly } from './processes.mjs'
 import { Hint, inProject, say, tools, typescript } from './project.mjs'
 
 const script = (...parts) => typescript(inProject('scripts', ...parts))
@@ -14,12 +14,6 @@ export const buildSteps = [
     program: script('check-content.ts'),
     failure: 'The content has mistakes: see the lines above.',
   },
-  ...[undefined, ...translations].map(language => ({
-    name: 'pictures',
-    language,
-    program: script('art', 'social.ts'),
-    failure: 'The social images could not be drawn: see the lines above.',
-  })),
   { name: 'pages', program: [tools.next, 'build'], failure: 'The build failed: see the lines above.' },
   // Inside the English build's folder, which a build empties first.
   ...translations.flatMap(language => [
@@ -54,21 +48,43 @@ export function environmentFor(env, language) {
   return { ...env, SITE_LANGUAGE: language, TSX_TSCONFIG_PATH: inProject(`tsconfig.${language}.json`) }
 }
 
-export async function build(env) {
+const loudly = ({ program }, env) => runNode(program, env)
+
+/** One line a step, with its time; the output of a step only if it failed. */
+export async function quietly({ name, language, program }, env) {
+  const started = performance.now()
+  const code = await runNodeQuietly(program, env)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
+  if (code === 0) say(`${seconds} s  ${name}${language ? ` (${language})` : ''}`)
+  return code
+}
+
+/** `run` starts the program of a step and returns its exit code. */
+export async function build(env, run = loudly) {
   // Before the build: a file saved during it must cause another build.
   const fingerprint = buildFingerprint(env)
   const named = { ...env, BUILD_NAME: sourceName(env) }
   forgetBuild()
-  for (const { name, language, program, failure } of buildSteps) {
+  const [content, ...others] = buildSteps
+  const doStep = async step => {
+    if ((await run(step, environmentFor(named, step.language))) !== 0) throw new Hint(step.failure)
+  }
+  // Beside the pages, whose build uses one core for most of its time: it reads only content/.
+  const checked = doStep(content)
+  // Awaited below; a step that fails before must not leave this one unheard.
+  checked.catch(() => {})
+  for (const step of others) {
+    const { name, language } = step
     if (name === 'seal' && env.SEAL === 'off') {
       if (!language) say('Not sealed: SEAL=off leaves the pages as Next built them.')
-    } else if ((await runNode(program, environmentFor(named, language))) !== 0) throw new Hint(failure)
+    } else await doStep(step)
+    if (name === 'pages' && !language) await checked
   }
   recordBuild(fingerprint)
 }
 
-export async function ensureBuilt(env) {
+export async function ensureBuilt(env, run) {
   if (isBuildFresh(env)) return say('The build is newer than its sources.')
   say('Building the site …')
-  await build(env)
+  await build(env, run)
 }

@@ -1,6 +1,6 @@
-import { translations } from './build.mjs'
-import { runNode } from './processes.mjs'
-import { inProject, tools, typescript } from './project.mjs'
+import { environmentFor, translations } from './build.mjs'
+import { runNode, runNodeQuietly } from './processes.mjs'
+import { inProject, say, tools, typescript } from './project.mjs'
 
 /** Biome colors its output when it detects a CI, which makes log files unreadable. */
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
@@ -17,8 +17,15 @@ async function types(env) {
   return 0
 }
 
-/** Writes translated/, which the other languages' pages, checks and tests import. */
-export const writeTranslations = env => runNode(typescript(inProject('scripts', 'languages', 'main.ts')), env)
+async function socialImages(env) {
+  const program = [...typescript(inProject('tools', 'art', 'social-check.ts')), '--check']
+  const codes = await Promise.all(
+    [undefined, ...translations].map(language => runNodeQuietly(program, environmentFor(env, language))),
+  )
+  if (codes.every(code => code === 0)) return 0
+  say('Run npm run art -- --only social')
+  return 1
+}
 
 /** The checks that need neither browser nor build. */
 export function staticChecks(env) {
@@ -32,5 +39,6 @@ export function staticChecks(env) {
       work: () => runNode([...typescript(inProject('scripts', 'generate.ts')), '--check'], env),
     },
     { name: 'content', work: () => runNode(typescript(inProject('scripts', 'check-content.ts')), env) },
+    { name: 'social images', work: () => socialImages(env) },
   ]
 }

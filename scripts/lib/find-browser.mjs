@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { isExecutable, onPath } from './executables.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const otherPlaces = [
@@ -7,21 +7,6 @@ const otherPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const onPath = wanted =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap(folder => wanted.map(name => join(folder, name)))
-    .find(isExecutable)
 
 export async function playwrightBrowser() {
   // Imported on demand: this also runs before dependencies are installed.
@@ -39,7 +24,7 @@ export async function findBrowser() {
       `CHROME_PATH=${wanted} is no executable: set it to the path of Chromium or Chrome, or unset it.`,
     )
   }
-  return onPath(names) ?? otherPlaces.find(isExecutable) ?? (await playwrightBrowser())
+  return onPath(...names) ?? otherPlaces.find(isExecutable) ?? (await playwrightBrowser())
 }
 
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -55,7 +40,7 @@ export async function findHeadlessShell() {
     throw new Error(
       `HEADLESS_SHELL_PATH=${wanted} is no executable: set it to a headless shell, or unset it.`,
     )
-  return wanted || onPath(shellNames) || (await findBrowser())
+  return wanted || onPath(...shellNames) || (await findBrowser())
 }
 
 /** Chromium's sandbox refuses to run as root; the rest stops the browser's background requests during a test. */

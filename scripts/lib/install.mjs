@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { run, runNode } from './processes.mjs'
-import { Hint, inProject, say } from './project.mjs'
+import { Hint, inProject, say, tools } from './project.mjs'
 
 const modified = file => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
@@ -10,16 +10,23 @@ function isInstalled() {
   return installed !== undefined && installed >= (modified(inProject('package-lock.json')) ?? 0)
 }
 
-export async function ensureInstalled() {
+/**
+ * Installs what is missing. `dependencies` are what the site's build and the servers need; with `tools: false`, as for
+ * `npm start`, those of checks and tests (`devDependencies`) are left out, unless they are there already.
+ */
+export async function ensureInstalled({ tools: withTools = true } = {}) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 20)) {
     throw new Hint(`Node ${process.versions.node} is too old: install Node 20.20 or later (see .nvmrc).`)
   }
-  if (isInstalled()) return
-  say('Installing the dependencies (npm ci) …')
-  // The build needs devDependencies, whatever NODE_ENV is.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  const hasTools = existsSync(tools.jest)
+  if (isInstalled() && (hasTools || !withTools)) return
+  const all = withTools || hasTools
+  const started = performance.now()
+  // What the build needs is installed whatever NODE_ENV is.
+  const args = ['ci', `--${all ? 'include' : 'omit'}=dev`, '--loglevel=error', '--no-audit', '--no-fund']
   const npm = process.env.npm_execpath
   const code = npm?.endsWith('.js') ? await runNode([npm, ...args]) : await run('npm', args)
   if (code !== 0) throw new Hint('The installation failed: see the lines above, then run the command again.')
+  say(`Installed: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }

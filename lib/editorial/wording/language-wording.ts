@@ -5,7 +5,7 @@ export type ArticleSlug = (typeof articleSlugs)[number]
 
 /**
  * Wording rules for a health advertiser, as tests: sections 9 and 10 of the compliance rules, once per language. They
- * check every text of content/ (npm run check) and of every served page (npm run audit).
+ * check every text of content/ (npm run check) and of every served page (npx playwright test --project audit).
  */
 export type LanguageWording = {
   banned: readonly Rule[]

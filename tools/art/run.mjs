@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { environmentFor, translations } from '../../scripts/lib/build.mjs'
+import { ensureInstalled } from '../../scripts/lib/install.mjs'
+import { run, runNode, supervise } from '../../scripts/lib/processes.mjs'
+import { complain, Hint, inProject, say, typescript } from '../../scripts/lib/project.mjs'
+
+/**
+ * `npm run art`: draws what is out of date, and says what that was. `-- --only <part of a name>` looks only at some files,
+ * `-- --check` draws nothing and fails when a file is out of date. The drawing packages are installed on the first run.
+ */
+
+const inArt = (...parts) => inProject('tools', 'art', ...parts)
+const everywhere = [undefined, ...translations]
+
+/** Programs, and the languages whose words are in what they draw. */
+const programs = [
+  { name: 'fonts', languages: [undefined] },
+  { name: 'lucide-icons', languages: [undefined] },
+  { name: 'app-icons', languages: [undefined] },
+  { name: 'main', languages: everywhere },
+  { name: 'social', languages: everywhere },
+]
+
+async function art() {
+  await ensureInstalled()
+  if (!existsSync(inArt('node_modules'))) {
+    say('Installing the drawing packages …')
+    const args = ['ci', '--prefix', inArt(), '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
+    if ((await run('npm', args)) !== 0) throw new Hint('The installation failed: see the lines above.')
+  }
+  let failed = false
+  for (const { name, languages } of programs)
+    for (const language of languages) {
+      say(`${name}${language ? ` (${language})` : ''}`)
+      const program = [...typescript(inArt(`${name}.ts`)), ...process.argv.slice(2)]
+      if ((await runNode(program, environmentFor(process.env, language))) !== 0) failed = true
+    }
+  if (failed) throw new Hint('Some files are out of date or could not be drawn: see the lines above.')
+}
+
+supervise(art, complain)
