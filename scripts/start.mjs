@@ -12,7 +12,7 @@ async function start() {
   await ensureInstalled()
   const env = siteEnvironment(ports)
   await ensureBuilt(env)
-  await untilOneEnds(await startServices(ports, env, 'start'))
+  await untilOneEnds(await startServices(ports, env, 'release'))
 }
 start.longRunning = true
 
