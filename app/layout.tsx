@@ -6,7 +6,6 @@ import { GuideCover } from '@/components/guide/guide-cover'
 import { AppReady } from '@/components/layout/app-ready'
 import { Brand } from '@/components/layout/brand'
 import { CallAndBook, CallAndDirections } from '@/components/layout/call-and-book'
-import { EarlyConnections } from '@/components/layout/early-connections'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { LayoutBehavior } from '@/components/layout/layout-behavior'
@@ -20,7 +19,6 @@ import { home } from '@/content/home'
 import { header } from '@/content/ui/layout'
 import { env } from '@/lib/env'
 import { defaultLocale } from '@/lib/locale'
-import { routes, servicePaths } from '@/lib/routes'
 import './globals.css'
 import { colors } from '@/lib/site/colors'
 
@@ -38,15 +36,6 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: dark)', color: colors.dark.pine },
   ],
 }
-
-const earlyPages = [
-  routes.services,
-  routes.about,
-  routes.contact,
-  servicePaths['testosterone-replacement-therapy'],
-  servicePaths['medical-weight-loss'],
-]
-const earlyServices = [new URL(env.reviewsScriptUrl).origin, new URL(env.bookingUrl).origin]
 
 type RootLayoutProps = { children: ReactNode }
 
@@ -75,7 +64,6 @@ export default function RootLayout({ children }: RootLayoutProps) {
           <CallAndBook />
         </StickyBar>
         <LayoutBehavior reportsUrl={env.reportsUrl} />
-        <EarlyConnections pages={earlyPages} services={earlyServices} />
         <ExitIntent
           previewUrl={env.guidePreviewUrl}
           cover={<GuideCover line={home.guide.coverLine} title={home.guide.coverTitle} />}

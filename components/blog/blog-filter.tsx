@@ -6,7 +6,7 @@ import type { Choice, Tally } from '@/lib/articles/listing'
 import { fill } from '@/lib/fill'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
-import { QueryWatch } from '../ui/query-watch'
+import { useQuery } from '../ui/use-query'
 
 type BlogFilterProps = {
   labels: readonly { value: Choice; label: string }[]
@@ -29,13 +29,13 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
   const [announced, setAnnounced] = useState('')
   const tabs = useRef<HTMLElement>(null)
 
-  function read(query: URLSearchParams) {
+  useQuery(query => {
     const given = query.get('category')
     const found = labels.find(({ value }) => value === given)?.value ?? 'all'
     if (found === choice) return
     setChoice(found)
     setAnnounced('')
-  }
+  })
 
   // On a phone the tab list is wider than the screen. Keep the chosen tab centered, also when a late web font changes
   // its width. Scrolls only the list, never the page.
@@ -67,7 +67,6 @@ export function BlogFilter({ labels, tallies, empty, children }: BlogFilterProps
   const offered = labels.filter(({ value }) => tallies[value].all > 0)
   return (
     <div className="blog-list" data-choice={choice}>
-      <QueryWatch onQuery={read} />
       <nav ref={tabs} aria-label={blogFilter.categories} className="tabs">
         {offered.map(({ value, label }) => (
           <a

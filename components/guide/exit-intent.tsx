@@ -49,16 +49,16 @@ export function ExitIntent(props: Omit<GuidePopupProps, 'onClose'>) {
 
   useEffect(() => {
     if (pagesWithoutPopup.some(path => pathname.startsWith(path))) return
-    const page = new AbortController()
+    const mounted = new AbortController()
     async function onLeave(event: MouseEvent) {
       if (event.clientY > 0 || mustNotOpen()) return
       // A failed import is retried the next time.
       const popup = await import('./guide-popup').catch(() => null)
-      if (!popup || page.signal.aborted || mustNotOpen() || !recordShown()) return
+      if (!popup || mustNotOpen() || !recordShown()) return
       setPopup(() => popup.GuidePopup)
     }
-    document.documentElement.addEventListener('mouseleave', onLeave, { signal: page.signal })
-    return () => page.abort()
+    document.documentElement.addEventListener('mouseleave', onLeave, { signal: mounted.signal })
+    return () => mounted.abort()
   }, [pathname])
 
   return Popup ? <Popup {...props} onClose={() => setPopup(null)} /> : null

@@ -14,7 +14,7 @@ const pagesWithReviews: readonly string[] = [routes.home, routes.contact, routes
 /** Reviews in the footer of every page that has none of its own. */
 export function FooterReviews(props: FooterReviewsProps) {
   const pathname = usePathname()
-  return pagesWithReviews.includes(pathname) ? null : <Row key={pathname} {...props} />
+  return pagesWithReviews.includes(pathname) ? null : <Row {...props} />
 }
 
 type Loaded = { Widget: typeof ReviewsWidget }

@@ -14,7 +14,7 @@ type LanguageSwitchProps = {
   linkClass: string
 }
 
-/** Links to the page in other languages. Each language is a separate build, so a link loads a new document. */
+/** Links to the page in other languages. Each language is a separate build. */
 export function LanguageSwitch({ languages, className, linkClass }: LanguageSwitchProps) {
   const path = usePathname() ?? routes.home
   return (

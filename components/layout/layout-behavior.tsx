@@ -1,7 +1,6 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { openPopovers } from '@/lib/popovers'
 
 /** The decoded fragment of the URL, or the raw one when it is malformed. */
@@ -14,7 +13,7 @@ function urlFragment(): string {
   }
 }
 
-/** Opens the question that the fragment names. Browsers do this on load, but not after a client-side navigation. */
+/** Opens the question that the fragment names. Not every supported browser does this. */
 function openLinkedQuestion() {
   const target = document.getElementById(urlFragment())
   const closed = [...document.querySelectorAll('details:not([open])')].filter(fold => fold.contains(target))
@@ -49,36 +48,26 @@ type LayoutBehaviorProps = {
   reportsUrl?: string | undefined
 }
 
-/** What the header's popovers cannot do alone: close after a client-side navigation, and manage focus. */
+/** What the header's popovers cannot do alone: close before the page is left, and manage focus. */
 export function LayoutBehavior({ reportsUrl }: LayoutBehaviorProps) {
-  const pathname = usePathname()
-  const shown = useRef(pathname)
-
-  useEffect(() => {
-    // Keep what was opened before hydration.
-    if (shown.current === pathname) return
-    shown.current = pathname
-    for (const panel of openPopovers()) panel.hidePopover()
-  }, [pathname])
-
   // Required by the specification. In a component of the 404 page, every page would load its script.
   useEffect(() => {
-    if (document.querySelector('[data-not-found]')) console.warn('404: no page at', pathname)
-  }, [pathname])
+    if (document.querySelector('[data-not-found]')) console.warn('404: no page at', location.pathname)
+  }, [])
 
   useEffect(() => {
     if (reportsUrl) import('@/lib/problem-reports').then(module => module.reportProblems(reportsUrl))
   }, [reportsUrl])
 
   useEffect(() => {
-    // A link to the current page does not change the pathname.
+    // A link to a fragment of this page loads no document.
     const onClick = ({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return
       const link = target.closest('a')
       if (link?.origin !== location.origin || link.pathname !== location.pathname) return
       for (const panel of openPopovers()) if (panel.contains(link)) panel.hidePopover()
     }
-    // A link that loads a new document puts this one into the back-forward cache: close its panels first.
+    // A link puts this page into the back-forward cache: close its panels first.
     const onHide = () => {
       for (const panel of openPopovers()) panel.hidePopover()
     }
@@ -92,12 +81,11 @@ export function LayoutBehavior({ reportsUrl }: LayoutBehaviorProps) {
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each page
   useEffect(() => {
     openLinkedQuestion()
     window.addEventListener('hashchange', openLinkedQuestion)
     return () => window.removeEventListener('hashchange', openLinkedQuestion)
-  }, [pathname])
+  }, [])
 
   useEffect(() => {
     const menu = document.getElementById('menu')

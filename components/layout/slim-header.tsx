@@ -25,7 +25,6 @@ export function SlimHeader({ brand, actions }: SlimHeaderProps) {
   const [hasFocus, setFocus] = useState(false)
   const [name, setName] = useState<string | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own name
   useEffect(() => {
     const header = document.querySelector('header.site')
     if (!header) return
@@ -39,7 +38,7 @@ export function SlimHeader({ brand, actions }: SlimHeaderProps) {
     )
     observer.observe(header)
     return () => observer.disconnect()
-  }, [pathname])
+  }, [])
 
   if (hiddenOn.some(path => pathname.startsWith(path))) return null
   // Scrolling back up does not remove a control that has keyboard focus.

@@ -23,7 +23,6 @@ export function StickyBar({ children, booked }: StickyBarProps) {
   const pathname = usePathname()
   const [aside, setAside] = useState<boolean>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own buttons
   useEffect(() => {
     const visible = new Set<Element>()
     const observer = new IntersectionObserver(entries => {
@@ -34,12 +33,8 @@ export function StickyBar({ children, booked }: StickyBarProps) {
       setAside(visible.size > 0)
     })
     for (const element of document.querySelectorAll(instead)) observer.observe(element)
-    return () => {
-      observer.disconnect()
-      // If the next page has none of these, no observer would show the bar again.
-      setAside(undefined)
-    }
-  }, [pathname])
+    return () => observer.disconnect()
+  }, [])
 
   return (
     <aside className="sticky-bar" aria-label={callAndBook.label} data-aside={aside} inert={aside}>

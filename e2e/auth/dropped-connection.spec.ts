@@ -7,9 +7,9 @@ test.use({
   expectedProblems: [/net::ERR_INTERNET_DISCONNECTED.*\/auth\/v1\/|net::ERR_FAILED.*\/_next\/static\//],
 })
 
-/** Answers prefetches of other pages here, because the router may start them after the connection has dropped. */
+/** Other pages are not prefetched: that may happen after the connection has dropped. */
 const withoutPrefetches = (page: Page) =>
-  page.route(/[?&]_rsc=/, route => route.fulfill({ contentType: 'text/x-component', body: '' }))
+  page.route('**/seal/prefetch-*.js', route => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
 /** Fails every request for a script. */
 const blockFiles = (page: Page) => page.route('**/_next/static/**', route => route.abort())

@@ -1,8 +1,7 @@
 import { routes, servicePaths } from '../routes'
 
 /**
- * Areas: which outside services a page may use (lib/outside-services.ts). A policy belongs to a document, so a link from
- * one area into another loads a new document.
+ * Areas: which outside services a page may use (lib/outside-services.ts).
  *
  * - `private`: passwords and lab values; these pages may write to the clipboard.
  * - `open`: every page that is not listed here.
@@ -32,10 +31,4 @@ export function areaOf(path: string): Area {
 export function loadedAtOnce(path: string): 'app' | 'files' | undefined {
   if (path === routes.auth || path === routes.authForgot || isAt(path, routes.calculator)) return 'files'
   return [routes.auth, routes.account, routes.search].some(page => isAt(path, page)) ? 'app' : undefined
-}
-
-/** Whether a link must load a new document, because the policies of the two pages differ. */
-export function changesArea(from: string, to: string): boolean {
-  const path = to.split(/[?#]/)[0]
-  return path !== undefined && path !== '' && areaOf(from) !== areaOf(path)
 }

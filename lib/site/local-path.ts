@@ -1,8 +1,8 @@
 import { language } from '@/content/facts/language'
 
 /**
- * Path of a page in the language being built: '/faq' -> '/es/faq', '/#guide' -> '/es#guide'. Next's links and router add
- * the prefix themselves; use this everywhere else.
+ * Path of a page in the language being built: '/faq' -> '/es/faq', '/#guide' -> '/es#guide'. Next's
+ * `usePathname` excludes the prefix.
  */
 export function localPath(path: string, { base }: { base: string } = language): string {
   return base === '' ? path : base + path.replace(/^\/(?=$|[?#])/, '')

@@ -34,7 +34,7 @@ test('a link in an article to a page that the language lacks says that it is in 
   ).toEqual([
     [`otro artículo${language.inEnglish}`, '/blog/two', 'en'],
     [`la clínica${language.inEnglish}`, '/about', 'en'],
-    ['este', '/blog/one', null],
+    ['este', '/es/blog/one', null],
     ['FDA', 'https://fda.gov', null],
     ['1', '#ref-1', null],
     ['2', '#ref-2', null],

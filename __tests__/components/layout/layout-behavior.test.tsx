@@ -3,7 +3,6 @@ import { LayoutBehavior } from '@/components/layout/layout-behavior'
 
 const mockPanel = { hidePopover: jest.fn() }
 jest.mock('@/lib/popovers', () => ({ openPopovers: (which?: string) => (which ? [] : [mockPanel]) }))
-jest.mock('next/navigation', () => ({ usePathname: () => '/faq' }))
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn()

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { knownRoutes } from '@/lib/known-routes'
 import { contactFormFramePath, reviewsFramePath, servicePaths } from '@/lib/routes'
-import { areaOf, changesArea, loadedAtOnce } from '@/lib/security/areas'
+import { areaOf, loadedAtOnce } from '@/lib/security/areas'
 import { documentPaths, headerRules } from '@/lib/security/headers'
 import { contentPolicy } from '@/lib/security/policy'
 
@@ -31,15 +31,6 @@ describe('areas', () => {
     ['/services/microneedling-flower-mound-tx', 'video'],
   ])('%s is %s', (path, area) => {
     expect(areaOf(path)).toBe(area)
-  })
-
-  it('only a link into another area loads a new document', () => {
-    expect(changesArea('/', '/contact#location')).toBe(true)
-    expect(changesArea('/contact', '/')).toBe(true)
-    expect(changesArea('/', '/auth?next=%2F')).toBe(true)
-    expect(changesArea('/', '/about')).toBe(false)
-    expect(changesArea('/auth', '/account')).toBe(false)
-    expect(changesArea('/contact', '#form')).toBe(false)
   })
 
   it('applications hydrate with their page', () => {

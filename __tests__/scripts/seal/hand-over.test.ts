@@ -17,7 +17,7 @@ const input = (selector: string) => find<HTMLInputElement>(selector)
 
 /** What boot.ts has recorded by the time hand-over.ts loads. */
 async function load(changed: readonly Element[] = []) {
-  const early: EarlyInput = [new Map(), new Set(changed), new AbortController()]
+  const early: EarlyInput = [new Map(), new Set(changed), new AbortController(), () => {}]
   Object.assign(window, { early, PointerEvent: window.PointerEvent ?? MouseEvent })
   await jest.isolateModulesAsync(async () => void (await import('@/scripts/seal/browser/hand-over')))
 }

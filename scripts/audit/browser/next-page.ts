@@ -10,16 +10,7 @@ const hoverMs = 500
 const watch = `(() => {
   const now = () => performance.timeOrigin + performance.now()
   const report = at => document.documentElement.dataset.waited ??= at - Number(sessionStorage.getItem('clicked'))
-  addEventListener('click', () => {
-    sessionStorage.setItem('clicked', now())
-    const before = document.querySelector('h1')
-    // A client-side navigation keeps the document: it is painted one task after the frame in which the heading changed.
-    const look = () => {
-      if (document.querySelector('h1') === before) requestAnimationFrame(look)
-      else setTimeout(() => report(now()))
-    }
-    requestAnimationFrame(look)
-  }, { capture: true, once: true })
+  addEventListener('click', () => sessionStorage.setItem('clicked', now()), { capture: true, once: true })
   if (!sessionStorage.getItem('clicked')) return
   new PerformanceObserver(list => {
     for (const { name, startTime } of list.getEntries()) {

@@ -28,7 +28,7 @@ export function addScript(file: string, done: (() => void) | null = null, attemp
 }
 
 /** @param done called when the file has loaded or failed */
-export function addLink(href: string, facts: Partial<HTMLLinkElement>, done: () => void) {
+export function addLink(href: string, facts: Partial<HTMLLinkElement>, done: (() => void) | null = null) {
   const link = document.createElement('link')
   Object.assign(link, facts, { href, onload: done, onerror: done })
   // Last: when a stylesheet is inserted before another, Chromium picks the fonts again, and text would shift.

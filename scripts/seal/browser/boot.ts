@@ -10,14 +10,19 @@ import { admitScripts } from './admit-scripts'
 /** Replaced at build time: the files that every page needs to hydrate, the bundler's runtime last. */
 declare const sharedFiles: string
 declare const sharedStyles: string
+declare const prefetchFile: string
+/** Decision 61. */
+declare const earlyOrigins: readonly string[]
 
-/** The visitor's input before hydration, for hand-over.ts. A tuple, because property names would not be shortened. */
+/** For hand-over.ts, the visitor's input before hydration, and for prefetch.ts. A tuple, because property names would not be shortened. */
 export type EarlyInput = readonly [
   replays: ReadonlyMap<Element, () => void>,
   /** Where something was typed, chosen or checked. */
   changed: ReadonlySet<EventTarget | null>,
   /** Aborted once the page is hydrated. */
   listening: AbortController,
+  /** Hydrates the page. */
+  start: () => void,
 ]
 
 const own = document.currentScript
@@ -30,6 +35,9 @@ const files = [...chunks, ...words(sharedFiles)]
 const unasked = [flight, ...files]
 const runtime = files.pop() ?? ''
 const { connection } = navigator
+/** Only Chromium reports it. */
+const speed = connection?.saveData ? '2g' : connection?.effectiveType
+const isSparing = speed?.includes('2g')
 
 admitScripts()
 
@@ -160,50 +168,36 @@ function onInput({ target }: Event) {
   changed.add(target)
 }
 
-// Prefetch the next page while the pointer rests on its link, ahead of the hydration files: it is needed first.
-const prefetched = new Set([location.pathname])
-
-function onPointerOver({ target }: PointerEvent) {
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null
-  if (
-    !link ||
-    // Only Chromium supports this. Safari has no prefetch, so the link would never fire an event, and Firefox checks it against
-    // `default-src`, which allows nothing: there, hovering over a link starts hydration.
-    connection?.saveData !== false ||
-    prefetched.has(link.pathname) ||
-    /\/(auth|account)$|\./.test(link.pathname)
-  )
-    return start()
-  setTimeout(() => {
-    if (!link.matches(':hover')) return
-    prefetched.add(link.pathname)
-    addLink(link.pathname, { rel: 'prefetch' }, start)
-  }, 120)
+function onPoint({ target }: PointerEvent) {
+  // At a link, prefetch.ts starts it, because the next page is needed first.
+  if (!(target instanceof Element && target.closest('a'))) start()
 }
 
-window.early = [replays, changed, listening]
+window.early = [replays, changed, listening, start]
 
-addEventListener('pointerover', onPointerOver, early)
+addEventListener('pointerover', onPoint, early)
+addEventListener('pointerdown', onPoint, early)
 addEventListener('click', onClick, early)
 addEventListener('submit', onSubmit, early)
 // Every supported browser sends `input` for checkboxes and selects, too.
 addEventListener('input', onInput, early)
-addEventListener('pointerdown', onFirstInput, early)
 addEventListener('keydown', onFirstInput, early)
 addEventListener('focusin', onFirstInput, early)
 
 // --- When to start. ---
 function onLoad() {
+  // Without it, links still work.
+  if (!isSparing) import(base + prefetchFile).catch(() => {})
   setTimeout(() => {
     // On a good connection only; browsers that report nothing wait for intent.
-    if (connection?.effectiveType === '4g' && !connection.saveData) whenIdle(start)
+    if (speed === '4g') whenIdle(start)
   }, 3500)
   if (facts.eager) whenIdle(facts.eager === 'app' ? start : fetchFiles)
 }
 
 // Reading cookies is a call to another process, which should not delay the first paint.
 setTimeout(() => {
+  if (!isSparing) for (const origin of earlyOrigins) addLink(origin, { rel: 'preconnect' })
   if (
     /-auth-token[.=]/.test(document.cookie) ||
     /[?#&](code|\w*token\w*|error|category|next)=/.test(location.href)
@@ -211,6 +205,6 @@ setTimeout(() => {
     start()
   // A members' page: the hydrated page would only redirect this visitor.
   else if (facts.gate) location.replace(facts.gate)
-  else if (document.readyState === 'complete') onLoad()
+  if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad)
 })

@@ -4,7 +4,7 @@ import { UnexpectedOutput } from './page'
 
 /** Bundles a script of scripts/seal/browser, with constants inserted. */
 export async function scriptFile(
-  name: 'boot' | 'hand-over',
+  name: 'boot' | 'hand-over' | 'prefetch',
   constants: Record<string, unknown> = {},
 ): Promise<string> {
   const { outputFiles } = await build({

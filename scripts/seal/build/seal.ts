@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { signInFirst } from '@/lib/auth/return-path'
 import { loadedAtOnce } from '@/lib/security/areas'
 import { contentPolicy } from '@/lib/security/policy'
+import { earlyOrigins, earlyPages } from '@/lib/site/early'
 import { localPath } from '@/lib/site/local-path'
 import {
   faultsOf,
@@ -120,8 +121,13 @@ export async function seal(
   const handOver = await scriptFile('hand-over', { statics })
   const handOverName = `seal/hand-over-${nameOf(handOver)}.js`
   files.set(handOverName, handOver)
+  const prefetch = await scriptFile('prefetch', { earlyPages })
+  const prefetchFile = `seal/prefetch-${nameOf(prefetch)}.js`
+  files.set(prefetchFile, prefetch)
   const script = await scriptFile('boot', {
     statics,
+    prefetchFile,
+    earlyOrigins,
     // The runtime is last: it starts React.
     sharedFiles: [handOverName, ...everywhere.files.filter(file => file !== runtime), runtime].join(' '),
     sharedStyles: everywhere.styles.join(' '),

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { header } from '../content/ui/layout'
+import { earlyOrigins, earlyPages } from '../lib/site/early'
+import {
+  expectNoLayoutShifts,
+  holdHydration,
+  openHydrated,
+  recordLayoutShifts,
+  untilHydrated,
+} from './support/hydration'
+import { expect, test } from './support/test'
+
+// Every link loads a document, which is fetched ahead: docs/decisions/plain-links.md.
+
+// They ask what a page does before any input.
+test.use({ fullBrowser: true })
+
+/** Paths of the pages that the page has fetched ahead so far. */
+const fetchedAhead = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(entry => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch')
+      .map(({ name }) => new URL(name).pathname),
+  )
+
+const faq = (page: Page) => page.locator('.navbar nav').getByRole('link', { name: 'FAQ' })
+
+/** Bytes that crossed the network for the document itself; 0 when it came from the browser's cache. */
+const transferred = (page: Page) =>
+  page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation')
+    return visit instanceof PerformanceNavigationTiming ? visit.transferSize : Number.NaN
+  })
+
+/** What Firefox and Safari report of the connection: nothing. */
+const tellNothing = () => Reflect.deleteProperty(Navigator.prototype, 'connection')
+
+for (const [where, prepare] of [
+  ['', undefined],
+  [', in a browser that does not report its connection', tellNothing],
+] as const)
+  test(`a page is fetched while the pointer rests on its link, and shown from the cache${where}`, {
+    tag: '@firefox',
+  }, async ({ page }) => {
+    if (prepare) await page.addInitScript(prepare)
+    await page.goto('/about')
+    await faq(page).hover()
+    await expect.poll(() => fetchedAhead(page)).toContain('/faq')
+    await untilHydrated(page)
+    await faq(page).click()
+    await expect(page).toHaveURL('/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await transferred(page)).toBe(0)
+  })
+
+test('two connections at startup and five pages 2 s after load, before hydration', async ({ page }) => {
+  await holdHydration(page)
+  await page.goto('/about')
+  for (const origin of earlyOrigins)
+    await expect(page.locator(`link[rel="preconnect"][href="${origin}"]`)).toHaveCount(1)
+  const others = earlyPages.filter(path => path !== '/about')
+  await expect.poll(() => fetchedAhead(page), { timeout: 15_000 }).toEqual(others)
+  const waited = await page.evaluate(path => {
+    const [visit] = performance.getEntriesByType('navigation')
+    const [first] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path))
+    const loaded = visit instanceof PerformanceNavigationTiming ? visit.loadEventEnd : Number.NaN
+    return (first?.startTime ?? Number.NaN) - loaded
+  }, others[0] ?? '')
+  expect(waited).toBeGreaterThanOrEqual(1999)
+  expect(await page.evaluate(() => document.documentElement.dataset.app)).not.toBe('ready')
+})
+
+for (const [what, connection] of [
+  ['with Save-Data', { saveData: true, effectiveType: '4g' }],
+  ['on 2G', { saveData: false, effectiveType: 'slow-2g' }],
+] as const)
+  test(`${what} nothing is fetched ahead and no service is connected`, async ({ page }) => {
+    await page.addInitScript(reported => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => reported })
+    }, connection)
+    const requested: string[] = []
+    page.on('request', request => requested.push(new URL(request.url()).pathname))
+    await page.clock.install()
+    await openHydrated(page, '/about')
+    await faq(page).hover()
+    await page.clock.runFor(10_000)
+    // The page's earlier requests were sent before this one.
+    await page.evaluate(() => fetch('/robots.txt'))
+    expect(requested).toContain('/robots.txt')
+    expect(requested.filter(path => path === '/faq' || path.includes('prefetch'))).toEqual([])
+    expect(requested.filter(path => earlyPages.includes(path))).toEqual(['/about'])
+    await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0)
+  })
+
+test('a link keeps the place for Back, and the next page begins at its top, with no focus', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).first()
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(500)
+  await page.evaluate(() => {
+    document.documentElement.dataset.document = 'first'
+  })
+  await link.click()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.locator('html')).not.toHaveAttribute('data-document')
+  expect(await page.evaluate(() => [scrollY, document.activeElement === document.body])).toEqual([0, true])
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: header.skip })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(left - 200)
+})
+
+test('the popup that a visitor has seen on one page does not open on the next', async ({ page }) => {
+  const leave = () => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }))
+  const popup = page.getByRole('dialog', { name: 'Get Your Free Guide' })
+  await openHydrated(page, '/about')
+  await page.evaluate(leave)
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await faq(page).click()
+  await expect(page).toHaveURL('/faq')
+  await untilHydrated(page)
+  await page.evaluate(leave)
+  const opened = popup.waitFor({ timeout: 1500 }).then(
+    () => true,
+    () => false,
+  )
+  expect(await opened).toBe(false)
+})
+
+test('no page asks for data of a router, whatever is followed', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', request => requested.push(request.url()))
+  await openHydrated(page, '/blog')
+  await page.locator('.tabs [data-value="hormone"]').click()
+  await expect(page).toHaveURL('/blog?category=hormone')
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.locator('.tabs [data-value="all"]')).toHaveAttribute('aria-current', 'true')
+  await faq(page).click()
+  await expect(page).toHaveURL('/faq')
+  await untilHydrated(page)
+  expect(requested.length).toBeGreaterThan(10)
+  expect(requested.filter(url => url.includes('_rsc'))).toEqual([])
+})
+
+test('the signed-out header does not move when a page followed from another one hydrates', async ({
+  page,
+}) => {
+  await recordLayoutShifts(page)
+  await openHydrated(page, '/about')
+  await faq(page).click()
+  await expect(page).toHaveURL('/faq')
+  await untilHydrated(page)
+  await expectNoLayoutShifts(page)
+})

@@ -1,0 +1,19 @@
+import { env } from '../env'
+import { localPath } from './local-path'
+import { routes, servicePaths } from './paths'
+
+// Decision 61; the build inserts both lists into the scripts of scripts/seal/browser.
+
+/** Pages that every other page prefetches 2 s after load. */
+export const earlyPages: readonly string[] = [
+  routes.services,
+  routes.about,
+  routes.contact,
+  servicePaths['testosterone-replacement-therapy'],
+  servicePaths['medical-weight-loss'],
+].map(path => localPath(path))
+
+/** Origins that a page connects to at startup. */
+export const earlyOrigins: readonly string[] = [
+  ...new Set([env.reviewsScriptUrl, env.bookingUrl].map(url => new URL(url).origin)),
+]
