@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants'
 import { clinic } from './content/facts/clinic'
@@ -11,10 +12,12 @@ refuseSamplePeople(env.siteEnv, clinic.people)
 // A translation is the same app with other content (docs/languages.md), built under its own path.
 const code = process.env.SITE_LANGUAGE
 const tsconfig = code ? `tsconfig.${code}.json` : 'tsconfig.json'
-const ownPath: NextConfig = code ? { basePath: `/${code}`, distDir: `.next/languages/${code}` } : {}
+const ownPath: NextConfig = code ? { basePath: `/${code}`, distDir: `.next-${code}` } : {}
 
 const config = (phase: string): NextConfig => ({
   ...ownPath,
+  // Only `npm run build` makes a release, of three languages; `next build` alone is one of them, as Next makes it.
+  ...(process.env.BUILD_NAME ? { adapterPath: join(__dirname, 'scripts', 'release', 'adapter.mjs') } : {}),
   reactStrictMode: true,
   poweredByHeader: false,
   // Types are checked by `npm run check` with the native compiler, which Next cannot load.

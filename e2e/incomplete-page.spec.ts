@@ -5,7 +5,7 @@ import { isSealed } from '../scripts/audit/built-routes'
 import { addresses } from './support/addresses'
 import { expect, test } from './support/test'
 
-// These tests do not apply to an unsealed build (SEAL=off).
+// These tests do not apply to an unsealed build.
 test.skip(!isSealed(), 'the build is not sealed')
 
 const call = escapeRegExp(phone.display)

@@ -17,7 +17,7 @@ import {
 } from './support/hydration'
 import { expect, test } from './support/test'
 
-// These tests do not apply to an unsealed build (SEAL=off).
+// These tests do not apply to an unsealed build.
 test.skip(!isSealed(), 'the build is not sealed')
 // Many ask whether a page hydrates.
 test.use({ fullBrowser: true })

@@ -24,7 +24,7 @@ async function checkWebKit() {
   if (!process.env.SITE_IS_SERVED) {
     await assertPortsFree(ports)
     await ensureBuilt(env)
-    await startServices(ports, env, 'start')
+    await startServices(ports, env, 'release')
   }
   const args = [...typescript(inProject('e2e', 'engines', 'webkit.ts')), ...process.argv.slice(2)]
   return display

@@ -12,7 +12,7 @@ async function start() {
   await ensureInstalled({ tools: false })
   const env = siteEnvironment(ports)
   await ensureBuilt(env, quietly)
-  await untilOneEnds(await startServices(ports, env, 'start'))
+  await untilOneEnds(await startServices(ports, env, 'release'))
 }
 start.longRunning = true
 

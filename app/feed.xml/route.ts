@@ -6,8 +6,13 @@ import { atomFeed } from '@/lib/seo/feed'
 
 export const dynamic = 'force-static'
 
-// Read once, at build time.
-const bytesOf = (path: string) => statSync(join(process.cwd(), 'public', path)).size
+/** Read once, at build time. `next build` alone draws no pictures: the feed is then without their sizes, which Atom allows. */
+function bytesOf(path: string): number | undefined {
+  const size = statSync(join(process.cwd(), 'public', path), { throwIfNoEntry: false })?.size
+  if (size === undefined)
+    console.warn(`public${path} is missing. The step "pictures" of \`npm run build\` draws it.`)
+  return size
+}
 
 export function GET() {
   return new Response(atomFeed(articles, blog, categoryLabels, bytesOf), {

@@ -21,13 +21,13 @@ const instantOf = (day: string, place: number) =>
 
 /**
  * Atom feed (RFC 4287) of the newest articles.
- * @param bytesOf size of a file of the site, by its path
+ * @param bytesOf size of a file of the site, by its path, where it is known
  */
 export function atomFeed(
   articles: readonly { meta: ArticleMeta }[],
   blog: Blog,
   categoryLabels: Readonly<Record<Category, string>>,
-  bytesOf: (path: string) => number,
+  bytesOf: (path: string) => number | undefined,
 ): string {
   const sorted = articles
     .map(({ meta }, place) => ({ meta, updated: instantOf(meta.updatedOn, place) }))
@@ -41,11 +41,13 @@ export function atomFeed(
   const entries = sorted.map(({ meta, updated: changed }) => {
     const image = socialImagePath(articlePath(meta.slug))
     const url = absoluteUrl(articlePath(meta.slug))
+    const bytes = bytesOf(image)
+    const length = bytes === undefined ? '' : ` length="${bytes}"`
     return `  <entry>
     <id>${url}</id>
     <title>${xml(meta.title)}</title>
     <link rel="alternate" type="text/html" href="${url}"/>
-    <link rel="enclosure" type="image/jpeg" length="${bytesOf(image)}" href="${fileUrl(image)}"/>
+    <link rel="enclosure" type="image/jpeg"${length} href="${fileUrl(image)}"/>
     <published>${instantOn(meta.publishedOn)}</published>
     <updated>${changed}</updated>
     <author><name>${xml(authorName(clinic.people[meta.author]))}</name></author>

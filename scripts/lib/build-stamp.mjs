@@ -35,11 +35,21 @@ const notBuilt = new Set([
   'scripts',
   'test-results',
   'tools',
+  'translated',
 ])
-const isSource = name => !notBuilt.has(name) && !name.endsWith('.md') && !name.endsWith('.tsbuildinfo')
+const isSource = name =>
+  !notBuilt.has(name) && !name.startsWith('.next-') && !name.endsWith('.md') && !name.endsWith('.tsbuildinfo')
 
 /** Scripts that the build runs. */
-const buildSteps = ['build.mjs', 'lib/build.mjs', 'seal', 'release/build', 'serve']
+const buildSteps = [
+  'build.mjs',
+  'lib/build.mjs',
+  'languages',
+  'seal',
+  'release/adapter.mjs',
+  'release/build',
+  'serve',
+]
 
 function* filesUnder(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -71,7 +81,7 @@ function hashOf(env, statementOf) {
       .update(statementOf(file))
       .update('\n')
   const compiledIn = name =>
-    name.startsWith('NEXT_PUBLIC_') || ['SITE_ENV', 'SEAL', 'PORT', 'SANDBOX_PORT'].includes(name)
+    name.startsWith('NEXT_PUBLIC_') || ['SITE_ENV', 'PORT', 'SANDBOX_PORT'].includes(name)
   for (const name of Object.keys(env).filter(compiledIn).sort()) hash.update(`${name}=${env[name]}\n`)
   return hash.digest('hex')
 }
@@ -84,8 +94,8 @@ export function buildFingerprint(env) {
   })
 }
 
-/** Hash of the sources' contents and of the compiled values: the same on every machine, sealed or not. */
-export const sourceName = env => hashOf({ ...env, SEAL: '' }, file => readFileSync(file)).slice(0, 21)
+/** Hash of the sources' contents and of the compiled values: the same on every machine. */
+export const sourceName = env => hashOf(env, file => readFileSync(file)).slice(0, 21)
 
 export function isBuildFresh(env) {
   const results = [inProject('.next', 'BUILD_ID'), inProject('release', 'manifest.json'), stampFile]
@@ -96,8 +106,6 @@ export function isBuildFresh(env) {
 /** Removed before a build, so that a build that failed is never used. */
 export function forgetBuild() {
   rmSync(stampFile, { force: true })
-  // The seal step's marker: the new build is not sealed yet.
-  rmSync(inProject('.next', 'SEALED'), { force: true })
 }
 
 export const recordBuild = fingerprint => writeFileSync(stampFile, fingerprint)

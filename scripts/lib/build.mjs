@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { buildFingerprint, forgetBuild, isBuildFresh, recordBuild, sourceName } from './build-stamp.mjs'
 import { runNode, runNodeQuietly } from './processes.mjs'
 import { Hint, inProject, say, tools, typescript } from './project.mjs'
@@ -7,39 +8,35 @@ const script = (...parts) => typescript(inProject('scripts', ...parts))
 /** Same as in content/facts/languages.ts; a test compares them. */
 export const translations = ['es', 'pt']
 
-/** The steps of a build, in order. */
+/** The steps of a build, in order. Those of one group do not depend on each other. */
 export const buildSteps = [
-  {
-    name: 'content',
-    program: script('check-content.ts'),
-    failure: 'The content has mistakes: see the lines above.',
-  },
-  { name: 'pages', program: [tools.next, 'build'], failure: 'The build failed: see the lines above.' },
-  // Inside the English build's folder, which a build empties first.
-  ...translations.flatMap(language => [
+  [
     {
+      name: 'translations',
+      program: script('languages', 'main.ts'),
+      failure: 'The translations could not be written: see the lines above.',
+    },
+  ],
+  [
+    {
+      name: 'content',
+      program: script('check-content.ts'),
+      failure: 'The content has mistakes: see the lines above.',
+    },
+    ...[undefined, ...translations].map(language => ({
       name: 'pages',
       language,
       program: [tools.next, 'build'],
-      failure: `The pages in ${language} could not be built: see the lines above.`,
-    },
+      failure: `The pages${language ? ` in ${language}` : ''} could not be built: see the lines above.`,
+    })),
+  ],
+  [
     {
-      name: 'seal',
-      language,
-      program: script('seal', 'build', 'main.ts'),
-      failure: `The pages in ${language} could not be sealed: see the lines above.`,
+      name: 'release',
+      program: script('release', 'build', 'main.ts'),
+      failure: 'The release could not be written: see the lines above.',
     },
-  ]),
-  {
-    name: 'seal',
-    program: script('seal', 'build', 'main.ts'),
-    failure: 'The pages could not be sealed: see the lines above.',
-  },
-  {
-    name: 'release',
-    program: script('release', 'build', 'main.ts'),
-    failure: 'The release could not be written: see the lines above.',
-  },
+  ],
 ]
 
 /** The environment in which a step reads a language's content instead of the English one. */
@@ -65,20 +62,12 @@ export async function build(env, run = loudly) {
   const fingerprint = buildFingerprint(env)
   const named = { ...env, BUILD_NAME: sourceName(env) }
   forgetBuild()
-  const [content, ...others] = buildSteps
-  const doStep = async step => {
-    if ((await run(step, environmentFor(named, step.language))) !== 0) throw new Hint(step.failure)
-  }
-  // Beside the pages, whose build uses one core for most of its time: it reads only content/.
-  const checked = doStep(content)
-  // Awaited below; a step that fails before must not leave this one unheard.
-  checked.catch(() => {})
-  for (const step of others) {
-    const { name, language } = step
-    if (name === 'seal' && env.SEAL === 'off') {
-      if (!language) say('Not sealed: SEAL=off leaves the pages as Next built them.')
-    } else await doStep(step)
-    if (name === 'pages' && !language) await checked
+  // Parts of an interrupted build.
+  rmSync(inProject('release.new'), { recursive: true, force: true })
+  for (const group of buildSteps) {
+    const codes = await Promise.all(group.map(step => run(step, environmentFor(named, step.language))))
+    const failed = group.find((_, index) => codes[index] !== 0)
+    if (failed) throw new Hint(failed.failure)
   }
   recordBuild(fingerprint)
 }

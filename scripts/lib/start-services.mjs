@@ -26,11 +26,13 @@ export async function waitFor({ name, child, address, seconds }) {
   }
 }
 
-/** Starts sandbox and site, and returns when both answer. `mode` is Next's command: start or dev. */
+/** Starts sandbox and site, and returns when both answer. `mode`: a `release`, or Next's command `start` or `dev`. */
 export async function startServices(ports, env, mode) {
   const sandbox = startService([...typescript(inProject('sandbox', 'main.ts'))], env)
   const site = startService(
-    mode === 'start' ? [inProject('scripts', 'serve.mjs')] : [tools.next, mode, '--port', String(ports.site)],
+    mode === 'release'
+      ? [inProject('scripts', 'serve.mjs')]
+      : [tools.next, mode, '--port', String(ports.site)],
     env,
   )
   const services = [

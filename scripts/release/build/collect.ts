@@ -1,47 +1,58 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lookup, mimes } from 'mrmime'
-import { z } from 'zod'
+import type { NextAdapter } from 'next'
+import { documentPaths } from '@/lib/security/headers'
 import { lacks } from '@/lib/site/lacks'
 import type { Language } from '@/lib/site/language'
 import { localPath } from '@/lib/site/local-path'
-import { prerenderSchema } from '../../seal/build/manifests'
+import { UnexpectedOutput } from '../../seal/build/page'
+import { seal } from '../../seal/build/seal'
 
-/** A response of the build, without its headers. */
+type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]
+export type BuildResult = Pick<Build['outputs'], 'appPages' | 'prerenders' | 'staticFiles'> &
+  Pick<Build, 'routing'>
+
+export type Headers = Record<string, string>
+
+/** A response of the build. */
 export type Finished = {
   path: string
   kind: 'document' | 'file'
   hashed: boolean
   /** Its path in the release. */
   file: string
-  body: Buffer
   type: string
+  headers: Headers
+  /** In base64. */
+  body: string
 }
 
-const fileMeta = z.looseObject({
-  status: z.literal(200),
-  headers: z.looseObject({ 'content-type': z.string() }),
-})
-
-const notFound = '/_not-found'
-/** Next's own error pages. */
-const internal = ['/_global-error', notFound]
+/** A language's part of the release. */
+export type Part = {
+  code: string
+  /** How many were sealed, the not-found page included. */
+  pages: number
+  finished: Finished[]
+  notFound: Finished
+}
 
 const html = 'text/html; charset=utf-8'
-const named = (path: string, extension = '') => `named${path === '/' ? '/index' : path}${extension}`
+const year = 'public, max-age=31536000, immutable'
+const notFound = '/_not-found'
+/** A path without a page, to read the headers that every document has. */
+const unknownPath = '/unknownPath-'
 
 mimes.ico = 'image/x-icon'
 
 function typeOf(file: string): string {
   const found = lookup(file)
   if (!found) throw new Error(`${file}: no media type is known for its extension.`)
-  return /^text\/|json|xml|javascript/.test(found) ? `${found}; charset=utf-8` : found
+  return found
 }
 
-/** The folder of a language's build. */
-export const outputOf = (project: string, { base, code }: Language) =>
-  join(project, '.next', ...(base === '' ? [] : ['languages', code]))
+const withCharset = (type: string) =>
+  /^text\/|json|xml|javascript/.test(type) ? `${type}; charset=utf-8` : type
 
 /** Files without a translation. */
 const onlyAtRoot = [
@@ -54,58 +65,127 @@ const onlyAtRoot = [
 ]
 
 /** Whether the site serves a path of a language's build. */
-export const isOffered = (language: Language, path: string) =>
+const isOffered = (language: Language, path: string) =>
   !lacks(language, path) && (language.base === '' || !onlyAtRoot.includes(path))
 
-/** Reads every response of a language's build. `project` is the project's folder. */
-export async function collect(
-  project: string,
-  language: Language,
-): Promise<{ finished: Finished[]; notFound: Buffer }> {
-  const output = outputOf(project, language)
-  const app = join(output, 'server', 'app')
-  const addressOf = (path: string) => localPath(path, language)
-  const inApp = (path: string) => join(app, path === '/' ? 'index' : path)
-  const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
+/**
+ * The rules of lib/security/headers.ts, as compiled by the build; a later one wins. A rule for requests of Next's router
+ * applies to none that a release answers.
+ */
+export function createHeaderRules({ beforeMiddleware }: Build['routing']) {
+  const rules = beforeMiddleware
+    .filter(({ status, has }) => status === undefined && !has?.length)
+    .map(({ source, sourceRegex, headers = {} }) => ({ source, pattern: new RegExp(sourceRegex), headers }))
+  const documents = rules.find(({ source }) => source === localPath(documentPaths))
+  if (!documents) throw new UnexpectedOutput(`The build has no headers for ${documentPaths}`)
+  return {
+    isDocument: (path: string) => documents.pattern.test(path),
+    headersFor: (path: string): Headers =>
+      Object.assign({}, ...rules.filter(({ pattern }) => pattern.test(path)).map(({ headers }) => headers)),
+  }
+}
 
-  async function page(source: string): Promise<Finished> {
-    const path = addressOf(source)
-    const body = await readFile(`${inApp(source)}.html`)
-    return { kind: 'document', hashed: false, path, file: named(path, '.html'), body, type: html }
+/** @throws if a page is rendered per request: it could not be sealed. */
+export function refuseDynamic(
+  { appPages, prerenders, routing }: BuildResult,
+  plain: (path: string) => string,
+) {
+  const prerendered = new Set(prerenders.map(({ route }) => plain(route)))
+  // Without paths and with `dynamicParams = false`, a pattern answers 404: Next then routes to it on a condition only.
+  const closed = new Set(
+    routing.dynamicRoutes.filter(({ has }) => has).map(({ source = '' }) => plain(source)),
+  )
+  const perRequest = [
+    ...appPages
+      .map(({ pathname }) => plain(pathname))
+      .filter(
+        path =>
+          !path.endsWith('.rsc') && !path.startsWith('/_') && !prerendered.has(path) && !closed.has(path),
+      ),
+    ...prerenders.filter(({ compute = 'static' }) => compute !== 'static').map(({ pathname }) => pathname),
+  ]
+  if (perRequest.length > 0)
+    throw new UnexpectedOutput(`${perRequest.join(', ')} is rendered per request, so it cannot be sealed.`)
+}
+
+/** Seals a language's pages, and collects every response of its build. `project` is the project's folder. */
+export async function collect(project: string, language: Language, result: BuildResult): Promise<Part> {
+  const { base, code } = language
+  /** A path without the language. */
+  const plain = (path: string) =>
+    path === base ? '/' : path.startsWith(`${base}/`) ? path.slice(base.length) : path
+  refuseDynamic(result, plain)
+  const { headersFor, isDocument } = createHeaderRules(result.routing)
+
+  const prerenders = result.prerenders.filter(({ pathname }) => isOffered(language, plain(pathname)))
+  const bodyOf = async (path: string, file: string | undefined) => {
+    if (!file) throw new UnexpectedOutput(`The build has no file for ${path}.`)
+    return readFile(file)
+  }
+  const statics = `${base}/_next/static/`
+  const built = new Map<string, Buffer>()
+  const sources = new Map<string, string>()
+  const others: { path: string; type: string; body: Buffer }[] = []
+  for (const { pathname, filePath } of result.staticFiles) {
+    if (pathname.startsWith(statics)) built.set(pathname.slice(statics.length), await readFile(filePath))
+    else if (plain(pathname) === '/404') sources.set(notFound, await readFile(filePath, 'utf8'))
+    else if (isOffered(language, plain(pathname)) && !/\/_|\/500$|\.rsc$/.test(pathname))
+      others.push({ path: pathname, type: typeOf(pathname), body: await readFile(filePath) })
+  }
+  for (const { pathname, routeType, fallback } of prerenders) {
+    if (plain(pathname).startsWith('/_') || !routeType) continue
+    const body = await bodyOf(pathname, fallback?.filePath)
+    if (routeType === 'page') sources.set(plain(pathname), body.toString())
+    else others.push({ path: pathname, type: String(fallback?.initialHeaders?.['content-type']), body })
+  }
+  const { pages, files } = await seal(sources, built)
+  const missing = pages.get(notFound)
+  if (!missing) throw new UnexpectedOutput('The build has no not-found page.')
+
+  const named = (path: string, extension = '') => `named${path === '/' ? '/index' : path}${extension}`
+  function finish(path: string, type: string, body: Buffer, hashed = false, policy?: string): Finished {
+    const isPage = policy !== undefined
+    const content = policy ?? (isDocument(path) ? missing?.policy : undefined)
+    // The pattern for pages below a language ends in a slash, which the path of its home page lacks.
+    const headers = {
+      ...(isPage ? {} : { 'Cache-Control': hashed ? year : 'public, max-age=0' }),
+      ...headersFor(path === base ? `${path}/` : path),
+      ...(content ? { 'Content-Security-Policy': content } : {}),
+    }
+    const file = hashed ? `hashed${path}` : named(path, isPage ? '.html' : '')
+    return {
+      path,
+      kind: isPage ? 'document' : 'file',
+      hashed,
+      file,
+      type,
+      headers,
+      body: body.toString('base64'),
+    }
   }
 
-  async function route(source: string): Promise<Finished> {
-    const base = inApp(source)
-    const path = addressOf(source)
-    const { headers } = fileMeta.parse(await readJson(`${base}.meta`))
-    const body = await readFile(`${base}.body`)
-    return { kind: 'file', hashed: false, path, file: named(path), body, type: headers['content-type'] }
-  }
-
-  /** Every file of a folder, at `address` plus its relative path. */
-  async function folder(from: string, address: string, hashed: boolean): Promise<Finished[]> {
+  async function publicFiles() {
+    const from = join(project, 'public')
     const entries = await readdir(from, { recursive: true, withFileTypes: true })
-    const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+    const paths = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
     return Promise.all(
-      files.map(async (source): Promise<Finished> => {
-        const path = address + source.slice(from.length)
-        const file = `${hashed ? 'hashed' : 'named'}${path}`
-        return { kind: 'file', hashed, path, file, body: await readFile(source), type: typeOf(source) }
-      }),
+      paths.map(async path =>
+        finish(path.slice(from.length), withCharset(typeOf(path)), await readFile(path)),
+      ),
     )
   }
 
-  const { routes } = prerenderSchema.parse(await readJson(join(output, 'prerender-manifest.json')))
-  const paths = Object.keys(routes).filter(path => !internal.includes(path) && isOffered(language, path))
-  const answers = await Promise.all(
-    paths.map(path => (existsSync(`${inApp(path)}.body`) ? route(path) : page(path))),
-  )
-  return {
-    finished: [
-      ...answers,
-      ...(language.base === '' ? await folder(join(project, 'public'), '', false) : []),
-      ...(await folder(join(output, 'static'), addressOf('/_next/static'), true)),
-    ].sort((a, b) => a.file.localeCompare(b.file, 'en')),
-    notFound: await readFile(`${inApp(notFound)}.html`),
-  }
+  for (const [file, text] of files) built.set(file, Buffer.from(text))
+  const finished = [
+    ...[...pages]
+      .filter(([path]) => path !== notFound)
+      .map(([path, { html: text, policy }]) =>
+        finish(localPath(path, language), html, Buffer.from(text), false, policy),
+      ),
+    ...others.map(({ path, type, body }) => finish(path, type, body)),
+    ...[...built].map(([file, body]) => finish(statics + file, withCharset(typeOf(file)), body, true)),
+    ...(base === '' ? await publicFiles() : []),
+  ].sort((a, b) => a.file.localeCompare(b.file, 'en'))
+  const unknown = finish(base + unknownPath, html, Buffer.from(missing.html), false, missing.policy)
+  return { code, pages: pages.size, finished, notFound: { ...unknown, file: `named${base}${notFound}.html` } }
 }

@@ -8,50 +8,37 @@ import { env } from '@/lib/env'
 import { redirectCaching, redirectRules } from '@/lib/redirects'
 import { type Entry, type Release, type ReleaseFile, releaseVersion } from '@/lib/release/release-manifest'
 import { routes } from '@/lib/routes'
+import type { Language } from '@/lib/site/language'
 import { etagOf } from '../../serve/read-release'
-import { collect, outputOf } from './collect'
-import { createHeaderRules, createHeaderSets, type Headers } from './header-sets'
+import type { Finished, Headers, Part } from './collect'
+import { createHeaderSets } from './header-sets'
 import { createPacker } from './pack'
 import { bundleServer } from './programs'
 
-/** A path without a page, to read the headers that every document has. */
-const unknownPath = '/unknownPath-'
-const year = 'public, max-age=31536000, immutable'
-
 const hashOf = (body: Buffer | string) => createHash('sha256').update(body).digest('base64url')
 
+/** Where a language's build leaves its part of the release, until all are there. */
+export const partFile = (project: string, code: string) => join(project, 'release.new', `${code}.json`)
+
 /**
- * Writes `release/` from a finished build: every response as a file, compressed once, and one manifest. It is written to
- * another folder, which replaces the previous release at the end.
+ * Writes `release/` from the parts that the languages' builds left (part.ts): every response as a file, compressed once,
+ * and one manifest. It is written to another folder, which replaces the previous release at the end.
  */
 export async function writeRelease(project: string): Promise<Release> {
-  const isSealed = existsSync(join(project, '.next', 'SEALED'))
-  const built = languages.filter(language =>
-    existsSync(join(outputOf(project, language), 'routes-manifest.json')),
-  )
-  const rules = await Promise.all(
-    built.map(async language => {
-      const file = join(outputOf(project, language), 'routes-manifest.json')
-      return { language, headersFor: createHeaderRules(JSON.parse(await readFile(file, 'utf8'))) }
+  const built = languages.filter(({ code }) => existsSync(partFile(project, code)))
+  const parts = await Promise.all(
+    built.map(async (language): Promise<Part & { language: Language }> => {
+      const part: Part = JSON.parse(await readFile(partFile(project, language.code), 'utf8'))
+      return { ...part, language }
     }),
   )
-  /** By the rules of the path's language; the English ones apply to all other files. */
-  const headersFor = (path: string) => {
-    const own = rules.findLast(({ language: { base } }) => path === base || path.startsWith(`${base}/`))
-    if (!own) return {}
-    // The pattern for pages below a language ends in a slash, which the path of its home page lacks.
-    return own.headersFor(path === own.language.base ? `${path}/` : path)
-  }
   const sets = createHeaderSets()
-  // An unsealed build is for tests only, so it is compressed quickly.
-  const pack = createPacker(join(project, '.next', 'cache', 'packed'), isSealed ? 11 : 4)
+  const pack = createPacker(join(project, '.next', 'cache', 'packed'), 11)
   const files = new Map<string, Buffer>()
-  const collected = await Promise.all(
-    built.map(async language => ({ language, ...(await collect(project, language)) })),
-  )
-  const finished = collected.flatMap(one => one.finished)
+  const finished = parts.flatMap(part => part.finished)
 
-  async function addFile(file: string, body: Buffer, type: string, headers: Headers): Promise<ReleaseFile> {
+  async function addFile({ file, type, headers, body: text }: Finished): Promise<ReleaseFile> {
+    const body = Buffer.from(text, 'base64')
     const { br, gzip } = await pack(body, type)
     files.set(file, body)
     if (br) files.set(`${file}.br`, br)
@@ -71,25 +58,22 @@ export async function writeRelease(project: string): Promise<Release> {
   }
 
   const entries = await Promise.all(
-    finished.map(async ({ kind, path, hashed, file, body, type }): Promise<Entry> => {
-      const caching = kind === 'document' ? {} : { 'Cache-Control': hashed ? year : 'public, max-age=0' }
-      return { kind, path, hashed, ...(await addFile(file, body, type, { ...caching, ...headersFor(path) })) }
+    finished.map(async (one): Promise<Entry> => {
+      const { kind, path, hashed } = one
+      return { kind, path, hashed, ...(await addFile(one)) }
     }),
   )
 
   const pages = finished.filter(({ kind }) => kind === 'document').map(({ path }) => path)
-  const anyDocument = headersFor(unknownPath)
   const missing = await Promise.all(
-    collected.map(async ({ language: { base }, notFound }) => ({
+    parts.map(async ({ language: { base }, notFound }) => ({
       under: `${base}/`,
-      file: await addFile(`named${base}/_not-found.html`, notFound, 'text/html; charset=utf-8', {
-        ...headersFor(`${base}${unknownPath}`),
-        'Cache-Control': 'no-store',
-      }),
+      file: await addFile({ ...notFound, headers: { ...notFound.headers, 'Cache-Control': 'no-store' } }),
     })),
   )
   const [inEnglish, ...notFoundUnder] = missing
-  if (!inEnglish) throw new Error('The build has no not-found page.')
+  const anyDocument: Headers | undefined = parts[0]?.notFound.headers
+  if (!inEnglish || !anyDocument) throw new Error('No part of the release was built.')
   const logins = built.map(({ base }) => {
     const path = base + routes.auth
     if (!entries.some(entry => entry.path === path)) throw new Error(`There is no page ${path}.`)

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { signInFirst } from '@/lib/auth/return-path'
 import { loadedAtOnce } from '@/lib/security/areas'
 import { contentPolicy } from '@/lib/security/policy'
 import { earlyOrigins, earlyPages } from '@/lib/site/early'
 import { localPath } from '@/lib/site/local-path'
-import { addPolicies } from './add-policies'
-import { type BuildOutput, createBuildOutput } from './build-output'
 import {
   faultsOf,
   formOrigins,
@@ -22,14 +19,13 @@ import { tighten } from './tighten'
 import { styleOfToasts } from './toasts'
 
 const statics = localPath('/_next/static/')
-const notFound = '/_not-found'
 const runtimeFile = /^chunks\/turbopack-/
 
 const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
-const htmlFile = (path: string) => join('server', 'app', `${path === '/' ? 'index' : path.slice(1)}.html`)
 
 type Shared = {
-  output: BuildOutput
+  /** The build's files, by their names below /_next/static. */
+  built: ReadonlyMap<string, Buffer>
   boot: { src: string; integrity: string }
   /** Files that every page has; they are constants of the boot script. */
   everywhere: { files: readonly string[]; styles: readonly string[] }
@@ -52,9 +48,15 @@ function take(page: string): Taken {
   return { ...scripts, ...takeLinks(html) }
 }
 
+function read(built: Shared['built'], file: string): string {
+  const body = built.get(file)
+  if (!body) throw new UnexpectedOutput(`The build has no file ${file}.`)
+  return body.toString()
+}
+
 async function sealPage(path: string, taken: Taken, shared: Shared): Promise<SealedPage> {
-  const { output, boot, addedStyles, everywhere } = shared
-  const sheets = await Promise.all(taken.styles.map(file => output.read(join('static', file))))
+  const { built, boot, addedStyles, everywhere } = shared
+  const sheets = taken.styles.map(file => read(built, file))
   const rules = await stylesFor(taken.html, sheets.join('\n'))
   // URLs in the stylesheet are relative to its folder; inlined, they would be relative to the page.
   const css = tighten(rules.replaceAll('url(../', `url(${statics}`), taken.html)
@@ -93,28 +95,35 @@ function inAll(lists: readonly (readonly string[])[]): string[] {
   return first.filter(file => others.every(list => list.includes(file)))
 }
 
-/** Seals every page of a finished build. Nothing is changed unless all of it succeeds. */
-export async function seal(folder: string): Promise<number> {
-  const output = createBuildOutput(folder)
+export type Sealed = {
+  /** By the page's path. */
+  pages: ReadonlyMap<string, { html: string; policy: string }>
+  /** Files below /_next/static that are added, or that replace the build's. */
+  files: ReadonlyMap<string, string>
+}
+
+/** @param sources the pages' HTML, by their paths without the language. */
+export async function seal(
+  sources: ReadonlyMap<string, string>,
+  built: ReadonlyMap<string, Buffer>,
+): Promise<Sealed> {
   const files = new Map<string, string>()
-  const pages = new Map<string, Taken>()
-  for (const path of await output.pages()) {
-    pages.set(path, await explained(path, async () => take(await output.read(htmlFile(path)))))
-  }
+  const parts = new Map<string, Taken>()
+  for (const [path, html] of sources) parts.set(path, await explained(path, async () => take(html)))
   const everywhere = {
-    files: inAll([...pages.values()].map(({ files }) => files)),
+    files: inAll([...parts.values()].map(({ files }) => files)),
     // Order matters in CSS, so only a stylesheet that is first on every page can be shared.
-    styles: inAll([...pages.values()].map(({ styles }) => styles.slice(0, 1))),
+    styles: inAll([...parts.values()].map(({ styles }) => styles.slice(0, 1))),
   }
   const [runtime, ...runtimes] = everywhere.files.filter(file => runtimeFile.test(file))
   if (runtime === undefined || runtimes.length > 0)
     throw new UnexpectedOutput('The pages do not share one file with the runtime of the bundler.')
   const handOver = await scriptFile('hand-over', { statics })
   const handOverName = `seal/hand-over-${nameOf(handOver)}.js`
-  files.set(join('static', handOverName), handOver)
+  files.set(handOverName, handOver)
   const prefetch = await scriptFile('prefetch', { earlyPages })
   const prefetchFile = `seal/prefetch-${nameOf(prefetch)}.js`
-  files.set(join('static', prefetchFile), prefetch)
+  files.set(prefetchFile, prefetch)
   const script = await scriptFile('boot', {
     statics,
     prefetchFile,
@@ -124,36 +133,23 @@ export async function seal(folder: string): Promise<number> {
     sharedStyles: everywhere.styles.join(' '),
   })
   const bootName = `seal/boot-${nameOf(script)}.js`
-  files.set(join('static', bootName), script)
+  files.set(bootName, script)
   const toasts = styleOfToasts()
+  const hasToaster = [...built].some(
+    ([file, body]) => file.endsWith('.js') && body.includes('[data-sonner-toaster]'),
+  )
   const shared: Shared = {
-    output,
+    built,
     boot: { src: statics + bootName, integrity: digest(script) },
     everywhere,
-    addedStyles: (await output.isInChunks('[data-sonner-toaster]'))
-      ? // The element is empty when it is inserted; its text follows.
-        [digest(''), digest(toasts)]
-      : [],
+    // The element is empty when it is inserted; its text follows.
+    addedStyles: hasToaster ? [digest(''), digest(toasts)] : [],
   }
-  const policies = new Map<string, string>()
-  for (const [path, taken] of pages) {
-    const page = await explained(path, () => sealPage(path, taken, shared))
-    files.set(join('static', page.flight.file), page.flight.text)
-    for (const { file, text } of page.sheets) files.set(join('static', file), text)
-    files.set(htmlFile(path), page.html)
-    // Next writes a second copy of this page, for static hosts.
-    if (path === notFound) files.set(join('server', 'pages', '404.html'), page.html)
-    policies.set(path, page.policy)
+  const pages = new Map<string, { html: string; policy: string }>()
+  for (const [path, taken] of parts) {
+    const { html, policy, flight, sheets } = await explained(path, () => sealPage(path, taken, shared))
+    for (const { file, text } of [flight, ...sheets]) files.set(file, text)
+    pages.set(path, { html, policy })
   }
-  const missing = policies.get(notFound)
-  if (missing === undefined) throw new UnexpectedOutput('The build has no not-found page.')
-  policies.delete(notFound)
-  const manifest = addPolicies(await output.readJson('routes-manifest.json'), {
-    pages: policies,
-    notFound: missing,
-  })
-  files.set('routes-manifest.json', JSON.stringify(manifest))
-  files.set('SEALED', `${policies.size + 1} pages\n`)
-  await output.replace(files)
-  return policies.size + 1
+  return { pages, files }
 }
