@@ -50,7 +50,9 @@ function recordAnnouncements() {
       // Hidden regions are not read.
       if (!region.checkVisibility({ visibilityProperty: true })) continue
       const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim()
-      if (text !== '' && text !== lastText.get(region)) window.announced.push(text)
+      // A region that is being parsed with its page is part of the page.
+      const isServed = document.readyState === 'loading'
+      if (text !== '' && text !== lastText.get(region) && !isServed) window.announced.push(text)
       lastText.set(region, text)
     }
   })
