@@ -204,7 +204,7 @@ setTimeout(() => {
   )
     start()
   // A members' page: the hydrated page would only redirect this visitor.
-  else if (facts.gate) location.replace(facts.gate)
+  else if (facts.gate) return location.replace(facts.gate)
   if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad)
 })
