@@ -107,14 +107,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, expectations }, use) => {
       const problems = await watchForProblems(context)
       await use(problems)
+      const count = (pattern: RegExp) => problems.filter(problem => pattern.test(problem)).length
+      for (const { pattern, times } of expectations) {
+        // The console reports a response a moment after the page has it.
+        const found = expect.poll(() => count(pattern), {
+          message: `problems that match ${pattern}`,
+          timeout: 2000,
+        })
+        if (times === undefined) await found.toBeGreaterThan(0)
+        else await found.toBe(times)
+      }
       const isExpected = (problem: string) => expectations.some(({ pattern }) => pattern.test(problem))
       expect(problems.filter(problem => !isExpected(problem))).toEqual([])
-      for (const { pattern, times } of expectations) {
-        const found = problems.filter(problem => pattern.test(problem)).length
-        const message = `problems that match ${pattern}`
-        if (times === undefined) expect(found, message).toBeGreaterThan(0)
-        else expect(found, message).toBe(times)
-      }
     },
     { auto: true },
   ],
