@@ -17,6 +17,9 @@ async function types(env) {
   return 0
 }
 
+/** Writes translated/, which the other languages' pages, checks and tests import. */
+export const writeTranslations = env => runNode(typescript(inProject('scripts', 'languages', 'main.ts')), env)
+
 async function socialImages(env) {
   const program = [...typescript(inProject('tools', 'art', 'social-check.ts')), '--check']
   const codes = await Promise.all(
