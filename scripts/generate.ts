@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articles, pages, services } from '../content/site'
 import { serviceList } from '../lib/outside-services'
+import { filmPathsOf } from '../lib/site/film-paths'
 
 /**
  * Writes code that must be literal although it follows from other files. From content/site.ts: the paths, which browsers
@@ -23,6 +24,11 @@ const paths = `// Written by \`npm run generate\` from content/site.ts. Do not e
 export const servicePaths = {
 ${record(services.map(({ key, slug }) => [key, `/services/${slug}`]))}
 } as const
+
+export const filmPaths = [
+  // Services with a part of kind 'video'. The comment keeps the formatter from joining the lines.
+${list(filmPathsOf(services))}
+] as const
 
 export const serviceKeys = [
 ${list(services.map(({ key }) => key))}
