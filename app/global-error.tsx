@@ -4,13 +4,15 @@ import { FailedPage } from '@/components/layout/failed-page'
 import { defaultLocale } from '@/lib/locale'
 import './globals.css'
 
+type SiteErrorProps = { error: Error }
+
 /** Replaces the document when the layout failed. Uses the site's stylesheet: the policy allows no inline styles. */
-export default function SiteError() {
+export default function SiteError({ error }: SiteErrorProps) {
   return (
     <html lang={defaultLocale}>
       <body>
         <main id="main">
-          <FailedPage onRetry={() => location.reload()} />
+          <FailedPage error={error} onRetry={() => location.reload()} />
         </main>
       </body>
     </html>

@@ -1,12 +1,12 @@
 import type { articleSlugs } from './site/article-slugs'
-import { routes, servicePaths } from './site/paths'
+import { filmPaths, routes, servicePaths } from './site/paths'
 import { type StartSymptom, startId } from './start/answer'
 
 /**
  * Every route of the site, derived from content/site.ts. Navigation, breadcrumbs, sitemap and internal links use them; a
  * link to anything else fails `npm run check`.
  */
-export { routes, servicePaths }
+export { filmPaths, routes, servicePaths }
 
 /** Documents that run another company's script in a frame. Never linked to. */
 export const reviewsFramePath = '/reviews-frame.html'

@@ -4,6 +4,7 @@ import { languages } from '../content/facts/languages'
 import { mails } from '../content/mails'
 import { articles, pages, services } from '../content/site'
 import { serviceList } from '../lib/outside-services'
+import { filmPathsOf } from '../lib/site/film-paths'
 import { writeLanguage } from './languages/write-modules'
 import { mailTemplates } from './lib/mail-templates'
 
@@ -28,6 +29,11 @@ const paths = `// Written by \`npm run generate\` from content/site.ts. Do not e
 export const servicePaths = {
 ${record(services.map(({ key, slug }) => [key, `/services/${slug}`]))}
 } as const
+
+export const filmPaths = [
+  // Services with a part of kind 'video'. The comment keeps the formatter from joining the lines.
+${list(filmPathsOf(services))}
+] as const
 
 export const serviceKeys = [
 ${list(services.map(({ key }) => key))}

@@ -57,6 +57,32 @@ test('an error in our own script is reported with file and position, without its
   expect(sent()[0][0].body).toEqual({ file: '1a2b.js', line: 1, column: 20, name: 'TypeError' })
 })
 
+/** As Chrome writes a stack; Firefox and Safari write `name@address:line:column`. */
+function reject(reason: unknown) {
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+}
+
+function errorWith(stack: string) {
+  return Object.assign(new TypeError('James Miller'), { stack })
+}
+
+test.each([
+  ['Chrome', `TypeError: James\n    at async save (${location.origin}/_next/static/chunks/1a2b.js:1:20)`],
+  ['Firefox and Safari', `save@${location.origin}/_next/static/chunks/1a2b.js:1:20\n`],
+])('a rejected promise is reported with file and position, without its message: %s', (_, stack) => {
+  reject(errorWith(stack))
+  expect(sent()[0][0]).toMatchObject({ url: '', type: 'unhandled-rejection' })
+  expect(sent()[0][0].body).toEqual({ file: '1a2b.js', line: 1, column: 20, name: 'TypeError' })
+})
+
+test('rejections without a script of ours are ignored', () => {
+  reject(errorWith('TypeError: James\n    at chrome-extension://abc/content.js:1:1'))
+  reject(errorWith(`TypeError: James\n    at https://extension.example/x.js:1:1`))
+  reject('James Miller')
+  reject(undefined)
+  expect(send).not.toHaveBeenCalled()
+})
+
 test('a report contains no page URL and no text', () => {
   violate('inline')
   fail(`${location.origin}/_next/static/chunks/1a2b.js`)

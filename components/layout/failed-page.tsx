@@ -1,14 +1,19 @@
 'use client'
 
+import { useEffect } from 'react'
 import { phone } from '@/content/facts/phone'
 import { failedPage } from '@/content/ui/layout'
 import { routes } from '@/lib/routes'
 import { localPath } from '@/lib/site/local-path'
 
-type FailedPageProps = { onRetry: () => void }
+type FailedPageProps = { error: Error; onRetry: () => void }
 
 /** Error page: what happened, how to continue, and the phone number. */
-export function FailedPage({ onRetry }: FailedPageProps) {
+export function FailedPage({ error, onRetry }: FailedPageProps) {
+  useEffect(() => {
+    import('@/lib/problem-reports').then(module => module.reportFailedPage(error)).catch(() => {})
+  }, [error])
+
   return (
     <div className="wrap py-24">
       <h1 className="text-display font-display-strong">{failedPage.title}</h1>

@@ -1,4 +1,4 @@
-import { routes, servicePaths } from '../routes'
+import { filmPaths, routes } from '../routes'
 
 /**
  * Areas: which outside services a page may use (lib/outside-services.ts).
@@ -11,7 +11,7 @@ export const areaPages = [
   { area: 'private', page: routes.account, andBelow: true },
   { area: 'private', page: routes.calculator, andBelow: true },
   { area: 'contact', page: routes.contact, andBelow: false },
-  { area: 'video', page: servicePaths.microneedling, andBelow: false },
+  ...filmPaths.map(page => ({ area: 'video', page, andBelow: false }) as const),
 ] as const
 
 export type Area = (typeof areaPages)[number]['area'] | 'open'

@@ -10,6 +10,11 @@ export const servicePaths = {
   'iv-hydration-therapy': '/services/iv-hydration-therapy-flower-mound-tx',
 } as const
 
+export const filmPaths = [
+  // Services with a part of kind 'video'. The comment keeps the formatter from joining the lines.
+  '/services/microneedling-flower-mound-tx',
+] as const
+
 export const serviceKeys = [
   'testosterone-replacement-therapy',
   'medical-weight-loss',

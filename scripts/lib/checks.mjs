@@ -35,7 +35,10 @@ export function staticChecks(env) {
   return [
     { name: 'translations', work: () => writeTranslations(env) },
     { name: 'types', work: () => types(env) },
-    { name: 'lint and format', work: () => runNode([tools.biome, 'ci', '.', ...plain], env) },
+    {
+      name: 'lint and format',
+      work: () => runNode([tools.biome, 'ci', '--error-on-warnings', '.', ...plain], env),
+    },
     { name: 'unused code', work: () => runNode([tools.knip], env) },
     {
       name: 'generated files',
