@@ -33,6 +33,13 @@ function recordAnnouncements() {
   const regions = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]'
   const lastText = new WeakMap<Element, string>()
   window.announced = []
+  // A region that is being parsed with its page is part of the page. What was parsed last is reported after the event.
+  let isParsed = false
+  addEventListener('DOMContentLoaded', () =>
+    setTimeout(() => {
+      isParsed = true
+    }),
+  )
   const observer = new MutationObserver(changes => {
     const changed = new Set<Element>()
     for (const { target, addedNodes } of changes) {
@@ -50,9 +57,7 @@ function recordAnnouncements() {
       // Hidden regions are not read.
       if (!region.checkVisibility({ visibilityProperty: true })) continue
       const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim()
-      // A region that is being parsed with its page is part of the page.
-      const isServed = document.readyState === 'loading'
-      if (text !== '' && text !== lastText.get(region) && !isServed) window.announced.push(text)
+      if (text !== '' && text !== lastText.get(region) && isParsed) window.announced.push(text)
       lastText.set(region, text)
     }
   })
