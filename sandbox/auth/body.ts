@@ -18,7 +18,6 @@ const orElse = <Value, Absent>(schema: z.ZodType<Value>, absent: Absent) =>
 /** The field types of request bodies; null counts as absent. */
 export const text = orElse(z.string(), '')
 export const optionalText = orElse(z.string(), undefined)
-export const flag = orElse(z.boolean(), undefined)
 export const map = orElse(z.custom<JsonObject>(isObject), undefined)
 export const pkceFields = { code_challenge: text, code_challenge_method: text }
 

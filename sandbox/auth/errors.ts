@@ -30,10 +30,6 @@ export const tooMany = (code: string, message: string) => new ApiError(429, code
 
 export const emailExists = () =>
   unprocessable('email_exists', 'A user with this email address has already been registered')
-export const phoneExists = () =>
-  unprocessable('phone_exists', 'A user with this phone number has already been registered')
-export const emailDisabled = () => badRequest('email_provider_disabled', 'Email logins are disabled')
-export const smsFailed = () => unprocessable('sms_send_failed', 'Unable to get SMS provider')
 export const userGone = () => forbidden('user_not_found', 'User from sub claim in JWT does not exist')
 export const sessionGone = () =>
   forbidden('session_not_found', 'Session from session_id claim in JWT does not exist')
@@ -41,12 +37,8 @@ export const sessionGone = () =>
 /** Maps a failure to an API error; concurrent requests for one address or account fail on a constraint. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  const { code, constraint } = z
-    .object({ code: z.string(), constraint: z.string() })
-    .partial()
-    .catch({})
-    .parse(error)
-  if (code === '23505') return constraint === 'users_phone_key' ? phoneExists() : emailExists()
+  const { code } = z.object({ code: z.string() }).partial().catch({}).parse(error)
+  if (code === '23505') return emailExists()
   if (code === '23503') return userGone()
   console.error('Auth sandbox:', error)
   const message = 'Unexpected failure, please check server logs for more information'

@@ -1,33 +1,27 @@
-import { writeFile } from 'node:fs/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
-import { timeout } from 'hono/timeout'
 import { onlyLoopbackHosts } from '../loopback'
 import { newCall } from './call'
 import { openDatabase } from './database'
-import { adminLinkRoutes } from './endpoints/admin-links'
-import { adminUserRoutes } from './endpoints/admin-users'
-import { DISABLED } from './endpoints/disabled'
 import { factorRoutes } from './endpoints/factors'
 import { identityRoutes } from './endpoints/identities'
+import { keyRoutes } from './endpoints/keys'
 import { logoutRoutes } from './endpoints/logout'
 import { mailRequestRoutes } from './endpoints/mail-requests'
-import { publicRoutes } from './endpoints/public'
 import { signupRoutes } from './endpoints/signup'
 import { tokenRoutes } from './endpoints/token'
 import { userRoutes } from './endpoints/user'
 import { verifyRoutes } from './endpoints/verify'
-import { ApiError, asApiError, errorResponse } from './errors'
+import { asApiError, errorResponse } from './errors'
 import { createTokenKeys } from './keys'
 import { createMailbox } from './mailbox'
-import { createLimiters } from './rate-limit'
 import type { AuthSettings } from './settings'
 import type { Auth, Routes } from './types'
 
 export { authSettingsFromEnv } from './settings'
 
 const ROUTES: Routes = {
-  ...publicRoutes,
+  ...keyRoutes,
   ...signupRoutes,
   ...tokenRoutes,
   ...verifyRoutes,
@@ -36,8 +30,6 @@ const ROUTES: Routes = {
   ...identityRoutes,
   ...factorRoutes,
   ...logoutRoutes,
-  ...adminUserRoutes,
-  ...adminLinkRoutes,
 }
 
 /** The response for any unknown path. */
@@ -46,9 +38,6 @@ export const notFound = (c: Context): Response =>
     'Content-Type': 'text/plain; charset=utf-8',
     'X-Content-Type-Options': 'nosniff',
   })
-
-const requestTimeout = () =>
-  new ApiError(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.')
 
 /** GoTrue's CORS headers, and `apikey`, which its gateway adds. */
 const crossOrigin = cors({
@@ -75,7 +64,7 @@ function createApi(auth: Auth): Hono {
     return { method, path, handler }
   })
   for (const path of new Set(routes.map(route => route.path))) {
-    api.use(path, refuseHead, crossOrigin, timeout(auth.settings.requestTimeout * 1000, requestTimeout))
+    api.use(path, refuseHead, crossOrigin)
   }
   for (const { method, path, handler } of routes) {
     api.on(method, path, async c => {
@@ -87,40 +76,24 @@ function createApi(auth: Auth): Hono {
     const allowed = routes.filter(route => route.path === path).map(({ method }) => method)
     api.all(path, c => c.body(null, 405, { Allow: allowed.join(', ') }))
   }
-  for (const [path, refusal] of Object.entries(DISABLED)) {
-    api.use(path, crossOrigin)
-    api.all(path, () => {
-      throw refusal()
-    })
-  }
   api.onError((error, c) => errorResponse(c, asApiError(error)))
   return api
 }
 
-/** Writes the operator's token, valid for ten years: as long as the signing key beside it. */
-async function writeServiceToken({ keys, settings }: Auth): Promise<void> {
-  if (settings.dataDir === 'memory') return
-  const iat = Math.floor(Date.now() / 1000)
-  const exp = iat + 10 * 365 * 86_400
-  const token = await keys.sign({ iss: settings.externalUrl, role: 'service_role', iat, exp })
-  await writeFile(`${settings.dataDir}/service-role.jwt`, `${token}\n`, { mode: 0o600 })
-}
-
 /**
- * The local auth server: under /auth/v1, at the bare root, and its mailbox under /mail. Mount it with
+ * The local auth server: under /auth/v1, and its mailbox under /mail. Mount it with
  * `app.route('/', auth.app)` and `app.notFound(notFound)`.
  */
 export async function createAuthServer(settings: AuthSettings) {
   const { database, close } = await openDatabase(settings)
   const keys = await createTokenKeys(settings)
-  const auth: Auth = { settings, database, keys, limiters: createLimiters(settings) }
-  await writeServiceToken(auth)
+  const auth: Auth = { settings, database, keys }
   const api = createApi(auth)
   const app = new Hono({ strict: false })
   app.use(onlyLoopbackHosts)
   // CORS headers on 404s too, so that a browser can read them.
   app.use('/auth/v1/*', crossOrigin)
-  app.route('/auth/v1', api).route('/', api).route('/mail', createMailbox(database))
+  app.route('/auth/v1', api).route('/mail', createMailbox(database))
   app.notFound(notFound)
   return { app, close }
 }

@@ -8,18 +8,15 @@ import type { User } from './user-json'
 import { updateUser } from './users'
 import type { Challenge } from './validation'
 
-export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'invite' | 'email_change'
+export type LinkType = 'signup' | 'recovery' | 'email_change'
 
 const CONFIRMATION = { tokenType: 'confirmation_token', sentAt: 'confirmation_sent_at' } as const
 const RECOVERY = { tokenType: 'recovery_token', sentAt: 'recovery_sent_at' } as const
 const CHANGE = { tokenType: 'email_change_token_new', sentAt: 'email_change_sent_at' } as const
 
-/** Recovery and magic links share one token and one timestamp, as in GoTrue. */
-export const MAILS = {
+const MAILS = {
   signup: { ...CONFIRMATION, subject: 'Confirm your email address', promise: 'confirm your email address' },
-  invite: { ...CONFIRMATION, subject: "You've been invited", promise: 'accept the invitation' },
   recovery: { ...RECOVERY, subject: 'Reset your password', promise: 'reset your password' },
-  magiclink: { ...RECOVERY, subject: 'Your sign-in link', promise: 'sign in' },
   email_change: {
     ...CHANGE,
     subject: 'Confirm your new email address',
@@ -30,7 +27,7 @@ export const MAILS = {
 /** The sign-in method that a PKCE exchange records in `amr`. */
 export const flowMethodOf = (type: string): string => (type === 'signup' ? 'email/signup' : type)
 
-export function verifyLink({ settings }: Call, type: LinkType, hash: string, target: string): string {
+function verifyLink({ settings }: Call, type: LinkType, hash: string, target: string): string {
   const redirect = /[&=#]/.test(target)
     ? encodeURIComponent(target.toWellFormed())
     : target.replaceAll(' ', '%20')
@@ -39,8 +36,8 @@ export function verifyLink({ settings }: Call, type: LinkType, hash: string, tar
 
 function linkFor(call: Call, type: LinkType, hash: string): string {
   if (call.settings.mailLinks === 'verify') return verifyLink(call, type, hash, call.target)
-  // The type that the site's confirm page posts back: `email` covers both kinds of sign-in link.
-  const siteType = type === 'signup' || type === 'magiclink' ? 'email' : type
+  // The type that the site's confirm page posts back.
+  const siteType = type === 'signup' ? 'email' : type
   return `${call.settings.siteUrl}/auth/confirm?token_hash=${hash}&type=${siteType}`
 }
 
@@ -64,14 +61,7 @@ const plainText = (page: string) =>
     .replace(/<[^>]*>/g, '')
     .trim()
 
-async function send(
-  { settings, limiters }: Call,
-  sql: Sql,
-  { to, subject, otp, action, link, ...mail }: Mail,
-) {
-  if (settings.emailConfirm && !limiters.mails('')) {
-    throw tooMany('over_email_send_rate_limit', 'email rate limit exceeded')
-  }
+async function send(sql: Sql, { to, subject, otp, action, link, ...mail }: Mail) {
   const text = link === undefined ? otp : `${link}\n\nOr enter this code: ${otp}`
   const anchor = link === undefined ? '' : html`<p><a href="${link}">${subject}</a></p>`
   const page =
@@ -99,7 +89,7 @@ async function sendLink(call: Call, sql: Sql, user: User, { type, tokenType, to,
   const action = `Follow this link to ${promise}`
   const templated = templatedMail(call.settings, type, valuesFor(call, user, hash, otp))
   const link = linkIn(templated?.page) ?? linkFor(call, type, hash)
-  await send(call, sql, { to, subject, otp, action, link, ...templated })
+  await send(sql, { to, subject, otp, action, link, ...templated })
 }
 
 /** Mails a link to the user's address (for PKCE with a challenge); returns the user with the time of the mail. */
@@ -112,13 +102,13 @@ export async function mailLink(
 ): Promise<User> {
   const { sentAt, tokenType } = MAILS[type]
   const now = new Date()
-  if (type !== 'invite') checkFrequency(call, user[sentAt])
+  checkFrequency(call, user[sentAt])
   if (challenge !== undefined) await createFlow(sql, user, flowMethodOf(type), challenge)
-  await sendLink(call, sql, user, { type, tokenType, to: user.email ?? '', pkce: challenge !== undefined })
-  return updateUser(sql, user, { [sentAt]: now, ...(type === 'invite' ? { invited_at: now } : {}) })
+  await sendLink(call, sql, user, { type, tokenType, to: user.email, pkce: challenge !== undefined })
+  return updateUser(sql, user, { [sentAt]: now })
 }
 
-/** Mails the new address and, with secure email change on, the current one too. */
+/** Mails the new address and the current one: both must confirm. */
 export async function mailEmailChange(
   call: Call,
   sql: Sql,
@@ -129,9 +119,7 @@ export async function mailEmailChange(
   checkFrequency(call, user.email_change_sent_at)
   if (challenge !== undefined) await createFlow(sql, user, 'email_change', challenge)
   const link = { type: 'email_change', pkce: challenge !== undefined } as const
-  if (call.settings.secureEmailChange && user.email) {
-    await sendLink(call, sql, user, { ...link, tokenType: 'email_change_token_current', to: user.email })
-  }
+  await sendLink(call, sql, user, { ...link, tokenType: 'email_change_token_current', to: user.email })
   await sendLink(call, sql, user, { ...link, tokenType: 'email_change_token_new', to: newEmail })
   const sentAt = new Date()
   const pending = { email_change: newEmail, email_change_confirm_status: 0, email_change_sent_at: sentAt }
@@ -140,10 +128,10 @@ export async function mailEmailChange(
 
 export async function mailNonce(call: Call, sql: Sql, user: User): Promise<User> {
   checkFrequency(call, user.reauthentication_sent_at)
-  const to = user.email ?? ''
+  const to = user.email
   const { otp } = await createToken(sql, user, 'reauthentication_token', to)
   const subject = `${otp} is your verification code`
   const templated = templatedMail(call.settings, 'reauthentication', valuesFor(call, user, '', otp))
-  await send(call, sql, { to, otp, subject, action: 'Enter this code to go on', ...templated })
+  await send(sql, { to, otp, subject, action: 'Enter this code to go on', ...templated })
   return updateUser(sql, user, { reauthentication_sent_at: new Date() })
 }

@@ -5,9 +5,7 @@ import { authSettingsFromEnv } from './settings'
 async function main(): Promise<void> {
   const settings = authSettingsFromEnv(process.env)
   const auth = await createAuthServer(settings)
-  // `localhost` listens on both loopback families: a browser may try either first.
-  const addresses = settings.host === 'localhost' ? undefined : [settings.host]
-  const { close } = await listenOnLoopback(auth.app.fetch, settings.port, addresses)
+  const { close } = await listenOnLoopback(auth.app.fetch, settings.port)
   console.info(`Auth sandbox: ${settings.externalUrl} on port ${settings.port}, mails at /mail`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

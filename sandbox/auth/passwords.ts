@@ -8,15 +8,15 @@ let decoy: Promise<string> | undefined
 export const hashPassword = (password: string, { bcryptCost }: AuthSettings): Promise<string> =>
   hash(password, { cost: bcryptCost })
 
-export const randomPassword = (): string => randomBytes(36).toString('base64url')
+const randomPassword = (): string => randomBytes(36).toString('base64url')
 
 /**
- * Compares with the stored hash. An account without one takes the same time, so that response times
- * do not reveal which addresses have accounts.
+ * Compares with the stored hash. An unknown address takes the same time, so that response times do not reveal which
+ * addresses have accounts.
  */
 export async function passwordMatches(
   password: string,
-  stored: string | null | undefined,
+  stored: string | undefined,
   settings: AuthSettings,
 ): Promise<boolean> {
   if (stored) return verify(password, stored)
@@ -25,19 +25,13 @@ export async function passwordMatches(
   return false
 }
 
-/** Undefined when the password meets the current rules. The length is in bytes, as for bcrypt. */
-export function weakness({ passwordMinLength, passwordRequired }: AuthSettings, password: string) {
-  const messages: string[] = []
-  const reasons: ('length' | 'characters')[] = []
-  if (Buffer.byteLength(password) < passwordMinLength) {
-    reasons.push('length')
-    messages.push(`Password should be at least ${passwordMinLength} characters.`)
+/** Undefined when the password meets the current rule. The length is in bytes, as for bcrypt. */
+export function weakness({ passwordMinLength }: AuthSettings, password: string) {
+  if (Buffer.byteLength(password) >= passwordMinLength) return undefined
+  return {
+    message: `Password should be at least ${passwordMinLength} characters.`,
+    reasons: ['length'] as const,
   }
-  if (passwordRequired.some(set => ![...set].some(character => password.includes(character)))) {
-    reasons.push('characters')
-    messages.push(`Password should contain at least one character of each: ${passwordRequired.join(', ')}.`)
-  }
-  return reasons.length === 0 ? undefined : { message: messages.join(' '), reasons }
 }
 
 export function checkPassword(settings: AuthSettings, password: string): void {

@@ -23,8 +23,8 @@ function originOf(target: string) {
   return { scheme: scheme.toLowerCase(), host: ipv6 ?? name, port }
 }
 
-/** Whether a link may redirect there: to the site, this machine, or an address on the allow list. */
-export function isRedirectAllowed({ siteUrl, redirects }: AuthSettings, target: string): boolean {
+/** Whether a link may redirect there: to the site, or this machine. */
+export function isRedirectAllowed({ siteUrl }: Pick<AuthSettings, 'siteUrl'>, target: string): boolean {
   if (target === '' || /[\0- \x7f]/.test(target.replaceAll(' ', ''))) return false
   // Spaces are allowed in the path and after it, never in the scheme or host.
   if (target.includes(' ') && (ADDRESS.exec(target)?.[0] ?? ' ').includes(' ')) return false
@@ -34,11 +34,7 @@ export function isRedirectAllowed({ siteUrl, redirects }: AuthSettings, target: 
   const site = originOf(siteUrl)
   const isSamePort = port === site.port || isLoopbackHost(host)
   if (scheme === site.scheme && host === site.host && isSamePort) return true
-  if (isIP(host) > 0) return isLoopbackIp(host)
-  const isRegularName = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host)
-  if (/^\d+$/.test(host) || (/^https?:/i.test(target) && !isRegularName)) return false
-  const withoutFragment = target.split('#')[0] ?? ''
-  return redirects.some(pattern => pattern.test(withoutFragment))
+  return isIP(host) > 0 && isLoopbackIp(host)
 }
 
 /** The redirect target of this request; a target that is not allowed becomes the site's URL. */

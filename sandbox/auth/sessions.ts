@@ -41,14 +41,6 @@ export async function insertRefreshToken(sql: Sql, session: Session, parent: str
   return token
 }
 
-/** GoTrue's message for a session past its time box or inactivity limit; undefined while it is valid. */
-export function expiryMessage({ settings }: Call, session: Session): string | undefined {
-  const isOlder = (time: Date, seconds: number) => seconds > 0 && Date.now() - time.getTime() > seconds * 1000
-  if (isOlder(session.created_at, settings.sessionTimebox)) return 'Session Expired'
-  const seen = session.refreshed_at ?? session.created_at
-  return isOlder(seen, settings.sessionInactivity) ? 'Session Expired (Inactivity)' : undefined
-}
-
 export const findSession = (sql: Sql, id: string): Promise<Session | undefined> =>
   firstRow<Session>(sql, 'select * from auth.sessions where id = $1', [id])
 
@@ -91,7 +83,7 @@ export async function tokens({ c, settings, keys }: Call, { user, session, refre
     aal: session.aal,
     amr: session.amr,
     session_id: session.id,
-    is_anonymous: user.is_anonymous,
+    is_anonymous: false,
   })
   c.header('sb-auth-user-id', user.id)
   c.header('sb-auth-session-id', session.id)

@@ -5,17 +5,15 @@ set timezone = 'UTC';
 
 create table if not exists auth.users (
   id uuid primary key,
-  aud text not null, role text not null, is_anonymous boolean not null default false,
-  email text, email_confirmed_at timestamptz,
-  phone text unique, phone_confirmed_at timestamptz,
-  encrypted_password text,
-  invited_at timestamptz, confirmation_sent_at timestamptz, recovery_sent_at timestamptz,
+  aud text not null, role text not null,
+  email text not null, email_confirmed_at timestamptz,
+  encrypted_password text not null,
+  confirmation_sent_at timestamptz, recovery_sent_at timestamptz,
   email_change text not null default '', email_change_sent_at timestamptz,
   email_change_confirm_status smallint not null default 0,
   reauthentication_sent_at timestamptz, last_sign_in_at timestamptz,
   raw_app_meta_data jsonb not null, raw_user_meta_data jsonb not null,
-  created_at timestamptz not null default clock_timestamp(), updated_at timestamptz not null default clock_timestamp(),
-  banned_until timestamptz, deleted_at timestamptz
+  created_at timestamptz not null default clock_timestamp(), updated_at timestamptz not null default clock_timestamp()
 );
 create unique index if not exists users_email_key on auth.users (lower(email));
 
@@ -37,9 +35,8 @@ create table if not exists auth.sessions (
   factor_id uuid, aal text not null default 'aal1'
 );
 create index if not exists sessions_user on auth.sessions (user_id);
--- Younger than their tables: older data directories have them without.
+-- Younger than its table: older data directories have it without.
 alter table auth.sessions add column if not exists amr jsonb not null default '[]';
-alter table auth.users add column if not exists phone_change text not null default '';
 
 create table if not exists auth.refresh_tokens (
   id bigserial primary key,

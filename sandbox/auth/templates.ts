@@ -5,14 +5,11 @@ import type { AuthSettings } from './settings'
 
 /** Mail templates in the part of Go's template language that the site's use: conditions on the language, and values. */
 
-const files: Readonly<Record<LinkType | 'reauthentication', string | undefined>> = {
+const files: Readonly<Record<LinkType | 'reauthentication', string>> = {
   signup: 'confirm-signup',
-  magiclink: 'magic-link',
   recovery: 'reset-password',
   email_change: 'change-email',
   reauthentication: 'reauthentication',
-  // The site sends none.
-  invite: undefined,
 }
 
 type Values = { SiteURL: string; TokenHash: string; Token: string; language: unknown }
@@ -41,7 +38,7 @@ export function templatedMail(
 ) {
   const name = files[mail]
   // The default links are those of the default templates.
-  if (folder === '' || mailLinks === 'verify' || name === undefined) return undefined
+  if (folder === '' || mailLinks === 'verify') return undefined
   const read = (ending: string) => renderTemplate(readFileSync(join(folder, name + ending), 'utf8'), values)
   return { subject: read('.subject.txt').trim(), page: read('.html') }
 }

@@ -1,16 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Context } from 'hono'
 import type { TokenKeys } from './keys'
-import type { Limiters } from './rate-limit'
 import type { AuthSettings } from './settings'
 
-export type Auth = { settings: AuthSettings; database: PGlite; keys: TokenKeys; limiters: Limiters }
+export type Auth = { settings: AuthSettings; database: PGlite; keys: TokenKeys }
 
 /** A request, with everything an endpoint needs to answer it. */
 export type Call = Auth & {
   c: Context
-  /** The audience of the request; it does not see accounts of other audiences. */
-  aud: string
   /** The redirect target for links of this request. */
   target: string
 }

@@ -1,20 +1,13 @@
 import type { JsonObject } from './body'
 
-export type UserColumns = Record<'id' | 'aud' | 'role' | 'email_change', string> &
-  Record<'email' | 'phone' | 'encrypted_password', string | null> &
+export type UserColumns = Record<
+  'id' | 'aud' | 'role' | 'email' | 'email_change' | 'encrypted_password',
+  string
+> &
   Record<'created_at' | 'updated_at', Date> &
-  Record<
-    `${'email' | 'phone'}_confirmed_at` | 'last_sign_in_at' | 'banned_until' | 'deleted_at',
-    Date | null
-  > &
+  Record<'email_confirmed_at' | 'last_sign_in_at', Date | null> &
   Record<`${'confirmation' | 'recovery' | 'email_change' | 'reauthentication'}_sent_at`, Date | null> &
-  Record<'raw_app_meta_data' | 'raw_user_meta_data', JsonObject> & {
-    invited_at: Date | null
-    email_change_confirm_status: number
-    /** Only a soft deletion sets it: a change of number takes effect immediately. */
-    phone_change: string
-    is_anonymous: boolean
-  }
+  Record<'raw_app_meta_data' | 'raw_user_meta_data', JsonObject> & { email_change_confirm_status: number }
 
 export type Identity = {
   id: string
@@ -24,7 +17,7 @@ export type Identity = {
   last_sign_in_at: string
   created_at: string
   updated_at: string
-  email: string | null
+  email: string
 }
 
 export type Factor = {
@@ -57,35 +50,27 @@ const identityJson = (identity: Identity, { id: userId }: User) => ({
   identity_id: identity.id,
   id: identity.provider_id,
   user_id: userId,
-  identity_data: Object.keys(identity.identity_data).length > 0 ? identity.identity_data : undefined,
+  identity_data: identity.identity_data,
   provider: identity.provider,
   last_sign_in_at: iso(identity.last_sign_in_at),
   created_at: iso(identity.created_at),
   updated_at: iso(identity.updated_at),
-  email: identity.email ?? undefined,
+  email: identity.email,
 })
-
-function confirmedAt({ email_confirmed_at: email, phone_confirmed_at: phone }: User): Date | null {
-  if (email === null || phone === null) return email ?? phone
-  return email < phone ? email : phone
-}
 
 /** The user as clients see it, in the contract's order; JSON omits undefined fields. */
 export const userJson = (user: User) => ({
   id: user.id,
   aud: user.aud,
   role: user.role,
-  email: user.email ?? '',
+  email: user.email,
   email_confirmed_at: user.email_confirmed_at ?? undefined,
-  invited_at: user.invited_at ?? undefined,
-  phone: user.phone ?? '',
-  phone_confirmed_at: user.phone_confirmed_at ?? undefined,
+  phone: '',
   confirmation_sent_at: user.confirmation_sent_at ?? undefined,
-  confirmed_at: confirmedAt(user) ?? undefined,
+  confirmed_at: user.email_confirmed_at ?? undefined,
   recovery_sent_at: user.recovery_sent_at ?? undefined,
   new_email: user.email_change || undefined,
   email_change_sent_at: user.email_change_sent_at ?? undefined,
-  new_phone: user.phone_change || undefined,
   reauthentication_sent_at: user.reauthentication_sent_at ?? undefined,
   last_sign_in_at: user.last_sign_in_at ?? undefined,
   app_metadata: user.raw_app_meta_data,
@@ -94,10 +79,5 @@ export const userJson = (user: User) => ({
   identities: user.identities.map(identity => identityJson(identity, user)),
   created_at: user.created_at,
   updated_at: user.updated_at,
-  banned_until: user.banned_until ?? undefined,
-  deleted_at: user.deleted_at ?? undefined,
-  is_anonymous: user.is_anonymous,
+  is_anonymous: false,
 })
-
-/** The response to the request that confirms an account: like GoTrue's, without `confirmed_at`. */
-export const newlyConfirmedJson = (user: User) => ({ ...userJson(user), confirmed_at: undefined })

@@ -12,15 +12,6 @@ export function checkedEmail(email: string): string {
   return email.toLowerCase()
 }
 
-export const phoneDigits = (phone: string): string => phone.replaceAll(/^\+|\s/g, '')
-
-/** Digits only, as stored: the plus sign and spaces are dropped. */
-export function checkedPhone(phone: string): string {
-  const digits = phoneDigits(phone)
-  if (!/^[1-9]\d{1,14}$/.test(digits)) throw invalid('Invalid phone number format (E.164 required)')
-  return digits
-}
-
 const ODD_CHALLENGE =
   'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes'
 

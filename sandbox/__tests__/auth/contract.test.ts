@@ -84,38 +84,6 @@ describe('with confirmations on', () => {
           'Password cannot be longer than 72 characters',
         ],
         [
-          'sign-up with both addresses',
-          'POST',
-          '/signup',
-          { ...strong, phone: '123456789' },
-          400,
-          'validation_failed',
-          'Only an email address or phone number should be provided on signup.',
-        ],
-        [
-          'sign-up by phone with a challenge',
-          'POST',
-          '/signup',
-          {
-            phone: '123456789',
-            password: PASSWORD,
-            code_challenge: CHALLENGE,
-            code_challenge_method: 's256',
-          },
-          400,
-          'validation_failed',
-          'PKCE not supported for phone signups',
-        ],
-        [
-          'sign-up by phone while it is off',
-          'POST',
-          '/signup',
-          { phone: '123456789', password: PASSWORD },
-          400,
-          'phone_provider_disabled',
-          'Phone signups are disabled',
-        ],
-        [
           'sign-up with a malformed address',
           'POST',
           '/signup',
@@ -206,15 +174,6 @@ describe('with confirmations on', () => {
           'missing email or phone',
         ],
         [
-          'a sign-in with both addresses',
-          'POST',
-          '/token?grant_type=password',
-          { email: 'a', phone: 'b' },
-          400,
-          'validation_failed',
-          'Only an email address or phone number should be provided on login.',
-        ],
-        [
           'a sign-in of an unknown address',
           'POST',
           '/token?grant_type=password',
@@ -287,15 +246,6 @@ describe('with confirmations on', () => {
           'invalid flow state, no valid flow state found',
         ],
         [
-          'web3',
-          'POST',
-          '/token?grant_type=web3',
-          {},
-          422,
-          'web3_provider_disabled',
-          'Web3 provider is disabled',
-        ],
-        [
           'sign-out without a token',
           'POST',
           '/logout',
@@ -359,6 +309,15 @@ describe('with confirmations on', () => {
           'Type provided requires a phone number',
         ],
         [
+          'resend by phone, which is off',
+          'POST',
+          '/resend',
+          { type: 'sms', phone: '15551234567' },
+          400,
+          'phone_provider_disabled',
+          'Phone logins are disabled',
+        ],
+        [
           'resend to both',
           'POST',
           '/resend',
@@ -375,60 +334,6 @@ describe('with confirmations on', () => {
           400,
           'validation_failed',
           'Missing email address or phone number',
-        ],
-        [
-          'a code without a recipient',
-          'POST',
-          '/otp',
-          {},
-          400,
-          'validation_failed',
-          'One of email or phone must be set',
-        ],
-        [
-          'a code for both',
-          'POST',
-          '/otp',
-          { email: 'x@example.org', phone: '1' },
-          400,
-          'validation_failed',
-          'Only an email address or phone number should be provided',
-        ],
-        [
-          'a channel for a mail',
-          'POST',
-          '/otp',
-          { email: 'x@example.org', channel: 'sms' },
-          400,
-          'validation_failed',
-          'Channel should only be specified with Phone OTP',
-        ],
-        [
-          'a code for an unknown address',
-          'POST',
-          '/otp',
-          { email: 'x@example.org', create_user: false },
-          422,
-          'otp_disabled',
-          'Signups not allowed for otp',
-        ],
-        [
-          'a code for a malformed address',
-          'POST',
-          '/otp',
-          { email: 'x', create_user: false },
-          422,
-          'otp_disabled',
-          'Signups not allowed for otp',
-        ],
-        [
-          'a code by phone',
-          'POST',
-          '/otp',
-          { phone: '123456789' },
-          400,
-          'phone_provider_disabled',
-          'Unsupported phone provider',
         ],
         [
           'verification without parameters',
@@ -494,15 +399,6 @@ describe('with confirmations on', () => {
           'Invalid email format',
         ],
         [
-          'a code with a malformed number',
-          'POST',
-          '/verify',
-          { type: 'sms', token: '1', phone: 'x' },
-          400,
-          'validation_failed',
-          'Invalid phone number format (E.164 required)',
-        ],
-        [
           'an unknown hash',
           'POST',
           '/verify',
@@ -565,15 +461,6 @@ describe('with confirmations on', () => {
           'saml_provider_disabled',
           'SAML 2.0 is disabled',
         ],
-        [
-          'an operator without a token',
-          'GET',
-          '/admin/users',
-          undefined,
-          401,
-          'no_authorization',
-          'This endpoint requires a valid Bearer token',
-        ],
       ],
     )
   })
@@ -610,15 +497,6 @@ describe('with confirmations on', () => {
           'Password cannot be longer than 72 characters',
         ],
         [
-          'rights for oneself',
-          'PUT',
-          '/user',
-          { app_metadata: { a: 1 } },
-          403,
-          'not_admin',
-          'Updating app_metadata requires admin privileges',
-        ],
-        [
           'a malformed address',
           'PUT',
           '/user',
@@ -626,6 +504,15 @@ describe('with confirmations on', () => {
           400,
           'validation_failed',
           'Unable to validate email address: invalid format',
+        ],
+        [
+          'a phone number, which is off',
+          'PUT',
+          '/user',
+          { phone: '15551234567' },
+          400,
+          'phone_provider_disabled',
+          'Unsupported phone provider',
         ],
         [
           'linking while it is off',
@@ -671,15 +558,6 @@ describe('with confirmations on', () => {
           404,
           'mfa_factor_not_found',
           'Factor not found',
-        ],
-        [
-          'a user who is not an operator',
-          'GET',
-          '/admin/users',
-          undefined,
-          403,
-          'not_admin',
-          'User not allowed',
         ],
       ],
       () => session.access_token,
@@ -828,6 +706,23 @@ describe('with confirmations on', () => {
     )
   })
 
+  test.each([
+    [
+      'ES256',
+      'unknown',
+      'token is unverifiable: error while executing keyfunc: unrecognized JWT kid unknown for algorithm ES256',
+    ],
+    ['none', 'unknown', 'token signature is invalid: signing method none is invalid'],
+  ])('a token signed by %s with the key %s is refused', async (alg, kid, reason) => {
+    const header = Buffer.from(JSON.stringify({ alg, kid })).toString('base64url')
+    const token = [header, ...session.access_token.split('.').slice(1)].join('.')
+    const answer = await server.call('GET', '/user', { token })
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      { code: 'bad_jwt', message: `invalid JWT: unable to parse or verify signature, ${reason}` },
+    ])
+  })
+
   test('public endpoints ignore the Authorization header', async () => {
     const answer = await server.post('/recover', { email: newEmail() }, 'sb_publishable_sandbox')
     expect([answer.status, answer.body]).toEqual([200, {}])
@@ -856,19 +751,12 @@ describe('with confirmations on', () => {
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-headers')).toContain('apikey')
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
-    const answer = await server.call('GET', '/health', { headers: { Origin: 'http://localhost:3000' } })
+    const answer = await server.call('GET', '/.well-known/jwks.json', {
+      headers: { Origin: 'http://localhost:3000' },
+    })
     expect(answer.headers.get('access-control-expose-headers')).toBe(
       'X-Total-Count, Link, X-Supabase-Api-Version',
     )
-  })
-
-  test('the API at the bare root answers like the one below /auth/v1', async () => {
-    const response = await fetch(new URL('/health', server.url))
-    expect(await response.json()).toEqual({
-      version: 'sandbox',
-      name: 'GoTrue',
-      description: 'GoTrue is a user registration and authentication API',
-    })
   })
 
   test('recovery and resend do not reveal whether an address has an account', async () => {
@@ -879,9 +767,9 @@ describe('with confirmations on', () => {
   })
 })
 
-describe('with confirmations and sign-ups off', () => {
+describe('with other settings', () => {
   test('sign-up signs in, and a taken address is an error', async () => {
-    const server = await startServer({ SANDBOX_AUTH_EMAIL_CONFIRM: 'false', SANDBOX_AUTH_ANONYMOUS: 'true' })
+    const server = await startServer({ SANDBOX_AUTH_EMAIL_CONFIRM: 'false' })
     const email = newEmail()
     const first = await server.post('/signup', { email, password: PASSWORD })
     expect([first.status, first.body.user.email]).toEqual([200, email])
@@ -899,62 +787,11 @@ describe('with confirmations and sign-ups off', () => {
     const token_hash = tokenHashOf((await server.mails(wanted))[0])
     const changed = await server.post('/verify', { type: 'email_change', token_hash })
     expect([changed.status, changed.body.user.email]).toEqual([200, wanted])
-    const anonymous = await server.post('/signup', {})
-    expect(anonymous.status).toBe(200)
-    expect(anonymous.body.user).toMatchObject({
-      is_anonymous: true,
-      email: '',
-      app_metadata: {},
-      identities: [],
-    })
-    const token: string = anonymous.body.access_token
-    const factor = await server.post('/factors', { factor_type: 'totp' }, token)
-    expect([factor.status, factor.body.code]).toEqual([403, 'no_authorization'])
-    const named = await server.call('PUT', '/user', { token, body: { email: newEmail() } })
-    expect([named.status, named.body.is_anonymous]).toEqual([200, false])
-    expect(named.body.email_confirmed_at).toBeDefined()
-    expect(named.body.confirmed_at).toBeUndefined()
-    const later = await server.call('GET', '/user', { token })
-    expect(later.body.confirmed_at).toBe(named.body.email_confirmed_at)
-    const again = await server.call('PUT', '/user', { token, body: { data: { a: 1 } } })
-    expect(again.body.confirmed_at).toBe(named.body.email_confirmed_at)
     await server.stop()
   })
 
-  test('disabled features have their own errors, and mails and requests are limited', async () => {
-    const server = await startServer({
-      SANDBOX_AUTH_SIGNUPS: 'false',
-      SANDBOX_AUTH_EMAIL: 'false',
-      SANDBOX_AUTH_RATE_LIMIT_HEADER: 'X-Forwarded-For',
-    })
-    const account = { email: newEmail(), password: PASSWORD }
-    expect((await server.post('/signup', account)).body).toEqual({
-      code: 'signup_disabled',
-      message: 'Signups not allowed for this instance',
-    })
-    const signIn = await server.post('/token?grant_type=password', account)
-    expect([signIn.status, signIn.body.message]).toEqual([422, 'Email logins are disabled'])
-    const recovery = await server.post('/recover', account)
-    expect([recovery.status, recovery.body.code]).toEqual([400, 'email_provider_disabled'])
-    const magic = await server.call('POST', '/magiclink', { raw: '{' })
-    expect([magic.status, magic.body.code]).toEqual([422, 'email_provider_disabled'])
-    const headers = { 'X-Forwarded-For': '203.0.113.5' }
-    const answers = []
-    for (let i = 0; i < 32; i += 1) answers.push(await server.call('POST', '/verify', { body: {}, headers }))
-    expect(answers[29]?.status).toBe(400)
-    expect(answers[31]?.body).toEqual({
-      code: 'over_request_rate_limit',
-      message: 'Request rate limit reached',
-    })
-    expect((await server.call('POST', '/verify', { body: {} })).status).toBe(400)
-    await server.stop()
-  })
-
-  test('a second mail within the interval and one over the hourly limit are rejected', async () => {
-    const server = await startServer({
-      SANDBOX_AUTH_MAIL_FREQUENCY: '60',
-      SANDBOX_AUTH_RATE_LIMIT_MAILS: '2',
-    })
+  test('a second mail within the interval is rejected', async () => {
+    const server = await startServer({ SANDBOX_AUTH_MAIL_FREQUENCY: '60' })
     const email = newEmail()
     await server.post('/signup', { email, password: PASSWORD })
     const again = await server.post('/resend', { type: 'signup', email })
@@ -963,14 +800,6 @@ describe('with confirmations and sign-ups off', () => {
     expect(again.body.message).toMatch(
       /^For security purposes, you can only request this after (59|5\d) seconds\.$/,
     )
-    await server.post('/signup', { email: newEmail(), password: PASSWORD })
-    const third = newEmail()
-    const refused = await server.post('/signup', { email: third, password: PASSWORD })
-    expect([refused.status, refused.body]).toEqual([
-      429,
-      { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
-    ])
-    expect(await server.mails(third)).toEqual([])
     await server.stop()
   })
 })

@@ -5,51 +5,28 @@ jest.setTimeout(240_000)
 
 let server: TestServer
 let token: string
-let operator: string
-let userId: string
 let factorId: string
 
 beforeAll(async () => {
-  const secret = 'a-shared-secret-for-the-tests-of-the-sandbox'
-  server = await startServer({
-    SANDBOX_AUTH_JWT_SECRET: secret,
-    SANDBOX_AUTH_ANONYMOUS: 'true',
-    SANDBOX_AUTH_MANUAL_LINKING: 'true',
-    SANDBOX_AUTH_PHONE: 'true',
-  })
+  server = await startServer()
   const { session } = await signUpConfirmed(server)
   token = session.access_token
-  // An operator could sign this user out, and the later requests need the session.
-  userId = (await signUpConfirmed(server)).session.user.id
-  operator = await serviceToken(secret)
   factorId = (await server.post('/factors', { factor_type: 'totp' }, token)).body.id
 })
 afterAll(() => server?.stop())
-
-async function serviceToken(secret: string): Promise<string> {
-  const { createHmac } = await import('node:crypto')
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const content = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ role: 'service_role' })}`
-  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`
-}
 
 const ENDPOINTS: [method: string, path: string][] = [
   ['POST', '/signup'],
   ['POST', '/token?grant_type=password'],
   ['POST', '/token?grant_type=refresh_token'],
   ['POST', '/token?grant_type=pkce'],
-  ['POST', '/token?grant_type=id_token'],
   ['GET', '/user'],
   ['PUT', '/user'],
   ['POST', '/recover'],
   ['POST', '/resend'],
-  ['POST', '/otp'],
-  ['POST', '/magiclink'],
   ['POST', '/verify'],
   ['GET', '/verify'],
   ['GET', '/authorize'],
-  ['GET', '/callback'],
-  ['POST', '/callback'],
   ['GET', '/reauthenticate'],
   ['GET', '/user/identities/authorize'],
   ['DELETE', '/user/identities/{uuid}'],
@@ -59,20 +36,11 @@ const ENDPOINTS: [method: string, path: string][] = [
   ['POST', '/factors/{factor}/verify'],
   ['DELETE', '/factors/{uuid}'],
   ['POST', '/logout?scope=x'],
-  ['GET', '/settings'],
-  ['GET', '/health'],
   ['GET', '/.well-known/jwks.json'],
-  ['GET', '/admin/users'],
-  ['POST', '/admin/users'],
-  ['GET', '/admin/users/{uuid}'],
-  ['PUT', '/admin/users/{user}'],
-  ['GET', '/admin/users/{user}/factors'],
-  ['POST', '/admin/generate_link'],
-  ['POST', '/invite'],
 ]
 
 const FIELDS = [
-  ...['email', 'phone', 'password', 'data', 'type', 'token', 'token_hash', 'nonce', 'channel', 'create_user'],
+  ...['email', 'phone', 'password', 'data', 'type', 'token', 'token_hash', 'nonce'],
   ...[
     'code_challenge',
     'code_challenge_method',
@@ -81,17 +49,8 @@ const FIELDS = [
     'code_verifier',
     'factor_type',
   ],
-  ...[
-    'friendly_name',
-    'issuer',
-    'challenge_id',
-    'code',
-    'user_metadata',
-    'app_metadata',
-    'ban_duration',
-    'role',
-  ],
-  ...['email_confirm', 'redirect_to', 'new_email', 'id', '__proto__', 'constructor', 'toString'],
+  ...['friendly_name', 'issuer', 'challenge_id', 'code'],
+  ...['redirect_to', 'id', '__proto__', 'constructor', 'toString'],
 ]
 
 const hostileText = fc.oneof(
@@ -149,31 +108,14 @@ const body = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 const query = fc.array(
-  fc.tuple(
-    fc.constantFrom(
-      'redirect_to',
-      'token',
-      'type',
-      'provider',
-      'page',
-      'per_page',
-      'filter',
-      'state',
-      'scope',
-    ),
-    hostileText,
-  ),
+  fc.tuple(fc.constantFrom('redirect_to', 'token', 'type', 'provider', 'scope'), hostileText),
   { maxLength: 3 },
 )
 
 const place = (path: string) =>
-  path
-    .replace('{uuid}', '00000000-0000-4000-8000-000000000000')
-    .replace('{user}', userId)
-    .replace('{factor}', factorId)
+  path.replace('{uuid}', '00000000-0000-4000-8000-000000000000').replace('{factor}', factorId)
 
 test.each(ENDPOINTS)('%s %s answers hostile input without a server error', async (method, path) => {
-  const isOperators = path.startsWith('/admin') || path.startsWith('/invite')
   await fc.assert(
     fc.asyncProperty(body, query, async (raw, values) => {
       const search = new URLSearchParams(values.map(([name, text]) => [name, text.toWellFormed()])).toString()
@@ -181,7 +123,7 @@ test.each(ENDPOINTS)('%s %s answers hostile input without a server error', async
       const hasBody = method !== 'GET'
       const answer = await server.call(method, address, {
         ...(hasBody ? { raw } : {}),
-        token: isOperators ? operator : token,
+        token,
       })
       if (answer.status >= 500) throw new Error(`${answer.status}: ${answer.text}`)
     }),
@@ -214,13 +156,11 @@ test.each([
     { Authorization: `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.` },
   ],
   ['a version that is not a date', { 'X-Supabase-Api-Version': 'x' }],
-  ['an endless header', { 'X-JWT-AUD': 'x'.repeat(7000) }],
 ])('%s is refused without a server error', async (_title, headers) => {
   const answer = await server.call('GET', '/user', { headers })
   expect([401, 403]).toContain(answer.status)
 })
 
-test('both tokens still work after the fuzzing', async () => {
+test('the token still works after the fuzzing', async () => {
   expect((await server.call('GET', '/user', { token })).status).toBe(200)
-  expect((await server.call('GET', '/admin/users', { token: operator })).status).toBe(200)
 })

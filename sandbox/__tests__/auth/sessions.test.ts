@@ -15,11 +15,7 @@ const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({
-    SANDBOX_AUTH_REUSE_INTERVAL: '600',
-    SANDBOX_AUTH_REDIRECTS: 'https://*.example.com/**',
-    SANDBOX_AUTH_PASSWORD_CURRENT: 'false',
-  })
+  server = await startServer()
 })
 afterAll(() => server?.stop())
 
@@ -40,7 +36,7 @@ describe('refresh tokens', () => {
   test('the parent of the active token returns the active token, at any age', async () => {
     const { session } = await signUpConfirmed(server)
     const next = await refresh(session.refresh_token)
-    await server.advance(601)
+    await server.advance(11)
     const repeated = await refresh(session.refresh_token)
     expect([repeated.status, repeated.body.refresh_token]).toEqual([200, next.body.refresh_token])
   })
@@ -58,7 +54,7 @@ describe('refresh tokens', () => {
     const { session } = await signUpConfirmed(server)
     const second = (await refresh(session.refresh_token)).body.refresh_token
     const third = (await refresh(second)).body.refresh_token
-    await server.advance(601)
+    await server.advance(11)
     const reused = await refresh(session.refresh_token)
     expect([reused.status, reused.body]).toEqual([
       400,
@@ -126,8 +122,6 @@ describe('links', () => {
 
   test.each([
     ['https://evil.example/steal', 'http://localhost:3000'],
-    ['https://app.example.com/a/b', 'https://app.example.com/a/b'],
-    ['https://a.b.example.com/', 'http://localhost:3000'],
     ['http://127.0.0.1:9999/x', 'http://127.0.0.1:9999/x'],
     ['http://localhost:3000@evil.example/', 'http://localhost:3000'],
     ['javascript:alert(1)', 'http://localhost:3000'],
@@ -151,7 +145,6 @@ describe('links', () => {
   test.each([
     ['signup', 'email/signup', '/signup'],
     ['recovery', 'recovery', '/recover'],
-    ['magiclink', 'magiclink', '/otp'],
   ])('a PKCE %s link gives a code that only its verifier opens, once', async (type, method, path) => {
     const { verifier, fields } = pkce()
     const email = type === 'signup' ? newEmail() : (await signUpConfirmed(server)).email
@@ -184,7 +177,7 @@ describe('links', () => {
   test('a PKCE link of type email gives the code of its flow', async () => {
     const { verifier, fields } = pkce()
     const email = newEmail()
-    await server.post('/otp', { email, ...fields })
+    await server.post('/signup', { email, password: PASSWORD, ...fields })
     const link = (await server.mails(email))[0]?.links[0]?.replace('type=signup', 'type=email')
     const location = new URL((await open(link)).headers.get('location') ?? '')
     const code = { auth_code: location.searchParams.get('code'), code_verifier: verifier }
@@ -353,24 +346,16 @@ test('with reauthentication, an older session needs the mailed nonce for a new p
   await guarded.stop()
 })
 
-test('with SANDBOX_AUTH_PASSWORD_CURRENT, a new password needs the current one', async () => {
-  const guarded = await startServer({
-    SANDBOX_AUTH_PASSWORD_CURRENT: 'true',
-    SANDBOX_AUTH_TOKEN_LIFETIME: '600',
-  })
-  const { email } = await signUpConfirmed(guarded)
-  const { body } = await guarded.post('/token?grant_type=password', { email, password: PASSWORD })
-  const put = (fields: object) => guarded.call('PUT', '/user', { token: body.access_token, body: fields })
-  expect((await put({ password: 'another one' })).body.code).toBe('current_password_required')
-  expect((await put({ password: 'another one', current_password: 'no' })).body.code).toBe(
-    'current_password_invalid',
-  )
-  expect((await put({ password: 'another one', current_password: PASSWORD })).status).toBe(200)
-  await guarded.advance(601)
-  const late = await put({})
+test('an access token ends after SANDBOX_AUTH_TOKEN_LIFETIME', async () => {
+  const brief = await startServer({ SANDBOX_AUTH_TOKEN_LIFETIME: '600' })
+  const { session } = await signUpConfirmed(brief)
+  const read = () => brief.call('GET', '/user', { token: session.access_token })
+  expect((await read()).status).toBe(200)
+  await brief.advance(601)
+  const late = await read()
   expect([late.status, late.body.message]).toEqual([
     403,
     'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired',
   ])
-  await guarded.stop()
+  await brief.stop()
 })

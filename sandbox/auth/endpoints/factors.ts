@@ -1,9 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { optionalText, pathUuid, readBody, text, uuidField } from '../body'
-import { authenticateForFactors } from '../caller'
+import { authenticate } from '../caller'
 import { firstRow, oneRow, type Sql } from '../database'
 import { ApiError, forbidden, invalid, sessionGone, unprocessable } from '../errors'
-import { limit } from '../rate-limit'
 import { type Grant, type Session, tokens, withMethod } from '../sessions'
 import { isCodeRight, newSecret, totpFor } from '../totp'
 import type { Call, Routes } from '../types'
@@ -23,7 +22,7 @@ type Challenge = { id: string; created_at: Date; verified_at: Date | null; ip_ad
 
 const factorGone = () => new ApiError(404, 'mfa_factor_not_found', 'Factor not found')
 
-export function pathFactor(call: Call, user: User): Factor {
+function pathFactor(call: Call, user: User): Factor {
   const id = pathUuid(call, 'factor_id')
   const factor = user.factors.find(candidate => candidate.id === id)
   if (factor === undefined) throw factorGone()
@@ -74,7 +73,7 @@ async function enrollTotp(call: Call, { id }: User, session: Session, name: stri
     )
     return { user, factor }
   })
-  const totp = totpFor(issuer || new URL(call.settings.siteUrl).host, user.email ?? '', secret)
+  const totp = totpFor(issuer || new URL(call.settings.siteUrl).host, user.email, secret)
   return { id: factor.id, type: 'totp', friendly_name: name, totp }
 }
 
@@ -126,7 +125,7 @@ async function raise(sql: Sql, user: User, { id, amr }: Session, factor: Factor)
 }
 
 /** Sessions raised by the factor fall back to aal1; their tokens show it from the next refresh. */
-export async function deleteFactor({ database }: Call, factor: Factor): Promise<void> {
+async function deleteFactor({ database }: Call, factor: Factor): Promise<void> {
   await database.transaction(async sql => {
     await sql.query(
       `update auth.sessions set aal = 'aal1', factor_id = null,
@@ -139,7 +138,7 @@ export async function deleteFactor({ database }: Call, factor: Factor): Promise<
 
 export const factorRoutes: Routes = {
   'POST /factors': async call => {
-    const { user, session } = await authenticateForFactors(call)
+    const { user, session } = await authenticate(call)
     const fields = { factor_type: text, friendly_name: text, issuer: text, phone: text }
     const body = await readBody(call, 'EnrollFactorParams', fields)
     const { factor_type: type, issuer } = body
@@ -154,9 +153,8 @@ export const factorRoutes: Routes = {
   },
 
   'POST /factors/:factor_id/challenge': async call => {
-    const { user } = await authenticateForFactors(call)
+    const { user } = await authenticate(call)
     const factor = pathFactor(call, user)
-    limit(call, 'mfa', 'challenge')
     const challenge = await firstRow<Challenge>(
       call.database,
       `with factor as (
@@ -170,9 +168,8 @@ export const factorRoutes: Routes = {
   },
 
   'POST /factors/:factor_id/verify': async call => {
-    const { user, session } = await authenticateForFactors(call)
+    const { user, session } = await authenticate(call)
     const factor = pathFactor(call, user)
-    limit(call, 'mfa', 'verify')
     const body = await readBody(call, 'VerifyFactorParams', { challenge_id: optionalText, code: text })
     const challengeId = uuidField(body.challenge_id)
     if (body.code === '') throw invalid('Code needs to be non-empty')
@@ -188,7 +185,7 @@ export const factorRoutes: Routes = {
   },
 
   'DELETE /factors/:factor_id': async call => {
-    const { user, session } = await authenticateForFactors(call)
+    const { user, session } = await authenticate(call)
     const factor = pathFactor(call, user)
     if (factor.status === 'verified' && session.aal !== 'aal2') {
       throw unprocessable('insufficient_aal', 'AAL2 required to unenroll verified factor')

@@ -9,7 +9,7 @@ export const logoutRoutes: Routes = {
     const { user, session } = await authenticate(call)
     const scope = queryText(call.c, 'scope') || 'global'
     if (!['global', 'local', 'others'].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`)
-    if (scope === 'local' && session !== undefined) {
+    if (scope === 'local') {
       await call.database.query('delete from auth.sessions where id = $1', [session.id])
     } else {
       await deleteSessions(call.database, user, scope === 'others' ? session : undefined)

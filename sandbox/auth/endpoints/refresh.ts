@@ -1,17 +1,12 @@
 import { readBody, text } from '../body'
 import { firstRow, type Sql } from '../database'
 import { badRequest, invalid } from '../errors'
-import {
-  expiryMessage,
-  findSession,
-  type Grant,
-  insertRefreshToken,
-  REFRESH_TOKEN,
-  type Session,
-  tokens,
-} from '../sessions'
+import { findSession, type Grant, insertRefreshToken, REFRESH_TOKEN, type Session, tokens } from '../sessions'
 import type { Call } from '../types'
-import { findUser, isBanned } from '../users'
+import { findUser } from '../users'
+
+/** In which a used token still gets a successor. */
+const REUSE_INTERVAL_MS = 10_000
 
 type RefreshToken = {
   id: number
@@ -39,13 +34,13 @@ async function replace(sql: Sql, session: Session, used: RefreshToken): Promise<
 }
 
 /** Undefined when the presented token was used before and the reuse rules do not allow it. */
-async function successor({ settings }: Call, sql: Sql, session: Session, presented: RefreshToken) {
+async function successor(sql: Sql, session: Session, presented: RefreshToken) {
   if (!presented.revoked) return replace(sql, session, presented)
   const active = await activeToken(sql, session)
   // The client lost the response to its last refresh: return the active token again, whatever its age.
   if (active !== undefined && active.parent === presented.token) return active.token
   const revokedAt = presented.revoked_at?.getTime() ?? 0
-  if (revokedAt + settings.reuseInterval * 1000 <= Date.now()) return undefined
+  if (revokedAt + REUSE_INTERVAL_MS <= Date.now()) return undefined
   return insertRefreshToken(sql, session, presented.token)
 }
 
@@ -56,7 +51,7 @@ const revokeFamily = (sql: Sql, session: Session) =>
     [session.id],
   )
 
-async function refresh(call: Call, sql: Sql, token: string): Promise<Grant | undefined> {
+async function refresh(sql: Sql, token: string): Promise<Grant | undefined> {
   const presented = await firstRow<RefreshToken>(sql, 'select * from auth.refresh_tokens where token = $1', [
     token,
   ])
@@ -64,10 +59,7 @@ async function refresh(call: Call, sql: Sql, token: string): Promise<Grant | und
   const user = session && (await findUser(sql, session.user_id))
   // Deleting a session deletes its refresh tokens, so a missing session or user means an unknown token.
   if (!presented || !session || !user) throw refusal('refresh_token_not_found', 'Refresh Token Not Found')
-  if (isBanned(user)) throw refusal('user_banned', 'User Banned')
-  const expiry = expiryMessage(call, session)
-  if (expiry !== undefined) throw refusal('session_expired', expiry)
-  const refreshToken = await successor(call, sql, session, presented)
+  const refreshToken = await successor(sql, session, presented)
   if (refreshToken === undefined) {
     await revokeFamily(sql, session)
     return undefined
@@ -79,7 +71,7 @@ async function refresh(call: Call, sql: Sql, token: string): Promise<Grant | und
 export async function refreshTokenGrant(call: Call) {
   const { refresh_token: token } = await readBody(call, 'RefreshTokenGrantParams', { refresh_token: text })
   if (!REFRESH_TOKEN.test(token)) throw invalid('Refresh token is not valid')
-  const grant = await call.database.transaction(sql => refresh(call, sql, token))
+  const grant = await call.database.transaction(sql => refresh(sql, token))
   // Refused outside the transaction: the revocation must be committed.
   if (grant === undefined) throw refusal('refresh_token_already_used', 'Already Used')
   return tokens(call, grant)

@@ -11,35 +11,27 @@ import {
   spendToken,
   type TokenType,
 } from '../one-time-tokens'
-import { hashPassword, randomPassword } from '../passwords'
-import { limit } from '../rate-limit'
 import { asciiAddress, encodeValues, redirectError, seeOther, withParts } from '../redirect-urls'
 import { signIn, tokens } from '../sessions'
 import type { Call, Routes } from '../types'
 import type { User } from '../user-json'
 import {
-  type AddressKind,
   confirmUser,
   deleteTokens,
-  findByAddress,
+  findByEmail,
   findUser,
   finishEmailChange,
-  isBanned,
   isTaken,
   putIdentity,
-  setPassword,
   updateUser,
-  withProviders,
 } from '../users'
-import { checkedEmail, checkedPhone } from '../validation'
+import { checkedEmail } from '../validation'
 
 const FIRST_OF_TWO = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 const TOKEN_TYPES = new Map<string, readonly TokenType[]>([
   ['signup', ['confirmation_token']],
-  ['invite', ['confirmation_token']],
   ['recovery', ['recovery_token']],
-  ['magiclink', ['recovery_token']],
   ['email', ['confirmation_token', 'recovery_token']],
   ['email_change', ['email_change_token_new', 'email_change_token_current']],
 ])
@@ -53,31 +45,25 @@ type Presented = {
   type: string
   hashes: string[]
   expired: () => ApiError
-  typedFor?: { kind: AddressKind; address: string; aud: string }
+  typedFor?: string
 }
 
 async function findPresented(call: Call, sql: Sql, { type, hashes, expired, typedFor }: Presented) {
   const token = await findToken(sql, hashes, TOKEN_TYPES.get(type) ?? [], call.settings)
   // A change of address is looked up by its code alone: the typed address may be the new one.
-  const isFoundByAddress = typedFor !== undefined && !type.endsWith('_change')
+  const isFoundByAddress = typedFor !== undefined && type !== 'email_change'
   const user = isFoundByAddress
-    ? await findByAddress(sql, typedFor.kind, typedFor.address, typedFor.aud)
+    ? await findByEmail(sql, typedFor)
     : token && (await findUser(sql, token.user_id))
-  if (user === undefined || (typedFor !== undefined && user.aud !== typedFor.aud)) throw expired()
-  if (isBanned(user)) throw forbidden('user_banned', 'User is banned')
-  if (token?.user_id !== user.id) throw expired()
+  if (user === undefined || token?.user_id !== user.id) throw expired()
   return { token, user }
 }
 
-/**
- * With secure email change both addresses must confirm, unless confirmation is off; undefined after the
- * first one.
- */
+/** Both addresses must confirm, unless confirmation is off; undefined after the first one. */
 async function acceptEmailChange({ settings }: Call, sql: Sql, user: User, token: OneTimeToken) {
-  const needsBoth = settings.emailConfirm && settings.secureEmailChange && user.email
-  if (!needsBoth || user.email_change_confirm_status > 0) {
+  if (!settings.emailConfirm || user.email_change_confirm_status > 0) {
     // GoTrue hits its own unique index here and answers 500.
-    if (await isTaken(sql, 'email', user.email_change, user.aud, user)) {
+    if (await isTaken(sql, user.email_change, user)) {
       throw new ApiError(500, 'unexpected_failure', 'Error confirm email')
     }
     return finishEmailChange(sql, user, user.email_change)
@@ -88,16 +74,10 @@ async function acceptEmailChange({ settings }: Call, sql: Sql, user: User, token
 }
 
 /** Accepts a mailed link; the first one confirms the account. */
-async function acceptLink({ settings }: Call, sql: Sql, found: User, token: OneTimeToken): Promise<User> {
-  await deleteTokens(sql, found)
-  const user = await updateUser(sql, found, { raw_app_meta_data: withProviders(found) })
+async function acceptLink(sql: Sql, user: User, token: OneTimeToken): Promise<User> {
+  await deleteTokens(sql, user)
   if (user.email_confirmed_at !== null) return user
-  if (token.token_type !== 'confirmation_token') return confirmUser(sql, user)
-  const hasIdentity = user.identities.some(identity => identity.provider === 'email')
-  if (hasIdentity) await putIdentity(sql, user.id, 'email', { email_verified: true })
-  // Invited users get a random password until they choose one.
-  const needsPassword = user.invited_at !== null && user.encrypted_password === null
-  if (needsPassword) await setPassword(sql, user, await hashPassword(randomPassword(), settings))
+  if (token.token_type === 'confirmation_token') await putIdentity(sql, user.id, { email_verified: true })
   return confirmUser(sql, user)
 }
 
@@ -108,7 +88,7 @@ async function accept(call: Call, sql: Sql, presented: Presented) {
   if (type === 'email_change') return { type, user: await acceptEmailChange(call, sql, user, token) }
   // `email` matches either of two mail types.
   const found = token.token_type === 'confirmation_token' ? 'signup' : 'magiclink'
-  return { type: type === 'email' ? found : type, user: await acceptLink(call, sql, user, token) }
+  return { type: type === 'email' ? found : type, user: await acceptLink(sql, user, token) }
 }
 
 /** The redirect of an opened link: with a code for PKCE, else with the session in the fragment. */
@@ -132,27 +112,24 @@ async function openLink(call: Call, sql: Sql, requestedType: string, hash: strin
 }
 
 async function readPresented(call: Call): Promise<Presented> {
-  const fields = { type: text, token: text, token_hash: text, email: text, phone: text, redirect_to: text }
+  const fields = { type: text, token: text, token_hash: text, email: text, redirect_to: text }
   const body = await readBody(call, 'VerifyParams', fields)
-  const { type, token, token_hash: hash, email, phone } = body
+  const { type, token, token_hash: hash, email } = body
   const isByHash = hash !== ''
-  const hasAddress = email !== '' || phone !== ''
   refuseIf(
     [type === '', 'Verify requires a verification type'],
     [(token === '') === !isByHash, 'Verify requires either a token or a token hash'],
-    [isByHash && (hasAddress || body.redirect_to !== ''), 'Only the token_hash and type should be provided'],
+    [
+      isByHash && (email !== '' || body.redirect_to !== ''),
+      'Only the token_hash and type should be provided',
+    ],
     [isByHash && !TOKEN_TYPES.has(type), 'Invalid email verification type'],
-    [!isByHash && (email === '') === (phone === ''), ONE_ADDRESS],
+    [!isByHash && email === '', ONE_ADDRESS],
   )
   if (isByHash) return { type, hashes: [hash], expired: linkExpired }
-  const typed = (kind: AddressKind, address: string): Presented => {
-    const typedFor = { kind, address, aud: call.aud }
-    return { type, hashes: hashesOf(address, token), expired: codeExpired, typedFor }
-  }
-  // No SMS is ever sent here, so no SMS code can be right.
-  if (phone !== '') return typed('phone', checkedPhone(phone))
   try {
-    return typed('email', checkedEmail(email))
+    const typedFor = checkedEmail(email)
+    return { type, hashes: hashesOf(typedFor, token), expired: codeExpired, typedFor }
   } catch {
     throw unprocessable('validation_failed', 'Invalid email format')
   }
@@ -161,7 +138,6 @@ async function readPresented(call: Call): Promise<Presented> {
 export const verifyRoutes: Routes = {
   'GET /verify': async call => {
     const { c, database, target } = call
-    limit(call, 'verify')
     const type = queryText(c, 'type')
     const token = queryText(c, 'token')
     refuseIf(
@@ -176,7 +152,6 @@ export const verifyRoutes: Routes = {
   },
 
   'POST /verify': async call => {
-    limit(call, 'verify')
     const presented = await readPresented(call)
     const grant = await call.database.transaction(async sql => {
       const { user } = await accept(call, sql, presented)
