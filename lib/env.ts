@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { mapValues } from './map-values'
 import { outsideServices, serviceList } from './outside-services'
 import { given } from './site/given-addresses'
@@ -13,8 +12,6 @@ import { type SiteEnvironment, siteEnvironments } from './site-environments'
 const sandboxPort = process.env.SANDBOX_PORT ?? '4010'
 const sandboxOrigin = `http://localhost:${sandboxPort}`
 const siteOrigin = `http://localhost:${process.env.PORT ?? '3000'}`
-
-const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 type AddressVariable = keyof typeof given
 
@@ -35,10 +32,13 @@ function isLocal(url: string): boolean {
 
 /** Normalized as browsers do it, because they compare. @throws naming the variable when its value is malformed. */
 function parseAddress(name: string, value: string): string {
-  const parsed = address.safeParse(value)
-  if (!parsed.success)
-    throw new Error(`${name} ${parsed.error.issues[0]?.message ?? 'is malformed'}: "${value}"`)
-  return new URL(parsed.data).href
+  const trimmed = value.trim()
+  try {
+    if (/^https?:\/\//i.test(trimmed)) return new URL(trimmed).href
+  } catch {
+    // Reported below.
+  }
+  throw new Error(`${name} must be an http(s) address: "${value}"`)
 }
 
 /** @throws naming the variable when its value is malformed. */
@@ -131,21 +131,20 @@ function faultOf(name: string, url: string): string | undefined {
 /** Paths are appended to these; the client library adds the back end's `/auth/v1` itself. */
 const bases = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
 
-const claimsSchema = z.object({ role: z.string() })
-
 /** The key is compiled into the pages: a secret key would be published to everybody. */
 function faultOfKey(key: string): string | undefined {
   if (key.startsWith('sb_secret_')) return 'is a secret key: give the publishable one'
   if (key.startsWith('sb_publishable_')) return
   const [, claims] = key.split('.')
   try {
-    const { role } = claimsSchema.parse(
-      JSON.parse(atob((claims ?? '').replaceAll('-', '+').replaceAll('_', '/'))),
-    )
-    return role === 'anon' ? undefined : `is a key for the role ${role}: give the publishable or the anon one`
+    const parsed: unknown = JSON.parse(atob((claims ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+    const role = typeof parsed === 'object' && parsed !== null && 'role' in parsed && parsed.role
+    if (role === 'anon') return
+    if (typeof role === 'string') return `is a key for the role ${role}: give the publishable or the anon one`
   } catch {
-    return 'is neither a publishable key (sb_publishable_…) nor an anon key'
+    // Reported below.
   }
+  return 'is neither a publishable key (sb_publishable_…) nor an anon key'
 }
 
 if (siteEnv === 'production') {

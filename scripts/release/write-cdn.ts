@@ -10,7 +10,7 @@ import { buildEnvironment } from './build/programs'
 
 /**
  * `write-cdn.ts [release] [--sample]`: writes `out/cdn` (docs/hosting.md). `site/` is for any host that reads `_headers` and
- * `_redirects`; `worker.js` and `wrangler.jsonc` are for Cloudflare.
+ * `_redirects`; `worker/` and `wrangler.jsonc` are for Cloudflare.
  */
 
 const project = join(__dirname, '..', '..')
@@ -52,7 +52,7 @@ export default createCdnWorker({ release, bounce })
       loader: 'ts',
     },
     tsconfig: join(project, 'tsconfig.json'),
-    outfile: join(folder, 'worker.js'),
+    outfile: join(folder, 'worker', 'index.js'),
     bundle: true,
     minify: true,
     format: 'esm',
@@ -65,7 +65,8 @@ export default createCdnWorker({ release, bounce })
   rmSync(join(folder, 'release.json'))
   const config = {
     name: 'northpeak',
-    main: 'worker.js',
+    // In a folder of its own: beside the site, every page would become a part of the worker.
+    main: 'worker/index.js',
     compatibility_date: compatibilityDate,
     no_bundle: true,
     find_additional_modules: false,
