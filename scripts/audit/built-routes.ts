@@ -24,7 +24,7 @@ function readManifest(): Release {
 /** Every page of the release in every language, its not-found pages, and its files of text, such as feeds. */
 export function readRoutes(): Route[] {
   const { entries } = readManifest()
-  const isText = (type: string) => /^text\/|json|\bxml\b/.test(type)
+  const isText = (type: string) => /^text\/|json|\/xml/.test(type)
   const pathsOf = (kind: 'document' | 'file') =>
     entries
       .filter(entry => entry.kind === kind && !entry.hashed && (kind === 'document' || isText(entry.type)))

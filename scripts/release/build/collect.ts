@@ -44,6 +44,7 @@ const notFound = '/_not-found'
 const unknownPath = '/unknownPath-'
 
 mimes.ico = 'image/x-icon'
+mimes.xml = 'application/xml; charset=utf-8'
 
 function typeOf(file: string): string {
   const found = lookup(file)
