@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         // The console reports a response a moment after the page has it.
         const found = expect.poll(() => count(pattern), {
           message: `problems that match ${pattern}`,
-          timeout: 2000,
+          timeout: 10_000,
         })
         if (times === undefined) await found.toBeGreaterThan(0)
         else await found.toBe(times)
