@@ -212,7 +212,10 @@ test.describe('reviews run in a frame that is isolated from the page', () => {
       if (blocked === '**/reviews.js') expectProblem(lost('/reviews.js'), 1)
       await page.route(blocked, route => route.abort('blockedbyclient'))
       await page.clock.install()
+      const asked = page.waitForRequest(blocked)
       await reach(page, '/auth')
+      // Or the time limit would end before anything was blocked.
+      await asked
       // A blocked frame fires no event, so the time limit ends the wait.
       await expect(async () => {
         await page.clock.fastForward(10_000)
