@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { claims } from '../../content/facts/claims'
+import { claimFindings } from '../../lib/editorial/claim-pages'
 import { correctionRules } from '../../lib/editorial/corrections'
 import { type PageRules, ruleFindings } from '../../lib/editorial/page-rules'
 import { typedFacts } from '../../lib/editorial/typed-facts'
@@ -21,14 +23,13 @@ async function rulesIn(file: string): Promise<PageRules | undefined> {
 /** Only facts are for the rules of several pages. */
 const isShared = (file: string) => file.startsWith('facts/')
 
-/** Findings about what the English pages say: the rules files of content/, and docs/medical-corrections.md. */
+/** Findings about what the English pages say: the rules files of content/, the claims register, docs/medical-corrections.md. */
 export async function pageFindings(): Promise<string[]> {
   const all = await Promise.all(
     ruleFiles.map(async file => ({ file, text: protectedBy(file), rules: await rulesIn(file) })),
   )
   const corrections = correctionRules(read('docs/medical-corrections.md'))
-  const paths = [...all.flatMap(({ rules }) => rules ?? []), ...corrections].map(({ path }) => path)
-  const pages = await renderedPages(new Set(paths))
+  const pages = await renderedPages()
   return [
     ...all.flatMap(({ file, text, rules }) => [
       ...typedFacts(`content/${file}`, read(`content/${file}`)),
@@ -36,6 +37,7 @@ export async function pageFindings(): Promise<string[]> {
       ...(rules || isShared(file) ? [] : [`content/${file}: exports no pageRules`]),
       ...(text && rules ? ruleFindings(`content/${text}`, rules, pages.get(rules.path)) : []),
     ]),
+    ...claimFindings(claims, pages),
     ...corrections.flatMap(rules =>
       ruleFindings('docs/medical-corrections.md', rules, pages.get(rules.path)),
     ),

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { popup } from '../../content/popup'
 import type { RenderedPage } from '../../lib/editorial/page-rules'
+import { knownRoutes } from '../../lib/known-routes'
 import { parseHtml, text } from '../audit/html'
 import { root } from './content-words'
 
@@ -44,9 +46,13 @@ async function rendered(path: string, page: PageModule, props: PageProps): Promi
   }
 }
 
-/** Pages by their path, as React renders them within the layout: neither a build nor a browser is needed. */
-export async function renderedPages(wanted: ReadonlySet<string>): Promise<Map<string, RenderedPage>> {
-  const pages = new Map<string, RenderedPage>()
+/** The window that opens over pages is drawn in the browser, so its words stand for it. */
+const guideWindow: RenderedPage = { text: Object.values(popup).join(' '), source: '' }
+
+/** All pages by their path, as React renders them within the layout: neither a build nor a browser is needed. */
+export async function renderedPages(): Promise<Map<string, RenderedPage>> {
+  const wanted = new Set(knownRoutes)
+  const pages = new Map([['the guide window', guideWindow]])
   for (const file of files().filter(one => one.includes('[') || wanted.has(pathOf(one, {})))) {
     const page: PageModule = await import(join(root, 'app', file))
     for (const params of page.generateStaticParams?.() ?? [{}]) {
