@@ -139,3 +139,12 @@ test('for any text, no line has more than 75 octets, and unfolding restores the 
 test('an invalid date is rejected', () => {
   expect(() => calendarFile({ ...visit, date: '' })).toThrow(RangeError)
 })
+
+test('a long line is folded after exactly 75 octets, and no line is anything but a name with a value', () => {
+  const { minutes: _, place: __, ...bare } = visit
+  const lines = calendarFile({ ...bare, notes: 'a'.repeat(200) }).split('\r\n')
+  const first = lines.findIndex(line => line.startsWith('DESCRIPTION:a'))
+  const lengths = lines.slice(first, first + 3).map(line => line.length)
+  expect(lengths).toEqual([75, 75, 'DESCRIPTION:'.length + 200 + 2 - 150])
+  for (const line of lines.slice(0, -1)) expect(line).toMatch(/^[A-Z-]+[:;].|^ a/)
+})
