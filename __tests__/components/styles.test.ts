@@ -93,3 +93,34 @@ test('a long word does not widen an answer in a fold', () => {
   const wrapping = rulesWith(({ prop, value }) => prop === 'overflow-wrap' && value === 'anywhere')
   expect(wrapping.flatMap(({ rule }) => partsOf(rule))).toContain('.fold-answer')
 })
+
+test('no rule takes the focus ring away, unless it draws another', () => {
+  const removed = rulesWith(
+    ({ prop, value }) =>
+      (/^outline(-style|-width)?$/.test(prop) && /^(none|0)\b/.test(value)) ||
+      (prop === 'outline-color' && value === 'transparent'),
+  ).flatMap(({ rule }) => partsOf(rule))
+  const drawn = rulesWith(({ prop }) => prop === 'border').flatMap(({ rule }) => partsOf(rule))
+  expect(removed).toContain('.topbar-link:focus-visible')
+  expect(removed.filter(selector => !drawn.includes(`${selector}::after`))).toEqual([])
+})
+
+test('texts and tables are printed', () => {
+  document.documentElement.dataset.app = 'ready'
+  document.body.innerHTML = `<main><section class="section"><h1></h1><h2></h2><p></p><ul><li></li></ul>
+    <dl><div><dt></dt><dd></dd></div></dl><table><caption></caption><thead><tr><th></th></tr></thead>
+    <tbody><tr><td></td></tr></tbody></table><figure><svg></svg><img alt="A chart"><figcaption></figcaption></figure>
+    <blockquote></blockquote><details><summary></summary></details></section></main>`
+  const printed = [...document.querySelectorAll('main, main *')]
+  const hiding: string[] = []
+  for (const { root } of styles)
+    root.walkAtRules('media', media => {
+      if (!/\bprint\b/.test(media.params)) return
+      media.walkDecls('display', ({ value, parent }) => {
+        if (value === 'none' && parent?.type === 'rule') hiding.push((parent as Rule).selector)
+      })
+    })
+  expect(hiding.length).toBeGreaterThan(2)
+  const hidden = hiding.flatMap(selector => printed.filter(element => element.matches(selector)))
+  expect(hidden.map(({ localName }) => localName)).toEqual([])
+})

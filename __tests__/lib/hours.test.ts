@@ -1,13 +1,17 @@
+import { hoursWords } from '@/content/ui/hours'
 import {
   clockIn,
   clockTime,
   type ExceptionDay,
   exceptionSentence,
+  isClosedOn,
   openDaysInShort,
   openSentence,
+  openSpan,
   openState,
   upcomingExceptions,
   weekInShort,
+  weekRuns,
 } from '@/lib/hours'
 
 const timeZone = 'America/Chicago'
@@ -137,4 +141,93 @@ describe('the abbreviated week', () => {
     expect(weekInShort(hours)).toBe('Mon-Tue 9-5, Wed closed, Thu-Fri 9-5, Sat 9:30-2, Sun closed')
     expect(openDaysInShort(hours)).toBe('Mon-Tue 9-5, Thu-Fri 9-5, Sat 9:30-2')
   })
+})
+
+describe('a day that a visitor asks for', () => {
+  const holiday = { date: '2026-11-26', name: 'Thanksgiving Day', open: null }
+  const fair = { date: '2026-12-06', name: 'Health fair', open: { from: 600, to: 720 } }
+
+  test.each([
+    ['2026-11-25', 'a Wednesday', false],
+    ['2026-11-26', 'a Thursday that is a holiday', true],
+    ['2026-11-29', 'a Sunday', true],
+    ['2026-12-06', 'a Sunday with hours', false],
+    ['soon', 'no date', false],
+    ['', 'no date yet', false],
+  ])('%s, %s, is closed: %s', (date, _, closed) => {
+    expect(isClosedOn(date, week, [holiday, fair])).toBe(closed)
+  })
+
+  test('a weekday that the table does not have is closed', () => {
+    expect(isClosedOn('2026-11-25', week.slice(0, 2), [])).toBe(true)
+  })
+})
+
+test('hours of a day as text', () => {
+  expect(openSpan(null)).toBe('Closed')
+  expect(openSpan({ from: 570, to: 725 })).toBe('9:30 AM to 12:05 PM')
+})
+
+test('words of another language', () => {
+  const words = { ...hoursWords, am: 'a. m.', pm: 'p. m.', closed: 'Cerrado', closedInShort: 'cerrado' }
+  expect(clockTime(540, words)).toBe('9 a. m.')
+  expect(openSpan({ from: 540, to: 1020 }, words)).toContain('p. m.')
+  expect(openSpan(null, words)).toBe('Cerrado')
+  expect(weekInShort(week, words)).toBe('Mon-Fri 9-5, Sat 9-1, Sun cerrado')
+})
+
+test('days with the same hours are one run, with its days, wherever it begins', () => {
+  const runs = weekRuns(week)
+  expect(runs.map(({ days, short }) => [days, short])).toEqual([
+    [[1, 2, 3, 4, 5], 'Mon-Fri'],
+    [[6], 'Sat'],
+    [[0], 'Sun'],
+  ])
+  expect(runs[0]).toMatchObject({ first: { name: 'Monday' }, last: { name: 'Friday' }, open: day })
+})
+
+test('days that only open or only close at the same time are not one run, and a missing day is left out', () => {
+  const hours = [
+    { day: 1, name: 'Monday', short: 'Mon', open: { from: 540, to: 1020 } },
+    { day: 2, name: 'Tuesday', short: 'Tue', open: { from: 540, to: 1080 } },
+    { day: 4, name: 'Thursday', short: 'Thu', open: { from: 600, to: 1080 } },
+  ]
+  expect(weekInShort(hours)).toBe('Mon 9-5, Tue 9-6, Thu 10-6')
+})
+
+test('a closure of two months ends with the next opening, and a longer one is an error', () => {
+  const closedFor = (days: number) =>
+    Array.from({ length: days }, (_, after) => ({
+      date: new Date(Date.UTC(2026, 0, 1 + after)).toISOString().slice(0, 10),
+      name: 'Closed',
+      open: null,
+    }))
+  const stateAfter = (days: number) =>
+    openState(week, closedFor(days), timeZone, new Date('2026-01-01T18:00:00Z'))
+  // January 1 is a Thursday; sixty days later it is Monday, March 2.
+  expect(stateAfter(60)).toMatchObject({
+    kind: 'closed',
+    opensDate: '2026-03-02',
+    daysAhead: 60,
+    opensAt: 540,
+  })
+  expect(() => stateAfter(61)).toThrow('no opening hours')
+})
+
+test('a state names the moment on the clinic’s clock', () => {
+  expect(openState(week, [], timeZone, new Date('2026-01-14T20:30:00Z'))).toEqual({
+    kind: 'open',
+    date: '2026-01-14',
+    day: 3,
+    minute: 870,
+    until: 1020,
+  })
+})
+
+test('an exception is announced on the last of the fourteen days before it', () => {
+  const on = (date: string) => [{ date, name: 'Other hours', open: null }]
+  expect(upcomingExceptions(on('2026-11-15'), '2026-11-01')).toHaveLength(1)
+  expect(upcomingExceptions(on('2026-11-16'), '2026-11-01')).toHaveLength(0)
+  expect(upcomingExceptions(on('2026-11-01'), '2026-11-01')).toHaveLength(1)
+  expect(upcomingExceptions(on('2026-10-31'), '2026-11-01')).toHaveLength(0)
 })

@@ -1,15 +1,15 @@
 import { createRedirector, redirectRules } from '@/lib/redirects'
 
 const english = ['/', '/blog', '/blog/page/2', '/blog/trt-myths-debunked', '/blog/prp-for-men']
-const movedTo = createRedirector(
+const rules = () =>
   redirectRules(
     [...english, '/es', '/es/blog', '/es/blog/trt-myths-debunked', '/pt'],
     [
       { base: '/es', onlyInEnglish: [], articles: ['trt-myths-debunked'] },
       { base: '/pt', onlyInEnglish: ['/blog'], articles: [] },
     ],
-  ),
-)
+  )
+const movedTo = (path: string, search: string) => createRedirector(rules())(path, search)
 
 it.each([
   ['/services/peptide-therapy', 308, '/services/peptide-therapy-flower-mound-tx'],

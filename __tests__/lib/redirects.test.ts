@@ -1,4 +1,4 @@
-import { createRedirector, redirectRules } from '@/lib/redirects'
+import { createRedirector, nextRedirects, redirectRules } from '@/lib/redirects'
 
 const pages = [
   '/',
@@ -11,7 +11,9 @@ const pages = [
   '/es/contact',
 ]
 const languages = [{ base: '/es', onlyInEnglish: ['/about'], articles: [] }] as const
-const movedTo = createRedirector(redirectRules(pages, languages))
+/** Built in each test, so that a change of the code is only tried with the tests that notice it. */
+const movedTo = (path: string, search: string) =>
+  createRedirector(redirectRules(pages, languages))(path, search)
 
 test.each(['.', ',', ';', ':', '!', '?', ')', ']', '>', '"', "'", '*', ' ', '”', '…', '\u00a0', '.)', '/.'])(
   'a link with %j after it leads to its page',
@@ -42,4 +44,67 @@ test('password managers find where a password is changed, and ask again each tim
   expect(
     movedTo('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200', ''),
   ).toBeUndefined()
+})
+
+test.each([
+  // Moved for good, and with its query, which may say where the visitor comes from.
+  ['/insights/trt-myths-debunked', 308, '/blog/trt-myths-debunked?a=1'],
+  ['/insights/page/2', 308, '/blog/page/2?a=1'],
+  ['/services/microneedling', 308, '/services/microneedling-flower-mound-tx?a=1'],
+  ['/ABOUT', 308, '/about?a=1'],
+  ['/unknown/page/', 308, '/unknown/page?a=1'],
+  ['/x//', 308, '/x?a=1'],
+  // Until there is a translation.
+  ['/es/about', 307, '/about?a=1'],
+  ['/es/insights/trt-myths-debunked', 307, '/blog/trt-myths-debunked?a=1'],
+  // An article that may be published tomorrow. What was asked for it means nothing to the listing.
+  ['/blog/nope', 307, '/blog'],
+  ['/insights/nope', 307, '/blog'],
+  ['/es/blog/nope', 307, '/es/blog'],
+  ['/es/insights/page/2', 307, '/es/blog'],
+  ['/.well-known/change-password', 307, '/account'],
+])('%s with a query redirects with %i to %s', (path, status, location) => {
+  expect(movedTo(path, '?a=1')).toMatchObject({ location, rule: { status } })
+})
+
+test.each([
+  ...pages.filter(path => !path.startsWith('/blog/')),
+  '/unknown',
+  '/blog/page/9',
+  '/es/es/about',
+  '/x\n/',
+  '//evil.example/',
+  '/a\\b/',
+])('%j does not redirect', path => {
+  expect(movedTo(path, '?a=1')).toBeUndefined()
+})
+
+test('an unknown article of a language without a listing leads to the English one', () => {
+  const find = createRedirector(
+    redirectRules(['/', '/blog', '/pt'], [{ base: '/pt', onlyInEnglish: ['/blog'], articles: [] }]),
+  )
+  expect(find('/pt/blog/nope', '')?.location).toBe('/blog')
+})
+
+test('a site in one language has the redirects of English alone', () => {
+  const find = createRedirector(redirectRules(['/', '/about', '/blog']))
+  expect(find('/insights', '')?.location).toBe('/blog')
+  expect(find('/undefined/blog/nope', '')).toBeUndefined()
+})
+
+test('the development server redirects old services for good, and to the account as long as it is there', () => {
+  const to = (name: string) => `/services/${name}-flower-mound-tx`
+  expect(nextRedirects).toEqual([
+    { source: '/services/prp-procedures', destination: to('prp-therapy'), permanent: true },
+    { source: '/services/microneedling', destination: to('microneedling'), permanent: true },
+    {
+      source: '/services/hormone-optimization',
+      destination: to('testosterone-replacement-therapy'),
+      permanent: true,
+    },
+    { source: '/services/iv-hydration', destination: to('iv-hydration-therapy'), permanent: true },
+    { source: '/services/medical-weight-loss', destination: to('medical-weight-loss'), permanent: true },
+    { source: '/services/peptide-therapy', destination: to('peptide-therapy'), permanent: true },
+    { source: '/.well-known/change-password', destination: '/account', permanent: false },
+  ])
 })

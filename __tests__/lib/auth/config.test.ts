@@ -1,5 +1,5 @@
-import { hasAuthParameters, hasSessionCookie } from '@/lib/auth/config'
-import { forbidCookies, restoreCookies } from '../../support/cookies'
+import { hasAuthParameters, hasSessionCookie, sessionCookieName } from '@/lib/auth/config'
+import { forbidCookies, replaceCookies, restoreCookies } from '../../support/cookies'
 
 test.each([
   ['?code=34e770dd-9ff9-416c-87fa-43b31d7ef225', ''],
@@ -28,5 +28,24 @@ test.each([
 test('where the browser forbids reading cookies, there is no session', () => {
   forbidCookies()
   expect(hasSessionCookie('http://localhost:4010')).toBe(false)
+  restoreCookies()
+})
+
+test('the cookie has the name that other programs of the back end look for', () => {
+  expect(sessionCookieName('https://abc.supabase.co')).toBe('sb-abc-auth-token')
+})
+
+test.each([
+  ['sb-localhost-auth-token=base64-e30', true],
+  ['sb-localhost-auth-token.0=base64-e30', true],
+  ['sb-localhost-auth-token-code-verifier=x', false],
+  ['old-sb-localhost-auth-token=x', false],
+  ['sb-other-auth-token=x', false],
+])('the cookie %s, among others, is a session: %s', (cookie, expected) => {
+  replaceCookies(
+    () => `theme=dark; ${cookie}`,
+    () => undefined,
+  )
+  expect(hasSessionCookie('http://localhost:4010')).toBe(expected)
   restoreCookies()
 })

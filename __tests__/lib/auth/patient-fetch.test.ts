@@ -61,3 +61,63 @@ test('the mail limit, whose message has its own time, is unchanged', async () =>
   const answer = await patientFetch(answering(Response.json(body, { status: 429 })))(signIn)
   expect(await answer.json()).toEqual(body)
 })
+
+test.each([
+  ['119', 'in 119 seconds.'],
+  ['120', 'in 2 minutes.'],
+  ['121', 'in 3 minutes.'],
+  ['0', 'in a few minutes.'],
+  ['soon', 'in a few minutes.'],
+  ['1.5.1', 'in a few minutes.'],
+])('after Retry-After %s a visitor may try again %s', async (seconds, words) => {
+  const refused = new Response('', { status: 429, headers: { 'Retry-After': seconds } })
+  const answer = await patientFetch(answering(refused))(signIn)
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, seconds])
+  expect(await answer.json()).toEqual({
+    error_code: 'over_request_rate_limit',
+    msg: `Too many attempts. Please try again ${words}`,
+  })
+})
+
+test('an error keeps the code that it has in either place', async () => {
+  for (const body of [{ error_code: 'over_sms' }, { code: 'over_sms' }]) {
+    const answer = await patientFetch(answering(Response.json(body, { status: 429 })))(signIn)
+    expect(await answer.json()).toMatchObject({ error_code: 'over_sms' })
+  }
+  const numbered = await patientFetch(answering(Response.json({ code: 429 }, { status: 429 })))(signIn)
+  expect(await numbered.json()).toMatchObject({ error_code: 'over_request_rate_limit' })
+})
+
+test('refreshes pause for half a minute when the back end does not say how long', async () => {
+  jest.useFakeTimers()
+  const send = answering(Response.json({}, { status: 429 }))
+  const patient = patientFetch(send)
+  await patient(renewal)
+  jest.advanceTimersByTime(29_999)
+  expect((await patient(renewal)).status).toBe(503)
+  jest.advanceTimersByTime(1)
+  expect((await patient(new Request(renewal))).status).toBe(200)
+  expect(send).toHaveBeenCalledTimes(2)
+  jest.useRealTimers()
+})
+
+test('a refresh that was sent as a request object pauses, too, and other answers are passed on', async () => {
+  const patient = patientFetch(answering(Response.json({}, { status: 429 })))
+  expect((await patient(new Request(renewal))).status).toBe(503)
+  const page = new Response('<html>')
+  expect(await patientFetch(answering(page))(signIn)).toBe(page)
+})
+
+test.each([
+  ['no access token', { access_token: undefined }],
+  ['no refresh token', { refresh_token: undefined }],
+  ['no lifetime', { expires_in: undefined }],
+  ['no user', { user: undefined }],
+  ['a user of null', { user: null }],
+])('a refresh that answers with %s counts as an outage', async (_, lost) => {
+  const answer = await patientFetch(answering(Response.json({ ...session, ...lost })))(renewal)
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { msg: 'The session could not be renewed now.' },
+  ])
+})

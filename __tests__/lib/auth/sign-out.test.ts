@@ -1,6 +1,7 @@
+import { AuthApiError } from '@supabase/auth-js'
 import type { Auth } from '@/lib/auth/client'
 import { cookieStorage } from '@/lib/auth/cookie-storage'
-import { isSigningOut, signOutHere } from '@/lib/auth/sign-out'
+import { forgetSession, isSigningOut, signOutEverywhere, signOutHere } from '@/lib/auth/sign-out'
 
 const key = 'sb-localhost-auth-token'
 const never = () => new Promise<never>(() => undefined)
@@ -10,6 +11,39 @@ function clientOf(logout: () => Promise<unknown>, signOut: () => Promise<unknown
 }
 
 beforeEach(() => cookieStorage.setItem(key, '{}'))
+
+describe('signing out everywhere', () => {
+  const answering = (error: unknown) => clientOf(never, async () => ({ error }))
+
+  test('says why it was refused; then the visitor is still signed in here, and not signing out', async () => {
+    const error = new AuthApiError('Too many requests', 429, 'over_request_rate_limit')
+    expect(await signOutEverywhere(answering(error))).toBe(error)
+    expect(isSigningOut()).toBe(false)
+  })
+
+  test.each([
+    ['is accepted', null],
+    ['finds the session already ended', new AuthApiError('Gone', 403, 'session_not_found')],
+  ])('is done when it %s', async (_, error) => {
+    const client = answering(error)
+    expect(await signOutEverywhere(client)).toBeNull()
+    expect(client.signOut).toHaveBeenCalledWith({ scope: 'global' })
+    expect(isSigningOut()).toBe(true)
+  })
+})
+
+test('a session is forgotten in this browser alone, before other tabs are told', async () => {
+  const client = clientOf(never, async () => expect(document.cookie).toBe(''))
+  await forgetSession(client, key)
+  expect(client.signOut).toHaveBeenCalledWith({ scope: 'local' })
+})
+
+test('without a token only this browser forgets the session', async () => {
+  const client = clientOf(never, async () => undefined)
+  await signOutHere(client, key, undefined)
+  expect(client.admin.signOut).not.toHaveBeenCalled()
+  expect(document.cookie).toBe('')
+})
 
 test('signing out deletes the session before the request, which still has its token', async () => {
   const cookies: string[] = []

@@ -41,3 +41,16 @@ test.each([
 ])('social image of %s', (path, image) => {
   expect(socialImagePath(path)).toBe(image)
 })
+
+test('a page names its translations, and the English page for everybody else', () => {
+  expect(pageMetadata(page).alternates?.languages).toEqual({
+    en: 'http://localhost:3000/about',
+    es: 'http://localhost:3000/es/about',
+    pt: 'http://localhost:3000/pt/about',
+    'x-default': 'http://localhost:3000/about',
+  })
+})
+
+test('a page that search engines do not list names no translations', () => {
+  expect(pageMetadata({ ...page, robots: 'noindex' }).alternates).not.toHaveProperty('languages')
+})

@@ -20,3 +20,13 @@ test.each(['light', 'dark'] as const)(
     for (const ground of [paper, wood, sheet]) expect(contrast(field, ground)).toBeGreaterThanOrEqual(3)
   },
 )
+
+test.each(['light', 'dark'] as const)('text can be read on every background, %s', scheme => {
+  const { ink, ink2, error, ok, paper, wood, sheet, onPine, onPine2, pine, pine2 } = colors[scheme]
+  for (const text of [ink, ink2, error, ok])
+    for (const ground of [paper, wood, sheet])
+      expect([text, ground, contrast(text, ground) >= 4.5]).toEqual([text, ground, true])
+  for (const text of [onPine, onPine2])
+    for (const ground of [pine, pine2])
+      expect([text, ground, contrast(text, ground) >= 4.5]).toEqual([text, ground, true])
+})

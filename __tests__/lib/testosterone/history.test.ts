@@ -1,5 +1,7 @@
 import {
   hasHistory,
+  isDay,
+  isSavedResult,
   newId,
   notSaved,
   readHistory,
@@ -16,6 +18,56 @@ const entry: SavedResult = {
   freeNgDl: 10.0731,
   note: 'fasting, "8 AM"\nsecond draw',
 }
+
+test.each([
+  ['2026-02-28', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-31', false],
+  ['2026-13-01', false],
+  ['2026-1-5', false],
+  ['x2026-01-05', false],
+  ['2026-01-05T00:00', false],
+  ['', false],
+])('%j is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected)
+})
+
+test.each<[string, unknown]>([
+  ['null', null],
+  ['a text', 'a'],
+  ['no id', { ...entry, id: undefined }],
+  ['no date', { ...entry, date: undefined }],
+  ['a list as date', { ...entry, date: ['2026-11-02'] }],
+  ['a date that is none', { ...entry, date: '2026-02-31' }],
+  ['no note', { ...entry, note: undefined }],
+  ['a total of 0', { ...entry, totalNgDl: 0 }],
+  ['an SHBG as text', { ...entry, shbgNmolL: '38' }],
+  ['an albumin beyond any laboratory', { ...entry, albuminGDl: 100_001 }],
+  ['a free value that is no number', { ...entry, freeNgDl: Number.NaN }],
+])('%s is not a saved result', (_, value) => {
+  expect(isSavedResult(value)).toBe(false)
+})
+
+test('the largest amount of all is an amount', () => {
+  expect(isSavedResult({ ...entry, totalNgDl: 100_000 })).toBe(true)
+})
+
+test.each([
+  ['date', { date: '2026-11-03' }],
+  ['total', { totalNgDl: 521 }],
+  ['SHBG', { shbgNmolL: 39 }],
+  ['albumin', { albuminGDl: 4.4 }],
+])('a result with another %s is another result', (_, other) => {
+  expect(notSaved([{ ...entry, ...other }], [entry])).toHaveLength(1)
+})
+
+test('something else under the key counts as empty, and what else is in the list is kept', () => {
+  localStorage.setItem('northpeak-testosterone-results', '{"0":1}')
+  expect(readHistory()).toEqual([])
+  localStorage.setItem('northpeak-testosterone-results', JSON.stringify([null, entry, 3]))
+  expect(readHistory()).toEqual([entry])
+})
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -70,4 +122,9 @@ test('a repeated result is added once, and one that is saved not at all', () => 
 test('without a secure context there is no randomUUID, and ids still differ', () => {
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined })
   expect(new Set(Array.from({ length: 100 }, newId))).toHaveProperty('size', 100)
+})
+
+test('an id without a secure context is short, and tells the time first', () => {
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined })
+  expect(newId()).toMatch(/^[0-9a-z]{8,9}-[0-9a-z]{5,14}$/)
 })

@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react'
+import { CalculatorForm } from '@/components/calculator/calculator-form'
+import { StickyBar } from '@/components/layout/sticky-bar'
+import { calculator } from '@/content/calculator'
+import { doubtWords } from '@/content/ui/calculator-words'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/resources/free-testosterone-calculator' }))
+
+type Seen = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>
+
+/** Elements that the page asked to be told about, and the function that tells it. jsdom lays nothing out. */
+const watched: Element[] = []
+let tell: (entries: Seen[]) => void = () => undefined
+globalThis.IntersectionObserver = class {
+  constructor(callback: (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => void) {
+    tell = entries =>
+      callback(entries as IntersectionObserverEntry[], this as unknown as IntersectionObserver)
+  }
+  observe = (element: Element) => void watched.push(element)
+  disconnect = () => void watched.splice(0)
+} as unknown as typeof IntersectionObserver
+
+/** Scrolls an element into view, or out of it. The page hears of it only when it watches the element. */
+const scroll = (target: Element, isIntersecting: boolean) =>
+  act(() => watched.includes(target) && tell([{ target, isIntersecting }]))
+
+function show() {
+  render(
+    <>
+      <main>
+        <CalculatorForm
+          texts={calculator.form}
+          doubtWords={doubtWords}
+          served={{ icons: {} as never, bootMissing: null }}
+          onAnswer={() => undefined}
+        />
+      </main>
+      <StickyBar booked={null}>Call or book</StickyBar>
+    </>,
+  )
+  return { bar: screen.getByText('Call or book'), form: screen.getByRole('form') }
+}
+
+test('the bar makes room for the calculator’s form while that is in view', () => {
+  const { bar, form } = show()
+  scroll(form, true)
+  expect(bar).toHaveAttribute('data-aside', 'true')
+  expect(bar).toHaveAttribute('inert')
+  scroll(form, false)
+  expect(bar).toHaveAttribute('data-aside', 'false')
+  expect(bar).not.toHaveAttribute('inert')
+})

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import { FaqList } from '@/components/sections/faq-list'
+
+const question = (id: string) => ({ id, question: `What about ${id}?`, answer: [`About ${id}.`] })
+
+test('the questions of a list are one group, of which the browser opens one at a time', () => {
+  render(
+    <>
+      <FaqList name="visits" items={[question('parking'), question('labs')]} />
+      <FaqList name="prices" items={[question('refunds')]} />
+    </>,
+  )
+  // An accordion is the `name` that its <details> share; jsdom does not close the others.
+  const groups = screen.getAllByRole('group').map(fold => fold.getAttribute('name'))
+  expect(groups).toEqual(['visits', 'visits', 'prices'])
+})

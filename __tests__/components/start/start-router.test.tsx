@@ -1,0 +1,20 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { StartRouter } from '@/components/start/start-router'
+
+/** Everything a browser would keep or send on. */
+const kept = () => [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]
+
+test('three answers lead to a card, and none of them is stored or sent', () => {
+  const asked = jest.fn()
+  globalThis.fetch = asked
+  navigator.sendBeacon = asked
+  const before = kept()
+  render(<StartRouter actions={null} />)
+  for (const answer of ['Desire or erections', 'Yes, I have results', 'In Flower Mound']) {
+    fireEvent.click(screen.getByLabelText(answer))
+    expect(kept()).toEqual(before)
+  }
+  expect(screen.getByRole('heading', { name: /^Read first/ })).toBeInTheDocument()
+  expect(kept()).toEqual(before)
+  expect(asked).not.toHaveBeenCalled()
+})
