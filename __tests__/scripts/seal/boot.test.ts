@@ -5,7 +5,8 @@ type Line = { effectiveType: string; saveData: boolean } | undefined
 function openOn(connection: Line) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
   // Replaced by the build.
-  Object.assign(globalThis, { statics: '/_next/static/', sharedFiles: '', sharedStyles: '' })
+  const built = { statics: '/_next/static/', sharedFiles: '', sharedStyles: '' }
+  Object.assign(globalThis, { ...built, prefetchFile: 'prefetch.js', earlyOrigins: [] })
   delete document.documentElement.dataset.app
   jest.isolateModules(() => require('@/scripts/seal/browser/boot'))
   // Past the time in which a page waits for its visitor.
