@@ -13,12 +13,13 @@ import { inAttribute, outsideScriptPolicy } from './outside-script-frame'
 /** Passes what the script sends to its form on to this document. */
 const standIn = `&lt;script>onmessage=({data})=>parent.postMessage({toForm:data},'*')&lt;/script>`
 
-/** Before the provider's script, so that this listener hears every message first. */
+/** Before the provider's script, so that this listener hears every message first. Firefox takes no other window as the source of a new event. */
 const pass = `const form=document.querySelector('iframe')
 addEventListener('message',event=>{
 const {source,data}=event
 if(source===form.contentWindow&&event.isTrusted){event.stopImmediatePropagation();parent.postMessage(data,'*')}
-else if(source===parent){event.stopImmediatePropagation();dispatchEvent(new MessageEvent('message',{data:data.fromForm,origin:${JSON.stringify(new URL(env.contactFormUrl).origin)},source:form.contentWindow}))}
+else if(source===parent){event.stopImmediatePropagation();const passed=new MessageEvent('message',{data:data.fromForm,origin:${JSON.stringify(new URL(env.contactFormUrl).origin)}})
+Object.defineProperty(passed,'source',{value:form.contentWindow});dispatchEvent(passed)}
 })
 new MutationObserver(()=>parent.postMessage(Number.parseInt(form.style.height||form.style.minHeight),'*')).observe(form,{attributeFilter:['style']})`
 
