@@ -34,3 +34,7 @@ test('no search engine lists the account, sign-in, search results and what follo
     '/thank-you-followup',
   ])
 })
+
+test('what follows a booked consultation leads a search engine no further', async () => {
+  expect(await robotsOf('/thank-you-consult')).toEqual({ index: false, follow: false })
+})

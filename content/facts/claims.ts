@@ -8,7 +8,7 @@ import { longDate } from '@/lib/dates'
 
 /**
  * The claims register: every figure and claim that the clinic must be able to prove, and what backs it. The pages that make
- * a claim are not listed here: `npm run check:content` looks for its literal wordings on the rendered pages and fails when
+ * a claim are not listed here: `npm run check` looks for its literal wordings on the rendered pages and fails when
  * one stands nowhere; `npm run check:launch` lists the pages for the owner. The wording test takes its only exceptions from
  * `allow`.
  */
