@@ -37,7 +37,7 @@ const configure = createConfig({
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.sandbox/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.sandbox/', '<rootDir>/.stryker-tmp/'],
 })
 
 // next/jest only lets its ignore patterns be added to, so they are replaced in its result.

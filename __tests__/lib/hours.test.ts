@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hoursWords } from '@/content/ui/hours'
 import {
   clockIn,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { resultTextWords } from '@/content/ui/calculator-words'
 import { asText, shown, trimmed, unbroken } from '@/lib/testosterone/format'

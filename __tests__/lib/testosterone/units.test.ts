@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check'
 import { doubtWords } from '@/content/ui/calculator-words'
 import { doubt, fromBase, stepped, toBase } from '@/lib/testosterone/units'
