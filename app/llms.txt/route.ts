@@ -1,9 +1,9 @@
-import { articles } from '@/content/articles'
 import { clinic } from '@/content/facts/clinic'
 import { languageModels } from '@/content/ui/pages'
 import { fill } from '@/lib/fill'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/page-metadata'
+import { publishedArticles } from '@/lib/site/published-articles'
 import { serviceCards } from '@/lib/site/services'
 
 export const dynamic = 'force-static'
@@ -28,7 +28,7 @@ export function GET() {
     fill(languageModels.contact, { url: absoluteUrl(routes.contact) }),
     '',
     languageModels.articles,
-    ...articles.map(
+    ...publishedArticles.map(
       ({ meta }) => `- [${meta.title}](${absoluteUrl(articlePath(meta.slug))}): ${meta.excerpt}`,
     ),
     '',
