@@ -1,6 +1,9 @@
+import { prices } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { languageModels } from '@/content/ui/pages'
+import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
+import { weekInShort } from '@/lib/hours'
 import { articlePath, routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/page-metadata'
 import { publishedArticles } from '@/lib/site/published-articles'
@@ -17,10 +20,19 @@ export function GET() {
     '',
     fill(languageModels.clinic, { description, address: address.line, phone: phone.display }),
     '',
+    fill(languageModels.hours, { hours: weekInShort(clinic.hours) }),
+    '',
     languageModels.notice,
     '',
     languageModels.services,
     ...serviceCards.map(card => `- [${card.name}](${absoluteUrl(card.link)}): ${card.description}`),
+    '',
+    languageModels.prices,
+    fill(languageModels.pricesAsOf, { date: longDate(prices.asOf) }),
+    '',
+    ...prices.items.map(item => fill(languageModels.price, { ...item, excludes: item.excludes.join('; ') })),
+    '',
+    fill(languageModels.pricesPage, { url: absoluteUrl(routes.prices) }),
     '',
     languageModels.patients,
     fill(languageModels.calculator, { url: absoluteUrl(routes.calculator) }),
