@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
-import { telehealth } from '@/content/facts/telehealth'
+import { telehealth, telehealthRule } from '@/content/facts/telehealth'
 import { careTerms } from '@/content/facts/terms'
 import { longDate } from '@/lib/dates'
 
@@ -200,7 +200,7 @@ export const claims = {
     wording: `${telehealth.open} ${telehealth.inPerson}`,
     also: ['by telehealth in Texas'],
     rule: 'X6',
-    note: 'Decision 28. Remote prescribing of controlled substances rests on a temporary rule that ends December 31, 2026.',
+    note: `Decision 28. Remote prescribing of controlled substances rests on a temporary rule that runs to ${longDate(telehealthRule.validUntil)}.`,
   },
   reviewsHonest: {
     ...owner,

@@ -137,3 +137,19 @@ test('a service that a list lacks is named, and one that it has twice', () => {
     ]),
   )
 })
+
+const href = `/blog/${article.meta.slug}`
+const linkToArticle = () => createElement('a', { href }, 'Read')
+
+test('a link to an article before its day is named, from pages and from articles', () => {
+  const later = { ...article, meta: { ...article.meta, publishedOn: '2999-01-01' } }
+  const linking = { ...another, Body: linkToArticle }
+  const early = `links to ${href}, which is published on 2999-01-01`
+  const found = validateContent(
+    { [file]: { meta, more: [{ href: `${href}#part`, label: 'Read' }] } },
+    { ...content, articles: [later, linking] },
+  )
+  expect(found).toContain(`content/articles/${another.meta.slug}.tsx: ${early}`)
+  expect(found).toContain(`${file}: ${early.replace(href, `${href}#part`)}`)
+  expect(validateContent({}, content).join()).not.toContain('which is published on')
+})
