@@ -442,6 +442,62 @@ export const sources = {
     url: 'https://www.booksci.cn/literature_d51100.htm',
     population: 'Seven trials, 479 men',
   },
+  // Erections
+  E1: {
+    citation:
+      'Vlachopoulos CV, et al. Prediction of cardiovascular events and all-cause mortality with erectile dysfunction: meta-analysis of cohort studies. Circ Cardiovasc Qual Outcomes 2013;6:99–109.',
+    url: 'https://doi.org/10.1161/CIRCOUTCOMES.112.966903',
+    population: '14 studies, 92,757 men, mean follow-up 6.1 years',
+  },
+  E2: {
+    citation:
+      'Rosen RC, et al. Proceedings of PRINCETON IV: PDE5 inhibitors and cardiac health symposium. Sex Med Rev 2024;12:681–709.',
+    url: 'https://doi.org/10.1093/sxmrev/qeae043',
+    population: 'Consensus of experts, funded by Sanofi',
+  },
+  E3: {
+    citation:
+      'Khera M, et al. Effect of aerobic exercise on erectile function: meta-analysis of randomized controlled trials. J Sex Med 2023;20:1369–1375.',
+    url: 'https://doi.org/10.1093/jsxmed/qdad130',
+    population: '11 trials',
+  },
+  E4: {
+    citation:
+      'Moore RA, et al. Indirect comparison of interventions using published randomised trials: PDE-5 inhibitors for erectile dysfunction. BMC Urol 2005;5:18.',
+    url: 'https://doi.org/10.1186/1471-2490-5-18',
+  },
+  E5: {
+    citation:
+      'Vardi M, Nini A. Phosphodiesterase inhibitors for erectile dysfunction in patients with diabetes mellitus. Cochrane Database Syst Rev 2007;CD002187.',
+    url: 'https://doi.org/10.1002/14651858.CD002187.pub3',
+    population: 'Eight trials, 976 men on a tablet and 741 without',
+  },
+  E6: {
+    citation: 'Sildenafil tablets. US prescribing information. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=0b0be196-0c62-461c-94f4-9a35339b4501',
+  },
+  E7: {
+    citation:
+      'Corona G, et al. Meta-analysis of Results of Testosterone Therapy on Sexual Function Based on International Index of Erectile Function Scores. Eur Urol 2017;72:1000–1011.',
+    url: 'https://doi.org/10.1016/j.eururo.2017.03.032',
+  },
+  E8: {
+    citation:
+      'Ergun O, et al. Low-intensity shockwave therapy for erectile dysfunction. Cochrane Database Syst Rev 2025;7:CD013166.',
+    url: 'https://doi.org/10.1002/14651858.CD013166.pub3',
+    population: 'Literature search to July 2024',
+  },
+  E9: {
+    citation:
+      'Fojecki GL, et al. Linear low-intensity shockwave therapy for erectile dysfunction: 12-month follow-up of a sham-controlled trial. Sex Med 2018.',
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5815970/',
+    population: '126 men, 12 months',
+  },
+  E10: {
+    citation:
+      'Liu JL, et al. Restorative Therapies for Erectile Dysfunction: Position Statement From the Sexual Medicine Society of North America. Sex Med 2021;9:100343.',
+    url: 'https://doi.org/10.1016/j.esxm.2021.100343',
+  },
   J1: {
     citation:
       'Bennell KL, et al. Effect of Intra-articular Platelet-Rich Plasma vs Placebo Injection on Pain and Medial Tibial Cartilage Volume in Patients With Knee Osteoarthritis (RESTORE). JAMA 2021;326:2021–2030.',

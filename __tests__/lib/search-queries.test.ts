@@ -20,7 +20,7 @@ const symptoms = articlePath('low-testosterone-symptoms-men')
 const heart = articlePath('trt-and-heart-health')
 const semaglutide = articlePath('semaglutide-weight-loss-glp1')
 const myths = articlePath('trt-myths-debunked')
-const sexual = articlePath('prp-for-men-hair-sexual-wellness')
+const erections = articlePath('erection-problems-causes-treatment')
 const question = (id: string) => `${routes.faq}#${id}`
 
 const english = {
@@ -45,7 +45,13 @@ const english = {
   'sleep apnea': weightLoss,
   prostate: testosterone,
   hematocrit: testosterone,
-  erections: sexual,
+  erections,
+  ed: erections,
+  'erectile dysfunction': erections,
+  impotence: erections,
+  viagra: erections,
+  cialis: erections,
+  "can't get hard": erections,
   bodybuilding: myths,
   pellets: testosterone,
   cream: testosterone,
@@ -113,10 +119,10 @@ const spanish = {
   'falta de energía': symptoms,
   'poco deseo sexual': symptoms,
   'sin ganas de tener relaciones': symptoms,
-  'disfunción eréctil': prp,
-  'no se me para': prp,
-  'no se me para el pito': prp,
-  viagra: prp,
+  'disfunción eréctil': erections,
+  'no se me para': erections,
+  'no se me para el pito': erections,
+  viagra: erections,
   'caída del cabello': prp,
   'se me cae el pelo': prp,
   calvicie: prp,

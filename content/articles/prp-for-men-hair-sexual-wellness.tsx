@@ -130,7 +130,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="before">Erection trouble: what to check and try before PRP</h2>
       <p>
         Erections depend on blood flow, nerves, hormones, sleep, mood and medicines. A change can be the first
-        thing you notice about your blood vessels. So a first visit starts with a checkup.
+        thing you notice about your blood vessels. So a first visit starts with a checkup; the checks and the
+        pills have <a href="/blog/erection-problems-causes-treatment">an article of their own</a>.
       </p>
       <ol>
         <li>

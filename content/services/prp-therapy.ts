@@ -276,6 +276,10 @@ export const prpTherapy = {
           'No. Get the causes checked and try an approved pill if it is safe for you. Of the three placebo-controlled trials cited here, two found that PRP added nothing.',
         ],
         sources: ['S2', 'S3'],
+        link: {
+          href: '/blog/erection-problems-causes-treatment',
+          text: 'Erections: heart check, pills, and what comes last',
+        },
       },
       {
         id: 'results-when',
