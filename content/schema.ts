@@ -280,7 +280,8 @@ export const articleMetaSchema = z.object({
   excerpt: text.max(220),
   publishedOn: isoDate,
   updatedOn: isoDate,
-  reviewedOn: isoDate,
+  /** Left out until the reviewer has read the article. */
+  reviewedOn: isoDate.optional(),
   category: categorySchema,
   featured: z.boolean().default(false),
   keyFigure: keyFigureSchema,

@@ -16,6 +16,7 @@ export const referenceWords = {
   folded: '{count} references',
   back: 'Back to where reference {number} is cited',
   reviewed: 'Reviewed by {name}, {role}, on ',
+  unreviewed: 'No clinician has reviewed this page yet.',
   changed: ' Text changed on ',
   afterReview: ', after the review.',
   next: ' Next review due ',

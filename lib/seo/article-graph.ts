@@ -53,7 +53,7 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     name: title,
     description: metaDescription,
     inLanguage: defaultLocale,
-    ...reviewFields(path, reviewedOn, clinic.people[reviewer]),
+    ...(reviewedOn ? reviewFields(path, reviewedOn, clinic.people[reviewer]) : {}),
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     mainEntity: { '@id': `${url}#article` },
   }

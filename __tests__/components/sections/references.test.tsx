@@ -27,6 +27,12 @@ test('a text unchanged since its review mentions no change', () => {
   )
 })
 
+test('a page that nobody has reviewed says so, and names no reviewer', () => {
+  render(<References path="/faq" sources={[]} updatedOn="2026-11-24" />)
+  expect(screen.getByText('No clinician has reviewed this page yet.')).toBeInTheDocument()
+  expect(screen.queryByText(/Reviewed by/)).not.toBeInTheDocument()
+})
+
 test('the folded list does not pass off its sources as reviewed', () => {
   render(<References path="/faq" sources={[]} reviewedOn="2026-11-16" updatedOn="2026-11-24" folded />)
   expect(screen.getByRole('heading', { name: '0 references' })).toBeInTheDocument()
