@@ -81,7 +81,7 @@ export const about = {
     heading: 'How to find us',
     note: 'Park in front of the building. The door is step-free.',
     alt: `Drawn street map: the clinic is in ${place.streetMap.suite} on the north side of ${place.streetMap.road}, with free parking and accessible spaces in front of its door.`,
-    caption: 'Streets and buildings to be confirmed. Drawn here: no map service is asked.',
+    caption: 'Streets and buildings to be confirmed.',
     directions: 'Get directions',
     sample: place.streetMap.sample,
   },

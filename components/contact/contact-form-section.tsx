@@ -9,7 +9,7 @@ type ContactFormSectionProps = {
   heading: string
   note: string
   portal: string
-  whose: { heading: string; text: string; instead: string }
+  whose: { heading: string; text: string }
   title: string
   failed: string
 }
@@ -45,10 +45,7 @@ export function ContactFormSection({ heading, note, portal, whose, title, failed
     <SideSection heading={heading} note={aside} tone="wood" id="write">
       <div className="form-box">
         <h3 className="text-xl">{whose.heading}</h3>
-        <p className="mt-1.5 max-w-measure">{whose.text}</p>
-        <p className="mt-1.5 mb-5 max-w-measure">
-          {whose.instead} <PhoneOrMail />
-        </p>
+        <p className="mt-1.5 mb-5 max-w-measure">{whose.text}</p>
         <ContactForm src={env.contactFormUrl} title={title} failed={failed}>
           {contactWords.call} <PhoneOrMail />
         </ContactForm>

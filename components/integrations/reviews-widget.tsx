@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { reviewsWords } from '@/content/ui/reviews'
 import { reviewsFramePath } from '@/lib/routes'
 import { frameSandboxes } from '@/lib/security/frame-sandboxes'
@@ -16,6 +16,8 @@ type ReviewsWidgetProps = {
    */
   ground: 'pine' | 'sheet'
   button?: string
+  /** Shown until the reviews load. */
+  meanwhile?: ReactNode
   fallbackHref: string
   /**
    * Who writes the reviews and whether they are paid, for pages that do not say so elsewhere. Shown once the reviews
@@ -32,6 +34,7 @@ export function ReviewsWidget({
   start,
   ground,
   button = reviewsWords.show,
+  meanwhile,
   fallbackHref,
   note,
 }: ReviewsWidgetProps) {
@@ -72,11 +75,17 @@ export function ReviewsWidget({
           </button>
         ) : null}
         {state === 'waiting' && start !== 'click' ? (
-          <p className="note">
-            {reviewsWords.waiting} {link}
-          </p>
+          <Meanwhile picture={meanwhile}>
+            <p className="note">
+              {reviewsWords.waiting} {link}
+            </p>
+          </Meanwhile>
         ) : null}
-        {state === 'loading' ? <p role="status">{reviewsWords.loading}</p> : null}
+        {state === 'loading' ? (
+          <Meanwhile picture={meanwhile}>
+            <p role="status">{reviewsWords.loading}</p>
+          </Meanwhile>
+        ) : null}
         {state === 'failed' ? (
           <p role="status">
             {reviewsWords.failed} {link}
@@ -87,3 +96,13 @@ export function ReviewsWidget({
     </>
   )
 }
+
+const Meanwhile = ({ picture, children }: { picture: ReactNode; children: ReactNode }) =>
+  picture ? (
+    <div>
+      {picture}
+      {children}
+    </div>
+  ) : (
+    children
+  )

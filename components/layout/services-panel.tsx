@@ -1,11 +1,10 @@
 import { header } from '@/content/ui/layout'
-import { thumbnail } from '@/lib/art-for'
 import { fill } from '@/lib/fill'
 import { numberWord } from '@/lib/number-words'
 import { routes, servicePaths } from '@/lib/routes'
 import { serviceNavigation } from '@/lib/site/navigation'
+import { ServiceEmblem } from '../figures/service-art'
 import { NavLink } from '../ui/nav-link'
-import { Picture } from '../ui/picture'
 
 /** The services menu: a native popover, so it opens, closes and restores focus without JavaScript. */
 export function ServicesPanel() {
@@ -16,7 +15,7 @@ export function ServicesPanel() {
           {serviceNavigation.map(({ key, name, fact }) => (
             <li key={key} className="border-t border-line">
               <NavLink href={servicePaths[key]} className="panel-link">
-                <Picture art={thumbnail(key)} alt="" sizes="56px" />
+                <ServiceEmblem serviceKey={key} />
                 <span>
                   <b>{name}</b>
                   <span className="note block">{fact}</span>

@@ -9,3 +9,13 @@ export const hueBackground: Record<Hue, string> = {
   prp: 'bg-prp',
   iv: 'bg-iv',
 }
+
+/** The same color for shapes that take the color of the text. */
+export const hueText: Record<Hue, string> = {
+  hormone: 'text-hormone',
+  weight: 'text-weight',
+  peptide: 'text-peptide',
+  functional: 'text-functional',
+  prp: 'text-prp',
+  iv: 'text-iv',
+}

@@ -37,5 +37,3 @@ export const stats = 'The clinic in figures'
 export const thankYou = { booked: 'Booked', call: 'or call' } as const
 
 export const legalContents = 'On this page'
-
-export const resourceList = 'Resources'

@@ -27,18 +27,6 @@ const homeLand: Land = {
   ],
 }
 
-/** Several summits and a coast: a single round hill in a frame looked like an eye. */
-const islandLand: Land = {
-  width: 640,
-  height: 560,
-  seed: 'north',
-  lobes: [
-    [430, 190, 250, 130, 1, -0.45],
-    [610, 400, 190, 130, 0.92, 0.5],
-    [250, 360, 170, 90, 0.7, -0.4],
-  ],
-}
-
 function mountain(lobes: readonly Lobe[], x: number, y: number): number {
   return Math.max(
     ...lobes.map(([cx, cy, sx, sy, top, turn]) => {
@@ -115,11 +103,6 @@ function land({ width, height, seed, lobes }: Land, night: boolean): { field: Fi
   const rim = night ? `<use href="#l0" fill="none" stroke="#3f6a5b" stroke-width="1.5"/>` : ''
   const layers = sheets(contourPaths(field, thresholds, 1.5), 'hormone')
   return { field, body: `<path d="${shelves.join('')}" fill="none" stroke="${shelf}"/>${layers}${rim}` }
-}
-
-/** The island in the header of the testosterone page. */
-export function island(night: boolean): string {
-  return svg(islandLand.width, islandLand.height, land(islandLand, night).body)
 }
 
 /** The massif of the home page, with its trail. */
