@@ -131,7 +131,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
   const send = submit(async values => {
     if (!keepsCookies()) {
       focusNext('password')
-      return fail({ message: messages.noCookies, fields: [] })
+      return fail({ cause: 'no-cookies', message: messages.noCookies, fields: [] })
     }
     onFinishing(true)
     try {
@@ -163,7 +163,7 @@ export function CredentialsForm({ onFinishing }: CredentialsFormProps) {
         failure={failure}
         fallback={fallback}
         nextStep={
-          failure?.message === messages.credentials ? (
+          failure?.cause === 'credentials' ? (
             <a className="text-link" href={forgot}>
               {authTexts.advice.forgotIt}
             </a>

@@ -7,10 +7,15 @@ import { type $ZodType, safeParse } from 'zod/v4/core'
 import { useAuth } from '@/lib/auth/context'
 import { isSessionOver } from '@/lib/auth/session-over'
 import { useToastOrAlert } from '../ui/toast-or-alert'
-import { adviceFor, fieldsOf, messageFor } from './messages'
+import { adviceFor, causeOf, type FailureCause, fieldsOf, messageFor } from './messages'
 
 /** Error of the back end, shown above the fields and as a toast. */
-export type FormFailure = { message: string; advice?: string | undefined; fields: readonly string[] }
+export type FormFailure = {
+  cause: FailureCause
+  message: string
+  advice?: string | undefined
+  fields: readonly string[]
+}
 
 /** Id of the error box; the fields that the error is about refer to it. */
 export const failureId = 'form-failure'
@@ -104,7 +109,12 @@ export function useAuthForm<Values extends FieldValues>(
         if (session && isSessionOver(error)) return forget()
         // After a rejection focus the last field, unless the visitor was typing in another.
         if (last && !(sender instanceof HTMLInputElement)) focusAgain.current = () => form.setFocus(last)
-        fail({ message: messageFor(error), advice: adviceFor(error), fields: fieldsOf(error) })
+        fail({
+          cause: causeOf(error),
+          message: messageFor(error),
+          advice: adviceFor(error),
+          fields: fieldsOf(error),
+        })
       }
     }, firstIssue)
     return send(event)
