@@ -5,8 +5,8 @@ import { localPath } from '../site/local-path'
 import { needsSecondStep } from './assurance'
 import { sessionCookieName } from './config'
 import { type CookieJar, storageIn, storedSession } from './cookie-storage'
+import { fetchWithRefreshBackoff } from './fetch-with-refresh-backoff'
 import { createKnownKeys } from './known-keys'
-import { patientFetch } from './patient-fetch'
 import { safeRedirect } from './safe-redirect'
 
 const limitMs = 1000
@@ -24,19 +24,19 @@ export type Bounce = {
   cookies: readonly string[]
 }
 
-const served: Bounce = { location: undefined, cookies: [] }
+const noRedirect: Bounce = { location: undefined, cookies: [] }
 
 function withinLimit<T>(work: Promise<T>): Promise<T | null> {
   return Promise.race([work, new Promise<null>(resolve => setTimeout(() => resolve(null), limitMs))])
 }
 
-const begun: number[] = []
+const checkTimes: number[] = []
 
 function mayCheck(): boolean {
   const now = Date.now()
-  if (begun.length === checksWithinLimit && now - (begun[0] ?? 0) < limitMs) return false
-  begun.push(now)
-  if (begun.length > checksWithinLimit) begun.shift()
+  if (checkTimes.length === checksWithinLimit && now - (checkTimes[0] ?? 0) < limitMs) return false
+  checkTimes.push(now)
+  if (checkTimes.length > checksWithinLimit) checkTimes.shift()
   return true
 }
 
@@ -46,7 +46,7 @@ const apiKey = env.supabasePublishableKey
 
 const send: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) })
 /** One for all visitors: the back end's limit of renewals is for this server's address. */
-const patientSend = patientFetch(send)
+const sendWithBackoff = fetchWithRefreshBackoff(send)
 const keysFor = createKnownKeys(() =>
   send(`${address}/.well-known/jwks.json`, { headers: { apikey: apiKey } }),
 )
@@ -64,7 +64,7 @@ async function isSignedIn(jar: CookieJar): Promise<boolean> {
     headers: { apikey: apiKey, Authorization: `Bearer ${apiKey}` },
     storageKey: key,
     storage: storageIn(jar),
-    fetch: patientSend,
+    fetch: sendWithBackoff,
     autoRefreshToken: false,
     persistSession: true,
     detectSessionInUrl: false,
@@ -104,9 +104,9 @@ function createJar(cookieHeader: string): CookieJar & { written: string[] } {
  * @param base path prefix of the page's language.
  */
 export async function bounce(cookieHeader: string, search: string, base = ''): Promise<Bounce> {
-  if (!cookieHeader.includes(key) || !mayCheck()) return served
+  if (!cookieHeader.includes(key) || !mayCheck()) return noRedirect
   const jar = createJar(cookieHeader)
-  if (!jar.all().some(({ name }) => isChunkLike(name, key))) return served
+  if (!jar.all().some(({ name }) => isChunkLike(name, key))) return noRedirect
   // The library would accept a malformed session for its access token alone; the page could not show a user.
   if (!storedSession(key, jar.all())) storageIn(jar).removeItem(key)
   if (jar.written.length > 0) return { location: undefined, cookies: jar.written }

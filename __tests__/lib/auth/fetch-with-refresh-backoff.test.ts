@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { AuthClient } from '@supabase/auth-js'
-import { patientFetch } from '@/lib/auth/patient-fetch'
+import { fetchWithRefreshBackoff } from '@/lib/auth/fetch-with-refresh-backoff'
 
 const renewal = 'http://localhost/auth/v1/token?grant_type=refresh_token'
 const signIn = 'http://localhost/auth/v1/token?grant_type=password'
@@ -13,12 +13,12 @@ test.each([
   ['an answer without a session', Response.json({ keys: [] })],
   ['a page of a gateway', new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
 ])('%s to a token refresh counts as an outage', async (_, answer) => {
-  expect((await patientFetch(answering(answer))(renewal)).status).toBe(503)
+  expect((await fetchWithRefreshBackoff(answering(answer))(renewal)).status).toBe(503)
 })
 
 test('a rejected refresh stays rejected, and a successful one is complete', async () => {
   const refused = Response.json({ code: 'refresh_token_not_found' }, { status: 400 })
-  const send = patientFetch(answering(refused))
+  const send = fetchWithRefreshBackoff(answering(refused))
   expect((await send(renewal)).status).toBe(400)
   expect(await (await send(renewal)).json()).toEqual(session)
 })
@@ -26,7 +26,7 @@ test('a rejected refresh stays rejected, and a successful one is complete', asyn
 test('refreshes pause for the back end’s Retry-After, while a sign-in is sent', async () => {
   jest.useFakeTimers()
   const send = answering(Response.json({}, { status: 429, headers: { 'Retry-After': '60' } }))
-  const patient = patientFetch(send)
+  const patient = fetchWithRefreshBackoff(send)
   await patient(renewal)
   jest.advanceTimersByTime(59_000)
   expect((await patient(renewal)).status).toBe(503)
@@ -47,7 +47,7 @@ test.each([
   const answer = Response.json({ code: 'over_request_rate_limit' }, { status: 429, headers })
   const client = new AuthClient({
     url: 'http://localhost/auth/v1',
-    fetch: patientFetch(answering(answer)),
+    fetch: fetchWithRefreshBackoff(answering(answer)),
     persistSession: false,
     autoRefreshToken: false,
   })
@@ -58,7 +58,7 @@ test.each([
 
 test('the mail limit, whose message has its own time, is unchanged', async () => {
   const body = { code: 'over_email_send_rate_limit', msg: 'you can only request this after 57 seconds' }
-  const answer = await patientFetch(answering(Response.json(body, { status: 429 })))(signIn)
+  const answer = await fetchWithRefreshBackoff(answering(Response.json(body, { status: 429 })))(signIn)
   expect(await answer.json()).toEqual(body)
 })
 
