@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/site/language'
 import { escapeRegExp } from './escape-reg-exp'
 import { routes, servicePaths } from './routes'
-import { lacks } from './site/lacks'
+import { isUntranslated } from './site/is-untranslated'
 
 /** Decision 7: old service slugs, which older articles link to. */
 const oldServices = {
@@ -74,7 +74,7 @@ export function redirectRules(
   )
   const untranslated = languages.flatMap(language =>
     english
-      .filter(page => lacks(language, page))
+      .filter(page => isUntranslated(language, page))
       .map(page => ({
         pattern: `^${escapeRegExp(language.base + page)}${linkEnd}`,
         to: page,
@@ -87,7 +87,9 @@ export function redirectRules(
       const { base } = language
       // In one hop to the English page, until there is a translation.
       const movedHere = (old: string, page: string): RedirectRule =>
-        lacks(language, page) ? { ...moved(base + old, page), status: 307 } : moved(base + old, base + page)
+        isUntranslated(language, page)
+          ? { ...moved(base + old, page), status: 307 }
+          : moved(base + old, base + page)
       const { to: listing } = movedHere('', routes.blog)
       return [
         ...Object.entries(oldServices).map(([name, page]) => movedHere(`/services/${name}`, page)),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { helpLines } from '../../content/facts/help-lines'
 import { compareText, ownPageOf } from '../../lib/editorial/translations'
 import { typedFacts } from '../../lib/editorial/typed-facts'
-import { lacks } from '../../lib/site/lacks'
+import { isUntranslated } from '../../lib/site/is-untranslated'
 import type { Language } from '../../lib/site/language'
 import { catalogOf, content, isMissing, isStale, orphans, type Text, textsOf } from './state'
 
@@ -22,7 +22,7 @@ export const isHandWritten = (code: string, file: string): boolean => existsSync
 export function shownTexts(language: Language, files: readonly string[]) {
   const shown = files.filter(file => {
     const page = ownPageOf(file)
-    return !isHandWritten(language.code, file) && (!page || !lacks(language, page))
+    return !isHandWritten(language.code, file) && (!page || !isUntranslated(language, page))
   })
   return textsOf(language.code, shown)
 }

@@ -7,7 +7,7 @@ import { header } from '@/content/ui/layout'
 import { articlePath, servicePaths } from '../../lib/routes'
 import { socialImagePath } from '../../lib/seo/page-metadata'
 import { colors } from '../../lib/site/colors'
-import { lacks } from '../../lib/site/lacks'
+import { isUntranslated } from '../../lib/site/is-untranslated'
 import { categoryTerrain } from './catalog'
 import { stampOf } from './files'
 import type { RampName } from './terrain'
@@ -41,7 +41,7 @@ const entries: readonly PageEntry[] = pages
 
 export const plates: Plate[] = [
   ...entries
-    .filter(({ path }) => !lacks(language, path))
+    .filter(({ path }) => !isUntranslated(language, path))
     .map(({ path, social }) => page(path, social.title, social.terrain, social.badge)),
   ...services.map(({ key, hero, terrain }) => page(servicePaths[key], hero.title, terrain, header.services)),
   ...articles.map(({ meta }) => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { lookup, mimes } from 'mrmime'
 import type { NextAdapter } from 'next'
 import { documentPaths } from '@/lib/security/headers'
-import { lacks } from '@/lib/site/lacks'
+import { isUntranslated } from '@/lib/site/is-untranslated'
 import type { Language } from '@/lib/site/language'
 import { localPath } from '@/lib/site/local-path'
 import { UnexpectedOutput } from '../../seal/build/page'
@@ -67,7 +67,7 @@ const onlyAtRoot = [
 
 /** Whether the site serves a path of a language's build. */
 const isOffered = (language: Language, path: string) =>
-  !lacks(language, path) && (language.base === '' || !onlyAtRoot.includes(path))
+  !isUntranslated(language, path) && (language.base === '' || !onlyAtRoot.includes(path))
 
 /**
  * The rules of lib/security/headers.ts, as compiled by the build; a later one wins. A rule for requests of Next's router
