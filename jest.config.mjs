@@ -40,7 +40,7 @@ const configure = createConfig({
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.sandbox/'],
 })
 
-// next/jest only lets its ignore patterns be added to, so they are replaced in its result.
+// next/jest can only extend these patterns, so replace them in its result.
 export default async () => {
   const config = await configure()
   // Set once a .env was read; a program that a test starts would then not read its own.

@@ -30,7 +30,7 @@ const ignored = [
 const webServer = {
   // Builds when the build is older than the sources.
   command: 'node scripts/start.mjs',
-  // Said when the site and the sandbox both answer.
+  // Printed once both servers are up.
   wait: { stdout: /Ctrl-C ends both/ },
   env: { ...testSandbox, PORT: addresses.sitePort, SANDBOX_PORT: addresses.sandboxPort },
   timeout: 300_000,

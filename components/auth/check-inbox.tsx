@@ -46,7 +46,7 @@ function useSecondsLeft(mailedAt: number | null): number {
  */
 export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxProps) {
   const resend = useResend()
-  const { say, fallback } = useToastOrAlert()
+  const { showToast, fallback } = useToastOrAlert()
   const [sent, setSent] = useState(false)
   const [busy, setBusy] = useState(false)
   const button = useFocusBack(busy)
@@ -64,7 +64,7 @@ export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxPro
       setSent(true)
       onSent()
     } catch (error) {
-      say('error', fullMessageFor(error))
+      showToast('error', fullMessageFor(error))
     }
     setBusy(false)
   }
