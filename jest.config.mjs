@@ -16,7 +16,7 @@ execFileSync(process.execPath, ['--import', 'tsx', 'scripts/languages/main.ts'],
 
 const createConfig = nextJest({ dir: './' })
 
-/** Packages that ship ES modules alone; Jest runs CommonJS and must translate them. */
+/** Packages that ship only ES modules; Jest runs CommonJS and must compile them. */
 const esModules = [
   'd3-contour',
   'd3-array',

@@ -133,14 +133,14 @@ const bases = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_SUPABASE_URL']
 
 /** The key is compiled into the pages: a secret key would be published to everybody. */
 function faultOfKey(key: string): string | undefined {
-  if (key.startsWith('sb_secret_')) return 'is a secret key: give the publishable one'
+  if (key.startsWith('sb_secret_')) return 'is a secret key: use the publishable one'
   if (key.startsWith('sb_publishable_')) return
   const [, claims] = key.split('.')
   try {
     const parsed: unknown = JSON.parse(atob((claims ?? '').replaceAll('-', '+').replaceAll('_', '/')))
     const role = typeof parsed === 'object' && parsed !== null && 'role' in parsed && parsed.role
     if (role === 'anon') return
-    if (typeof role === 'string') return `is a key for the role ${role}: give the publishable or the anon one`
+    if (typeof role === 'string') return `is a key for the role ${role}: use the publishable or the anon one`
   } catch {
     // Reported below.
   }

@@ -129,6 +129,6 @@ export function fieldsOf(error: unknown): readonly string[] {
  * For emails that anyone may request: hides the per-address rate limit, which would reveal that the address has an
  * account. @throws every other error.
  */
-export function throwUnlessTooSoon(error: AuthError | null): void {
+export function throwUnlessRateLimited(error: AuthError | null): void {
   if (error && error.code !== 'over_email_send_rate_limit') throw error
 }

@@ -3,7 +3,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { longDate } from '@/lib/dates'
 import { fill } from '@/lib/fill'
-import { maxNote, maxSaved, newId, notSaved, readHistory } from '@/lib/testosterone/history'
+import { maxNote, maxSaved, newId, readHistory, withoutSaved } from '@/lib/testosterone/history'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import type { HistoryTexts } from './calculator-texts'
 import { HistoryRow } from './history-row'
@@ -88,7 +88,7 @@ export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanel
         ? fill(importWords.unreadable, { rows: counted(skipped, importWords.row, importWords.rows) })
         : ''
     if (read.length === 0) return setMessage(fill(importWords.nothingRead, { unreadable }))
-    const added = notSaved(read, readHistory())
+    const added = withoutSaved(read, readHistory())
     const results = (count: number) => counted(count, importWords.result, importWords.results)
     const duplicates = read.length - added.length
     const known =

@@ -1,7 +1,7 @@
 import { chartWords } from '@/content/ui/calculator'
 import { decimal } from '@/lib/decimal'
 import { fill } from '@/lib/fill'
-import { shown, unbroken } from '@/lib/testosterone/format'
+import { shown, withNoBreakSpaces } from '@/lib/testosterone/format'
 
 type RangeBarProps = {
   heading: string
@@ -55,7 +55,7 @@ export function RangeBar({ heading, text, low, high, axis, unit, value, digits }
   return (
     <figure className="result-part">
       <h3 className="text-lg">{heading}</h3>
-      <p className="note">{unbroken(text)}</p>
+      <p className="note">{withNoBreakSpaces(text)}</p>
       <svg
         className="plot data mt-3 h-[84px] w-full"
         role="img"

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { actionWords, resultWords } from '@/content/ui/calculator'
 import { fill } from '@/lib/fill'
-import { trimmed, unbroken } from '@/lib/testosterone/format'
+import { trimmed, withNoBreakSpaces } from '@/lib/testosterone/format'
 import type { CalculatorTexts } from './calculator-texts'
 import { RangeBar } from './range-bar'
 import { ResultFigures } from './result-figures'
@@ -43,7 +43,7 @@ function Inputs({ totalNgDl, shbgNmolL, albuminGDl }: Answer['result']) {
     shbg: `${trimmed(shbgNmolL, 2)} nmol/L`,
     albumin: `${trimmed(albuminGDl, 2)} g/dL`,
   })
-  return <p className="note data">{unbroken(words)}</p>
+  return <p className="note data">{withNoBreakSpaces(words)}</p>
 }
 
 type AnsweredProps = Omit<ResultPanelProps, 'served'> & { answer: Answer }
@@ -57,7 +57,7 @@ function Answered({ texts, answer }: AnsweredProps) {
       <ResultFigures result={result} />
       {result.albuminAssumed ? (
         <p className={albuminUnread ? 'mt-2 font-semibold' : 'note mt-2'}>
-          {unbroken(albuminUnread ? unread : assumed)}
+          {withNoBreakSpaces(albuminUnread ? unread : assumed)}
         </p>
       ) : null}
       <ResultLine texts={texts} answer={answer} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '@/lib/fill'
-import { shown, trimmed, unbroken } from '@/lib/testosterone/format'
+import { shown, trimmed, withNoBreakSpaces } from '@/lib/testosterone/format'
 import type { TestosteroneResult } from '@/lib/testosterone/vermeulen'
 import type { CalculatorTexts } from './calculator-texts'
 
@@ -49,7 +49,7 @@ export function SplitChart({ result, words: splitWords, patterns, head }: SplitC
   return (
     <figure className="result-part">
       <h3 className="text-lg">
-        {unbroken(fill(splitWords.heading, { total: `${trimmed(totalNgDl, 2)} ng/dL` }))}
+        {withNoBreakSpaces(fill(splitWords.heading, { total: `${trimmed(totalNgDl, 2)} ng/dL` }))}
       </h3>
       <p className="note">
         {fill(splitWords.sentence, {

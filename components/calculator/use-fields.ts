@@ -10,7 +10,7 @@ import {
   fromBase,
   isKnown,
   isOffered,
-  stepped,
+  stepValue,
   type TotalUnit,
   toBase,
 } from '@/lib/testosterone/units'
@@ -109,7 +109,7 @@ export function useFields() {
   function step(field: Field, direction: 1 | -1): boolean {
     const input = inputs[field].current
     const typed = input && readTyped(input.value)
-    const next = typed && 'value' in typed && !typed.unit ? stepped(field, typed.value, direction) : null
+    const next = typed && 'value' in typed && !typed.unit ? stepValue(field, typed.value, direction) : null
     if (input && next !== null) input.value = decimal(next)
     return next !== null
   }

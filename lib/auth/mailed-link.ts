@@ -37,15 +37,15 @@ function parametersOf(search: string, hash: string): Map<string, string> {
 }
 
 /** Without blanks of a wrapped line, and without punctuation after the link. */
-const bare = (text: string | undefined) => (text ?? '').replaceAll(/[^\w.-]/g, '').replace(/[.-]+$/, '')
+const sanitized = (text: string | undefined) => (text ?? '').replaceAll(/[^\w.-]/g, '').replace(/[.-]+$/, '')
 
 export function readMailedLink(search: string, hash: string): MailedLink {
   const given = parametersOf(search, hash)
-  const type = types.find(name => name === bare(given.get('type')).toLowerCase())
-  const tokenHash = bare(given.get('token_hash'))
-  const code = bare(given.get('code'))
-  const accessToken = bare(given.get('access_token'))
-  const refreshToken = bare(given.get('refresh_token'))
+  const type = types.find(name => name === sanitized(given.get('type')).toLowerCase())
+  const tokenHash = sanitized(given.get('token_hash'))
+  const code = sanitized(given.get('code'))
+  const accessToken = sanitized(given.get('access_token'))
+  const refreshToken = sanitized(given.get('refresh_token'))
   if (tokenHash && type) return { kind: 'token', tokenHash, type }
   if (['error', 'error_code', 'error_description'].some(name => given.has(name))) return { kind: 'refused' }
   if (code) return { kind: 'code', code }

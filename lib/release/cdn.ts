@@ -60,7 +60,7 @@ export function plainFolders(release: Pick<Release, 'entries' | 'headerSets'>): 
 }
 
 /** Everything outside those folders. */
-export function ownEntries(release: Pick<Release, 'entries' | 'headerSets'>): Entry[] {
+export function entriesOutsideFolders(release: Pick<Release, 'entries' | 'headerSets'>): Entry[] {
   const folders = plainFolders(release)
   return release.entries.filter(({ path }) => !folders.has(folderOf(path) ?? ''))
 }
@@ -70,7 +70,7 @@ export function ownEntries(release: Pick<Release, 'entries' | 'headerSets'>): En
  * the plain folders: a missing file there would never reach the worker, and its 404 would have the file's year of caching.
  */
 export function workerPaths(release: Pick<Release, 'entries' | 'headerSets'>): string[] {
-  const patterns = ownEntries(release).map(({ path }) => {
+  const patterns = entriesOutsideFolders(release).map(({ path }) => {
     const [, folder, below] = path.split('/')
     return below === undefined ? path : `/${folder}/*`
   })
@@ -88,7 +88,7 @@ export function headersFile(release: Pick<Release, 'entries' | 'headerSets'>): s
       .join('')}`
   return [
     ...[...plainFolders(release)].map(([folder, headers]) => rule(`${folder}*`, headers)),
-    ...ownEntries(release).map(entry =>
+    ...entriesOutsideFolders(release).map(entry =>
       rule(entry.path, { ...publishedHeaders(release, entry), 'Content-Type': entry.type }),
     ),
   ].join('\n')

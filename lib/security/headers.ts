@@ -129,7 +129,7 @@ const pages: HeaderRule[] = [
 ]
 
 /**
- * With Next's default, shared caches would keep these pages and the signed-in bounce from /auth would not run. `no-store`
+ * With Next's default, shared caches would keep these pages and the redirect of signed-in visitors from /auth would not run. `no-store`
  * would exclude them from the back-forward cache.
  */
 const sessionPages: HeaderRule[] = [

@@ -78,7 +78,7 @@ export function writeHistory(entries: readonly SavedResult[]): boolean {
 }
 
 /** Entries of `added` that are not saved yet and not repeated, compared by date and the three inputs. */
-export function notSaved(added: readonly SavedResult[], saved: readonly SavedResult[]): SavedResult[] {
+export function withoutSaved(added: readonly SavedResult[], saved: readonly SavedResult[]): SavedResult[] {
   const keyOf = ({ date, totalNgDl, shbgNmolL, albuminGDl }: SavedResult) =>
     [date, totalNgDl, shbgNmolL, albuminGDl].join()
   const known = new Set(saved.map(keyOf))

@@ -5,7 +5,7 @@ import { compareText, ownPageOf } from '../../lib/editorial/translations'
 import { typedFacts } from '../../lib/editorial/typed-facts'
 import { isUntranslated } from '../../lib/site/is-untranslated'
 import type { Language } from '../../lib/site/language'
-import { catalogOf, content, isMissing, isStale, orphans, type Text, textsOf } from './state'
+import { catalogOf, catalogsWithoutSource, content, isMissing, isStale, type Text, textsOf } from './state'
 
 /** Files that patients may rely on: a live site must not serve them outdated. */
 const medicalOrLegal =
@@ -66,7 +66,7 @@ export function catalogFindings(language: Language, files: readonly string[]): s
       ({ file, entry }) =>
         `content/${code}/${catalogOf(file)} ${entry.key}: the English file has no such text`,
     ),
-    ...orphans(code, files).map(
+    ...catalogsWithoutSource(code, files).map(
       file => `content/${code}/${file}: translates nothing; the English file has gone or has another name`,
     ),
   ]

@@ -1,6 +1,6 @@
 import { type ParseResult, parse } from '@babel/parser'
 import type { File, JSXElement, JSXFragment, Node } from '@babel/types'
-import { isSilent } from '../../lib/editorial/content-texts'
+import { isNotShown } from '../../lib/editorial/content-texts'
 
 /**
  * The texts of a content file, found in its source. A translation replaces them there, so everything else of the file
@@ -30,7 +30,7 @@ type Element = { node: JSXElement; opening: string; closing?: string }
 const readable = new Set(['link', 'tags', 'sources', 'related'])
 /** Fields with letters that are the same in every language. */
 const unchanged = new Set(['author', 'hue', 'terrain', 'wording'])
-const isUnchanged = (name: string) => (isSilent(name) && !readable.has(name)) || unchanged.has(name)
+const isUnchanged = (name: string) => (isNotShown(name) && !readable.has(name)) || unchanged.has(name)
 const unchangedAttributes = new Set(['className', 'condition', 'ids', 'lang', 'scope', 'tone'])
 
 /** Dates, source ids, slugs and paths: the same in every language. */

@@ -84,7 +84,9 @@ test('an error keeps the code that it has in either place', async () => {
     const answer = await fetchWithRefreshBackoff(answering(Response.json(body, { status: 429 })))(signIn)
     expect(await answer.json()).toMatchObject({ error_code: 'over_sms' })
   }
-  const numbered = await fetchWithRefreshBackoff(answering(Response.json({ code: 429 }, { status: 429 })))(signIn)
+  const numbered = await fetchWithRefreshBackoff(answering(Response.json({ code: 429 }, { status: 429 })))(
+    signIn,
+  )
   expect(await numbered.json()).toMatchObject({ error_code: 'over_request_rate_limit' })
 })
 

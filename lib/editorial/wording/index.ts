@@ -63,13 +63,13 @@ export function bannedWording(
     found.push(`${place}: names HSA or FSA without the condition "if tax law and your plan allow"`)
   for (const sentence of sentences(stripped)) {
     const plain = withoutAccents(sentence)
-    for (const { group, pattern, deniable } of wording.banned) {
+    for (const { group, pattern, allowedWhenNegated } of wording.banned) {
       if (group !== 'ALL' && group !== 'REV' && !groups.includes(group)) continue
       const match = pattern.exec(plain)
       if (!match) continue
       // 'Is PRP FDA-approved?' is not a claim.
       const approved = /FDA/.test(match[0]) && (wording.approvedSubjects.test(plain) || /\?$/.test(plain))
-      if (deniable && (wording.denial.test(plain) || approved)) continue
+      if (allowedWhenNegated && (wording.denial.test(plain) || approved)) continue
       const words = sentence.slice(match.index, match.index + match[0].length)
       found.push(`${place}: "${words}" in "${sentence.trim()}" (${group})`)
     }

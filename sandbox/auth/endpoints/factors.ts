@@ -105,7 +105,7 @@ async function spendChallenge(sql: Sql, id: string): Promise<void> {
 }
 
 /** Raises the session to aal2, signs out sessions below it and drops unfinished enrollments. */
-async function raise(sql: Sql, user: User, { id, amr }: Session, factor: Factor): Promise<Grant> {
+async function upgradeSession(sql: Sql, user: User, { id, amr }: Session, factor: Factor): Promise<Grant> {
   await sql.query(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [
     factor.id,
   ])
@@ -179,7 +179,7 @@ export const factorRoutes: Routes = {
     }
     const grant = await call.database.transaction(async sql => {
       await spendChallenge(sql, challengeId)
-      return raise(sql, user, session, factor)
+      return upgradeSession(sql, user, session, factor)
     })
     return tokens(call, grant)
   },

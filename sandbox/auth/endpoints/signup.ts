@@ -40,7 +40,7 @@ async function signUp(call: Call, wanted: SignUp): Promise<SignUpResult | undefi
 }
 
 /** Looks like a new account, so that a response does not reveal which addresses are taken. */
-function disguisedUser({ email, data }: SignUp) {
+function obfuscatedUser({ email, data }: SignUp) {
   const now = new Date()
   return {
     id: randomUUID(),
@@ -84,7 +84,7 @@ export const signupRoutes: Routes = {
     const result = await signUp(call, wanted)
     if (result?.grant !== undefined) return firstSession(call, result.grant)
     if (result !== undefined) return userJson(result.user)
-    if (call.settings.emailConfirm) return disguisedUser(wanted)
+    if (call.settings.emailConfirm) return obfuscatedUser(wanted)
     throw unprocessable('user_already_exists', 'User already registered')
   },
 }

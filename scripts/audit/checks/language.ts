@@ -66,7 +66,7 @@ function* unmarkedTexts(parent: Document | Element): Generator<string> {
 const words = (found: string) => found.match(/\p{L}{2,}/gu)?.length ?? 0
 
 /** Texts that are identical in the English page. */
-async function leftovers(
+async function englishTextLeft(
   page: ServedPage,
   path: string,
   settings: Settings,
@@ -146,6 +146,6 @@ export async function checkLanguage(page: ServedPage, settings: Settings, fetche
     ...(page.route.kind === 'page' ? switchMisses(page) : []),
     ...checkLinkLanguage(page, settings),
     ...checkEnglishIsMarked(page),
-    ...(language.base === '' ? [] : await leftovers(page, path, settings, fetcher)),
+    ...(language.base === '' ? [] : await englishTextLeft(page, path, settings, fetcher)),
   ]
 }

@@ -77,7 +77,7 @@ export async function checkLinks(page: ServedPage, settings: Settings, fetcher: 
   const misses: Miss[] = []
   for (const address of addresses(page)) {
     if (!URL.canParse(address, base)) {
-      misses.push(miss(`"${address}" is no address`))
+      misses.push(miss(`"${address}" is not an address`))
       continue
     }
     const url = new URL(address, base)

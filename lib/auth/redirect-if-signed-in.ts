@@ -6,7 +6,7 @@ import { needsSecondStep } from './assurance'
 import { sessionCookieName } from './config'
 import { type CookieJar, storageIn, storedSession } from './cookie-storage'
 import { fetchWithRefreshBackoff } from './fetch-with-refresh-backoff'
-import { createKnownKeys } from './known-keys'
+import { createKeyCache } from './known-keys'
 import { safeRedirect } from './safe-redirect'
 
 const limitMs = 1000
@@ -18,13 +18,13 @@ const limitMs = 1000
 const checksWithinLimit = 8
 
 /** Outcome of a request for /auth: a redirect when `location` is set, otherwise the page. Either may set cookies. */
-export type Bounce = {
+export type SignedInRedirect = {
   location: string | undefined
   /** Values of `Set-Cookie`. */
   cookies: readonly string[]
 }
 
-const noRedirect: Bounce = { location: undefined, cookies: [] }
+const noRedirect: SignedInRedirect = { location: undefined, cookies: [] }
 
 function withinLimit<T>(work: Promise<T>): Promise<T | null> {
   return Promise.race([work, new Promise<null>(resolve => setTimeout(() => resolve(null), limitMs))])
@@ -47,7 +47,7 @@ const apiKey = env.supabasePublishableKey
 const send: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) })
 /** One for all visitors: the back end's limit of renewals is for this server's address. */
 const sendWithBackoff = fetchWithRefreshBackoff(send)
-const keysFor = createKnownKeys(() =>
+const keysFor = createKeyCache(() =>
   send(`${address}/.well-known/jwks.json`, { headers: { apikey: apiKey } }),
 )
 
@@ -103,7 +103,11 @@ function createJar(cookieHeader: string): CookieJar & { written: string[] } {
  * @param search its query, with the question mark.
  * @param base path prefix of the page's language.
  */
-export async function bounce(cookieHeader: string, search: string, base = ''): Promise<Bounce> {
+export async function redirectIfSignedIn(
+  cookieHeader: string,
+  search: string,
+  base = '',
+): Promise<SignedInRedirect> {
   if (!cookieHeader.includes(key) || !mayCheck()) return noRedirect
   const jar = createJar(cookieHeader)
   if (!jar.all().some(({ name }) => isChunkLike(name, key))) return noRedirect
