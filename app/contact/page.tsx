@@ -38,8 +38,8 @@ export default function ContactPage() {
       <BeforeBooking {...before} />
       <Section>
         <h2 className="side-title">{reviews.heading}</h2>
-        <div className="neatline mt-5 min-h-72">
-          <ReviewsWidget start="entry" ground="sheet" fallbackHref={env.googleReviewsUrl} />
+        <div className="frame mt-5 min-h-72">
+          <ReviewsWidget start="entry" ground="card" fallbackHref={env.googleReviewsUrl} />
         </div>
         <p className="note mt-4">{reviews.note}</p>
       </Section>

@@ -50,7 +50,7 @@ export default function ServicesPage() {
           ))}
         </dl>
       </Section>
-      <SideSection heading={overview.prices.heading} note={overview.prices.note} tone="wood" id="prices">
+      <SideSection heading={overview.prices.heading} note={overview.prices.note} tone="tinted" id="prices">
         <PriceList prices={prices} />
         <p className="mt-3">
           <GoLink href={routes.prices}>{overview.prices.link}</GoLink>

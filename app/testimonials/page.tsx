@@ -26,8 +26,8 @@ export default function TestimonialsPage() {
       <PageHero title={testimonials.heading} lead={testimonials.lead} trail={trail} />
       <Section>
         <h2 className="side-title">{testimonialSections.reviews}</h2>
-        <div className="neatline mt-4 min-h-72">
-          <ReviewsWidget start="entry" ground="sheet" fallbackHref={env.googleReviewsUrl} />
+        <div className="frame mt-4 min-h-72">
+          <ReviewsWidget start="entry" ground="card" fallbackHref={env.googleReviewsUrl} />
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <PrimaryLink href={routes.contact}>{testimonials.schedule}</PrimaryLink>

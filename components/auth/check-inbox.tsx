@@ -27,8 +27,8 @@ const waitSeconds = 60
 /** Seconds until another email may be requested. */
 function useSecondsLeft(mailedAt: number | null): number {
   const [now, setNow] = useState(() => Date.now())
-  const left = mailedAt === null ? 0 : Math.ceil((mailedAt - now) / 1000) + waitSeconds
-  const counts = left > 0
+  const secondsLeft = mailedAt === null ? 0 : Math.ceil((mailedAt - now) / 1000) + waitSeconds
+  const counts = secondsLeft > 0
 
   useEffect(() => {
     if (!counts) return
@@ -37,7 +37,7 @@ function useSecondsLeft(mailedAt: number | null): number {
   }, [counts])
 
   // Clamped, so that a clock that was set back does not extend the wait.
-  return Math.min(Math.max(left, 0), waitSeconds)
+  return Math.min(Math.max(secondsLeft, 0), waitSeconds)
 }
 
 /**
@@ -50,8 +50,8 @@ export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxPro
   const [sent, setSent] = useState(false)
   const [busy, setBusy] = useState(false)
   const button = useFocusBack(busy)
-  const left = useSecondsLeft(pending.mailedAt)
-  const waits = left > 0
+  const secondsLeft = useSecondsLeft(pending.mailedAt)
+  const waits = secondsLeft > 0
   const texts = authTexts.inbox
 
   async function again() {
@@ -114,7 +114,7 @@ export function CheckInbox({ pending, forgot, onSent, onAnother }: CheckInboxPro
           </button>
           {waits ? (
             <span id="inbox-wait" className="note tabular-nums">
-              {` ${texts.wait} ${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
+              {` ${texts.wait} ${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`}
             </span>
           ) : null}
         </p>

@@ -113,9 +113,9 @@ export function ConfirmPanel() {
       setFlashMessage(authTexts.messages.signedIn)
       location.replace(localPath(routes.home))
     } catch (error) {
-      const found = stateAfter(error)
-      setState(found ?? 'ready')
-      if (!found) showToast('error', fullMessageFor(error))
+      const nextState = stateAfter(error)
+      setState(nextState ?? 'ready')
+      if (!nextState) showToast('error', fullMessageFor(error))
     }
   }
 

@@ -91,7 +91,7 @@ export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanel
     const added = withoutSaved(read, readHistory())
     const results = (count: number) => counted(count, importWords.result, importWords.results)
     const duplicates = read.length - added.length
-    const known =
+    const alreadySaved =
       duplicates > 0
         ? fill(duplicates === 1 ? importWords.oneKnown : importWords.known, { results: results(duplicates) })
         : ''
@@ -100,7 +100,7 @@ export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanel
       : ''
     const cut = isCut ? fill(importWords.cut, { length: maxNote }) : ''
     const room = maxSaved - readHistory().length
-    if (added.length === 0) setMessage(fill(importWords.nothingNew, { known, unreadable }))
+    if (added.length === 0) setMessage(fill(importWords.nothingNew, { known: alreadySaved, unreadable }))
     else if (added.length > room)
       setMessage(
         fill(importWords.noRoom, {
@@ -109,7 +109,7 @@ export function HistoryPanel({ result, today, texts, icons, lost }: HistoryPanel
         }),
       )
     else {
-      const values = { results: results(added.length), known, unreadable, dates, cut }
+      const values = { results: results(added.length), known: alreadySaved, unreadable, dates, cut }
       add(added, fill(importWords.imported, values))
     }
   }

@@ -22,7 +22,7 @@ const frame = (
     y="38"
     width="99.7%"
     height="16"
-    className="fill-sheet"
+    className="fill-card"
     stroke="var(--color-ink)"
     strokeWidth="1.5"
   />
@@ -30,7 +30,7 @@ const frame = (
 const pointer = (
   <>
     <path d="M-8 21H8L0 34Z" className="fill-copper" />
-    <path d="M0 34V60" stroke="var(--color-sheet)" strokeWidth="7" />
+    <path d="M0 34V60" stroke="var(--color-card)" strokeWidth="7" />
     <path d="M0 33V60" stroke="var(--color-copper)" strokeWidth="4" />
   </>
 )

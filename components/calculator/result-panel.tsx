@@ -23,7 +23,7 @@ type ResultPanelProps = {
  */
 export const ResultPanel = memo(function ResultPanel({ texts, answer, served }: ResultPanelProps) {
   return (
-    <section className={answer ? 'result-sheet' : 'result-sheet no-print'} aria-labelledby="result-heading">
+    <section className={answer ? 'result-card' : 'result-card no-print'} aria-labelledby="result-heading">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 id="result-heading" className={answer ? 'note font-text' : 'text-xl'}>
           {texts.result.heading}

@@ -19,7 +19,7 @@ type ResourceCardsProps = {
 /** Cards of the resources page; outside services are marked as such. */
 export function ResourceCards({ cards, comingSoon, targets }: ResourceCardsProps) {
   return (
-    <section className="section section-wood" aria-label={resourceList}>
+    <section className="section section-tinted" aria-label={resourceList}>
       <ul className="wrap grid gap-x-8 sm:grid-cols-2">
         {cards.map(({ title, description, linkText, target, internal, note }) => (
           <li key={title} className="flex flex-col border-t border-ink py-6">

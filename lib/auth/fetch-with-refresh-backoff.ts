@@ -20,9 +20,9 @@ async function isTokenResponse(answer: Response): Promise<boolean> {
 
 /** Seconds of `Retry-After`, in either of its formats; undefined when it is absent or not exposed by CORS. */
 function retryAfterSeconds(answer: Response): number | undefined {
-  const given = answer.headers.get('Retry-After')
-  if (given === null) return
-  const seconds = /^\d+$/.test(given) ? Number(given) : Math.ceil((Date.parse(given) - Date.now()) / 1000)
+  const header = answer.headers.get('Retry-After')
+  if (header === null) return
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000)
   return seconds > 0 ? seconds : undefined
 }
 

@@ -79,17 +79,17 @@ async function isSignedIn(jar: CookieJar): Promise<boolean> {
 }
 
 /** The cookies of a request. Changes are collected as values of `Set-Cookie`. */
-function createJar(cookieHeader: string): CookieJar & { written: string[] } {
+function createJar(cookieHeader: string): CookieJar & { setCookies: string[] } {
   const values = new Map(parseCookieHeader(cookieHeader).map(({ name, value }) => [name, value ?? '']))
   const secure = env.siteUrl.startsWith('https:')
-  const written: string[] = []
+  const setCookies: string[] = []
   return {
-    written,
+    setCookies: setCookies,
     all: () => [...values].map(([name, value]) => ({ name, value })),
     set(name, value, maxAge) {
       if (maxAge > 0) values.set(name, value)
       else values.delete(name)
-      written.push(serializeCookieHeader(name, value, { ...DEFAULT_COOKIE_OPTIONS, secure, maxAge }))
+      setCookies.push(serializeCookieHeader(name, value, { ...DEFAULT_COOKIE_OPTIONS, secure, maxAge }))
     },
   }
 }
@@ -113,15 +113,15 @@ export async function redirectIfSignedIn(
   if (!jar.all().some(({ name }) => isChunkLike(name, key))) return noRedirect
   // The library would accept a malformed session for its access token alone; the page could not show a user.
   if (!storedSession(key, jar.all())) storageIn(jar).removeItem(key)
-  if (jar.written.length > 0) return { location: undefined, cookies: jar.written }
-  const known = await withinLimit(isSignedIn(jar).catch(() => false))
+  if (jar.setCookies.length > 0) return { location: undefined, cookies: jar.setCookies }
+  const isGenuine = await withinLimit(isSignedIn(jar).catch(() => false))
   const session = storedSession(key, jar.all())
-  const signedIn = known && !(session && needsSecondStep(session))
+  const signedIn = isGenuine && !(session && needsSecondStep(session))
   return {
     location: signedIn
       ? localPath(safeRedirect(new URLSearchParams(search).get('next')), { base })
       : undefined,
     // Cookies set after the time limit are dropped: the response has been sent.
-    cookies: [...jar.written],
+    cookies: [...jar.setCookies],
   }
 }

@@ -21,11 +21,13 @@ export function checkExceptionDays(days: readonly ExceptionDay[], today: string)
     ]
   })
   const last = days.at(-1)?.date ?? ''
-  const left = (Date.parse(last) - Date.parse(today)) / dayMs
+  const daysLeft = (Date.parse(last) - Date.parse(today)) / dayMs
   const then = 'enter the holidays of the next 18 months'
-  if (!(left >= 0)) findings.push(`${file}: the list has ended (${last || 'it is empty'}): ${then}`)
+  if (!(daysLeft >= 0)) findings.push(`${file}: the list has ended (${last || 'it is empty'}): ${then}`)
   const warnings =
-    left >= 0 && left < warnDays ? [`${file}: the list ends in ${left} days, on ${last}: ${then}`] : []
+    daysLeft >= 0 && daysLeft < warnDays
+      ? [`${file}: the list ends in ${daysLeft} days, on ${last}: ${then}`]
+      : []
   return { findings, warnings }
 }
 

@@ -41,10 +41,14 @@ export function createCdnWorker({ release, redirectIfSignedIn }: Parts) {
   const errorHeaders = release.headerSets[release.errorHeaders] ?? {}
   const movedTo = createRedirector(release.redirects)
 
-  function withHeaders(found: Response, more: Readonly<Record<string, string>>, status = found.status) {
-    const headers = new Headers(found.headers)
+  function withHeaders(
+    assetResponse: Response,
+    more: Readonly<Record<string, string>>,
+    status = assetResponse.status,
+  ) {
+    const headers = new Headers(assetResponse.headers)
     for (const [name, value] of Object.entries(more)) headers.set(name, value)
-    return new Response(found.body, { status, headers })
+    return new Response(assetResponse.body, { status, headers })
   }
 
   async function fileAt(request: Request, path: string, assets: Environment['ASSETS']): Promise<Response> {
@@ -54,12 +58,12 @@ export function createCdnWorker({ release, redirectIfSignedIn }: Parts) {
   }
 
   async function answerMissing(request: Request, path: string, { ASSETS }: Environment): Promise<Response> {
-    const found = await ASSETS.fetch(request)
+    const assetResponse = await ASSETS.fetch(request)
     const under = release.notFoundUnder.find(one => path.startsWith(one.under))?.under
     // A script in another language.
-    if (found.ok && path !== missingPath(under)) return found
+    if (assetResponse.ok && path !== missingPath(under)) return assetResponse
     // A redirect of `_redirects`, 304 or 405.
-    if (!found.ok && found.status !== 404) return withHeaders(found, errorHeaders)
+    if (!assetResponse.ok && assetResponse.status !== 404) return withHeaders(assetResponse, errorHeaders)
     const moved = movedTo(path, new URL(request.url).search)
     if (moved) {
       const headers = release.headerSets[moved.rule.headers] ?? errorHeaders

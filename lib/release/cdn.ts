@@ -45,17 +45,19 @@ function folderOf(path: string): string | undefined {
 
 /** Folders in which everything has the same headers, such as `/art/`. */
 export function plainFolders(release: Pick<Release, 'entries' | 'headerSets'>): Map<string, Headers> {
-  const found = new Map<string, string>()
+  const headersByFolder = new Map<string, string>()
   const mixed = new Set<string>()
   for (const entry of release.entries) {
     const folder = folderOf(entry.path)
     if (folder === undefined) continue
     const headers = JSON.stringify(publishedHeaders(release, entry))
-    if (entry.kind === 'document' || (found.get(folder) ?? headers) !== headers) mixed.add(folder)
-    found.set(folder, headers)
+    if (entry.kind === 'document' || (headersByFolder.get(folder) ?? headers) !== headers) mixed.add(folder)
+    headersByFolder.set(folder, headers)
   }
   return new Map(
-    [...found].filter(([folder]) => !mixed.has(folder)).map(([folder, text]) => [folder, JSON.parse(text)]),
+    [...headersByFolder]
+      .filter(([folder]) => !mixed.has(folder))
+      .map(([folder, text]) => [folder, JSON.parse(text)]),
   )
 }
 

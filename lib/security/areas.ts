@@ -20,8 +20,8 @@ const isAtOrBelow = (path: string, page: string) => path === page || path.starts
 
 /** @param path without query and fragment. */
 export function areaOf(path: string): Area {
-  const found = areaPages.find(({ page, andBelow }) => (andBelow ? isAtOrBelow(path, page) : path === page))
-  return found?.area ?? 'open'
+  const entry = areaPages.find(({ page, andBelow }) => (andBelow ? isAtOrBelow(path, page) : path === page))
+  return entry?.area ?? 'open'
 }
 
 /**

@@ -36,18 +36,18 @@ const separator = /[;\t\r\n]/
  * at each separator is quadratic.
  */
 function within(text: string, isDisarming: boolean): string {
-  const kept: string[] = []
+  const records: string[] = []
   let isFormula = false
   for (let i = text.length - 1; i >= 0; i--) {
     const char = text[i] ?? ''
     if (isFormula && separator.test(char)) {
-      if (isDisarming) kept.push("'")
-      else if (kept.at(-1) === "'") kept.pop()
+      if (isDisarming) records.push("'")
+      else if (records.at(-1) === "'") records.pop()
     }
-    kept.push(char)
+    records.push(char)
     isFormula = sign.test(char) || (isFormula && skipped.test(char))
   }
-  return kept.reverse().join('')
+  return records.reverse().join('')
 }
 
 function escapeFormula(text: string): string {

@@ -81,8 +81,8 @@ export function writeHistory(entries: readonly SavedResult[]): boolean {
 export function withoutSaved(added: readonly SavedResult[], saved: readonly SavedResult[]): SavedResult[] {
   const keyOf = ({ date, totalNgDl, shbgNmolL, albuminGDl }: SavedResult) =>
     [date, totalNgDl, shbgNmolL, albuminGDl].join()
-  const known = new Set(saved.map(keyOf))
-  return added.filter(entry => known.size < known.add(keyOf(entry)).size)
+  const savedKeys = new Set(saved.map(keyOf))
+  return added.filter(entry => savedKeys.size < savedKeys.add(keyOf(entry)).size)
 }
 
 /** An id for a saved result. Without HTTPS, as in a local network, browsers have no `randomUUID`. */

@@ -24,8 +24,8 @@ export async function reload(sql: Sql, { id }: Pick<User, 'id'>): Promise<User> 
 
 /** Whether a user other than `owner` (any user, without one) has the address. */
 export async function isTaken(sql: Sql, email: string, owner?: User): Promise<boolean> {
-  const known = await findByEmail(sql, email)
-  return known !== undefined && known.id !== owner?.id
+  const existing = await findByEmail(sql, email)
+  return existing !== undefined && existing.id !== owner?.id
 }
 
 export const hasVerifiedFactor = (user: User): boolean =>

@@ -271,15 +271,15 @@ class Reader {
     })
     if (silent || isIdentifier(text) || !hasWords(text)) return
     this.add(path, node, text, (translation, inner) => {
-      const own = node.quasis.flatMap(({ value }) => value.cooked?.match(placeholder) ?? [])
-      same(path, [...names, ...own], translation.match(placeholder) ?? [], this.scope)
+      const ownPlaceholders = node.quasis.flatMap(({ value }) => value.cooked?.match(placeholder) ?? [])
+      same(path, [...names, ...ownPlaceholders], translation.match(placeholder) ?? [], this.scope)
       const parts = translation.split(/(\{[^{}]+\})/)
-      const written = parts.map(part => {
+      const texts = parts.map(part => {
         const index = names.indexOf(part)
         const expression = node.expressions[index]
         return expression ? `\${${inner(expression.start ?? 0, expression.end ?? 0)}}` : this.written(part)
       })
-      return `\`${written.join('')}\``
+      return `\`${texts.join('')}\``
     })
   }
 

@@ -216,12 +216,12 @@ export async function publish(release, folder) {
     }
     // 'back' returns to what was current until now, also after an earlier 'back'.
     const now = await idOfCurrent(folder)
-    const known = await readManifests(folder, new Set([id, ...(now ? [now] : []), ...before]))
+    const manifests = await readManifests(folder, new Set([id, ...(now ? [now] : []), ...before]))
     // While newer releases fail to start, an older one is served; after a crash it is all there is.
     const served = await idAt(folder, servedLink)
     const isRetained = ([other], index) => index < retained || other === served
-    await switchTo(folder, id, new Map([...known].filter(isRetained)))
-    for (const [other] of [...known].filter((entry, index) => !isRetained(entry, index)))
+    await switchTo(folder, id, new Map([...manifests].filter(isRetained)))
+    for (const [other] of [...manifests].filter((entry, index) => !isRetained(entry, index)))
       await rm(join(folder, other), { recursive: true, force: true })
     return id
   })

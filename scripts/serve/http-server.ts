@@ -80,9 +80,9 @@ export function createHttpServer({
       return false
     }
     response.once('close', () => {
-      const left = (open.get(socket) ?? 1) - 1
-      open.set(socket, left)
-      if (left === 0) connectionLimit.markIdle(socket)
+      const openRequests = (open.get(socket) ?? 1) - 1
+      open.set(socket, openRequests)
+      if (openRequests === 0) connectionLimit.markIdle(socket)
     })
     return true
   }

@@ -29,9 +29,9 @@ type Parts = {
  */
 export function createRequestHandler({ release, folder, redirectIfSignedIn }: Parts) {
   const headersOf = (name: string): Headers => {
-    const found = release.headerSets[name]
-    if (!found) throw new Error(`The manifest has no headers called ${name}.`)
-    return found
+    const headers = release.headerSets[name]
+    if (!headers) throw new Error(`The manifest has no headers called ${name}.`)
+    return headers
   }
 
   function load(file: ReleaseFile): Ready {
@@ -67,8 +67,8 @@ export function createRequestHandler({ release, folder, redirectIfSignedIn }: Pa
     // A range refers to the uncompressed file.
     const wanted: Coding[] = range === undefined ? ready.codings : ['identity']
     const accepted = new Negotiator(request).encodings([...wanted])
-    const found = wanted.find(one => accepted.includes(one)) ?? 'identity'
-    const { body, headers } = ready.bodies.get(found) ?? { body: Buffer.alloc(0), headers: {} }
+    const coding = wanted.find(one => accepted.includes(one)) ?? 'identity'
+    const { body, headers } = ready.bodies.get(coding) ?? { body: Buffer.alloc(0), headers: {} }
     const allHeaders = { ...headers, ...more }
     if (status === 200 && fresh(request.headers, { etag: allHeaders.ETag })) {
       const {

@@ -4,7 +4,7 @@ import type { RampName, Terrain } from './terrain'
 
 /** Every relief of the site. The seed is the page's path or the article's slug, so that its landscape never changes. */
 
-type Plate = {
+type Picture = {
   name: string
   terrain: TerrainName
   ramp: RampName
@@ -32,7 +32,10 @@ const thumbLooks: Partial<Record<TerrainName, Look & { seed?: string }>> = {
     // Not the darkest color for the ground: the plate would hardly show on a dark page.
     shape: { from: -0.2 },
   },
-  peptide: { seed: 'peptide-thumb-3', shape: { from: 0.35, to: 1.2, f: 1.2, ax: 0.5, rot: 30 } },
+  peptide: {
+    seed: 'peptide-thumb-3',
+    shape: { from: 0.35, to: 1.2, frequency: 1.2, stretchX: 0.5, rotationDegrees: 30 },
+  },
 }
 const filmLook: Look = {
   peaks: [
@@ -53,9 +56,9 @@ export const categoryTerrain: Record<Category, TerrainName> = {
 
 const slots = [['slot-film-1', 'hormone', 'hormone', 640, 360]] as const
 
-export const plates: readonly Plate[] = [
+export const pictures: readonly Picture[] = [
   ...services.map(
-    ({ key, terrain }): Plate => ({
+    ({ key, terrain }): Picture => ({
       name: `thumb-${key}`,
       terrain,
       ramp: terrain,
@@ -69,7 +72,7 @@ export const plates: readonly Plate[] = [
   ),
   ...articles
     .map(({ meta }) => ({ slug: meta.slug, terrain: categoryTerrain[meta.category] }))
-    .flatMap(({ slug, terrain }): Plate[] => [
+    .flatMap(({ slug, terrain }): Picture[] => [
       {
         name: `article-${slug}`,
         terrain,
@@ -81,7 +84,7 @@ export const plates: readonly Plate[] = [
       },
     ]),
   ...slots.map(
-    ([name, terrain, ramp, width, height]): Plate => ({
+    ([name, terrain, ramp, width, height]): Picture => ({
       name,
       terrain,
       ramp,

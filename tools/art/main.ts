@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { language } from '@/content/facts/language'
 import { type FigureName, figureNames } from '@/content/ui/figures'
-import { plates } from './catalog'
+import { pictures } from './catalog'
 import { type FigureSize, figure, figureBox, type HeadName, head, headNames, heads } from './figures'
 import { drawIfStale, isWanted, report, stampOf, write } from './files'
 import { lost } from './lost'
@@ -56,18 +56,18 @@ function drawHead(name: HeadName) {
 }
 
 /** Thumbnails: coarser landscapes that work at 104 px. */
-function coarse(terrain: Terrain): Terrain {
+function simplified(terrain: Terrain): Terrain {
   return {
     ...terrain,
-    f: terrain.peak ? 2.2 : terrain.f * 1.25,
-    oct: terrain.peak ? terrain.oct : 2,
-    warp: 0.08,
+    frequency: terrain.peak ? 2.2 : terrain.frequency * 1.25,
+    octaves: terrain.peak ? terrain.octaves : 2,
+    domainWarp: 0.08,
     cell: 9,
     levels: 9,
   }
 }
 
-async function plate({
+async function drawPicture({
   name,
   terrain,
   ramp,
@@ -78,7 +78,7 @@ async function plate({
   thumb,
   peaks,
   shape,
-}: (typeof plates)[number]) {
+}: (typeof pictures)[number]) {
   const formats = [
     { type: 'image/avif', extension: 'avif' },
     { type: 'image/webp', extension: 'webp' },
@@ -102,7 +102,7 @@ async function plate({
         }),
   }
   const spec = {
-    terrain: { ...(thumb ? coarse(terrains[terrain]) : terrains[terrain]), ...shape },
+    terrain: { ...(thumb ? simplified(terrains[terrain]) : terrains[terrain]), ...shape },
     ramp,
     width,
     height,
@@ -147,7 +147,7 @@ async function drawAll() {
   write(`${folder}/footer-ridge-dark.svg`, footerRidge(true))
   await drawWords()
   for (const name of headNames) drawHead(name)
-  for (const one of plates) await plate(one)
+  for (const one of pictures) await drawPicture(one)
   const names = Object.keys(manifest)
   const lines = names.map(name => `  '${name}': ${JSON.stringify(manifest[name])},`)
   write(

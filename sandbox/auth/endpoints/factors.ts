@@ -81,16 +81,17 @@ const challengeMismatch = () =>
   unprocessable('mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
 
 async function checkChallenge(sql: Sql, factor: Factor, id: string, address: string): Promise<void> {
-  const found = await firstRow<Challenge>(
+  const storedChallenge = await firstRow<Challenge>(
     sql,
     'select * from auth.mfa_challenges where id = $1 and factor_id = $2',
     [id, factor.id],
   )
-  if (found === undefined) {
+  if (storedChallenge === undefined) {
     throw unprocessable('mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
   }
-  if (found.verified_at !== null || found.ip_address !== address) throw challengeMismatch()
-  if (found.created_at.getTime() + LIFETIME_SECONDS * 1000 < Date.now()) {
+  if (storedChallenge.verified_at !== null || storedChallenge.ip_address !== address)
+    throw challengeMismatch()
+  if (storedChallenge.created_at.getTime() + LIFETIME_SECONDS * 1000 < Date.now()) {
     await sql.query('delete from auth.mfa_challenges where id = $1', [id])
     const advice = 'verify against another challenge or create a new challenge.'
     throw unprocessable('mfa_challenge_expired', `MFA challenge ${id} has expired, ${advice}`)

@@ -30,10 +30,10 @@ async function signUp(call: Call, wanted: SignUp): Promise<SignUpResult | undefi
   // Hashed for a taken address too, so that response times do not reveal it.
   const passwordHash = await hashPassword(wanted.password, call.settings)
   return call.database.transaction(async sql => {
-    const known = await findByEmail(sql, email)
+    const existing = await findByEmail(sql, email)
     // An unconfirmed account keeps its password and data: no one has proved to own the address.
-    if (known !== undefined) {
-      return known.email_confirmed_at === null ? finish(call, sql, known, wanted) : undefined
+    if (existing !== undefined) {
+      return existing.email_confirmed_at === null ? finish(call, sql, existing, wanted) : undefined
     }
     return finish(call, sql, await createUser(sql, { email, passwordHash, data }), wanted)
   })

@@ -63,7 +63,7 @@ function* unmarkedTexts(parent: Document | Element): Generator<string> {
   }
 }
 
-const words = (found: string) => found.match(/\p{L}{2,}/gu)?.length ?? 0
+const countWords = (found: string) => found.match(/\p{L}{2,}/gu)?.length ?? 0
 
 /** Texts that are identical in the English page. */
 async function englishTextLeft(
@@ -75,7 +75,8 @@ async function englishTextLeft(
   const english = await readPage({ ...page.route, path }, settings, fetcher)
   const theirs = new Set(ownTexts(english.document))
   const same = [...new Set(ownTexts(page.document))].filter(
-    one => words(one) >= leftoverWords && theirs.has(one) && !one.startsWith('http') && !names.includes(one),
+    one =>
+      countWords(one) >= leftoverWords && theirs.has(one) && !one.startsWith('http') && !names.includes(one),
   )
   return same.map(one => miss(`English: "${one}"`))
 }

@@ -47,9 +47,9 @@ mimes.ico = 'image/x-icon'
 mimes.xml = 'application/xml; charset=utf-8'
 
 function typeOf(file: string): string {
-  const found = lookup(file)
-  if (!found) throw new Error(`${file}: no media type is known for its extension.`)
-  return found
+  const type = lookup(file)
+  if (!type) throw new Error(`${file}: no media type is known for its extension.`)
+  return type
 }
 
 const withCharset = (type: string) =>

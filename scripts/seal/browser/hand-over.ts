@@ -63,11 +63,11 @@ function retype(field: Field, typed: Typed) {
  */
 const initialHash = location.hash
 const { replaceState } = history
-history.replaceState = (data, unused, url) => {
-  const written = new URL(url ?? location.href, location.href)
-  const isHere = written.pathname === location.pathname && written.search === location.search
-  if (isHere && location.hash !== initialHash) written.hash = location.hash
-  replaceState.call(history, data, unused, written)
+history.replaceState = (data, unused, address) => {
+  const url = new URL(address ?? location.href, location.href)
+  const isHere = url.pathname === location.pathname && url.search === location.search
+  if (isHere && location.hash !== initialHash) url.hash = location.hash
+  replaceState.call(history, data, unused, url)
 }
 
 // --- React discards the page and renders it again when a translator or an extension has changed it. ---

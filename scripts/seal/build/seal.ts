@@ -37,7 +37,7 @@ type SealedPage = {
   html: string
   policy: string
   flight: { file: string; text: string }
-  sheets: readonly { file: string; text: string }[]
+  stylesheets: readonly { file: string; text: string }[]
 }
 
 /** A page of Next's output, split into its parts. */
@@ -56,8 +56,8 @@ function read(built: Shared['built'], file: string): string {
 
 async function sealPage(path: string, stripped: StrippedPage, shared: Shared): Promise<SealedPage> {
   const { built, boot, addedStyles, sharedFiles } = shared
-  const sheets = stripped.styles.map(file => read(built, file))
-  const rules = await stylesFor(stripped.html, sheets.join('\n'))
+  const stylesheets = stripped.styles.map(file => read(built, file))
+  const rules = await stylesFor(stripped.html, stylesheets.join('\n'))
   // URLs in the stylesheet are relative to its folder; inlined, they would be relative to the page.
   const css = tighten(rules.replaceAll('url(../', `url(${statics}`), stripped.html)
   const text = stripped.inline.join(';\n')
@@ -79,9 +79,9 @@ async function sealPage(path: string, stripped: StrippedPage, shared: Shared): P
   })
   const fullStylesheets = stripped.styles.map((file, index) => ({
     file,
-    text: withoutFontFaces(sheets[index] ?? ''),
+    text: withoutFontFaces(stylesheets[index] ?? ''),
   }))
-  return { html, policy, flight, sheets: fullStylesheets }
+  return { html, policy, flight, stylesheets: fullStylesheets }
 }
 
 async function withPagePath<T>(path: string, work: () => Promise<T>): Promise<T> {
@@ -150,8 +150,10 @@ export async function seal(
   }
   const pages = new Map<string, { html: string; policy: string }>()
   for (const [path, stripped] of parts) {
-    const { html, policy, flight, sheets } = await withPagePath(path, () => sealPage(path, stripped, shared))
-    for (const { file, text } of [flight, ...sheets]) files.set(file, text)
+    const { html, policy, flight, stylesheets } = await withPagePath(path, () =>
+      sealPage(path, stripped, shared),
+    )
+    for (const { file, text } of [flight, ...stylesheets]) files.set(file, text)
     pages.set(path, { html, policy })
   }
   return { pages, files }

@@ -70,9 +70,9 @@ function dropUnmatchedSelectors(css: string, classes: ReadonlySet<string>, langu
     )
   const root = postcss.parse(css)
   root.walkRules(rule => {
-    const left = rule.selectors.filter(canMatch)
-    if (left.length === 0) rule.remove()
-    else if (left.length < rule.selectors.length) rule.selectors = left
+    const matching = rule.selectors.filter(canMatch)
+    if (matching.length === 0) rule.remove()
+    else if (matching.length < rule.selectors.length) rule.selectors = matching
   })
   root.walkAtRules(rule => {
     if (rule.nodes?.length === 0) rule.remove()

@@ -56,13 +56,13 @@ const isUniversalSelector = (parent: Container | Declaration['parent']) =>
 
 /** Inlines constant custom properties where they are used, and fallbacks where nothing sets the property. */
 function resolve(root: Root, constants: ReadonlyMap<string, string>) {
-  const known = new Set<string>()
-  root.walkDecls(/^--/, ({ prop }) => void known.add(prop))
+  const definedNames = new Set<string>()
+  root.walkDecls(/^--/, ({ prop }) => void definedNames.add(prop))
   const value = (text: string): string =>
     text.replace(reference, (whole, property: string, fallback: string | undefined) => {
       const constant = constants.get(property)
       if (constant !== undefined) return value(constant)
-      return fallback !== undefined && !known.has(property) ? value(fallback) : whole
+      return fallback !== undefined && !definedNames.has(property) ? value(fallback) : whole
     })
   root.walkDecls(declaration => {
     declaration.value = value(declaration.value)

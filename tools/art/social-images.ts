@@ -14,7 +14,7 @@ import type { RampName } from './terrain'
 
 /** What each social image shows: no drawing package is needed to see which are out of date. */
 
-export type Plate = {
+export type SocialImage = {
   path: string
   title: string
   badge: string
@@ -28,7 +28,7 @@ const page = (
   title: string,
   terrain: TerrainName,
   badge: string = clinic.address.city,
-): Plate => ({
+): SocialImage => ({
   path,
   title,
   badge,
@@ -39,7 +39,7 @@ const page = (
 
 const entries: readonly PageEntry[] = pages
 
-export const plates: Plate[] = [
+export const socialImages: SocialImage[] = [
   ...entries
     .filter(({ path }) => !isUntranslated(language, path))
     .map(({ path, social }) => page(path, social.title, social.terrain, social.badge)),
@@ -55,7 +55,7 @@ export const plates: Plate[] = [
   })),
 ]
 
-export const fileOf = ({ path }: Plate) => `public${socialImagePath(path)}`
+export const fileOf = ({ path }: SocialImage) => `public${socialImagePath(path)}`
 
-export const socialStamp = (plate: Plate) =>
-  stampOf({ plate, colors: colors.light }, ['social.ts', 'relief.ts', 'noise.ts', 'terrain.ts'])
+export const socialStamp = (image: SocialImage) =>
+  stampOf({ plate: image, colors: colors.light }, ['social.ts', 'relief.ts', 'noise.ts', 'terrain.ts'])
