@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/site/language'
 import { escapeRegExp } from './escape-reg-exp'
 import { routes, servicePaths } from './routes'
-import { lacks } from './site/lacks'
+import { isUntranslated } from './site/is-untranslated'
 
 /** Decision 7: old service slugs, which older articles link to. */
 const oldServices = {
@@ -73,7 +73,7 @@ export function redirectRules(
   const english = pages.filter(page => !languages.some(({ base }) => page.startsWith(`${base}/`)))
   const untranslated = languages.flatMap(language =>
     english
-      .filter(page => lacks(language, page))
+      .filter(page => isUntranslated(language, page))
       .map(page => ({
         pattern: `^${escapeRegExp(language.base + page)}${linkEnd}`,
         to: page,
@@ -85,10 +85,10 @@ export function redirectRules(
     language => {
       const { base } = language
       // In one hop to the English page, until there is a translation.
-      const hereOrInEnglish = (page: string) => (lacks(language, page) ? page : base + page)
+      const hereOrInEnglish = (page: string) => (isUntranslated(language, page) ? page : base + page)
       const movedHere = (old: string, page: string): RedirectRule => ({
         ...moved(base + old, hereOrInEnglish(page)),
-        status: lacks(language, page) ? 307 : 308,
+        status: isUntranslated(language, page) ? 307 : 308,
       })
       return [
         ...Object.entries(oldServices).map(([name, page]) => movedHere(`/services/${name}`, page)),

@@ -12,7 +12,7 @@ const results = ['.next/BUILD_ID', '.next/build-stamp', 'release/manifest.json']
 beforeAll(() => {
   for (const folder of ['scripts/lib', '.next', 'release', 'app'])
     mkdirSync(join(project, folder), { recursive: true })
-  for (const name of ['build-stamp', 'project', 'hint'])
+  for (const name of ['build-stamp', 'project', 'user-error'])
     copyFileSync(join(library, `${name}.mjs`), join(project, 'scripts', 'lib', `${name}.mjs`))
 })
 afterAll(() => rmSync(project, { recursive: true }))

@@ -81,7 +81,7 @@ export default function ServicesPage() {
         </div>
         <GoLink href={routes.prices}>{overview.more.link}</GoLink>
       </Section>
-      <Section tone="wood">
+      <Section tone="tinted">
         <h2 className="side-title">{overview.year.heading}</h2>
         <p className="mt-2.5 max-w-measure text-ink-2">{overview.year.text}</p>
         <FirstYear {...overview.year} cards={serviceCards} />

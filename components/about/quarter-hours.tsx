@@ -45,7 +45,7 @@ export function QuarterHours({
   sample,
 }: QuarterHoursProps) {
   return (
-    <Section tone="wood">
+    <Section tone="tinted">
       <h2 className="side-title">{heading}</h2>
       <p className="mt-2.5 max-w-measure">{note}</p>
       <ol className="quarters">

@@ -42,7 +42,7 @@ export function ContactFormSection({ heading, note, portal, whose, title, failed
     </>
   )
   return (
-    <SideSection heading={heading} note={aside} tone="wood" id="write">
+    <SideSection heading={heading} note={aside} tone="tinted" id="write">
       <div className="form-box">
         <h3 className="text-xl">{whose.heading}</h3>
         <p className="mt-1.5 mb-5 max-w-measure">{whose.text}</p>

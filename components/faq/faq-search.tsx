@@ -47,9 +47,9 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
     const place = groups.current
     if (!place) return
     const questions = [...place.querySelectorAll('details')]
-    const asked = query.trim()
+    const trimmedQuery = query.trim()
     const matches = matchTexts(
-      asked,
+      trimmedQuery,
       questions.map(({ textContent }) => normalize(textContent)),
     )
     const isSearching = matches.words.length > 0
@@ -61,7 +61,7 @@ export function FaqSearch({ jump, children }: FaqSearchProps) {
     const first = questions[matches.found[0] ?? -1]
     if (isSearching && first) first.open = true
     markWords(isSearching ? questions.filter(({ hidden }) => !hidden) : [], matches.words)
-    const timer = setTimeout(setStatus, debounceMs, isSearching ? statusOf(asked, matches) : '')
+    const timer = setTimeout(setStatus, debounceMs, isSearching ? statusOf(trimmedQuery, matches) : '')
     return () => clearTimeout(timer)
   }, [query])
 

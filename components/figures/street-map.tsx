@@ -17,7 +17,7 @@ type StreetMapProps = {
 export function StreetMap({ alt, note, sample, first = false, children }: StreetMapProps) {
   return (
     <figure className="street-map">
-      <div className="street-map-sheet">
+      <div className="street-map-card">
         <picture>
           <source
             media="(width > 26rem)"

@@ -11,10 +11,10 @@ type ReviewsWidgetProps = {
   /** `click`: a button loads it; `entry`: loads with the component. */
   start: 'click' | 'entry'
   /**
-   * `pine`: one row of fixed height in the footer; `sheet`: as tall as its content, unless growing would move what is in
+   * `dark`: one row of fixed height in the footer; `card`: as tall as its content, unless growing would move what is in
    * view.
    */
-  ground: 'pine' | 'sheet'
+  ground: 'dark' | 'card'
   button?: string
   /** Shown until the reviews load. */
   meanwhile?: ReactNode
@@ -61,12 +61,12 @@ export function ReviewsWidget({
         {!wanted || state === 'failed' ? null : (
           <iframe
             ref={frame}
-            src={ground === 'sheet' ? `${reviewsFramePath}#sheet` : reviewsFramePath}
+            src={ground === 'card' ? `${reviewsFramePath}#card` : reviewsFramePath}
             title={reviewsWords.title}
             sandbox={frameSandboxes.reviews}
             referrerPolicy="no-referrer"
             className="reviews-frame"
-            {...(ground === 'sheet' && height ? { height } : {})}
+            {...(ground === 'card' && height ? { height } : {})}
           />
         )}
         {start === 'click' && !wanted ? (

@@ -47,7 +47,7 @@ type FooterProps = { disclaimer: string; telehealth: string; reviewsNote: string
 export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
   const services = serviceNavigation.map(({ key, name }) => ({ href: servicePaths[key], label: name }))
   return (
-    <footer className="site on-pine">
+    <footer className="site on-dark">
       <picture className="footer-ridge">
         <source media="(prefers-color-scheme: dark)" srcSet="/art/footer-ridge-dark.svg" />
         <img src="/art/footer-ridge.svg" width="1440" height="90" alt="" loading="lazy" />

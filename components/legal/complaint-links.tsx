@@ -22,10 +22,10 @@ export function ComplaintLinks({
   return (
     <>
       {notice.english ? (
-        <blockquote className="neatline mt-4 whitespace-pre-line">{notice.english}</blockquote>
+        <blockquote className="frame mt-4 whitespace-pre-line">{notice.english}</blockquote>
       ) : null}
       {notice.spanish ? (
-        <blockquote className="neatline mt-4 whitespace-pre-line" lang="es">
+        <blockquote className="frame mt-4 whitespace-pre-line" lang="es">
           {notice.spanish}
         </blockquote>
       ) : null}

@@ -72,7 +72,7 @@ export function ThankYouPage({
           ))}
         </ol>
       </section>
-      <Section tone="wood">
+      <Section tone="tinted">
         <div className="bring">
           <h2 className="side-title">{bring.heading}</h2>
           <ul>

@@ -24,12 +24,12 @@ function Slips() {
 /** The reviews in their frame, which says where they come from. */
 export function ReviewsPlate({ heading, source, fallbackHref }: ReviewsPlateProps) {
   return (
-    <section className="neatline reviews-plate">
+    <section className="frame reviews-plate">
       <div className="reviews-plate-head">
         <h2 className="text-md">{heading}</h2>
         <p className="note">{source}</p>
       </div>
-      <ReviewsWidget start="entry" ground="sheet" fallbackHref={fallbackHref} meanwhile={<Slips />} />
+      <ReviewsWidget start="entry" ground="card" fallbackHref={fallbackHref} meanwhile={<Slips />} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { lacks } from '@/lib/site/lacks'
+import { isUntranslated } from '@/lib/site/is-untranslated'
 import type { Language } from '@/lib/site/language'
 
 /** Translators and reviewers of a language's pages: content/<language>/record.ts. */
@@ -63,7 +63,7 @@ export function recordFindings(
   routes: readonly string[],
 ): string[] {
   const place = `content/${language.code}/record.ts`
-  const offered = [everyPage, ...routes.filter(path => !lacks(language, path))]
+  const offered = [everyPage, ...routes.filter(path => !isUntranslated(language, path))]
   const listed = record.flatMap(({ pages }) => pages)
   return [
     ...offered.filter(path => !listed.includes(path)).map(path => `${place}: has no entry for ${path}`),

@@ -29,6 +29,6 @@ export function matchTexts(query: string, texts: readonly string[]): Matches {
   const counts = texts.map(text => words.filter(word => text.includes(word)).length)
   const most = Math.max(0, ...counts)
   if (words.length === 0 || most === 0) return { kind: 'none', found: [], words }
-  const found = counts.flatMap((count, index) => (count === most ? [index] : []))
-  return { kind: most === words.length ? 'all' : 'part', found, words }
+  const best = counts.flatMap((count, index) => (count === most ? [index] : []))
+  return { kind: most === words.length ? 'all' : 'part', found: best, words }
 }

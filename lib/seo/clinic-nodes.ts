@@ -93,7 +93,7 @@ export function clinicReference(): MedicalClinic {
 }
 
 /** The full entity. */
-function wholeClinic() {
+function fullClinicNode() {
   return {
     ...clinicCore(),
     description: clinic.description,
@@ -120,14 +120,14 @@ function wholeClinic() {
 
 /** The clinic itself; other entities reference its @id. */
 export function clinicNode(): MedicalClinic {
-  return wholeClinic()
+  return fullClinicNode()
 }
 
 /** The clinic with the rating that the contact page shows (decision 22; claims.ratingMarkup). */
 export function ratedClinicNode(): MedicalClinic {
   const { value, best, reviews } = clinic.ratings.google
   return {
-    ...wholeClinic(),
+    ...fullClinicNode(),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: value,

@@ -1,4 +1,4 @@
-import { lacks } from './lacks'
+import { isUntranslated } from './is-untranslated'
 import type { Language } from './language'
 import { localPath } from './local-path'
 import { routes } from './paths'
@@ -6,7 +6,7 @@ import { routes } from './paths'
 /** The page itself or its nearest ancestor that the language has. Next's path of the not-found page counts as missing. */
 function nearest(language: Language, path: string): string {
   if (path.startsWith('/_')) return routes.home
-  if (!lacks(language, path)) return path
+  if (!isUntranslated(language, path)) return path
   return nearest(language, path.slice(0, path.lastIndexOf('/')) || routes.home)
 }
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { helpLines } from '../../content/facts/help-lines'
 import { compareText, ownPageOf } from '../../lib/editorial/translations'
 import { typedFacts } from '../../lib/editorial/typed-facts'
-import { lacks } from '../../lib/site/lacks'
+import { isUntranslated } from '../../lib/site/is-untranslated'
 import type { Language } from '../../lib/site/language'
-import { catalogOf, content, isMissing, isStale, orphans, type Text, textsOf } from './state'
+import { catalogOf, catalogsWithoutSource, content, isMissing, isStale, type Text, textsOf } from './state'
 
 /** Files that patients may rely on: a live site must not serve them outdated. */
 const medicalOrLegal =
@@ -22,7 +22,7 @@ export const isHandWritten = (code: string, file: string): boolean => existsSync
 export function shownTexts(language: Language, files: readonly string[]) {
   const shown = files.filter(file => {
     const page = ownPageOf(file)
-    return !isHandWritten(language.code, file) && (!page || !lacks(language, page))
+    return !isHandWritten(language.code, file) && (!page || !isUntranslated(language, page))
   })
   return textsOf(language.code, shown)
 }
@@ -66,7 +66,7 @@ export function catalogFindings(language: Language, files: readonly string[]): s
       ({ file, entry }) =>
         `content/${code}/${catalogOf(file)} ${entry.key}: the English file has no such text`,
     ),
-    ...orphans(code, files).map(
+    ...catalogsWithoutSource(code, files).map(
       file => `content/${code}/${file}: translates nothing; the English file has gone or has another name`,
     ),
   ]

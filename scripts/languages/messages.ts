@@ -1,6 +1,6 @@
 import { type ParseResult, parse } from '@babel/parser'
 import type { File, JSXElement, JSXFragment, Node } from '@babel/types'
-import { isSilent } from '../../lib/editorial/content-texts'
+import { isNotShown } from '../../lib/editorial/content-texts'
 
 /**
  * The texts of a content file, found in its source. A translation replaces them there, so everything else of the file
@@ -30,7 +30,7 @@ type Element = { node: JSXElement; opening: string; closing?: string }
 const readable = new Set(['link', 'tags', 'sources', 'related'])
 /** Fields with letters that are the same in every language. */
 const unchanged = new Set(['author', 'hue', 'terrain', 'wording'])
-const isUnchanged = (name: string) => (isSilent(name) && !readable.has(name)) || unchanged.has(name)
+const isUnchanged = (name: string) => (isNotShown(name) && !readable.has(name)) || unchanged.has(name)
 const unchangedAttributes = new Set(['className', 'condition', 'ids', 'lang', 'scope', 'tone'])
 
 /** Dates, source ids, slugs and paths: the same in every language. */
@@ -271,15 +271,15 @@ class Reader {
     })
     if (silent || isIdentifier(text) || !hasWords(text)) return
     this.add(path, node, text, (translation, inner) => {
-      const own = node.quasis.flatMap(({ value }) => value.cooked?.match(placeholder) ?? [])
-      same(path, [...names, ...own], translation.match(placeholder) ?? [], this.scope)
+      const ownPlaceholders = node.quasis.flatMap(({ value }) => value.cooked?.match(placeholder) ?? [])
+      same(path, [...names, ...ownPlaceholders], translation.match(placeholder) ?? [], this.scope)
       const parts = translation.split(/(\{[^{}]+\})/)
-      const written = parts.map(part => {
+      const texts = parts.map(part => {
         const index = names.indexOf(part)
         const expression = node.expressions[index]
         return expression ? `\${${inner(expression.start ?? 0, expression.end ?? 0)}}` : this.written(part)
       })
-      return `\`${written.join('')}\``
+      return `\`${texts.join('')}\``
     })
   }
 

@@ -50,7 +50,7 @@ export const isStale = ({ message, entry }: Text): boolean =>
 export const isMissing = ({ entry }: Text): boolean => !entry?.translation
 
 /** Catalogs whose English file has gone or has another name. */
-export function orphans(code: string, files: readonly string[]): string[] {
+export function catalogsWithoutSource(code: string, files: readonly string[]): string[] {
   return readdirSync(join(content, code), { recursive: true, encoding: 'utf8' }).filter(
     name => name.endsWith('.po') && !files.some(file => catalogOf(file) === name),
   )

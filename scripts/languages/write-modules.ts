@@ -13,7 +13,7 @@ export const sourceOf = (file: string): string | undefined =>
 const specifier = /(\bfrom\s+|\bimport\s+)'(\.\.?\/[^']+)'/g
 
 /** A copied module finds its neighbors: those of an English file by the alias, which looks for a translation first. */
-function withAlias(source: string, file: string): string {
+function rewriteImportAliases(source: string, file: string): string {
   return source.replace(
     specifier,
     (_, start: string, path: string) => `${start}'@/content/${posix.join(posix.dirname(file), path)}'`,
@@ -33,7 +33,7 @@ function withOriginal(source: string, code: string, file: string): string {
 export function translatedModule(source: string, file: string, words: ReadonlyMap<string, string>): string {
   const messages = messagesIn(source)
   const translationOf = ({ key }: Message) => words.get(key) || undefined
-  return withAlias(translateSource(source, messages, translationOf), file)
+  return rewriteImportAliases(translateSource(source, messages, translationOf), file)
 }
 
 /** The modules of a language, by their path: the English files with its words, and those written by hand. */

@@ -4,7 +4,7 @@ import type { RampName, Terrain } from './terrain'
 
 /** Every relief of the site. The seed is the page's path or the article's slug, so that its landscape never changes. */
 
-type Plate = {
+type Picture = {
   name: string
   terrain: TerrainName
   ramp: RampName
@@ -39,10 +39,10 @@ export const categoryTerrain: Record<Category, TerrainName> = {
 
 const slots = [['slot-film-1', 'hormone', 'hormone', 640, 360]] as const
 
-export const plates: readonly Plate[] = [
+export const pictures: readonly Picture[] = [
   ...articles
     .map(({ meta }) => ({ slug: meta.slug, terrain: categoryTerrain[meta.category] }))
-    .flatMap(({ slug, terrain }): Plate[] => [
+    .flatMap(({ slug, terrain }): Picture[] => [
       {
         name: `article-${slug}`,
         terrain,
@@ -54,7 +54,7 @@ export const plates: readonly Plate[] = [
       },
     ]),
   ...slots.map(
-    ([name, terrain, ramp, width, height]): Plate => ({
+    ([name, terrain, ramp, width, height]): Picture => ({
       name,
       terrain,
       ramp,

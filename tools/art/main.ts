@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { language } from '@/content/facts/language'
 import { type FigureName, figureNames } from '@/content/ui/figures'
-import { plates } from './catalog'
+import { pictures } from './catalog'
 import {
   emblem,
   emblemBox,
@@ -72,7 +72,7 @@ function drawSmall(name: string, box: { width: number; height: number }, svg: st
   manifest[name] = { src: `/figures/${name}.svg`, ...box }
 }
 
-async function plate({
+async function drawPicture({
   name,
   terrain,
   ramp,
@@ -82,12 +82,12 @@ async function plate({
   sizes,
   peaks,
   shape,
-}: (typeof plates)[number]) {
+}: (typeof pictures)[number]) {
   const formats = [
     { type: 'image/avif', extension: 'avif' },
     { type: 'image/webp', extension: 'webp' },
   ] as const
-  // Small decorative plates, in menus and lists, need no fallback: every browser that supports the styles supports AVIF.
+  // Small decorative pictures, in menus and lists, need no fallback: every browser that supports the styles supports AVIF.
   const isSmall = sizes.length === 1
   const file = (size: number, extension: string) =>
     isSmall ? `${name}.${extension}` : `${name}-${size}.${extension}`
@@ -157,7 +157,7 @@ async function drawAll() {
     const [, , width, height] = objectBoxes[name]
     drawSmall(`object-${name}`, { width, height }, object(name))
   }
-  for (const one of plates) await plate(one)
+  for (const one of pictures) await drawPicture(one)
   const names = Object.keys(manifest)
   const lines = names.map(name => `  '${name}': ${JSON.stringify(manifest[name])},`)
   write(

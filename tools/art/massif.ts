@@ -5,9 +5,9 @@ import { terrains } from './terrain'
 
 const terrain = {
   ...terrains.hormone,
-  f: 1.15,
-  ridge: 0.9,
-  warp: 0.16,
+  frequency: 1.15,
+  ridgeWeight: 0.9,
+  domainWarp: 0.16,
   levels: 16,
   from: 0.26,
   to: 1,
@@ -120,13 +120,13 @@ export function massif(night: boolean): string {
   const way = smoothLine(trail(field, start, summit), 5)
   const [sx, sy] = [round(summit[0]), round(summit[1])]
   const [px, py] = [round(start[0]), round(start[1])]
-  const { paper } = colors[night ? 'dark' : 'light']
+  const { page } = colors[night ? 'dark' : 'light']
   return svg(
     homeLand.width,
     homeLand.height,
     `${body}<path d="${way}" fill="none" stroke="#f6e7c4" stroke-width="3" stroke-dasharray="2 8" stroke-linecap="round"/>` +
-      `<path d="M${sx} ${sy - 13}l13 23h-26z" fill="${colors.light.copper}" stroke="${paper}" stroke-width="3" stroke-linejoin="round"/>` +
-      `<circle cx="${px}" cy="${py}" r="8" fill="${colors.light.copper}" stroke="${paper}" stroke-width="3"/>`,
+      `<path d="M${sx} ${sy - 13}l13 23h-26z" fill="${colors.light.copper}" stroke="${page}" stroke-width="3" stroke-linejoin="round"/>` +
+      `<circle cx="${px}" cy="${py}" r="8" fill="${colors.light.copper}" stroke="${page}" stroke-width="3"/>`,
   )
 }
 

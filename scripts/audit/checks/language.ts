@@ -63,10 +63,10 @@ function* unmarkedTexts(parent: Document | Element): Generator<string> {
   }
 }
 
-const words = (found: string) => found.match(/\p{L}{2,}/gu)?.length ?? 0
+const countWords = (found: string) => found.match(/\p{L}{2,}/gu)?.length ?? 0
 
 /** Texts that are identical in the English page. */
-async function leftovers(
+async function englishTextLeft(
   page: ServedPage,
   path: string,
   settings: Settings,
@@ -75,7 +75,8 @@ async function leftovers(
   const english = await readPage({ ...page.route, path }, settings, fetcher)
   const theirs = new Set(ownTexts(english.document))
   const same = [...new Set(ownTexts(page.document))].filter(
-    one => words(one) >= leftoverWords && theirs.has(one) && !one.startsWith('http') && !names.includes(one),
+    one =>
+      countWords(one) >= leftoverWords && theirs.has(one) && !one.startsWith('http') && !names.includes(one),
   )
   return same.map(one => miss(`English: "${one}"`))
 }
@@ -146,6 +147,6 @@ export async function checkLanguage(page: ServedPage, settings: Settings, fetche
     ...(page.route.kind === 'page' ? switchMisses(page) : []),
     ...checkLinkLanguage(page, settings),
     ...checkEnglishIsMarked(page),
-    ...(language.base === '' ? [] : await leftovers(page, path, settings, fetcher)),
+    ...(language.base === '' ? [] : await englishTextLeft(page, path, settings, fetcher)),
   ]
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { lookup, mimes } from 'mrmime'
 import type { NextAdapter } from 'next'
 import { documentPaths } from '@/lib/security/headers'
-import { lacks } from '@/lib/site/lacks'
+import { isUntranslated } from '@/lib/site/is-untranslated'
 import type { Language } from '@/lib/site/language'
 import { localPath } from '@/lib/site/local-path'
 import { UnexpectedOutput } from '../../seal/build/page'
@@ -47,9 +47,9 @@ mimes.ico = 'image/x-icon'
 mimes.xml = 'application/xml; charset=utf-8'
 
 function typeOf(file: string): string {
-  const found = lookup(file)
-  if (!found) throw new Error(`${file}: no media type is known for its extension.`)
-  return found
+  const type = lookup(file)
+  if (!type) throw new Error(`${file}: no media type is known for its extension.`)
+  return type
 }
 
 const withCharset = (type: string) =>
@@ -67,7 +67,7 @@ const onlyAtRoot = [
 
 /** Whether the site serves a path of a language's build. */
 const isOffered = (language: Language, path: string) =>
-  !lacks(language, path) && (language.base === '' || !onlyAtRoot.includes(path))
+  !isUntranslated(language, path) && (language.base === '' || !onlyAtRoot.includes(path))
 
 /**
  * The rules of lib/security/headers.ts, as compiled by the build; a later one wins. A rule for requests of Next's router

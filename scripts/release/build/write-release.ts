@@ -96,8 +96,8 @@ export async function writeRelease(project: string): Promise<Release> {
     dynamic: logins,
     headerSets: sets.all(),
   }
-  const whole = JSON.stringify([described, programs.map(({ body }) => hashOf(body))])
-  const id = hashOf(whole)
+  const hashedContent = JSON.stringify([described, programs.map(({ body }) => hashOf(body))])
+  const id = hashOf(hashedContent)
     .replace(/[^a-zA-Z0-9]/g, '')
     .slice(0, 12)
   const release: Release = { id, ...described }

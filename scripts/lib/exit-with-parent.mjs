@@ -1,7 +1,7 @@
 // Preloaded into every service: the IPC channel closes when the parent is gone, even by SIGKILL, and then the service and
 // its children must exit, too.
 
-const holder = Number(process.env.LEASH_HOLDER)
+const parent = Number(process.env.PARENT_PID)
 
 function isAlive(pid) {
   try {
@@ -12,7 +12,7 @@ function isAlive(pid) {
   }
 }
 
-function endWithGroup() {
+function killGroup() {
   try {
     process.kill(-process.pid, 'SIGKILL')
   } catch {
@@ -20,11 +20,11 @@ function endWithGroup() {
   }
 }
 
-if (process.ppid === holder && process.channel) {
+if (process.ppid === parent && process.channel) {
   process.channel.unref()
-  process.once('disconnect', endWithGroup)
-} else if (holder && !isAlive(holder)) {
+  process.once('disconnect', killGroup)
+} else if (parent && !isAlive(parent)) {
   // The parent exited while this process was starting. (A service's own children load this file too; their channel to
   // the service is not ours.)
-  endWithGroup()
+  killGroup()
 }

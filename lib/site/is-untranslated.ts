@@ -2,7 +2,7 @@ import type { Language } from './language'
 import { routes } from './paths'
 
 /** True when the language does not have the page. `href` excludes the language; query and fragment are ignored. */
-export function lacks(
+export function isUntranslated(
   { onlyInEnglish, articles }: Pick<Language, 'onlyInEnglish' | 'articles'>,
   href: string,
 ): boolean {

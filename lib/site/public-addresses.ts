@@ -1,7 +1,7 @@
 // Written by `npm run generate` from lib/outside-services.ts. Do not edit.
 
 /** Spelled out, because Next replaces each expression by its value at build time. */
-export const given = {
+export const publicAddresses = {
   NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
   NEXT_PUBLIC_BOOKING_URL: process.env.NEXT_PUBLIC_BOOKING_URL,
   NEXT_PUBLIC_PORTAL_URL: process.env.NEXT_PUBLIC_PORTAL_URL,

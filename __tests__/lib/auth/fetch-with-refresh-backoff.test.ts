@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { AuthClient } from '@supabase/auth-js'
-import { patientFetch } from '@/lib/auth/patient-fetch'
+import { fetchWithRefreshBackoff } from '@/lib/auth/fetch-with-refresh-backoff'
 
 const renewal = 'http://localhost/auth/v1/token?grant_type=refresh_token'
 const signIn = 'http://localhost/auth/v1/token?grant_type=password'
@@ -13,12 +13,12 @@ test.each([
   ['an answer without a session', Response.json({ keys: [] })],
   ['a page of a gateway', new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
 ])('%s to a token refresh counts as an outage', async (_, answer) => {
-  expect((await patientFetch(answering(answer))(renewal)).status).toBe(503)
+  expect((await fetchWithRefreshBackoff(answering(answer))(renewal)).status).toBe(503)
 })
 
 test('a rejected refresh stays rejected, and a successful one is complete', async () => {
   const refused = Response.json({ code: 'refresh_token_not_found' }, { status: 400 })
-  const send = patientFetch(answering(refused))
+  const send = fetchWithRefreshBackoff(answering(refused))
   expect((await send(renewal)).status).toBe(400)
   expect(await (await send(renewal)).json()).toEqual(session)
 })
@@ -26,7 +26,7 @@ test('a rejected refresh stays rejected, and a successful one is complete', asyn
 test('refreshes pause for the back end’s Retry-After, while a sign-in is sent', async () => {
   jest.useFakeTimers()
   const send = answering(Response.json({}, { status: 429, headers: { 'Retry-After': '60' } }))
-  const patient = patientFetch(send)
+  const patient = fetchWithRefreshBackoff(send)
   await patient(renewal)
   jest.advanceTimersByTime(59_000)
   expect((await patient(renewal)).status).toBe(503)
@@ -47,7 +47,7 @@ test.each([
   const answer = Response.json({ code: 'over_request_rate_limit' }, { status: 429, headers })
   const client = new AuthClient({
     url: 'http://localhost/auth/v1',
-    fetch: patientFetch(answering(answer)),
+    fetch: fetchWithRefreshBackoff(answering(answer)),
     persistSession: false,
     autoRefreshToken: false,
   })
@@ -58,7 +58,7 @@ test.each([
 
 test('the mail limit, whose message has its own time, is unchanged', async () => {
   const body = { code: 'over_email_send_rate_limit', msg: 'you can only request this after 57 seconds' }
-  const answer = await patientFetch(answering(Response.json(body, { status: 429 })))(signIn)
+  const answer = await fetchWithRefreshBackoff(answering(Response.json(body, { status: 429 })))(signIn)
   expect(await answer.json()).toEqual(body)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['1.5.1', 'in a few minutes.'],
 ])('after Retry-After %s a visitor may try again %s', async (seconds, words) => {
   const refused = new Response('', { status: 429, headers: { 'Retry-After': seconds } })
-  const answer = await patientFetch(answering(refused))(signIn)
+  const answer = await fetchWithRefreshBackoff(answering(refused))(signIn)
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, seconds])
   expect(await answer.json()).toEqual({
     error_code: 'over_request_rate_limit',
@@ -81,17 +81,19 @@ test.each([
 
 test('an error keeps the code that it has in either place', async () => {
   for (const body of [{ error_code: 'over_sms' }, { code: 'over_sms' }]) {
-    const answer = await patientFetch(answering(Response.json(body, { status: 429 })))(signIn)
+    const answer = await fetchWithRefreshBackoff(answering(Response.json(body, { status: 429 })))(signIn)
     expect(await answer.json()).toMatchObject({ error_code: 'over_sms' })
   }
-  const numbered = await patientFetch(answering(Response.json({ code: 429 }, { status: 429 })))(signIn)
+  const numbered = await fetchWithRefreshBackoff(answering(Response.json({ code: 429 }, { status: 429 })))(
+    signIn,
+  )
   expect(await numbered.json()).toMatchObject({ error_code: 'over_request_rate_limit' })
 })
 
 test('refreshes pause for half a minute when the back end does not say how long', async () => {
   jest.useFakeTimers()
   const send = answering(Response.json({}, { status: 429 }))
-  const patient = patientFetch(send)
+  const patient = fetchWithRefreshBackoff(send)
   await patient(renewal)
   jest.advanceTimersByTime(29_999)
   expect((await patient(renewal)).status).toBe(503)
@@ -102,10 +104,10 @@ test('refreshes pause for half a minute when the back end does not say how long'
 })
 
 test('a refresh that was sent as a request object pauses, too, and other answers are passed on', async () => {
-  const patient = patientFetch(answering(Response.json({}, { status: 429 })))
+  const patient = fetchWithRefreshBackoff(answering(Response.json({}, { status: 429 })))
   expect((await patient(new Request(renewal))).status).toBe(503)
   const page = new Response('<html>')
-  expect(await patientFetch(answering(page))(signIn)).toBe(page)
+  expect(await fetchWithRefreshBackoff(answering(page))(signIn)).toBe(page)
 })
 
 test.each([
@@ -115,7 +117,7 @@ test.each([
   ['no user', { user: undefined }],
   ['a user of null', { user: null }],
 ])('a refresh that answers with %s counts as an outage', async (_, lost) => {
-  const answer = await patientFetch(answering(Response.json({ ...session, ...lost })))(renewal)
+  const answer = await fetchWithRefreshBackoff(answering(Response.json({ ...session, ...lost })))(renewal)
   expect([answer.status, await answer.json()]).toEqual([
     503,
     { msg: 'The session could not be renewed now.' },

@@ -1,10 +1,10 @@
 /** Pause between renewals after a 429 without Retry-After. */
-const restSeconds = 30
+const backoffSeconds = 30
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-async function bodyOf(answer: Response): Promise<Record<string, unknown>> {
+async function readRecord(answer: Response): Promise<Record<string, unknown>> {
   const body: unknown = await answer
     .clone()
     .json()
@@ -12,36 +12,36 @@ async function bodyOf(answer: Response): Promise<Record<string, unknown>> {
   return isRecord(body) ? body : {}
 }
 
-async function holdsSession(answer: Response): Promise<boolean> {
-  const { access_token, refresh_token, expires_in, user } = await bodyOf(answer)
+async function isTokenResponse(answer: Response): Promise<boolean> {
+  const { access_token, refresh_token, expires_in, user } = await readRecord(answer)
   const isText = typeof access_token === 'string' && typeof refresh_token === 'string'
   return isText && typeof expires_in === 'number' && isRecord(user)
 }
 
 /** Seconds of `Retry-After`, in either of its formats; undefined when it is absent or not exposed by CORS. */
-function secondsToWait(answer: Response): number | undefined {
-  const given = answer.headers.get('Retry-After')
-  if (given === null) return
-  const seconds = /^\d+$/.test(given) ? Number(given) : Math.ceil((Date.parse(given) - Date.now()) / 1000)
+function retryAfterSeconds(answer: Response): number | undefined {
+  const header = answer.headers.get('Retry-After')
+  if (header === null) return
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000)
   return seconds > 0 ? seconds : undefined
 }
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+const withUnit = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
-function whenAgain(seconds: number | undefined): string {
+function formatRetryDelay(seconds: number | undefined): string {
   if (seconds === undefined) return 'in a few minutes'
-  return `in ${seconds < 120 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute')}`
+  return `in ${seconds < 120 ? withUnit(seconds, 'second') : withUnit(Math.ceil(seconds / 60), 'minute')}`
 }
 
 /** To the client library, a server that is temporarily down: it keeps the session and retries later. */
 const unavailable = () => Response.json({ msg: 'The session could not be renewed now.' }, { status: 503 })
 
 /** Rewrites a rate-limit error so that it says how long to wait; the back end's own message does so only for mails. */
-async function withTimeToWait(answer: Response): Promise<Response> {
-  const body = await bodyOf(answer)
+async function withRetryDelay(answer: Response): Promise<Response> {
+  const body = await readRecord(answer)
   const code = body.error_code ?? body.code
   if (code === 'over_email_send_rate_limit') return answer
-  const msg = `Too many attempts. Please try again ${whenAgain(secondsToWait(answer))}.`
+  const msg = `Too many attempts. Please try again ${formatRetryDelay(retryAfterSeconds(answer))}.`
   const error_code = typeof code === 'string' ? code : 'over_request_rate_limit'
   return Response.json({ error_code, msg }, { status: 429, headers: answer.headers })
 }
@@ -53,19 +53,19 @@ const isRenewal = (input: Parameters<typeof fetch>[0]): boolean =>
  * Keeps the session when a renewal fails for a reason that is not about the session: the client library drops it on any
  * refusal, but a rate limit is shared by all visitors behind one IP address, and a gateway may have sent the response.
  */
-export function patientFetch(send: typeof fetch): typeof fetch {
-  let restsUntil = 0
+export function fetchWithRefreshBackoff(send: typeof fetch): typeof fetch {
+  let backoffUntil = 0
   return async (input, init) => {
     if (!isRenewal(input)) {
       const answer = await send(input, init)
-      return answer.status === 429 ? withTimeToWait(answer) : answer
+      return answer.status === 429 ? withRetryDelay(answer) : answer
     }
-    if (Date.now() < restsUntil) return unavailable()
+    if (Date.now() < backoffUntil) return unavailable()
     const answer = await send(input, init)
     if (answer.status === 429) {
-      restsUntil = Date.now() + (secondsToWait(answer) ?? restSeconds) * 1000
+      backoffUntil = Date.now() + (retryAfterSeconds(answer) ?? backoffSeconds) * 1000
       return unavailable()
     }
-    return answer.ok && !(await holdsSession(answer)) ? unavailable() : answer
+    return answer.ok && !(await isTokenResponse(answer)) ? unavailable() : answer
   }
 }

@@ -4,7 +4,7 @@ import { rename, rm, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readPorts } from '../lib/addresses.mjs'
-import { Hint, inProject } from '../lib/project.mjs'
+import { inProject, UserError } from '../lib/project.mjs'
 import { servedLink } from '../release/publish.mjs'
 
 const loopback = ['127.0.0.1', '::1']
@@ -18,7 +18,7 @@ const readyMs = 60_000
 const provingMs = 10_000
 
 /** Resolves when a worker is ready for requests; rejects if it exits before, or takes too long. */
-function untilReady(worker, folder) {
+function waitUntilReady(worker, folder) {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => worker.process.kill('SIGKILL'), readyMs)
     worker.on('message', message => {
@@ -28,7 +28,7 @@ function untilReady(worker, folder) {
     })
     worker.once('exit', () => {
       clearTimeout(late)
-      reject(new Hint(`The release in ${folder} could not be served: see the lines above.`))
+      reject(new UserError(`The release in ${folder} could not be served: see the lines above.`))
     })
   })
 }
@@ -36,11 +36,11 @@ function untilReady(worker, folder) {
 const targetOf = link => (link && existsSync(link) ? realpathSync(link) : undefined)
 
 /** Beside a link to the current release, the link to the one that is served: they differ while the current one fails. */
-const servedBeside = link =>
+const servedLinkBeside = link =>
   lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? join(dirname(link), servedLink) : undefined
 
 async function rememberServed(link, folder) {
-  const file = servedBeside(link)
+  const file = servedLinkBeside(link)
   if (!file) return
   await rm(`${file}.new`, { force: true })
   await symlink(relative(realpathSync(dirname(file)), folder), `${file}.new`)
@@ -56,9 +56,9 @@ async function rememberServed(link, folder) {
  */
 export async function serve(link = inProject('release'), options = []) {
   const target = targetOf(link)
-  const served = targetOf(servedBeside(link))
+  const served = targetOf(servedLinkBeside(link))
   if (![target, served].some(folder => folder && existsSync(join(folder, 'server.mjs')))) {
-    throw new Hint(`There is no release in ${link}: run npm run build first.`)
+    throw new UserError(`There is no release in ${link}: run npm run build first.`)
   }
   const { site: port } = readPorts()
   const hosts = process.env.HOST ? [process.env.HOST] : loopback
@@ -67,19 +67,19 @@ export async function serve(link = inProject('release'), options = []) {
   let isEnding = false
   let serving
   /** Folders that have been ready, in the order in which they are tried after a crash. */
-  let proven = served && served !== target ? [served] : []
+  let provenFolders = served && served !== target ? [served] : []
   /** The link's target that was started last, whether or not it became ready. */
-  let tried = target
+  let lastTried = target
 
   async function start(folder) {
     cluster.setupPrimary({ exec: join(folder, 'server.mjs'), args: [String(port), ...hosts, ...options] })
-    const worker = await untilReady(cluster.fork(), folder)
+    const worker = await waitUntilReady(cluster.fork(), folder)
     const before = serving
     serving = { folder, worker, since: performance.now() }
-    proven = [folder, ...proven.filter(other => other !== folder)].slice(0, 2)
+    provenFolders = [folder, ...provenFolders.filter(other => other !== folder)].slice(0, 2)
     if (before?.worker.isConnected()) before.worker.send('leave')
     if (folder !== targetOf(link)) console.error(`Serving ${folder}, which has been served before.`)
-    else if (servedBeside(link)) console.log(`Serving ${folder} on port ${port}, until ${link} changes.`)
+    else if (servedLinkBeside(link)) console.log(`Serving ${folder} on port ${port}, until ${link} changes.`)
     // The folder may be read-only; only a restart of this process needs the link.
     await rememberServed(link, folder).catch(error => console.error(error.message))
   }
@@ -101,9 +101,9 @@ export async function serve(link = inProject('release'), options = []) {
   async function restart() {
     const isUnproven = serving && performance.now() - serving.since < provingMs
     serving = undefined
-    if (isUnproven) proven.push(...proven.splice(0, 1))
+    if (isUnproven) provenFolders.push(...provenFolders.splice(0, 1))
     await pause(restartDelayMs)
-    if (!isEnding) await startFirst(proven)
+    if (!isEnding) await startFirst(provenFolders)
   }
 
   async function end() {
@@ -121,14 +121,14 @@ export async function serve(link = inProject('release'), options = []) {
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
 
-  const isServed = await startFirst(target ? [target, ...proven] : proven)
-  if (!isServed && !isEnding) throw new Hint(`No release could be served from ${link}.`)
+  const isServed = await startFirst(target ? [target, ...provenFolders] : provenFolders)
+  if (!isServed && !isEnding) throw new UserError(`No release could be served from ${link}.`)
   while (!isEnding) {
     await pause(pollMs)
     if (isEnding) return
     const now = targetOf(link)
-    const isNew = now !== undefined && now !== tried
-    if (isNew) tried = now
+    const isNew = now !== undefined && now !== lastTried
+    if (isNew) lastTried = now
     const isDown = !serving || serving.worker.isDead()
     if (isNew && (isDown || now !== serving.folder)) await startFirst([now])
     else if (isDown) await restart()

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { type Socket, Server as SocketServer } from 'node:net'
-import { createCrowd } from './crowd'
+import { createConnectionLimit } from './connection-limit'
 
 const limits = {
   /** Pending requests allowed on one connection. Browsers and proxies wait for a response before the next request. */
@@ -55,18 +55,18 @@ type Parts = {
   firstByteMs?: number
 }
 
-export type Guarded = { server: Server; drain: (graceMs?: number, idleMs?: number) => Promise<void> }
+export type DrainableServer = { server: Server; drain: (graceMs?: number, idleMs?: number) => Promise<void> }
 
 /** Node's HTTP server; requests that no page needs are rejected here, before they cost anything. */
-export function createGuardedServer({
+export function createHttpServer({
   answer,
   errorHeaders,
   release,
   connections = limits.connections,
   firstByteMs = limits.firstByteMs,
-}: Parts): Guarded {
+}: Parts): DrainableServer {
   let isEnding = false
-  const crowd = createCrowd(connections)
+  const connectionLimit = createConnectionLimit(connections)
   const open = new WeakMap<Socket, number>()
 
   /** @returns false when the connection has too many pending requests, and was closed. */
@@ -74,15 +74,15 @@ export function createGuardedServer({
     if (socket.destroyed) return false
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
-    crowd.work(socket)
+    connectionLimit.markBusy(socket)
     if (count > limits.open) {
       socket.destroy()
       return false
     }
     response.once('close', () => {
-      const left = (open.get(socket) ?? 1) - 1
-      open.set(socket, left)
-      if (left === 0) crowd.rest(socket)
+      const openRequests = (open.get(socket) ?? 1) - 1
+      open.set(socket, openRequests)
+      if (openRequests === 0) connectionLimit.markIdle(socket)
     })
     return true
   }
@@ -120,8 +120,8 @@ export function createGuardedServer({
   server.on('checkContinue', handle)
   server.on('checkExpectation', handle)
   server.on('connection', socket => {
-    if (!crowd.enter(socket)) return
-    socket.once('close', () => crowd.leave(socket))
+    if (!connectionLimit.add(socket)) return
+    socket.once('close', () => connectionLimit.remove(socket))
     setTimeout(() => {
       if (socket.bytesRead === 0) socket.destroy()
     }, firstByteMs).unref()

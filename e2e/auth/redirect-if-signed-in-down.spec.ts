@@ -16,7 +16,7 @@ test('with the redirecting program down, /auth is served and redirects in the br
   const email = await becomeVisitor(page, mailTo)
   const site = await serveReleases()
   try {
-    await site.breakBounce()
+    await site.removeRedirectProgram()
     const [answer] = await Promise.all([
       page.waitForResponse(site.address + at),
       page.goto(site.address + at, { waitUntil: 'commit' }),

@@ -7,14 +7,14 @@ import { header } from '@/content/ui/layout'
 import { articlePath, servicePaths } from '../../lib/routes'
 import { socialImagePath } from '../../lib/seo/page-metadata'
 import { colors } from '../../lib/site/colors'
-import { lacks } from '../../lib/site/lacks'
+import { isUntranslated } from '../../lib/site/is-untranslated'
 import { categoryTerrain } from './catalog'
 import { stampOf } from './files'
 import type { RampName } from './terrain'
 
 /** What each social image shows: no drawing package is needed to see which are out of date. */
 
-export type Plate = {
+export type SocialImage = {
   path: string
   title: string
   badge: string
@@ -28,7 +28,7 @@ const page = (
   title: string,
   terrain: TerrainName,
   badge: string = clinic.address.city,
-): Plate => ({
+): SocialImage => ({
   path,
   title,
   badge,
@@ -39,9 +39,9 @@ const page = (
 
 const entries: readonly PageEntry[] = pages
 
-export const plates: Plate[] = [
+export const socialImages: SocialImage[] = [
   ...entries
-    .filter(({ path }) => !lacks(language, path))
+    .filter(({ path }) => !isUntranslated(language, path))
     .map(({ path, social }) => page(path, social.title, social.terrain, social.badge)),
   ...services.map(({ key, hero, terrain }) => page(servicePaths[key], hero.title, terrain, header.services)),
   ...articles.map(({ meta }) => ({
@@ -55,7 +55,7 @@ export const plates: Plate[] = [
   })),
 ]
 
-export const fileOf = ({ path }: Plate) => `public${socialImagePath(path)}`
+export const fileOf = ({ path }: SocialImage) => `public${socialImagePath(path)}`
 
-export const socialStamp = (plate: Plate) =>
-  stampOf({ plate, colors: colors.light }, ['social.ts', 'relief.ts', 'noise.ts', 'terrain.ts'])
+export const socialStamp = (image: SocialImage) =>
+  stampOf({ plate: image, colors: colors.light }, ['social.ts', 'relief.ts', 'noise.ts', 'terrain.ts'])

@@ -5,8 +5,8 @@ import { localPath } from '../site/local-path'
 import { needsSecondStep } from './assurance'
 import { sessionCookieName } from './config'
 import { type CookieJar, storageIn, storedSession } from './cookie-storage'
-import { createKnownKeys } from './known-keys'
-import { patientFetch } from './patient-fetch'
+import { fetchWithRefreshBackoff } from './fetch-with-refresh-backoff'
+import { createKeyCache } from './known-keys'
 import { safeRedirect } from './safe-redirect'
 
 const limitMs = 1000
@@ -18,25 +18,25 @@ const limitMs = 1000
 const checksWithinLimit = 8
 
 /** Outcome of a request for /auth: a redirect when `location` is set, otherwise the page. Either may set cookies. */
-export type Bounce = {
+export type SignedInRedirect = {
   location: string | undefined
   /** Values of `Set-Cookie`. */
   cookies: readonly string[]
 }
 
-const served: Bounce = { location: undefined, cookies: [] }
+const noRedirect: SignedInRedirect = { location: undefined, cookies: [] }
 
 function withinLimit<T>(work: Promise<T>): Promise<T | null> {
   return Promise.race([work, new Promise<null>(resolve => setTimeout(() => resolve(null), limitMs))])
 }
 
-const begun: number[] = []
+const checkTimes: number[] = []
 
 function mayCheck(): boolean {
   const now = Date.now()
-  if (begun.length === checksWithinLimit && now - (begun[0] ?? 0) < limitMs) return false
-  begun.push(now)
-  if (begun.length > checksWithinLimit) begun.shift()
+  if (checkTimes.length === checksWithinLimit && now - (checkTimes[0] ?? 0) < limitMs) return false
+  checkTimes.push(now)
+  if (checkTimes.length > checksWithinLimit) checkTimes.shift()
   return true
 }
 
@@ -46,8 +46,8 @@ const apiKey = env.supabasePublishableKey
 
 const send: typeof fetch = (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(limitMs) })
 /** One for all visitors: the back end's limit of renewals is for this server's address. */
-const patientSend = patientFetch(send)
-const keysFor = createKnownKeys(() =>
+const sendWithBackoff = fetchWithRefreshBackoff(send)
+const keysFor = createKeyCache(() =>
   send(`${address}/.well-known/jwks.json`, { headers: { apikey: apiKey } }),
 )
 
@@ -64,7 +64,7 @@ async function isSignedIn(jar: CookieJar): Promise<boolean> {
     headers: { apikey: apiKey, Authorization: `Bearer ${apiKey}` },
     storageKey: key,
     storage: storageIn(jar),
-    fetch: patientSend,
+    fetch: sendWithBackoff,
     autoRefreshToken: false,
     persistSession: true,
     detectSessionInUrl: false,
@@ -79,17 +79,17 @@ async function isSignedIn(jar: CookieJar): Promise<boolean> {
 }
 
 /** The cookies of a request. Changes are collected as values of `Set-Cookie`. */
-function createJar(cookieHeader: string): CookieJar & { written: string[] } {
+function createJar(cookieHeader: string): CookieJar & { setCookies: string[] } {
   const values = new Map(parseCookieHeader(cookieHeader).map(({ name, value }) => [name, value ?? '']))
   const secure = env.siteUrl.startsWith('https:')
-  const written: string[] = []
+  const setCookies: string[] = []
   return {
-    written,
+    setCookies: setCookies,
     all: () => [...values].map(([name, value]) => ({ name, value })),
     set(name, value, maxAge) {
       if (maxAge > 0) values.set(name, value)
       else values.delete(name)
-      written.push(serializeCookieHeader(name, value, { ...DEFAULT_COOKIE_OPTIONS, secure, maxAge }))
+      setCookies.push(serializeCookieHeader(name, value, { ...DEFAULT_COOKIE_OPTIONS, secure, maxAge }))
     },
   }
 }
@@ -103,21 +103,25 @@ function createJar(cookieHeader: string): CookieJar & { written: string[] } {
  * @param search its query, with the question mark.
  * @param base path prefix of the page's language.
  */
-export async function bounce(cookieHeader: string, search: string, base = ''): Promise<Bounce> {
-  if (!cookieHeader.includes(key) || !mayCheck()) return served
+export async function redirectIfSignedIn(
+  cookieHeader: string,
+  search: string,
+  base = '',
+): Promise<SignedInRedirect> {
+  if (!cookieHeader.includes(key) || !mayCheck()) return noRedirect
   const jar = createJar(cookieHeader)
-  if (!jar.all().some(({ name }) => isChunkLike(name, key))) return served
+  if (!jar.all().some(({ name }) => isChunkLike(name, key))) return noRedirect
   // The library would accept a malformed session for its access token alone; the page could not show a user.
   if (!storedSession(key, jar.all())) storageIn(jar).removeItem(key)
-  if (jar.written.length > 0) return { location: undefined, cookies: jar.written }
-  const known = await withinLimit(isSignedIn(jar).catch(() => false))
+  if (jar.setCookies.length > 0) return { location: undefined, cookies: jar.setCookies }
+  const isGenuine = await withinLimit(isSignedIn(jar).catch(() => false))
   const session = storedSession(key, jar.all())
-  const signedIn = known && !(session && needsSecondStep(session))
+  const signedIn = isGenuine && !(session && needsSecondStep(session))
   return {
     location: signedIn
       ? localPath(safeRedirect(new URLSearchParams(search).get('next')), { base })
       : undefined,
     // Cookies set after the time limit are dropped: the response has been sent.
-    cookies: [...jar.written],
+    cookies: [...jar.setCookies],
   }
 }

@@ -32,7 +32,7 @@ const mockFetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async input
   return url.pathname.endsWith('/jwks.json') ? Response.json({ keys }) : answers(url)
 })
 
-let bounce: typeof import('@/lib/auth/bounce').bounce
+let redirectIfSignedIn: typeof import('@/lib/auth/redirect-if-signed-in').redirectIfSignedIn
 /** The key set that the back end publishes; empty when it signs with a shared secret. */
 let keys: unknown[] = []
 const asked: string[] = []
@@ -43,7 +43,7 @@ beforeEach(async () => {
   keys = []
   // The keys and the limit of checks are kept for the life of the process.
   jest.resetModules()
-  ;({ bounce } = await import('@/lib/auth/bounce'))
+  ;({ redirectIfSignedIn } = await import('@/lib/auth/redirect-if-signed-in'))
   jest.useFakeTimers()
 })
 afterEach(() => jest.useRealTimers())
@@ -51,7 +51,7 @@ afterAll(() => mockFetch.mockRestore())
 
 /** What is answered at once, or when the limit of a second is over. */
 async function answerTo(cookie: string, search = '') {
-  const answer = bounce(cookie, search)
+  const answer = redirectIfSignedIn(cookie, search)
   await jest.advanceTimersByTimeAsync(1000)
   return answer
 }
@@ -97,7 +97,7 @@ describe('with a back end that publishes keys', () => {
   })
   /** Verifying takes real time, which the limit of a second must not pass meanwhile. */
   async function checked(cookie: string) {
-    const answer = await bounce(cookie, '')
+    const answer = await redirectIfSignedIn(cookie, '')
     await jest.advanceTimersByTimeAsync(1000)
     return answer
   }
@@ -166,7 +166,7 @@ describe('with a back end that publishes keys', () => {
 test('of many sessions at once eight are checked, and the others get the page without waiting', async () => {
   answers.mockImplementation(() => new Promise(() => undefined))
   const all = Array.from({ length: 50 }, () =>
-    bounce(cookieOf({ ...session, expires_at: 9_999_999_999 }), ''),
+    redirectIfSignedIn(cookieOf({ ...session, expires_at: 9_999_999_999 }), ''),
   )
   let served = 0
   for (const one of all)
@@ -179,7 +179,7 @@ test('of many sessions at once eight are checked, and the others get the page wi
   await jest.advanceTimersByTimeAsync(1000)
   expect(served).toBe(50)
   // A second later the next ones are checked again.
-  void bounce(cookieOf({ ...session, expires_at: 9_999_999_999 }), '')
+  void redirectIfSignedIn(cookieOf({ ...session, expires_at: 9_999_999_999 }), '')
   await jest.advanceTimersByTimeAsync(10)
   expect(asked.filter(path => path === '/user')).toHaveLength(9)
 })

@@ -29,7 +29,7 @@ jest.setTimeout(60_000)
 
 let folder: string
 let port: number
-let keeper: ChildProcess | undefined
+let primary: ChildProcess | undefined
 let output: string
 
 beforeEach(async () => {
@@ -61,12 +61,12 @@ function start() {
     stream.on('data', chunk => {
       output += String(chunk)
     })
-  keeper = child
+  primary = child
 }
 
 async function end(signal: NodeJS.Signals) {
-  const child = keeper
-  keeper = undefined
+  const child = primary
+  primary = undefined
   if (!child || child.exitCode !== null) return
   const ended = new Promise(resolve => child.once('exit', resolve))
   child.kill(signal)
@@ -90,7 +90,7 @@ async function answer(): Promise<{ name: string; pid: number } | undefined> {
 }
 
 /** The process that serves a release, once it does, and another one than `before`. */
-async function untilServed(name: string, before?: number): Promise<number> {
+async function waitUntilServed(name: string, before?: number): Promise<number> {
   const deadline = Date.now() + waitMs
   while (Date.now() < deadline) {
     const found = await answer()
@@ -111,18 +111,18 @@ test('a crash after a release that does not start brings back the one that was s
   add('broken', broken)
   pointTo('good')
   start()
-  const pid = await untilServed('good')
+  const pid = await waitUntilServed('good')
   pointTo('broken')
   await untilPrinted('broken could not be served')
   expect((await answer())?.pid).toBe(pid)
   process.kill(pid, 'SIGKILL')
-  const next = await untilServed('good', pid)
+  const next = await waitUntilServed('good', pid)
   // A second crash is no different, and the next good release is served as ever.
   process.kill(next, 'SIGKILL')
-  await untilServed('good', next)
+  await waitUntilServed('good', next)
   add('better')
   pointTo('better')
-  await untilServed('better')
+  await waitUntilServed('better')
 })
 
 test('a start of the whole server serves the release that was served, if the current one does not start', async () => {
@@ -130,13 +130,13 @@ test('a start of the whole server serves the release that was served, if the cur
   add('broken', broken)
   pointTo('good')
   start()
-  await untilServed('good')
+  await waitUntilServed('good')
   pointTo('broken')
   await untilPrinted('broken could not be served')
   expect(readlinkSync(join(folder, 'served'))).toBe('good')
   await end('SIGKILL')
   start()
-  await untilServed('good')
+  await waitUntilServed('good')
   expect(output).toContain(`Serving ${join(folder, 'good')}, which has been served before.`)
 })
 
@@ -145,10 +145,10 @@ test('a release that ends soon after its start gives way to the one before it', 
   add('short', shortLived('short'))
   pointTo('good')
   start()
-  await untilServed('good')
+  await waitUntilServed('good')
   pointTo('short')
-  await untilServed('short')
-  await untilServed('good')
+  await waitUntilServed('short')
+  await waitUntilServed('good')
 })
 
 test('a served release whose folder was deleted gives way to the one before it', async () => {
@@ -156,32 +156,32 @@ test('a served release whose folder was deleted gives way to the one before it',
   add('new')
   pointTo('old')
   start()
-  await untilServed('old')
+  await waitUntilServed('old')
   pointTo('new')
-  const pid = await untilServed('new')
+  const pid = await waitUntilServed('new')
   rmSync(join(folder, 'new'), { recursive: true })
   process.kill(pid, 'SIGKILL')
-  await untilServed('old')
+  await waitUntilServed('old')
 })
 
 test('while nothing can be started, a new release is', async () => {
   add('only')
   pointTo('only')
   start()
-  const pid = await untilServed('only')
+  const pid = await waitUntilServed('only')
   rmSync(join(folder, 'only'), { recursive: true })
   process.kill(pid, 'SIGKILL')
   await untilPrinted('could not be served')
   add('next')
   pointTo('next')
-  await untilServed('next')
+  await waitUntilServed('next')
 })
 
 test('without any release that starts, it ends with a sentence', async () => {
   add('broken', broken)
   pointTo('broken')
   start()
-  const code = await new Promise(resolve => keeper?.once('exit', resolve))
+  const code = await new Promise(resolve => primary?.once('exit', resolve))
   expect(code).toBe(1)
   expect(output).toContain('No release could be served from')
 })

@@ -36,7 +36,7 @@ function hashOf(paths) {
 }
 
 /** Whether a part, 'machinery' or 'sandbox', is as it was when all tests passed. Without git: no. */
-export function isProven(part) {
+export function isUnchangedSincePass(part) {
   try {
     return JSON.parse(readFileSync(record, 'utf8'))[part] === hashOf(parts[part])
   } catch {
@@ -45,7 +45,7 @@ export function isProven(part) {
 }
 
 /** The commit on which all tests last passed; undefined when this clone does not have it. */
-export function provenCommit() {
+export function lastPassedCommit() {
   try {
     return git('rev-parse', '--verify', `${JSON.parse(readFileSync(record, 'utf8')).commit}^{commit}`)
   } catch {
@@ -53,7 +53,7 @@ export function provenCommit() {
   }
 }
 
-export function recordProven() {
+export function recordPass() {
   const hashes = Object.fromEntries(Object.entries(parts).map(([part, paths]) => [part, hashOf(paths)]))
   writeFileSync(record, `${JSON.stringify({ commit: git('rev-parse', 'HEAD'), ...hashes }, null, 2)}\n`)
 }

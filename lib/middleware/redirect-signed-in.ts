@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { bounce } from '../auth/bounce'
+import { redirectIfSignedIn } from '../auth/redirect-if-signed-in'
 
-/** The bounce of a release (lib/auth/bounce.ts), for Next's own servers. */
-export async function bounceSignedIn(request: NextRequest): Promise<NextResponse> {
-  const { location, cookies } = await bounce(
+/** The redirect of a release (lib/auth/redirect-if-signed-in.ts), for Next's own servers. */
+export async function redirectSignedIn(request: NextRequest): Promise<NextResponse> {
+  const { location, cookies } = await redirectIfSignedIn(
     request.headers.get('cookie') ?? '',
     request.nextUrl.search,
     request.nextUrl.basePath,

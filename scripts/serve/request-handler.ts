@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
-import type { Bounce } from '@/lib/auth/bounce'
+import type { SignedInRedirect } from '@/lib/auth/redirect-if-signed-in'
 import { createRedirector } from '@/lib/redirects'
 import type { Release, ReleaseFile } from '@/lib/release/release-manifest'
-import type { Requested } from './guard'
+import type { Requested } from './http-server'
 import { type Coding, readBodies } from './read-release'
 
 type Headers = Record<string, string>
@@ -20,24 +20,24 @@ type Parts = {
   release: Release
   folder: string
   /** Handles signed-in visitors; called only when a request has the session cookie. */
-  bounce: (cookies: string, search: string, base: string) => Promise<Bounce>
+  redirectIfSignedIn: (cookies: string, search: string, base: string) => Promise<SignedInRedirect>
 }
 
 /**
  * Serves a release from memory. Requests can reach only what this table contains, so no path leads to any other file, and a
  * response costs one look-up and one write.
  */
-export function createFront({ release, folder, bounce }: Parts) {
+export function createRequestHandler({ release, folder, redirectIfSignedIn }: Parts) {
   const headersOf = (name: string): Headers => {
-    const found = release.headerSets[name]
-    if (!found) throw new Error(`The manifest has no headers called ${name}.`)
-    return found
+    const headers = release.headerSets[name]
+    if (!headers) throw new Error(`The manifest has no headers called ${name}.`)
+    return headers
   }
 
   function load(file: ReleaseFile): Ready {
     const { type, etag, headers } = file
     const bodies = [...readBodies(folder, file)].map(([coding, body]) => {
-      const own = {
+      const fileHeaders = {
         ...headersOf(headers),
         'Content-Type': type,
         'Content-Length': String(body.length),
@@ -45,7 +45,7 @@ export function createFront({ release, folder, bounce }: Parts) {
         ETag: coding === 'identity' ? etag : `W/${etag}`,
         ...(coding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': coding }),
       }
-      return [coding, { body, headers: own }] as const
+      return [coding, { body, headers: fileHeaders }] as const
     })
     return { codings: bodies.map(([coding]) => coding), bodies: new Map(bodies) }
   }
@@ -67,16 +67,21 @@ export function createFront({ release, folder, bounce }: Parts) {
     // A range refers to the uncompressed file.
     const wanted: Coding[] = range === undefined ? ready.codings : ['identity']
     const accepted = new Negotiator(request).encodings([...wanted])
-    const found = wanted.find(one => accepted.includes(one)) ?? 'identity'
-    const { body, headers } = ready.bodies.get(found) ?? { body: Buffer.alloc(0), headers: {} }
-    const whole = { ...headers, ...more }
-    if (status === 200 && fresh(request.headers, { etag: whole.ETag })) {
-      const { 'Content-Length': _length, 'Content-Encoding': _coding, 'Content-Type': _type, ...rest } = whole
+    const coding = wanted.find(one => accepted.includes(one)) ?? 'identity'
+    const { body, headers } = ready.bodies.get(coding) ?? { body: Buffer.alloc(0), headers: {} }
+    const allHeaders = { ...headers, ...more }
+    if (status === 200 && fresh(request.headers, { etag: allHeaders.ETag })) {
+      const {
+        'Content-Length': _length,
+        'Content-Encoding': _coding,
+        'Content-Type': _type,
+        ...rest
+      } = allHeaders
       response.writeHead(304, rest)
       return response.end()
     }
-    if (range !== undefined && sendPart(request, response, range, body, whole)) return
-    response.writeHead(status, whole)
+    if (range !== undefined && sendPart(request, response, range, body, allHeaders)) return
+    response.writeHead(status, allHeaders)
     return response.end(request.method === 'HEAD' ? undefined : body)
   }
 
@@ -139,31 +144,33 @@ export function createFront({ release, folder, bounce }: Parts) {
     return send(request, response, missing, 404, {})
   }
 
-  const personal = { 'Cache-Control': 'private, no-store' }
+  const notShared = { 'Cache-Control': 'private, no-store' }
 
-  async function answerVisitor(
+  async function answerWithSession(
     requested: Requested,
     request: IncomingMessage,
     response: ServerResponse,
     base: string,
   ) {
     // If it fails, send the page: it redirects signed-in visitors in the browser.
-    const { location, cookies } = await bounce(request.headers.cookie ?? '', requested.search, base).catch(
-      () => ({
-        location: undefined,
-        cookies: [],
-      }),
-    )
+    const { location, cookies } = await redirectIfSignedIn(
+      request.headers.cookie ?? '',
+      requested.search,
+      base,
+    ).catch(() => ({
+      location: undefined,
+      cookies: [],
+    }))
     if (cookies.length > 0) response.setHeader('Set-Cookie', [...cookies])
     if (location === undefined)
-      return sendFile(requested, request, response, cookies.length > 0 ? personal : {})
-    redirect(request, response, 307, { ...headersOf(release.errorHeaders), ...personal, Location: location })
+      return sendFile(requested, request, response, cookies.length > 0 ? notShared : {})
+    redirect(request, response, 307, { ...headersOf(release.errorHeaders), ...notShared, Location: location })
   }
 
   function answer(requested: Requested, request: IncomingMessage, response: ServerResponse) {
     const route = dynamic.get(requested.path)
     if (route && request.headers.cookie?.includes(route.cookie))
-      void answerVisitor(requested, request, response, route.base)
+      void answerWithSession(requested, request, response, route.base)
     else sendFile(requested, request, response, {})
   }
 
