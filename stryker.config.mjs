@@ -14,8 +14,8 @@ export default {
       // servers, and hang with a change in it.
       roots: ['<rootDir>/__tests__/lib', '<rootDir>/lib'],
       testMatch: [
-        '<rootDir>/__tests__/lib/{auth,testosterone}/**/*.test.{ts,tsx}',
-        '<rootDir>/__tests__/lib/{calendar,hours,mail-language,old-addresses,redirect-table,redirects,search}.test.ts',
+        '<rootDir>/__tests__/lib/{auth,search,testosterone}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/lib/{calendar,hours,hours-in-portuguese,mail-language,old-addresses,redirect-table,redirects}.test.ts',
       ],
       // In place of jest.setup.ts, whose libraries take as long to load as most of these test files.
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/brief-properties.ts'],
@@ -44,6 +44,8 @@ export default {
     '/reports',
   ],
   cleanTempDir: 'always',
+  // A busy machine is not an endless loop; those are found by counting.
+  timeoutMS: 10_000,
   reporters: ['clear-text', 'progress-append-only', 'json'],
   concurrency: 2,
 }

@@ -182,8 +182,11 @@ export function openSentence(
   if (state.kind === 'open') return fill(words.openNow, { time: clockTime(state.until, words) })
   const time = clockTime(state.opensAt, words)
   if (state.daysAhead === 0) return fill(words.opensToday, { time })
-  const weekday = hours.find(entry => entry.day === state.opensDay)?.short ?? ''
-  return fill(words.opensOn, { day: state.daysAhead < 7 ? weekday : dayAndMonth(state.opensDate), time })
+  const weekday = hours.find(entry => entry.day === state.opensDay)?.short
+  return fill(words.opensOn, {
+    day: weekday && state.daysAhead < 7 ? weekday : dayAndMonth(state.opensDate),
+    time,
+  })
 }
 
 /** 'Closed Thursday, November 26 (Thanksgiving Day)', or the hours of that day. */

@@ -65,11 +65,7 @@ function widen(
   { synonyms, stopWords }: Vocabulary,
   corrected: (word: string) => string,
 ): WeightedWord[] {
-  const words = plain(query)
-    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
-    .split(' ')
-    .filter(Boolean)
-    .map(corrected)
+  const words = (plain(query).match(/[\p{L}\p{N}]+/gu) ?? []).map(corrected)
   const hasContentWord = words.some(word => !stopWords.includes(word))
   const weights = new Map<string, number>()
   const add = (word: string, weight: number) => weights.set(word, Math.max(weight, weights.get(word) ?? 0))
@@ -91,7 +87,6 @@ export function createSearch({ documents, ...vocabulary }: SearchIndex): (query:
   const known = new Set<string>()
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'words', 'text', 'details'],
-    storeFields: ['section', 'href', 'title', 'text'],
     processTerm: term => {
       const word = plain(term)
       known.add(word)
@@ -120,7 +115,6 @@ export function createSearch({ documents, ...vocabulary }: SearchIndex): (query:
   const byId = new Map(documents.map(document => [document.id, document]))
   return query => {
     const words = widen(query, vocabulary, corrected)
-    if (words.length === 0) return []
     const searchIn = (fields: (keyof SearchDocument)[]) =>
       index.search(words.map(({ word }) => word).join(' '), {
         fields,

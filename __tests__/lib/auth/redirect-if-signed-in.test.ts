@@ -89,6 +89,45 @@ test('a rate-limited refresh serves the page and does not change the session', a
   expect(answers).toHaveBeenCalledTimes(1)
 })
 
+test.each([
+  ['has passed', 'aal2', '/es/account'],
+  ['owes', 'aal1', undefined],
+])('a visitor who %s the second factor, at level %s, is redirected to %s', async (_, aal, location) => {
+  answers.mockImplementation(async () => Response.json(user))
+  const claims = { sub: 'a', exp: 9_999_999_999, aal }
+  const access_token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.${encode('s')}`
+  const factors = [{ id: 'f', status: 'verified', factor_type: 'totp' }]
+  const cookie = cookieOf({ ...session, access_token, expires_at: 9_999_999_999, user: { ...user, factors } })
+  const answer = bounce(`other=1; ${cookie}`, '?next=%2Faccount', '/es')
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(await answer).toEqual({ location, cookies: [] })
+})
+
+test('a cookie whose name only contains that of the session is none', async () => {
+  expect(await answerTo(`old-${key}=1; ${key}-code-verifier=1`)).toEqual({ location: undefined, cookies: [] })
+  expect(asked).toEqual([])
+})
+
+test('the back end is asked with the public key, and for a second at most', async () => {
+  const limited = jest.spyOn(AbortSignal, 'timeout')
+  answers.mockImplementation(async () => Response.json(user))
+  await answerTo(cookieOf({ ...session, expires_at: 9_999_999_999 }))
+  expect(asked).toEqual(['/.well-known/jwks.json', '/user'])
+  expect(limited.mock.calls).toEqual([[1000], [1000]])
+  limited.mockRestore()
+  for (const [, init] of mockFetch.mock.calls.slice(-2))
+    expect(new Headers(init?.headers).get('apikey')).toBe(env.supabasePublishableKey)
+})
+
+test('a back end that answers after a second has not signed anybody in', async () => {
+  answers.mockImplementation(
+    () => new Promise(resolve => setTimeout(() => resolve(Response.json(session)), 1500)),
+  )
+  const answer = bounce(cookieOf(expired), '')
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(await answer).toEqual({ location: undefined, cookies: [] })
+})
+
 const keySet = '/.well-known/jwks.json'
 
 describe('with a back end that publishes keys', () => {
