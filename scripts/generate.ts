@@ -123,7 +123,7 @@ if (!matcher.test(middlewareNow)) throw new Error('middleware.ts: the matcher of
 /** The mails' words by language. */
 const translations = languages.map(language => {
   if (language.base === '') return { language, words: mails }
-  writeLanguage(language.code)
+  writeLanguage(language)
   const { mails: words } = require(inProject(`translated/${language.code}/mails`)) as { mails: typeof mails }
   return { language, words }
 })

@@ -238,7 +238,7 @@ function indexIn(code: string): ReturnType<typeof searchIndex> {
   const known = indexes.get(code)
   if (known) return known
   const script = join(__dirname, '..', 'support', 'print-search-index.ts')
-  const env = { ...process.env, TSX_TSCONFIG_PATH: join(process.cwd(), `tsconfig.${code}.json`) }
+  const env = { ...process.env, TSX_TSCONFIG_PATH: join(process.cwd(), 'translated', code, 'tsconfig.json') }
   const printed = execFileSync(process.execPath, ['--import', 'tsx', script], { env, maxBuffer: 2 ** 24 })
   const index: ReturnType<typeof searchIndex> = JSON.parse(printed.toString())
   indexes.set(code, index)

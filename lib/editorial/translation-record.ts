@@ -56,7 +56,9 @@ export function changedSinceReview(
     )
 }
 
-/** Translated pages without an entry, and entries without a page. @param routes every path of the site. */
+/**
+ * Translated pages without an entry, and entries without a page. The entry of a page that falls back to English for a
+ * while may stay. @param routes every path of the site. */
 export function recordFindings(
   record: TranslationRecord,
   language: Language,
@@ -68,8 +70,8 @@ export function recordFindings(
   return [
     ...offered.filter(path => !listed.includes(path)).map(path => `${place}: has no entry for ${path}`),
     ...listed
-      .filter(path => !offered.includes(path))
-      .map(path => `${place}: lists ${path}, which ${language.code} does not have`),
+      .filter(path => path !== everyPage && !routes.includes(path))
+      .map(path => `${place}: lists ${path}, which is no page`),
     ...listed
       .filter((path, index) => listed.indexOf(path) !== index)
       .map(path => `${place}: lists ${path} twice`),

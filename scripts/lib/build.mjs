@@ -42,7 +42,11 @@ export const buildSteps = [
 /** The environment in which a step reads a language's content instead of the English one. */
 export function environmentFor(env, language) {
   if (!language) return env
-  return { ...env, SITE_LANGUAGE: language, TSX_TSCONFIG_PATH: inProject(`tsconfig.${language}.json`) }
+  return {
+    ...env,
+    SITE_LANGUAGE: language,
+    TSX_TSCONFIG_PATH: inProject(`translated/${language}/tsconfig.json`),
+  }
 }
 
 const runWithOutput = ({ program }, env) => runNode(program, env)

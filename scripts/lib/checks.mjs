@@ -10,7 +10,7 @@ async function types(env) {
   const generated = await runNode([tools.next, 'typegen'], env)
   if (generated !== 0) return generated
   // A language writes a few files by hand; with its own configuration their types are those of its pages.
-  for (const config of ['tsconfig.json', ...translations.map(code => `tsconfig.${code}.json`)]) {
+  for (const config of ['tsconfig.json', ...translations.map(code => `translated/${code}/tsconfig.json`)]) {
     const code = await runNode([tools.tsc, '--noEmit', '-p', inProject(config)], env)
     if (code !== 0) return code
   }

@@ -1,5 +1,6 @@
 import { language } from '@/content/facts/language'
 import type { WordingGroup } from '@/content/schema'
+import { isInEnglish } from '@/lib/in-english'
 import { english } from './en'
 import { spanish } from './es'
 import { type LanguageWording, withoutAccents } from './language-wording'
@@ -29,7 +30,7 @@ export type WordingText = {
   groups: readonly WordingGroup[]
   /** True inside an article's evidence section. */
   evidence?: boolean
-  /** Language code of the text; default: the language being built. */
+  /** Language code of the text; default: the language being built, or English where the text has no translation. */
   code?: string
 }
 
@@ -51,7 +52,7 @@ const isUnconditional = (text: string, { taxCondition }: LanguageWording) =>
  * made there.
  */
 export function bannedWording(
-  { place, text, groups, evidence = false, code = language.code }: WordingText,
+  { place, text, groups, evidence = false, code = isInEnglish(text) ? 'en' : language.code }: WordingText,
   allowed: readonly string[],
 ): string[] {
   const wording = wordingOf(code)
