@@ -115,7 +115,9 @@ test.each([
   [
     'a service that says "cited here" twice',
     {
-      services: [{ ...service, intro: { ...service.intro, lead: 'Cited here. No trial cited on this page.' } }],
+      services: [
+        { ...service, intro: { ...service.intro, lead: 'Cited here. No trial cited on this page.' } },
+      ],
     },
     `content/services/${service.key}.ts: says "cited here" 2 times`,
   ],
