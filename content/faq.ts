@@ -210,12 +210,9 @@ export const faq = {
           id: 'membership',
           question: 'Is there a membership?',
           answer: [
-            `Testosterone and weight-loss care are monthly programs, from ${price.testosterone.aMonth} and from ${price.weightLoss.aMonth}. ${careTerms.monthlyCovers.text} ${careTerms.testosterone.text} ${careTerms.weightMedicine.text} The first visit (${price.firstVisit}) is extra. ${careTerms.minimumTerm.text} ${careTerms.notice.text} Other services need no membership.`,
+            `Only two services have one. Testosterone and weight-loss care are monthly programs, from ${price.testosterone.aMonth} and from ${price.weightLoss.aMonth}, after a first visit of ${price.firstVisit}. You can stop in any month. Everything else is paid for by itself.`,
           ],
-          link: {
-            href: servicePaths['testosterone-replacement-therapy'],
-            text: 'What the testosterone program includes',
-          },
+          link: { href: routes.prices, text: 'What each program covers' },
         },
         {
           id: 'pay-per-service',

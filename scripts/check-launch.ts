@@ -104,6 +104,7 @@ const questions = [
   'Venue for disputes, and whether the clinic wants one in the terms of service.',
   'What happens to the first-visit fee when the labs are normal? The pages say that it is one payment.',
   'Who compounds the medicines? Which microneedling device is used, and what is it cleared for?',
+  'Immunity Boost, Athletic Performance IV, Joint & Injury Healing, Cellular Renewal Program, 21-Day Metabolic Reset, Reclaiming Vitality, 100% satisfaction: each name says what its page denies, and a disclaimer does not cure that (FTC). Keep which?',
   'Is there a license for the Runels marks (P-Shot, O-Shot, Vampire Facial, Vampire Facelift)?',
   `Outcome of FDA’s peptide and GLP-1 rulemaking after July 2026; what follows the telehealth rule, which runs to ${longDate(telehealthRule.validUntil)}.`,
 ]

@@ -88,7 +88,7 @@ export const prices: Prices = {
       features: [
         'Follow-up visits and messages',
         'Your plan and review of follow-up labs',
-        'Testosterone by injection or cream, when prescribed. The cream is compounded, not FDA-approved.',
+        'Testosterone, when prescribed: an FDA-approved injection, or a cream that is compounded and not FDA-approved.',
       ],
       excludes: [`The first visit (${price.firstVisit})`, 'Laboratory fees'],
       terms: [careTerms.minimumTerm.text, careTerms.notice.text, careTerms.refunds.text],

@@ -38,12 +38,16 @@ export const careTerms = {
     label: 'Testosterone',
     text: 'Testosterone itself is in the TRT price when it is prescribed.',
   },
+  testosteroneProduct: {
+    label: 'Injection, cream or gel',
+    text: 'The injection is an FDA-approved product. The cream is compounded: before you decide, we tell you which pharmacy makes it. If you prefer an approved gel, ask for one and for its price.',
+  },
   weightMedicine: {
     label: 'Weight-loss medicine',
     text: 'The medicine is not in the weight-loss price. It is an FDA-approved product that your own pharmacy fills.',
   },
   noCopies: {
     label: 'Compounded copies',
-    text: 'We do not prescribe compounded copies of FDA-approved medicines.',
+    text: 'We do not prescribe compounded copies of semaglutide or tirzepatide.',
   },
 } as const

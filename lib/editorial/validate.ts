@@ -124,12 +124,21 @@ function checkServices({ services, sources }: Content): string[] {
         bannedWording({ place: `${place} ${path}`, text, groups: service.wording }, allowedWording),
       ),
       ...missing(place, all, requiredOf(service.key)),
+      ...repeatedlyCited(place, all),
       ...repeated(
         `${place} faq`,
         service.faq.items.map(({ id }) => id),
       ),
     ]
   })
+}
+
+const citedHere = /\b(?:cited|citad[oa]s?) (?:here|on this page|aquí|aqui|en esta página|nesta página)/gi
+
+/** A reader who meets 'the studies cited here' again and again hears that nobody has looked any further. */
+function repeatedlyCited(place: string, text: string): string[] {
+  const count = text.match(citedHere)?.length ?? 0
+  return count > 1 ? [`${place}: says "cited here" ${count} times; once is enough`] : []
 }
 
 const sentenceEnd = /(?<=[.!?])\s+/
@@ -216,6 +225,7 @@ function checkArticles({ articles, sources }: Content): string[] {
         ),
       ),
       ...missing(place, text, requiredIn(meta.category)),
+      ...repeatedlyCited(place, text),
       ...missing(
         place,
         `${text} ${textsOf(meta)

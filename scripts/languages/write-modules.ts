@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
 import { ownPageOf } from '../../lib/editorial/translations'
-import { lacks } from '../../lib/site/lacks'
+import { isUntranslated } from '../../lib/site/is-untranslated'
 import type { Language } from '../../lib/site/language'
 import { englishFiles, hasWords } from '../lib/content-words'
 import { type Catalog, readCatalog } from './catalog'
 import { type Message, markCall, markImport, messagesIn, translateSource } from './messages'
 import { isName } from './names'
-import { catalogFile, content, isMissing, isStale, orphans, root } from './state'
+import { catalogFile, content, isMissing, isStale, catalogsWithoutSource, root } from './state'
 
 const output = join(root, 'translated')
 
@@ -54,7 +54,7 @@ function modulesOf(language: Language, catalogIn: typeof readCatalog): Map<strin
   const { code } = language
   const modules = new Map<string, string>()
   const files = englishFiles.filter(hasWords)
-  const [orphan] = orphans(code, files)
+  const [orphan] = catalogsWithoutSource(code, files)
   if (orphan) {
     throw new Error(
       `content/${code}/${orphan}: translates nothing; the English file has gone or has another name`,

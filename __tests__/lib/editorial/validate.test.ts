@@ -113,6 +113,15 @@ test.each([
     'risks.seekHelp.sameDay',
   ],
   [
+    'a service that says "cited here" twice',
+    {
+      services: [
+        { ...service, intro: { ...service.intro, lead: 'Cited here. No trial cited on this page.' } },
+      ],
+    },
+    `content/services/${service.key}.ts: says "cited here" 2 times`,
+  ],
+  [
     'a sentence that two articles share',
     { articles: [article, { ...another, Body: article.Body }] },
     `content/articles/${another.meta.slug}.tsx: shares`,
