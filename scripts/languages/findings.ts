@@ -9,11 +9,11 @@ import type { Language } from '../../lib/site/language'
 import {
   catalogFile,
   catalogOf,
+  catalogsWithoutSource,
   content,
   isMissing,
   isStale,
   lineOf,
-  catalogsWithoutSource,
   type Text,
   textsOf,
 } from './state'

@@ -7,7 +7,7 @@ import { englishFiles, hasWords } from '../lib/content-words'
 import { type Catalog, readCatalog } from './catalog'
 import { type Message, markCall, markImport, messagesIn, translateSource } from './messages'
 import { isName } from './names'
-import { catalogFile, content, isMissing, isStale, catalogsWithoutSource, root } from './state'
+import { catalogFile, catalogsWithoutSource, content, isMissing, isStale, root } from './state'
 
 const output = join(root, 'translated')
 

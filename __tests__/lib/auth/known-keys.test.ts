@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createKnownKeys } from '@/lib/auth/known-keys'
+import { createKeyCache } from '@/lib/auth/known-keys'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const tokenOf = (header: unknown) => `${encode(header)}.x.x`
@@ -7,7 +7,7 @@ const key = { kty: 'EC', kid: 'k', alg: 'ES256' }
 
 /** What is known after the back end has published this. */
 const after = (published: unknown, init?: ResponseInit) =>
-  createKnownKeys(async () => Response.json(published, init))
+  createKeyCache(async () => Response.json(published, init))
 
 test.each([
   ['of a published key', tokenOf({ alg: 'ES256', kid: 'k' }), [key]],
@@ -56,7 +56,7 @@ describe('the keys are requested again', () => {
   const known = tokenOf({ alg: 'ES256', kid: 'k' })
 
   async function requestsAfter(ms: number, send: jest.Mock) {
-    const keysOf = createKnownKeys(send)
+    const keysOf = createKeyCache(send)
     await keysOf(unknown)
     expect(send).toHaveBeenCalledTimes(1)
     jest.advanceTimersByTime(ms)
@@ -96,7 +96,7 @@ describe('the keys are requested again', () => {
 
   test('once for all who ask at the same time, and never for a known one', async () => {
     const send = jest.fn(async () => Response.json({ keys: [key] }))
-    const keysOf = createKnownKeys(send)
+    const keysOf = createKeyCache(send)
     expect(await Promise.all([keysOf(known), keysOf(known), keysOf(unknown)])).toEqual([
       [key],
       [key],
@@ -109,7 +109,7 @@ describe('the keys are requested again', () => {
 
   test('while they are requested a known key is not waited for', async () => {
     const send = jest.fn(async () => Response.json({ keys: [key] }))
-    const keysOf = createKnownKeys(send)
+    const keysOf = createKeyCache(send)
     await keysOf(known)
     jest.advanceTimersByTime(60_000)
     send.mockReturnValueOnce(new Promise(() => undefined))

@@ -98,7 +98,7 @@ test.each([
   const access_token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.${encode('s')}`
   const factors = [{ id: 'f', status: 'verified', factor_type: 'totp' }]
   const cookie = cookieOf({ ...session, access_token, expires_at: 9_999_999_999, user: { ...user, factors } })
-  const answer = bounce(`other=1; ${cookie}`, '?next=%2Faccount', '/es')
+  const answer = redirectIfSignedIn(`other=1; ${cookie}`, '?next=%2Faccount', '/es')
   await jest.advanceTimersByTimeAsync(1000)
   expect(await answer).toEqual({ location, cookies: [] })
 })
@@ -123,7 +123,7 @@ test('a back end that answers after a second has not signed anybody in', async (
   answers.mockImplementation(
     () => new Promise(resolve => setTimeout(() => resolve(Response.json(session)), 1500)),
   )
-  const answer = bounce(cookieOf(expired), '')
+  const answer = redirectIfSignedIn(cookieOf(expired), '')
   await jest.advanceTimersByTimeAsync(2000)
   expect(await answer).toEqual({ location: undefined, cookies: [] })
 })
