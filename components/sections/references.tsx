@@ -49,10 +49,14 @@ export function References({
       <ol className="refs">
         {sources.map(({ id, citation, url, number }) => (
           <li key={id} id={`ref-${id}`}>
-            <a href={url} {...outbound.reference}>
+            {url ? (
+              <a href={url} {...outbound.reference}>
+                <InEnglish>{wholeRanges(citation)}</InEnglish>
+                <span className="sr-only">{common.newTab}</span>
+              </a>
+            ) : (
               <InEnglish>{wholeRanges(citation)}</InEnglish>
-              <span className="sr-only">{common.newTab}</span>
-            </a>
+            )}
             {backTo ? (
               <>
                 {' '}

@@ -40,11 +40,9 @@ export function articleGraph({ meta, section, words, sources }: ArticleFacts, bl
     articleSection: section,
     keywords: tags.join(', '),
     wordCount: words,
-    citation: sources.map(({ citation, url: address }) => ({
-      '@type': 'CreativeWork' as const,
-      name: citation,
-      url: address,
-    })),
+    citation: sources.flatMap(({ citation, url: address }) =>
+      address ? [{ '@type': 'CreativeWork' as const, name: citation, url: address }] : [],
+    ),
   }
   const page: Thing = {
     '@type': 'MedicalWebPage',
