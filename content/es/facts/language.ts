@@ -18,4 +18,5 @@ export const language: Language = {
     'low-testosterone-symptoms-flower-mound',
   ],
   inEnglish: ' (en inglés)',
+  sections: { '/': 'inicio', '/blog': 'artículos' },
 }
