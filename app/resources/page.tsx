@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { FirstVisitButton } from '@/components/ui/buttons'
 import { resources } from '@/content/resources'
 import { crumbs } from '@/content/ui/pages'
-import { env } from '@/lib/env'
+import { outsideService } from '@/lib/outside-links'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -18,11 +18,11 @@ const trail = [
   { name: crumbs.resources, path: routes.resources },
 ]
 const targets = {
-  faq: routes.faq,
-  calculator: routes.calculator,
-  blog: routes.blog,
-  dispensary: env.dispensaryUrl,
-  portal: env.portalUrl,
+  faq: { href: routes.faq },
+  calculator: { href: routes.calculator },
+  blog: { href: routes.blog },
+  dispensary: outsideService('dispensaryUrl'),
+  portal: outsideService('portalUrl'),
 }
 
 export default function ResourcesPage() {

@@ -1,4 +1,5 @@
 import { resourceList } from '@/content/ui/sections'
+import type { OutsideLink } from '@/lib/outside-links'
 import { GoLink, OutLink } from '../ui/buttons'
 
 type Target = 'faq' | 'calculator' | 'blog' | 'dispensary' | 'portal'
@@ -13,7 +14,7 @@ type ResourceCardsProps = {
     note?: string
   }[]
   comingSoon: { badge: string; title: string; description: string }
-  targets: Record<Target, string>
+  targets: Record<Target, OutsideLink>
 }
 
 /** Cards of the resources page; outside services are marked as such. */
@@ -28,9 +29,9 @@ export function ResourceCards({ cards, comingSoon, targets }: ResourceCardsProps
             {note ? <p className="note mt-2 max-w-measure">{note}</p> : null}
             <p className="mt-2">
               {internal ? (
-                <GoLink href={targets[target]}>{linkText}</GoLink>
+                <GoLink href={targets[target].href}>{linkText}</GoLink>
               ) : (
-                <OutLink kind={target === 'portal' ? 'portal' : 'dispensary'} href={targets[target]}>
+                <OutLink kind={target === 'portal' ? 'portal' : 'dispensary'} {...targets[target]}>
                   {linkText}
                 </OutLink>
               )}
