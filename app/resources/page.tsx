@@ -10,7 +10,7 @@ import { clinic } from '@/content/facts/clinic'
 import { faq } from '@/content/faq'
 import { resources } from '@/content/resources'
 import { crumbs } from '@/content/ui/pages'
-import { env } from '@/lib/env'
+import { outsideService } from '@/lib/outside-links'
 import { routes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graphs'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -22,11 +22,11 @@ const trail = [
   { name: crumbs.resources, path: routes.resources },
 ]
 const targets = {
-  faq: routes.faq,
-  calculator: routes.calculator,
-  blog: routes.blog,
-  dispensary: env.dispensaryUrl,
-  portal: env.portalUrl,
+  faq: { href: routes.faq },
+  calculator: { href: routes.calculator },
+  blog: { href: routes.blog },
+  dispensary: outsideService('dispensaryUrl'),
+  portal: outsideService('portalUrl'),
 }
 const objects = { faq: 'questions', blog: 'article', dispensary: 'bottle', portal: 'portal' } as const
 /** Ids of questions that many ask before a first visit. */

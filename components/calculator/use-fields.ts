@@ -114,8 +114,31 @@ export function useFields() {
     return next !== null
   }
 
+  /** What the fields hold, in the notation of no language: '310.5 ng/dL', or what could not be read as it was typed. */
+  function contents(): URLSearchParams {
+    const values = new URLSearchParams()
+    for (const field of fields) {
+      const reading = read(field)
+      const isRead = reading && 'base' in reading
+      values.set(field, isRead ? `${reading.value} ${reading.unit}` : (inputs[field].current?.value ?? ''))
+    }
+    return values
+  }
+
+  /** Fills blank fields with such contents. */
+  function fill(values: URLSearchParams) {
+    for (const field of fields) {
+      const input = inputs[field].current
+      const text = values.get(field)
+      if (!text || !input || input.value) continue
+      const [value, unit = ''] = text.split(' ')
+      if (Number(value) > 0 && isKnown(field, unit)) adopt(field, Number(value), unit)
+      else input.value = text
+    }
+  }
+
   /** True until the text that was put into a field is edited. */
   const isWritten = (field: Field) => lastWritten.current[field]?.text === inputs[field].current?.value
 
-  return { inputs, units, read, write, adopt, setUnit, step, isWritten }
+  return { inputs, units, read, write, adopt, setUnit, step, isWritten, contents, fill }
 }

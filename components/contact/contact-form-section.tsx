@@ -1,6 +1,7 @@
 import { clinic } from '@/content/facts/clinic'
 import { contactWords } from '@/content/ui/contact'
 import { env } from '@/lib/env'
+import { outsideService } from '@/lib/outside-links'
 import { ContactForm } from '../integrations/contact-form'
 import { SideSection } from '../sections/section'
 import { OutLink } from '../ui/buttons'
@@ -35,7 +36,7 @@ export function ContactFormSection({ heading, note, portal, whose, title, failed
     <>
       {note}
       <span className="mt-1 block">
-        <OutLink kind="portal" className="go text-ink" href={env.portalUrl}>
+        <OutLink kind="portal" className="go text-ink" {...outsideService('portalUrl')}>
           {portal}
         </OutLink>
       </span>

@@ -6,8 +6,10 @@ import { env } from '@/lib/env'
 import { fill } from '@/lib/fill'
 import { listLocale } from '@/lib/locale'
 import { outbound } from '@/lib/outbound'
+import { englishPage } from '@/lib/outside-links'
 import { routes, servicePaths } from '@/lib/routes'
 import { legalLinks, quickLinks, serviceNavigation } from '@/lib/site/navigation'
+import { LinkEnd } from '../ui/buttons'
 import { NavLink } from '../ui/nav-link'
 import { Brand } from './brand'
 import { FooterFold } from './footer-fold'
@@ -40,6 +42,8 @@ function LinkList({ heading, links, wide = false }: LinkListProps) {
 }
 
 const languageNames = new Intl.ListFormat(listLocale).format(clinic.languages.map(({ name }) => name))
+
+const complaint = englishPage(clinic.texasMedicalBoardComplaintUrl)
 
 type FooterProps = { disclaimer: string; telehealth: string; reviewsNote: string }
 
@@ -114,9 +118,9 @@ export function Footer({ disclaimer, telehealth, reviewsNote }: FooterProps) {
               </li>
             ))}
             <li>
-              <a className="footer-link" href={clinic.texasMedicalBoardComplaintUrl} {...outbound.authority}>
+              <a className="footer-link" {...complaint} {...outbound.authority}>
                 {footer.complaint}
-                <span className="sr-only">{common.newTab}</span>
+                <LinkEnd {...complaint} />
               </a>
             </li>
           </ul>

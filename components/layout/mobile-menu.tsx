@@ -1,4 +1,3 @@
-import { languages } from '@/content/facts/languages'
 import { header } from '@/content/ui/layout'
 import { authConfig } from '@/lib/auth/server-config'
 import { routes, servicePaths } from '@/lib/routes'
@@ -9,7 +8,6 @@ import { NavLink } from '../ui/nav-link'
 import { AccountSlot } from './account-slot'
 import { Brand } from './brand'
 import { CallAndBook } from './call-and-book'
-import { LanguageSwitch } from './language-switch'
 
 /**
  * Full-screen menu on phones. A popover opens three times as fast as a modal dialog, which makes the browser recalculate
@@ -63,7 +61,6 @@ export function MobileMenu() {
             <AccountSlot config={authConfig} place="menu" />
           </li>
         </ul>
-        <LanguageSwitch languages={languages} className="flex flex-wrap gap-x-5" linkClass="menu-row" />
       </nav>
       <CallAndBook />
     </dialog>

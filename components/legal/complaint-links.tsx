@@ -30,10 +30,10 @@ export function ComplaintLinks({
         </blockquote>
       ) : null}
       <p className="mt-3 grid justify-items-start gap-y-3">
-        <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl}>
+        <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl} saysLanguage>
           {noticeLink}
         </OutLink>
-        <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl}>
+        <OutLink kind="authority" href={clinic.texasMedicalBoardNoticesUrl} saysLanguage>
           <span lang="es">{spanishLink}</span>
         </OutLink>
         <OutLink kind="authority" href={clinic.texasMedicalBoardComplaintUrl}>

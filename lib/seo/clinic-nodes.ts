@@ -4,6 +4,7 @@ import { clinic } from '@/content/facts/clinic'
 import { exceptionDays } from '@/content/facts/exception-days'
 import { env } from '@/lib/env'
 import { defaultLocale } from '@/lib/locale'
+import { outsideService } from '@/lib/outside-links'
 import { absoluteUrl, fileUrl, socialImagePath } from './page-metadata'
 
 /** The clinic and its website, as referenced by the structured data of every page. */
@@ -113,7 +114,7 @@ function fullClinicNode() {
     potentialAction: {
       '@type': 'ReserveAction' as const,
       name: `Book a ${clinic.booking.firstVisit}`,
-      target: { '@type': 'EntryPoint' as const, urlTemplate: env.bookingUrl },
+      target: { '@type': 'EntryPoint' as const, urlTemplate: outsideService('bookingUrl').href },
     },
   }
 }

@@ -27,6 +27,8 @@ const banned: readonly Rule[] = [
   ),
   rule('ALL', /\b(elegible|apt[oa]|calificad[oa]) (para|por) (la|el) (junta|consejo|certificacion)\b/i),
   rule('ALL', /\bcertificad[oa]s? (por|en|bajo|segun|de|con) (la )?(ley )?HIPAA\b/i),
+  // HHS calls it 'Notificación de Prácticas de Privacidad'.
+  rule('ALL', /\bavisos? (de|sobre) (las )?(practicas de )?privacidad\b/i),
   rule('ALL', /\b(certificad[oa]s? (por|segun)|cumpl\w+ con|conforme a) (la )?(ley )?ADA\b/i),
   allowedWhenNegated('ALL', /\b(aprobad|autorizad|registrad|avalad)[oa]s? (por|ante) la FDA\b/i),
   rule('ALL', /\banti[- ]?(envejecimiento|edad)\b/i),

@@ -4,6 +4,7 @@
  * element.
  */
 
+import { carryPlace } from '../../../lib/carry-place'
 import { addLink, addScript, base, missing, root } from './add-files'
 import { admitScripts } from './admit-scripts'
 
@@ -136,6 +137,8 @@ function onClick(event: MouseEvent) {
       ? event.target.closest<HTMLAnchorElement | HTMLButtonElement>('button,a')
       : null
   if (!control) return
+  // The same page in another language.
+  if ('rel' in control && control.rel === 'alternate') carryPlace(control)
   const native =
     'search' in control
       ? // Only a changed query on the same page needs hydration: a filter.

@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5'
 import { colors } from '@/lib/site/colors'
-import { localPath } from '@/lib/site/local-path'
 
 /** Next's output has an unexpected form: the build fails rather than ship a partly sealed page. */
 export class UnexpectedOutput extends Error {}
@@ -15,7 +14,8 @@ const knownInline = [
 
 const scriptPattern = /<script([^>]*)>([\s\S]*?)<\/script>/g
 const linkPattern = /<link\b[^>]*>/g
-const base = localPath('/_next/static/')
+/** A build at a language's path is moved first (statics.ts). */
+const base = '/_next/static/'
 
 /** The value of an attribute in a tag as Next prints it: lower or camel case, double quotes. */
 function attributeOf(tag: string, name: string): string | undefined {

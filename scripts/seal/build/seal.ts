@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { signInFirst } from '@/lib/auth/return-path'
 import { eagerLoading } from '@/lib/security/areas'
 import { contentPolicy } from '@/lib/security/policy'
 import { earlyOrigins, earlyPages } from '@/lib/site/early'
-import { localPath } from '@/lib/site/local-path'
 import {
   faultsOf,
   formOrigins,
@@ -14,14 +12,10 @@ import {
   UnexpectedOutput,
 } from './page'
 import { scriptFile } from './script-file'
+import { nameOf, runtimeFile, statics } from './statics'
 import { digest, stylesFor, withoutFontFaces } from './styles'
 import { tighten } from './tighten'
 import { styleOfToasts } from './toasts'
-
-const statics = localPath('/_next/static/')
-const runtimeFile = /^chunks\/turbopack-/
-
-const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 type Shared = {
   /** The build's files, by their names below /_next/static. */
