@@ -47,11 +47,11 @@ function Resource({ card }: { card: Card }) {
       note={'note' in card ? card.note : undefined}
       link={
         target === 'portal' || target === 'dispensary' ? (
-          <OutLink kind={target} href={targets[target]}>
+          <OutLink kind={target} {...targets[target]}>
             {linkText}
           </OutLink>
         ) : (
-          <GoLink href={targets[target]}>{linkText}</GoLink>
+          <GoLink {...targets[target]}>{linkText}</GoLink>
         )
       }
     >
