@@ -138,7 +138,7 @@ export const pages = [
   {
     key: 'faq',
     path: '/faq',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [{ label: menuLabels.faq, in: ['header', 'footer'] }],
     social: { title: faq.heading, terrain: 'peptide' },
     search: [{ title: faq.heading, text: faq.meta.description, words: searchedWords.faq }],

@@ -11,9 +11,9 @@ export const meta = {
     'Why erections fail, why your heart is checked first, what sildenafil and tadalafil did in trials, when testosterone helps, and why PRP comes last.',
   excerpt:
     'Trouble with erections can be the first sign of narrowed arteries. What to have checked, what the pills did in trials beside placebo, and when testosterone is worth testing.',
-  publishedOn: '2026-11-27',
-  updatedOn: '2026-11-27',
-  reviewedOn: '2026-11-27',
+  publishedOn: '2026-11-26',
+  updatedOn: '2026-11-26',
+  reviewedOn: '2026-11-26',
   category: 'hormone',
   featured: false,
   keyFigure: {
