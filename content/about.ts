@@ -86,7 +86,7 @@ export const about = {
     sample: place.streetMap.sample,
   },
   tour: {
-    heading: 'Inside, in five stops',
+    heading: 'The clinic in five stops',
     note: 'The numbers are those on the plan.',
     alt: 'Floor plan: from the step-free door past the desk into a corridor, with the consultation and examination rooms on one side and the treatment room on the other.',
     toScale: 'To scale; rooms to be confirmed.',

@@ -245,10 +245,10 @@ export const faq = {
           id: 'testosterone-forms',
           question: 'Injection, gel, cream or pellets: which do you prescribe?',
           answer: [
-            `Injections or a cream, and a gel on request. ${openAnswers.testosteroneForms} When creams and gels of ten Canadian pharmacies were tested, only half of the samples of the first batch, and 30% of the second, were within 20% of the labeled strength.`,
+            `Injections or a cream, and a gel on request. ${careTerms.testosteroneProduct.text} When creams and gels of ten Canadian pharmacies were tested, only half of the samples of the first batch, and 30% of the second, were within 20% of the labeled strength.`,
             'Pellets are not among our treatments. A nasal gel and capsules are approved as well. The patch is no longer sold in the United States.',
           ],
-          sources: ['T12', 'T52'],
+          sources: ['T12', 'T42', 'T41'],
           link: {
             href: servicePaths['testosterone-replacement-therapy'],
             text: 'Testosterone therapy',
@@ -346,12 +346,9 @@ export const faq = {
           id: 'membership',
           question: 'Is there a membership?',
           answer: [
-            `Testosterone and weight-loss care are monthly programs, from ${price.testosterone.aMonth} and from ${price.weightLoss.aMonth}. ${careTerms.monthlyCovers.text} ${careTerms.testosterone.text} ${careTerms.weightMedicine.text} The first visit (${price.firstVisit}) is extra. ${careTerms.minimumTerm.text} ${careTerms.notice.text} Other services need no membership.`,
+            `Only two services have one. Testosterone and weight-loss care are monthly programs, from ${price.testosterone.aMonth} and from ${price.weightLoss.aMonth}, after a first visit of ${price.firstVisit}. You can stop in any month. Everything else is paid for by itself.`,
           ],
-          link: {
-            href: servicePaths['testosterone-replacement-therapy'],
-            text: 'What the testosterone program includes',
-          },
+          link: { href: routes.prices, text: 'What each program covers' },
         },
         {
           id: 'pay-per-service',

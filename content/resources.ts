@@ -26,7 +26,8 @@ export const resources = {
     },
     {
       title: 'Supplements',
-      description: 'Our dispensary, run by an outside service.',
+      description:
+        'Our dispensary, run by an outside service. The clinic may earn on what you buy there; you are free to buy anywhere.',
       linkText: 'Open the dispensary',
       target: 'dispensary',
       internal: false,

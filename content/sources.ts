@@ -175,6 +175,22 @@ export const sources = {
     url: 'https://web.archive.org/web/20220619010658/https://www.fda.gov/medical-devices/safety-communications/update-fda-warns-biotin-may-interfere-lab-tests-fda-safety-communication',
   },
 
+  T41: {
+    citation:
+      'GoodRx. Androderm (testosterone patch): discontinued in the United States. Reviewed May 20, 2024.',
+    url: 'https://www.goodrx.com/androderm',
+  },
+  T42: {
+    citation:
+      'Grober ED, et al. Accuracy of Testosterone Concentrations in Compounded Testosterone Products. J Sex Med 2015;12:1381–1388.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/25963000/',
+    population: 'Gels and creams of ten pharmacies in Toronto, two batches',
+  },
+  T43: {
+    citation: 'Schedules of controlled substances: Schedule III, anabolic steroids. 21 CFR 1308.13(f).',
+    url: 'https://www.ecfr.gov/current/title-21/section-1308.13',
+  },
+
   // Weight
   W1: {
     citation:
@@ -307,6 +323,18 @@ export const sources = {
     url: 'https://www.gov.uk/government/news/mhra-updates-guidance-for-semaglutide-prescribers-and-patients',
   },
 
+  W38: {
+    citation:
+      'Wharton S, et al. Once-weekly semaglutide 7.2 mg in adults with obesity (STEP UP). Lancet Diabetes Endocrinol 2025;13:949–963.',
+    url: 'https://doi.org/10.1016/S2213-8587(25)00226-8',
+    population: '1,407 adults with obesity and without diabetes, 72 weeks',
+  },
+  W39: {
+    citation:
+      'Diabetes Prevention Program Research Group. Description of the lifestyle intervention. Diabetes Care 2002;25:2165–2171.',
+    url: 'https://doi.org/10.2337/diacare.25.12.2165',
+  },
+
   // Peptides
   P1: {
     citation:
@@ -361,6 +389,24 @@ export const sources = {
   P10: {
     citation: 'World Anti-Doping Agency. Prohibited List.',
     url: 'https://www.wada-ama.org/en/prohibited-list',
+  },
+
+  P11: {
+    citation:
+      'Copinschi G, et al. Prolonged oral treatment with MK-677, a novel growth hormone secretagogue, improves sleep quality in man. Neuroendocrinology 1997;66:278–286.',
+    url: 'https://doi.org/10.1159/000127249',
+    population: 'Eight volunteers aged 18 to 30, seven days; six aged 65 to 71, 14 days',
+  },
+  P12: {
+    citation:
+      'Monti JM, et al. Study of delta sleep-inducing peptide efficacy in improving sleep on short-term administration to chronic insomniacs. Int J Clin Pharmacol Res 1987;7:105–110.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/3583493/',
+    population: 'People with chronic insomnia, four nights, double-blind',
+  },
+  P14: {
+    citation: 'Lee E, Burgess K. BPC-157 by vein: a pilot study. Altern Ther Health Med 2025.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/40131143/',
+    population: 'Two healthy adults, no control group',
   },
 
   // Platelet-rich plasma: hair, sexual health, joints
@@ -455,12 +501,6 @@ export const sources = {
     url: 'https://doi.org/10.1530/EC-24-0283',
     population: 'Review',
   },
-  T52: {
-    citation:
-      'Grober ED, et al. Accuracy of Testosterone Concentrations in Compounded Testosterone Products. J Sex Med 2015;12:1381–1388.',
-    url: 'https://pubmed.ncbi.nlm.nih.gov/25963000/',
-    population: 'Seven gels and three creams of ten pharmacies in Toronto, two batches',
-  },
   T53: {
     citation:
       'Jensterle M, et al. Effects of liraglutide on obesity-associated functional hypogonadism in men. Endocr Connect 2019;8:195–202.',
@@ -494,12 +534,6 @@ export const sources = {
     citation: 'Wang X, et al. Thymosin β4 in healthy volunteers, phase 1. J Cell Mol Med 2021;25:8222–8228.',
     url: 'https://doi.org/10.1111/jcmm.16693',
     population: '84 healthy people',
-  },
-  P22: {
-    citation:
-      'Copinschi G, et al. Prolonged oral treatment with MK-677, a novel growth hormone secretagogue, improves sleep quality in man. Neuroendocrinology 1997;66:278–286.',
-    url: 'https://doi.org/10.1159/000127249',
-    population: '8 young volunteers, one week; 6 older people, two weeks',
   },
   R20: {
     citation:
@@ -645,6 +679,24 @@ export const sources = {
     url: 'https://doi.org/10.5811/westjem.2018.10.40974',
   },
 
+  J7: {
+    citation:
+      'Kearney RS, et al. Effect of Platelet-Rich Plasma Injection vs Sham Injection on Tendon Dysfunction in Patients With Chronic Midportion Achilles Tendinopathy. JAMA 2021;326:137–144.',
+    url: 'https://doi.org/10.1001/jama.2021.6986',
+    population: '240 adults, six months',
+  },
+  J8: {
+    citation:
+      'Karjalainen TV, et al. Autologous blood and platelet-rich plasma injection therapy for lateral elbow pain. Cochrane Database Syst Rev 2021;9:CD010951.',
+    url: 'https://doi.org/10.1002/14651858.CD010951.pub2',
+    population: '32 studies, 2,337 people',
+  },
+  J9: {
+    citation:
+      'Beitzel K, et al. US definitions, current use, and FDA stance on use of platelet-rich plasma in sports medicine. J Knee Surg 2015;28:29–34.',
+    url: 'https://doi.org/10.1055/s-0034-1390030',
+  },
+
   // Microneedling and exosomes
   M1: {
     citation: 'Kang C, Lu D. Microneedling and PRP for acne scars: meta-analysis. Front Med 2022;8:788754.',
@@ -756,8 +808,8 @@ export const sources = {
   },
   N2: {
     citation:
-      'U.S. Food and Drug Administration. Enforcement Report: recall of NAD+ injection, GenoGenix LLC. 2025.',
-    url: 'https://www.accessdata.fda.gov/scripts/ires/',
+      'Aesthetic Medical Guide. NAD+ IV therapy: safety and FDA recalls (on the recalls of NAD+ injection, GenoGenix LLC, 2025).',
+    url: 'https://aestheticmedguide.com/blog/nad-iv-therapy-safety-fda-recalls',
     population: 'Two lots of one maker',
   },
   F1: {

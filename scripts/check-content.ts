@@ -1,7 +1,10 @@
+import { amounts, priceRecord } from '../content/facts/amounts'
 import { clinic } from '../content/facts/clinic'
 import { exceptionDays } from '../content/facts/exception-days'
 import { translationRecords } from '../content/facts/translation-records'
-import { checkExceptionDays } from '../lib/editorial/exception-days'
+import { checkExceptionDays, exceptionDaysEnd } from '../lib/editorial/exception-days'
+import { checkExpiry } from '../lib/editorial/expiry'
+import { checkPriceRecord } from '../lib/editorial/price-record'
 import { changedSinceReview, recordFindings } from '../lib/editorial/translation-record'
 import { ownPageOf } from '../lib/editorial/translations'
 import { clockIn } from '../lib/hours'
@@ -10,7 +13,7 @@ import type { Language } from '../lib/site/language'
 import { catalogFindings, shownTexts, staleTexts } from './languages/findings'
 import { catalogOf } from './languages/state'
 import { writeLanguage } from './languages/write-modules'
-import { contentFindings, typedFactsIn } from './lib/content-findings'
+import { contentFindings, expiringFacts, typedFactsIn } from './lib/content-findings'
 import { englishFiles, hasWords, translations } from './lib/content-words'
 import { pageFindings } from './lib/page-findings'
 import { runTranslationCheck } from './lib/run-translation-check'
@@ -45,16 +48,19 @@ async function main() {
   // Failure until the end is reached: an interrupted check has not passed.
   process.exitCode = 1
   const stale = translations.flatMap(language => staleTexts(language, withWords))
-  const days = checkExceptionDays(exceptionDays, clockIn(clinic.timeZone, new Date()).date)
+  const today = clockIn(clinic.timeZone, new Date()).date
+  const expiry = checkExpiry([...(await expiringFacts()), exceptionDaysEnd(exceptionDays)], today)
   const findings = [
-    ...days.findings,
+    ...expiry.findings,
+    ...checkExceptionDays(exceptionDays),
+    ...checkPriceRecord(priceRecord, amounts, today),
     ...(await contentFindings('content', englishFiles)),
     ...typedFactsIn(englishFiles.map(file => `content/${file}`)),
     ...(await pageFindings()),
     ...(await Promise.all(translations.map(translationFindings))).flat(),
     ...stale.flatMap(({ place, isRefused }) => (isRefused ? [`${place}: ${changed}`] : [])),
   ]
-  for (const line of days.warnings) console.warn(`! ${line}`)
+  for (const line of expiry.warnings) console.warn(`! ${line}`)
   for (const { place, isRefused } of stale) if (!isRefused) console.warn(`! ${place}: ${changed}`)
   if (stale.length > 0) console.warn(`${stale.length} stale translations: npm run translations shows them.`)
   for (const finding of findings) console.error(`✗ ${finding}`)

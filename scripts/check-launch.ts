@@ -4,8 +4,10 @@ import { allowedWording, type Claim, claims } from '../content/facts/claims'
 import { clinic } from '../content/facts/clinic'
 import { languages } from '../content/facts/languages'
 import { place } from '../content/facts/place'
+import { telehealthRule } from '../content/facts/telehealth'
 import { translationRecords } from '../content/facts/translation-records'
 import { articles, pages, services } from '../content/site'
+import { longDate } from '../lib/dates'
 import { pagesOf } from '../lib/editorial/claim-pages'
 import { unreviewed } from '../lib/editorial/translation-record'
 import { sandboxVariables } from '../lib/env'
@@ -99,8 +101,9 @@ const questions = [
   'Venue for disputes, and whether the clinic wants one in the terms of service.',
   'What happens to the first-visit fee when the labs are normal? The pages say that it is one payment.',
   'Who compounds the medicines? Which microneedling device is used, and what is it cleared for?',
+  'Immunity Boost, Athletic Performance IV, Joint & Injury Healing, Cellular Renewal Program, 21-Day Metabolic Reset, Reclaiming Vitality, 100% satisfaction: each name says what its page denies, and a disclaimer does not cure that (FTC). Keep which?',
   'Is there a license for the Runels marks (P-Shot, O-Shot, Vampire Facial, Vampire Facelift)?',
-  'Outcome of FDA’s peptide and GLP-1 rulemaking after July 2026; end of the telehealth rule on December 31, 2026.',
+  `Outcome of FDA’s peptide and GLP-1 rulemaking after July 2026; what follows the telehealth rule, which runs to ${longDate(telehealthRule.validUntil)}.`,
 ]
 
 async function main() {

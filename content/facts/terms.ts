@@ -38,13 +38,17 @@ export const careTerms = {
     label: 'Testosterone',
     text: 'Testosterone itself is in the TRT price when it is prescribed.',
   },
+  testosteroneProduct: {
+    label: 'Injection, cream or gel',
+    text: 'The injection is an FDA-approved product. The cream is compounded: before you decide, we tell you which pharmacy makes it. If you prefer an approved gel, ask for one and for its price.',
+  },
   weightMedicine: {
     label: 'Weight-loss medicine',
     text: 'The medicine is not in the weight-loss price. It is an FDA-approved product that your own pharmacy fills.',
   },
   noCopies: {
     label: 'Compounded copies',
-    text: 'We do not prescribe compounded copies of FDA-approved medicines.',
+    text: 'We do not prescribe compounded copies of semaglutide or tirzepatide.',
   },
 } as const
 
@@ -59,8 +63,6 @@ export const openAnswers = {
     'Sildenafil (Viagra) and tadalafil (Cialis) are discussed at the visit and can be prescribed when they are safe for you.',
   priorAuthorization:
     'We write no prior authorizations, but we give you the records that your insurer asks for.',
-  testosteroneForms:
-    'The injection of our program is an FDA-approved product. Every testosterone cream is compounded, so the FDA has not reviewed it, and we offer an approved gel instead.',
   fertilityMedicines:
     'Both can be discussed at the visit, for men who want children, and a clinician decides with you whether to prescribe one.',
   peptides: 'As of November 2026, none of those that men read about online: they are not FDA-approved.',

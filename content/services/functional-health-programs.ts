@@ -82,8 +82,8 @@ export const functionalHealthPrograms = {
     heading: 'What studies of lifestyle and functional programs found',
     paragraphs: [
       {
-        text: 'In people at high risk, the lifestyle plan of the Diabetes Prevention Program cut new cases of diabetes by 58%, and the medicine metformin by 31%.',
-        sources: ['W13'],
+        text: 'In the Diabetes Prevention Program, 3,234 people at high risk were followed for 2.8 years. Coaching toward 7% weight loss and 150 minutes of activity a week cut new cases of diabetes by 58%, and the medicine metformin by 31%. It had 16 one-to-one lessons and regular follow-up after that. None of our programs is that program.',
+        sources: ['W13', 'W39'],
       },
       {
         text: 'Functional medicine itself has been studied little. One study looked back at 398 pairs: patients of a functional medicine center, matched with patients of family clinics. By 6 months, physical health scores had risen somewhat more at the center. By 12 months there was no difference any longer. The authors of the study work at that center.',
@@ -176,7 +176,7 @@ export const functionalHealthPrograms = {
     items: [
       {
         title: 'Blood sugar',
-        text: 'Among people at high risk, a lifestyle plan prevented more than half of the new cases of diabetes (58%).',
+        text: 'Among people at high risk, 2.8 years of coaching prevented more than half of the new cases of diabetes (58%). Our programs are far shorter.',
         sources: ['W13'],
       },
       {
@@ -205,7 +205,7 @@ export const functionalHealthPrograms = {
     intro: 'A change of habits is safe for most men, but some need care.',
     items: [
       {
-        text: 'Low blood sugar or blood pressure: this can happen if you take medicine for diabetes or blood pressure and eat less. Your prescriber may have to change the dose.',
+        text: 'If you take medicine for diabetes or blood pressure and eat less, your blood sugar or blood pressure can fall too low. Your prescriber may have to change the dose.',
         sources: [],
       },
       {
@@ -379,7 +379,7 @@ export const functionalHealthPrograms = {
     disclaimers.functional,
     'Evidence for functional medicine programs is limited to small and retrospective studies.',
   ],
-  sources: ['F2', 'F3', 'W13', 'F1', 'W14', 'G7', 'F10'],
+  sources: ['F2', 'F3', 'W13', 'W39', 'F1', 'W14', 'G7', 'F10'],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',

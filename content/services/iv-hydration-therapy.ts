@@ -137,7 +137,7 @@ export const ivHydrationTherapy = {
           name: "Myers' Cocktail",
           time: '30-60 minutes',
           description:
-            'Fluid with B vitamins, vitamin C, magnesium and calcium. In 34 adults with fibromyalgia it did no better than a placebo, and no study cited here shows another use for it.',
+            'Fluid with B vitamins, vitamin C, magnesium and calcium. In 34 adults with fibromyalgia it did no better than a placebo, and we found no trial that shows another use for it.',
           benefits: ['Little appetite', 'After a stomach bug'],
         },
         {
@@ -151,7 +151,7 @@ export const ivHydrationTherapy = {
           name: 'Athletic Performance IV',
           time: '30-60 minutes',
           description:
-            'Fluid with electrolytes and amino acids, which has not been shown to speed recovery. If you compete under anti-doping rules, infusions above the allowed volume are banned.',
+            'Fluid with electrolytes and amino acids, which has not been shown to speed recovery. If you are drug-tested: infusions of more than 100 mL in 12 hours are banned at all times, except in hospital treatment, surgery or clinical diagnostic tests. All our bags are larger.',
           benefits: ['Hard training', 'Work in the heat'],
         },
         {
@@ -197,7 +197,7 @@ export const ivHydrationTherapy = {
         sources: ['I1'],
       },
       {
-        title: 'A no, when that is the answer',
+        title: 'We say no when no infusion is needed',
         text: 'If you do not need an infusion, we tell you before you pay for one.',
       },
     ],
@@ -308,7 +308,7 @@ export const ivHydrationTherapy = {
         id: 'nad',
         question: 'What does NAD+ do for me?',
         answer: [
-          'That is not known. In the body it helps cells use energy, but no study cited here shows that an infusion changes how you feel.',
+          'That is not known. In the body it helps cells use energy, but we found no study that shows that an infusion changes how you feel.',
         ],
         sources: ['I2', 'I3'],
       },
@@ -341,7 +341,7 @@ export const ivHydrationTherapy = {
         id: 'hangover',
         question: 'Is a drip good for a hangover?',
         answer: [
-          'We cannot say so, because no trial cited here tested it. Water, food and time cost nothing. If you keep vomiting or are confused, you need a doctor, not a drip.',
+          'We cannot say so, because we found no trial of drips after a night out. Water, food and time cost nothing. If you keep vomiting or are confused, you need a doctor, not a drip.',
         ],
       },
       {

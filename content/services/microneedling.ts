@@ -51,7 +51,7 @@ export const microneedling = {
         sources: ['M2'],
       },
       {
-        text: `${disclaimers.exosomes} Clinics that use them do so without approval, and the FDA has received reports of serious harm. If you ask for exosomes here, the clinician tells you which product it would be, and decides with you whether to use it.`,
+        text: `${disclaimers.exosomes} Clinics that use them do so without approval, and the FDA has received reports of serious harm. We do not recommend them. If you ask, the clinician explains why, and what is known.`,
         sources: ['M3', 'M4'],
       },
     ],
@@ -167,9 +167,9 @@ export const microneedling = {
       },
       {
         title: 'Texture',
-        text: 'A more even surface is the aim, but we have no trial to show you.',
+        text: 'A more even surface is the aim, but we found no trial of it.',
       },
-      { title: 'Pores', text: 'Men ask about them, but no study cited here measured them.' },
+      { title: 'Pores', text: 'Men ask about them, but we found no study that measured them.' },
       {
         title: 'Fine lines',
         text: 'Facial wrinkles are on FDA’s list of uses, but whether a pen has this use depends on the device.',
@@ -224,21 +224,21 @@ export const microneedling = {
         id: 'sessions',
         question: 'How many sessions do I need?',
         answer: [
-          'Usually three to six, with 4 to 6 weeks between them. No study cited here has fixed the number, so we look at the result after each session and stop early if nothing changes.',
+          'Usually three to six, with 4 to 6 weeks between them. No study has fixed the number, so we look at the result after each session and stop early if nothing changes.',
         ],
       },
       {
         id: 'recovery',
         question: 'How long will I be red?',
         answer: [
-          'We tell patients to expect about 2 to 3 days with PRP and 1 to 2 days with exosomes. These are the clinic’s own figures, and no study cited here measured the difference.',
+          'We tell patients to expect about 2 to 3 days with PRP and 1 to 2 days with exosomes. These are the clinic’s own figures, and no study that we know of measured the difference.',
         ],
       },
       {
         id: 'exosomes',
         question: 'Do you offer exosomes?',
         answer: [
-          'You can ask for them with microneedling. The clinician tells you which product it is and who made it, and decides with you whether to use it. We do not offer exosomes as a treatment for any disease or condition.',
+          'We do not recommend them. If you ask, the clinician explains why, and what is known. We do not offer exosomes as a treatment for any disease or condition.',
           'There are currently no FDA-approved exosome products. Two small trials on aging skin are all the evidence with needling that we can show you: one found a gain over saline in 28 adults, the other no difference from PRP with radiofrequency needles.',
         ],
         sources: ['M3', 'M9', 'M10'],
@@ -346,14 +346,14 @@ export const microneedling = {
         id: 'alcohol-smoking',
         question: 'May I drink or smoke around a session?',
         answer: [
-          'No study cited here tested this, so there is no rule from a trial. Tell the clinician what you use, and ask what that means for your skin.',
+          'We found no study of this, so there is no rule from a trial. Tell the clinician what you use, and ask what that means for your skin.',
         ],
       },
       {
         id: 'hair',
         question: 'Can it help with hair restoration?',
         answer: [
-          'Perhaps, when it is added to minoxidil. One trial of 100 men found more hairs when weekly needling was added. It has not been repeated in the studies cited here, and hair is not on FDA’s list of uses for these devices. For a beard we know of no trial.',
+          'Perhaps, when it is added to minoxidil. One trial of 100 men found more hairs when weekly needling was added. We found no trial that repeated it, and hair is not on FDA’s list of uses for these devices. For a beard we know of no trial.',
         ],
         sources: ['M7', 'R8', 'M11'],
       },

@@ -17,7 +17,7 @@ const symptoms = articlePath('low-testosterone-symptoms-men')
 /** Text of 'Where do I start?'. It routes visitors and never suggests what a visitor has. */
 export const start = {
   heading: 'Where do I start?',
-  lead: 'Three taps lead to one page to read and one thing to do.',
+  lead: 'Answer three questions, and you get one page to read and one thing to do.',
   /** Always shown above the questions. */
   alarm: [
     {

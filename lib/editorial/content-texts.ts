@@ -19,6 +19,8 @@ const silent = new Set([
   'source',
   'tags',
   'category',
+  // For whoever maintains the content: lib/editorial/expiry.ts.
+  'renew',
 ])
 
 export const isSilent = (name: string): boolean => silent.has(name)

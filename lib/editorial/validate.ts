@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Article, articles } from '@/content/articles'
 import { disclaimers } from '@/content/disclaimers'
 import { allowedWording, claims, claimsSchema } from '@/content/facts/claims'
+import { clinic } from '@/content/facts/clinic'
 import { helpLines } from '@/content/facts/help-lines'
 import { language } from '@/content/facts/language'
 import { home } from '@/content/home'
@@ -17,6 +18,8 @@ import {
 } from '@/content/schema'
 import { services } from '@/content/services'
 import { sources } from '@/content/sources'
+import { published } from '@/lib/articles/published'
+import { clockIn } from '@/lib/hours'
 import { isRoute } from '@/lib/known-routes'
 import { articlePath, servicePaths } from '@/lib/routes'
 import { articleSlugs } from '@/lib/site/article-slugs'
@@ -121,12 +124,21 @@ function checkServices({ services, sources }: Content): string[] {
         bannedWording({ place: `${place} ${path}`, text, groups: service.wording }, allowedWording),
       ),
       ...missing(place, all, requiredOf(service.key)),
+      ...repeatedlyCited(place, all),
       ...repeated(
         `${place} faq`,
         service.faq.items.map(({ id }) => id),
       ),
     ]
   })
+}
+
+const citedHere = /\b(?:cited|citad[oa]s?) (?:here|on this page|aquí|aqui|en esta página|nesta página)/gi
+
+/** A reader who meets 'the studies cited here' again and again hears that nobody has looked any further. */
+function repeatedlyCited(place: string, text: string): string[] {
+  const count = text.match(citedHere)?.length ?? 0
+  return count > 1 ? [`${place}: says "cited here" ${count} times; once is enough`] : []
 }
 
 const sentenceEnd = /(?<=[.!?])\s+/
@@ -213,6 +225,7 @@ function checkArticles({ articles, sources }: Content): string[] {
         ),
       ),
       ...missing(place, text, requiredIn(meta.category)),
+      ...repeatedlyCited(place, text),
       ...missing(
         place,
         `${text} ${textsOf(meta)
@@ -287,6 +300,34 @@ function checkHelpLines(): string[] {
   ]
 }
 
+/** An article has no page before its day, so nothing that is public may link to it until then. */
+function earlyLinks(pages: Record<string, unknown>, { services, articles }: Content): string[] {
+  const out = published(articles, clockIn(clinic.timeZone, new Date()).date)
+  const early = new Map(
+    articles
+      .filter(article => !out.includes(article))
+      .map(({ meta }) => [articlePath(meta.slug), meta.publishedOn]),
+  )
+  const hrefsIn = (value: unknown) =>
+    objectsIn(value).flatMap(({ part }) =>
+      'href' in part && typeof part.href === 'string' ? [part.href] : [],
+    )
+  const links = [
+    ...Object.entries(pages).map(([place, page]) => ({ place, hrefs: hrefsIn(page) })),
+    ...services.map(service => ({ place: `content/services/${service.key}.ts`, hrefs: hrefsIn(service) })),
+    ...out.map(article => ({
+      place: `content/articles/${article.meta.slug}.tsx`,
+      hrefs: linksOf(bodyOf(article)),
+    })),
+  ]
+  return links.flatMap(({ place, hrefs }) =>
+    hrefs.flatMap(href => {
+      const day = early.get(href.split('#')[0] ?? '')
+      return day ? [`${place}: links to ${href}, which is published on ${day}`] : []
+    }),
+  )
+}
+
 /** Findings over all content. The check fails if there are any. */
 export function validateContent(pages: Record<string, unknown>, content = today): string[] {
   const metas = Object.values(pages)
@@ -301,6 +342,7 @@ export function validateContent(pages: Record<string, unknown>, content = today)
     ...checkServiceLists(content),
     ...checkArticles(content),
     ...sharedSentences(content),
+    ...earlyLinks(pages, content),
     ...checkHelpLines(),
     ...Object.entries(pages).flatMap(([place, page]) => checkPage(place, page)),
     ...repeated('titles', [

@@ -50,12 +50,12 @@ function languageLinks(path: string) {
 }
 
 /** Path of the social image that the build draws for a page. */
-export function socialImagePath(path: string): string {
-  return `/social${language.base}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.jpg`
+export function socialImagePath(path: string, { base }: { base: string } = language): string {
+  return `/social${base}/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.jpg`
 }
 
 const robotsValue = {
-  index: { index: true, follow: true },
+  index: { index: true, follow: true, 'max-image-preview': 'large' },
   noindex: { index: false, follow: true },
   'noindex-nofollow': { index: false, follow: false },
 } as const satisfies Record<Robots, Metadata['robots']>

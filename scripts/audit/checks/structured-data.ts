@@ -28,6 +28,7 @@ const required: Record<string, string[]> = {
   Country: ['name'],
   CreativeWork: ['name', 'url'],
   Drug: ['name'],
+  EducationalOccupationalCredential: ['credentialCategory', 'identifier'],
   EntryPoint: ['urlTemplate'],
   GeoCoordinates: ['latitude', 'longitude'],
   HowToStep: ['text'],
