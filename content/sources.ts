@@ -486,6 +486,113 @@ export const sources = {
       'Platelet-rich therapies for erectile dysfunction: meta-analysis of randomized controlled trials. Literature search of April 2025. Abstract.',
     population: 'Seven trials, 479 men',
   },
+  // Questions that patients ask
+  T50: {
+    citation:
+      'Burnett-Bowie SA, et al. Effects of aromatase inhibition on bone mineral density in older men with low testosterone. J Clin Endocrinol Metab 2009;94:4785–4792.',
+    url: 'https://doi.org/10.1210/jc.2009-0739',
+    population: '69 men aged 60 and over, anastrozole 1 mg or placebo, one year',
+  },
+  T51: {
+    citation:
+      'Bond P, et al. Testosterone therapy-induced erythrocytosis: can phlebotomy be justified? Endocr Connect 2024;13(10):e240283.',
+    url: 'https://doi.org/10.1530/EC-24-0283',
+    population: 'Review',
+  },
+  T53: {
+    citation:
+      'Jensterle M, et al. Effects of liraglutide on obesity-associated functional hypogonadism in men. Endocr Connect 2019;8:195–202.',
+    url: 'https://doi.org/10.1530/EC-18-0514',
+    population: '30 men, randomized, 16 weeks',
+  },
+  W40: {
+    citation:
+      'Look M, et al. Body composition changes during weight reduction with tirzepatide in SURMOUNT-1. Diabetes Obes Metab 2025;27(5).',
+    url: 'https://doi.org/10.1111/dom.16275',
+    population: '160 adults with scans, 72 weeks',
+  },
+  W41: {
+    citation:
+      'Wilding JPH, et al. Impact of semaglutide on body composition: STEP 1. J Endocr Soc 2021;5(Suppl 1):A16–A17.',
+    url: 'https://doi.org/10.1210/jendso/bvab048.030',
+    population: '140 adults with scans, 68 weeks',
+  },
+  W42: {
+    citation:
+      'Mozaffarian D, et al. Nutritional priorities to support GLP-1 therapy for obesity. Am J Clin Nutr 2025.',
+    url: 'https://doi.org/10.1016/j.ajcnut.2025.04.023',
+    population: 'Joint advisory of four societies',
+  },
+  P20: {
+    citation:
+      'Mulder GD, et al. Enhanced healing of ulcers in patients with diabetes by topical treatment with glycyl-l-histidyl-l-lysine copper. Wound Repair Regen 1994;2:259–269.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/17147644/',
+  },
+  P21: {
+    citation: 'Wang X, et al. Thymosin β4 in healthy volunteers, phase 1. J Cell Mol Med 2021;25:8222–8228.',
+    url: 'https://doi.org/10.1111/jcmm.16693',
+    population: '84 healthy people',
+  },
+  R20: {
+    citation:
+      'Penha MA, et al. Oral Minoxidil vs Topical Minoxidil for Male Androgenetic Alopecia: A Randomized Clinical Trial. JAMA Dermatol 2024;160:600–605.',
+    url: 'https://doi.org/10.1001/jamadermatol.2024.0284',
+    population: '90 men, 24 weeks',
+  },
+  R21: {
+    citation:
+      'Gupta AK, et al. Relative Efficacy of Minoxidil and the 5-α Reductase Inhibitors in Androgenetic Alopecia: Network Meta-analysis. JAMA Dermatol 2022;158:266–274.',
+    url: 'https://doi.org/10.1001/jamadermatol.2021.5743',
+    population: '23 trials',
+  },
+  R22: {
+    citation: 'Minoxidil tablets. US prescribing information, with boxed warning. DailyMed.',
+    url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=ab30461c-f8c8-409d-9e24-d58ed8a34873',
+  },
+  M20: {
+    citation:
+      'Comparing fractional CO2 laser and needling-based modalities in facial acne scar treatment: systematic review and meta-analysis. Lasers Med Sci 2026;41:124.',
+    url: 'https://doi.org/10.1007/s10103-026-04905-5',
+    population: '17 studies',
+  },
+  M21: {
+    citation:
+      'Argobi Y, et al. Fractional carbon dioxide laser compared with radiofrequency microneedling for acne scars: meta-analysis. J Cosmet Dermatol 2026.',
+    url: 'https://doi.org/10.1111/jocd.70765',
+    population: '8 trials, 249 patients',
+  },
+  M22: {
+    citation:
+      'Waldman A, et al. ASDS Guidelines Task Force: Consensus Recommendations Regarding the Safety of Lasers, Dermabrasion, Chemical Peels, Energy Devices, and Skin Surgery During and After Isotretinoin Use. Dermatol Surg 2017;43:1249–1262.',
+    url: 'https://doi.org/10.1097/DSS.0000000000001166',
+  },
+  M23: {
+    citation:
+      'Vaghela D, et al. Guideline for the Management Herpes Simplex 1 and Cosmetic Interventions. J Clin Aesthet Dermatol 2021;14(6 Suppl 1):S11–S14.',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/34976293/',
+  },
+  N3: {
+    citation:
+      'FDA. FDA highlights concerns with using dietary ingredient glutathione to compound sterile injectables. June 2019.',
+    url: 'https://www.fda.gov/drugs/human-drug-compounding/fda-highlights-concerns-using-dietary-ingredient-glutathione-compound-sterile-injectables',
+  },
+  N5: {
+    citation:
+      'Nicotinamide mononucleotide in older adults: randomized, placebo-controlled trial. GeroScience 2024.',
+    url: 'https://doi.org/10.1007/s11357-024-01204-1',
+    population: '60 adults, 250 mg, 12 weeks',
+  },
+  F10: {
+    citation:
+      'Cadegiani FA, Kater CE. Adrenal fatigue does not exist: a systematic review. BMC Endocr Disord 2016;16:48.',
+    url: 'https://doi.org/10.1186/s12902-016-0128-4',
+    population: '58 studies',
+  },
+  M24: {
+    citation:
+      'FDA. Microneedling Devices: Getting to the Point on Benefits, Risks and Safety. Consumer update.',
+    url: 'https://www.fda.gov/consumers/consumer-updates/microneedling-devices-getting-point-benefits-risks-and-safety',
+  },
   // Erections
   E1: {
     citation:

@@ -25,7 +25,7 @@ export const meta = {
   imageAlt: 'Paper-cut archipelago, small islands scattered over a pale sea',
   author: 'provider',
   reviewer: 'reviewer',
-  sources: ['P3', 'P14', 'P4', 'P11', 'P12', 'P7', 'P5', 'P1', 'P2', 'P10', 'T14'],
+  sources: ['P3', 'P14', 'P4', 'P11', 'P12', 'P7', 'P5', 'P1', 'P2', 'P21', 'P20', 'P10', 'T14'],
   related: [
     'peptides-for-men-energy-recovery',
     'low-testosterone-symptoms-men',
@@ -140,6 +140,29 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <Cite ids="P2" /> We had no confirmed outcome when this page was reviewed, so ask for the current
         status at your visit.
       </p>
+
+      <h2 id="names">TB-500, GHK-Cu and other names men bring</h2>
+      <ul>
+        <li>
+          <strong>TB-500.</strong> We found no trial of it in people with an injury. It is not thymosin
+          beta-4, which 84 healthy volunteers received in a first safety study.
+          <Cite ids="P21" />
+        </li>
+        <li>
+          <strong>GHK-Cu.</strong> This copper peptide was tested as a gel on foot ulcers of people with
+          diabetes.
+          <Cite ids="P20" /> We found no trial of it injected, or for hair.
+        </li>
+        <li>
+          <strong>KPV, MOTS-c, Semax and Epitalon.</strong> They were among the seven under review, with
+          BPC-157, TB-500 and DSIP.
+          <Cite ids="P2" />
+        </li>
+        <li>
+          <strong>Retatrutide.</strong> A weight-loss drug that is still being tested.{' '}
+          <a href="/faq#retatrutide">It cannot lawfully be compounded.</a>
+        </li>
+      </ul>
 
       <h2 id="risks">Risks and side effects of unapproved peptides</h2>
       <p>

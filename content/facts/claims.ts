@@ -3,7 +3,7 @@ import { price } from '@/content/facts/amounts'
 import { clinic } from '@/content/facts/clinic'
 import { policy } from '@/content/facts/policies'
 import { telehealth, telehealthRule } from '@/content/facts/telehealth'
-import { careTerms } from '@/content/facts/terms'
+import { careTerms, openAnswers } from '@/content/facts/terms'
 import { longDate } from '@/lib/dates'
 
 /**
@@ -186,6 +186,56 @@ export const claims = {
   },
   termsWeightMedicine: term(careTerms.weightMedicine),
   termsNoCopies: term(careTerms.noCopies),
+  openLaboratoryPrice: {
+    ...owner,
+    value: 'the laboratory’s cash price of the usual tests, as a range with its date',
+    wording: openAnswers.laboratoryPrice,
+    rule: 'F4',
+    note: 'Decision 74. Replace the sentence by the range; the price page then adds it up.',
+  },
+  openErectionPills: {
+    ...owner,
+    value: 'tablets for erections are prescribed when they are safe',
+    wording: openAnswers.erectionPills,
+    note: 'Decision 73.',
+  },
+  openPriorAuthorization: {
+    ...owner,
+    value: 'no prior authorizations; records are handed out',
+    wording: openAnswers.priorAuthorization,
+    note: 'Decision 73.',
+  },
+  openTestosteroneSupply: {
+    ...owner,
+    value: 'no pellets; what a month costs when the patient’s own pharmacy supplies the testosterone',
+    wording: 'Pellets are not among our treatments.',
+    also: ['What your month costs when your pharmacy supplies it is quoted in writing before you decide.'],
+    rule: 'F4',
+  },
+  openFertilityMedicines: {
+    ...owner,
+    value: 'whether hCG and clomiphene are prescribed',
+    wording: openAnswers.fertilityMedicines,
+    also: ['Enclomiphene is not an approved drug, and we do not prescribe it.'],
+  },
+  openPeptides: {
+    ...owner,
+    value: 'which peptides are prescribed today',
+    wording: openAnswers.peptides,
+    rule: 'D5',
+  },
+  openFunctionalTests: {
+    ...owner,
+    value: 'the usual tests of a program',
+    wording: openAnswers.functionalTests,
+    also: ['If it is abnormal, the result goes to your own physician, who treats it.'],
+  },
+  openDevice: {
+    ...owner,
+    value: 'the name of the microneedling device',
+    wording: openAnswers.device,
+    rule: 'D7',
+  },
   cancellation: {
     ...owner,
     value: `${policy.cancel}; ${policy.cancelProcedure}`,

@@ -51,3 +51,22 @@ export const careTerms = {
     text: 'We do not prescribe compounded copies of semaglutide or tirzepatide.',
   },
 } as const
+
+/**
+ * What patients ask and only the owner can answer (decisions 72, 73, 74): sample answers, or an honest sentence until there is
+ * a figure. Each is an entry of the claims register.
+ */
+export const openAnswers = {
+  laboratoryPrice:
+    'How much that is depends on the tests and on the laboratory. We have no typical range to print yet, so ask for it in your written estimate.',
+  erectionPills:
+    'Sildenafil (Viagra) and tadalafil (Cialis) are discussed at the visit and can be prescribed when they are safe for you.',
+  priorAuthorization:
+    'We write no prior authorizations, but we give you the records that your insurer asks for.',
+  fertilityMedicines:
+    'Both can be discussed at the visit, for men who want children, and a clinician decides with you whether to prescribe one.',
+  peptides: 'As of November 2026, none of those that men read about online: they are not FDA-approved.',
+  functionalTests:
+    'Usually a blood count, A1C, cholesterol, kidney and liver values, and TSH for the thyroid. Others follow from your history.',
+  device: 'The name of our device is not confirmed for this page yet.',
+} as const

@@ -1,7 +1,7 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price, quoted } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
-import { careTerms } from '@/content/facts/terms'
+import { careTerms, openAnswers } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
 import { servicePaths } from '@/lib/routes'
 
@@ -239,6 +239,13 @@ export const functionalHealthPrograms = {
         ],
       },
       {
+        id: 'day-by-day',
+        question: 'What do I do day by day?',
+        answer: [
+          'In the three weeks: protein and fiber at each meal, a fixed bedtime, counted steps, and less alcohol and sugar. The middle program adds strength training twice a week and a food diary with our feedback. The longest adds blood pressure at home, and your waist and A1C at the start and the end. You change one or two things at a time.',
+        ],
+      },
+      {
         id: 'own-doctor',
         question: 'Do I still need my own doctor?',
         answer: [
@@ -286,6 +293,36 @@ export const functionalHealthPrograms = {
         id: 'program-labs',
         question: 'Who pays for the labs?',
         answer: [`You do. ${careTerms.laboratoryFees.text}`],
+      },
+      {
+        id: 'which-tests',
+        question: 'Which tests do you order, and why not a hundred?',
+        answer: [
+          `${openAnswers.functionalTests} Each further test of a healthy man is one more chance of a result outside the range that means nothing: of sixty tests, about three. So we order what we would act on.`,
+        ],
+      },
+      {
+        id: 'adrenal-fatigue',
+        question: 'Do you test cortisol for “adrenal fatigue”?',
+        answer: [
+          'No. Adrenal fatigue is not a recognized disease: a review of 58 studies found no proof that it exists. True adrenal failure is rare and serious and has a test of its own. Your tiredness is real all the same, and we look for what causes it.',
+        ],
+        sources: ['F10'],
+      },
+      {
+        id: 'thyroid',
+        question: 'Do you check the thyroid?',
+        answer: [
+          'Yes, with a TSH test, when tiredness, weight or mood give a reason. If it is abnormal, the result goes to your own physician, who treats it.',
+        ],
+      },
+      {
+        id: 'a1c-without-pills',
+        question: 'Can I lower my A1C without pills?',
+        answer: [
+          'Many men can. In 3,234 people at high risk, a coached program (7% weight loss, 150 minutes of activity a week) prevented 58% of new diabetes over 2.8 years, and metformin 31%. It had 16 lessons and then years of follow-up, so our weeks are a start and not that program. Do not stop a diabetes medicine on your own.',
+        ],
+        sources: ['W13'],
       },
       {
         id: 'how-soon-program',
@@ -342,7 +379,7 @@ export const functionalHealthPrograms = {
     disclaimers.functional,
     'Evidence for functional medicine programs is limited to small and retrospective studies.',
   ],
-  sources: ['F2', 'F3', 'W13', 'W39', 'F1', 'W14', 'G7'],
+  sources: ['F2', 'F3', 'W13', 'W39', 'F1', 'W14', 'G7', 'F10'],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',

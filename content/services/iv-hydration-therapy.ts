@@ -245,6 +245,13 @@ export const ivHydrationTherapy = {
         ],
       },
       {
+        id: 'first-visit-for-b12',
+        question: 'Do I pay for a first visit even for a B12 shot?',
+        answer: [
+          `Yes. Every service starts with a first visit (${price.firstVisit}): a licensed clinician sees you and your tests before anything is given. The short check before each later one is no second first visit.`,
+        ],
+      },
+      {
         id: 'better-than-water',
         question: 'Is it better than drinking water?',
         answer: [
@@ -315,6 +322,29 @@ export const ivHydrationTherapy = {
         sources: ['N1', 'N2'],
       },
       {
+        id: 'nmn',
+        question: 'Are NMN pills a better choice than NAD+?',
+        answer: [
+          'That is not known. Pills spare you the needle, and NMN may be sold as a supplement again since September 2025, which says nothing about benefit. It raises NAD+ in the blood. In a trial of 60 older adults it missed its main goal, a stepping test.',
+        ],
+        sources: ['N5'],
+      },
+      {
+        id: 'glutathione',
+        question: 'Do you offer glutathione?',
+        answer: [
+          'It is not on our menu. In 2019 the FDA warned compounders after eight patients fell ill from IV glutathione that had been mixed from a powder meant for supplements. Two of them were sent to a hospital.',
+        ],
+        sources: ['N3'],
+      },
+      {
+        id: 'hangover',
+        question: 'Is a drip good for a hangover?',
+        answer: [
+          'We cannot say so, because we found no trial of drips after a night out. Water, food and time cost nothing. If you keep vomiting or are confused, you need a doctor, not a drip.',
+        ],
+      },
+      {
         id: 'medicines-and-conditions',
         question: 'I take medicines, or have kidney or heart disease. Can I have an infusion?',
         answer: [
@@ -325,7 +355,7 @@ export const ivHydrationTherapy = {
         id: 'alcohol',
         question: 'Can I drink alcohol before or after?',
         answer: [
-          'It is better to leave it out that day. Alcohol can make you dizzy or sick, and nobody could then tell whether the drink or the drip was the cause. We found no trial of drips after a night out, so we make no claim about that.',
+          'It is better to leave it out that day. Alcohol can make you dizzy or sick, and nobody could then tell whether the drink or the drip was the cause.',
         ],
       },
       {
@@ -361,7 +391,7 @@ export const ivHydrationTherapy = {
     disclaimers.compounded,
     'Evidence for vitamin and NAD+ infusions in healthy people is limited. They are not a treatment for any disease.',
   ],
-  sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'P10'],
+  sources: ['I6', 'I1', 'I2', 'I3', 'N1', 'I5', 'N2', 'I7', 'P10', 'N5', 'N3'],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',

@@ -1,6 +1,7 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price, quoted } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
+import { openAnswers } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
 
@@ -243,6 +244,60 @@ export const microneedling = {
         sources: ['M3', 'M9', 'M10'],
       },
       {
+        id: 'laser',
+        question: 'Laser or microneedling for acne scars?',
+        answer: [
+          'On average they came out about alike in a 2026 review of 17 studies; a second review found a laser slightly better than radiofrequency needles. Both found three to four times as many dark spots after the laser, which matters most in brown and Black skin. We do not offer laser treatment.',
+        ],
+        sources: ['M20', 'M21'],
+      },
+      {
+        id: 'dark-skin',
+        question: 'Can I have it with brown or Black skin?',
+        answer: [
+          'Yes, with more care. Dark or light patches can follow, more often than in light skin, though less often than after a laser. Tell us about patches or thick scars you have had, stay out of the sun before and after, and use sunscreen every day.',
+        ],
+        sources: ['M20', 'M21'],
+      },
+      {
+        id: 'home-roller',
+        question: 'Can I do it at home with a roller?',
+        answer: [
+          'We advise against it. Short needles reach only the dead outer layer. Longer ones reach nerves and blood vessels and can bring germs into them. The FDA advises a provider who is trained in microneedling. Never share a roller.',
+        ],
+        sources: ['M24'],
+      },
+      {
+        id: 'device',
+        question: 'Which device do you use?',
+        answer: [
+          `${openAnswers.device} Your clinician tells you which device is used and what it is cleared for, before you agree.`,
+        ],
+      },
+      {
+        id: 'isotretinoin',
+        question: 'I took isotretinoin. How long must I wait?',
+        answer: [
+          'Tell us when you stopped, and we decide with you. The label advises waiting six months before cosmetic procedures. Experts who reviewed the studies in 2017 found too little evidence to ask that for some lighter procedures, but needling was not among those they named.',
+        ],
+        sources: ['M22'],
+      },
+      {
+        id: 'cold-sores',
+        question: 'I get cold sores. Do I need a pill first?',
+        answer: [
+          'Perhaps. Tell us before the session: an antiviral pill can be prescribed for treatment near the mouth. A guideline calls an outbreak after cosmetic treatment rare, and no trial has tested the pill with needling. Over an open sore we do not treat.',
+        ],
+        sources: ['M23'],
+      },
+      {
+        id: 'aftercare',
+        question: 'When can I use retinol, makeup and sunscreen again?',
+        answer: [
+          'Leave out retinol, acids, scrubs and makeup until the skin has closed, usually two to three days. Then start with sunscreen, every day, and with retinol last, once nothing stings. Until then, keep out of the sun and wear a hat.',
+        ],
+      },
+      {
         id: 'shave',
         question: 'Can I shave before and after?',
         answer: [
@@ -298,7 +353,7 @@ export const microneedling = {
         id: 'hair',
         question: 'Can it help with hair restoration?',
         answer: [
-          'Perhaps, when it is added to minoxidil. One trial of 100 men found more hairs when weekly needling was added. We found no trial that repeated it, and hair is not on FDA’s list of uses for these devices.',
+          'Perhaps, when it is added to minoxidil. One trial of 100 men found more hairs when weekly needling was added. We found no trial that repeated it, and hair is not on FDA’s list of uses for these devices. For a beard we know of no trial.',
         ],
         sources: ['M7', 'R8', 'M11'],
       },
@@ -328,7 +383,7 @@ export const microneedling = {
   },
   related: ['prp-therapy', 'iv-hydration-therapy', 'functional-health-programs'],
   disclaimers: [disclaimers.exosomes, 'PRP with microneedling is an off-label use.'],
-  sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'R8', 'M9', 'M10', 'M5'],
+  sources: ['M11', 'M2', 'M3', 'M4', 'M1', 'M7', 'R8', 'M9', 'M10', 'M5', 'M20', 'M21', 'M24', 'M22', 'M23'],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
   nextReviewOn: '2027-11-16',

@@ -1,6 +1,7 @@
 import { disclaimers } from '@/content/disclaimers'
 import { price, quotedInText } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
+import { openAnswers } from '@/content/facts/terms'
 import type { Service } from '@/content/schema'
 import { routes } from '@/lib/routes'
 
@@ -190,10 +191,47 @@ export const peptideTherapy = {
       },
       {
         id: 'will-you-prescribe',
-        question: 'Will you prescribe one?',
+        question: 'Which peptides do you prescribe today?',
         answer: [
-          'Usually not. Most peptides that men ask about may not be prescribed or compounded. A medicine that is approved for what you have can be prescribed, if your clinician expects more good than harm from it. Often the answer is another treatment.',
+          `${openAnswers.peptides} Coming off the FDA’s list of risky substances in April 2026 did not allow pharmacies to compound them. Wegovy and Zepbound are approved medicines and belong to the weight-loss program. What else the law allows is a question for the visit, and often the answer is another treatment.`,
         ],
+        sources: ['P1'],
+      },
+      {
+        id: 'by-name',
+        question: 'What about the one I read about by name?',
+        answer: [
+          'Our article goes through the names that men bring, one by one: what was studied, in whom, and what the FDA says about it.',
+        ],
+        link: {
+          href: '/blog/peptides-for-sleep-recovery#names',
+          text: 'What is known of each, by name',
+        },
+      },
+      {
+        id: 'mk-677',
+        question: 'What about MK-677 (ibutamoren)?',
+        answer: [
+          'It is not a peptide and not an approved medicine. In 8 young volunteers it lengthened deep sleep for one week; in a one-year trial insulin resistance rose. That cannot be carried over to injected peptides.',
+        ],
+        sources: ['P11', 'P8'],
+      },
+      {
+        id: 'cancer',
+        question: 'Could a peptide cause cancer?',
+        answer: [
+          'Nobody knows. No trial we know of was long or large enough to count cancers. Growth hormone releasers raise a growth factor in the blood, so anyone who has or had cancer should leave them alone unless the oncologist agrees.',
+        ],
+        sources: ['P6'],
+      },
+      {
+        id: 'legal',
+        question: 'Are they legal in 2026?',
+        answer: [
+          'None may be sold as an approved medicine. In July 2026, FDA staff advised against all seven that were under review. When we last looked, on November 26, 2026, we found no decision. Retatrutide, a weight-loss drug that is still being tested, cannot lawfully be compounded either.',
+        ],
+        sources: ['P2'],
+        link: { href: '/faq#retatrutide', text: 'Retatrutide' },
       },
       {
         id: 'price-peptides',

@@ -275,6 +275,14 @@ export const prpTherapy = {
         sources: ['R8', 'R5'],
       },
       {
+        id: 'minoxidil-tablets',
+        question: 'What about minoxidil tablets or dutasteride?',
+        answer: [
+          'Both are off-label for hair. In a 24-week trial of 90 men, a 5 mg minoxidil tablet did no better than the 5% lotion; half grew hair elsewhere, and about 1 in 7 had headaches. The tablet has a boxed warning about fluid around the heart. In pooled trials dutasteride was a little ahead of finasteride, with the same kind of side effects.',
+        ],
+        sources: ['R20', 'R22', 'R21'],
+      },
+      {
         id: 'ed-first',
         question: 'Should I try PRP first for erections?',
         answer: [
@@ -285,6 +293,11 @@ export const prpTherapy = {
           href: '/blog/erection-problems-causes-treatment',
           text: 'Erections: heart check, pills, and what comes last',
         },
+      },
+      {
+        id: 'bigger',
+        question: 'Will PRP make me bigger?',
+        answer: ['No. We found no trial that showed it, and we do not offer it for that.'],
       },
       {
         id: 'results-when',
@@ -300,6 +313,13 @@ export const prpTherapy = {
           'For knees and erections no time can be promised, because it may not help at all. The trial on knees looked at pain after a year and found no gain. The erection trials looked at one to six months, so six months is a fair time to stop and judge.',
         ],
         sources: ['J1', 'S1', 'S2', 'S3'],
+      },
+      {
+        id: 'how-long',
+        question: 'How long does a gain last?',
+        answer: [
+          'Nobody has measured it well. The erection trials ended at six months and the knee trial after a year. For hair the custom is a session every 3 to 6 months, and we found no trial that shows how long the hairs stay without it.',
+        ],
       },
       {
         id: 'hair-how-much',
@@ -385,6 +405,9 @@ export const prpTherapy = {
     'R9',
     'J5',
     'J6',
+    'R20',
+    'R22',
+    'R21',
   ],
   updatedOn: '2026-11-26',
   reviewedOn: '2026-11-16',
