@@ -12,11 +12,11 @@ const values = () => screen.getAllByRole('definition').map(value => value.textCo
 
 test('a live build shows no fact that was not supplied', () => {
   render(<PersonFacts person={provider} />)
-  expect(terms()).toEqual(['Reads your labs', 'In practice', 'Visits held in'])
+  expect(terms()).toEqual(['Reads your labs', 'Visits held in', 'In practice'])
   expect(values()).toEqual([
     'Your provider, line by line',
-    '17+ years of experience',
     'EnglishEspañolPortuguês',
+    '17+ years of experience',
   ])
   expect(screen.getByRole('link', { name: /How to look up a Texas license/ })).toHaveAttribute(
     'href',
