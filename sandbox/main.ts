@@ -34,7 +34,8 @@ async function serve(port: number) {
   app.notFound(notFound)
   const addresses = process.env.SANDBOX_HOST ? [process.env.SANDBOX_HOST] : undefined
   const { close } = await listenOnLoopback(app.fetch, port, addresses)
-  console.log(`Sandbox at http://localhost:${port}`)
+  // A parent says so itself (scripts/lib/exit-with-parent.mjs).
+  if (!process.env.PARENT_PID) console.log(`Sandbox at http://localhost:${port}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await close()

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/bcrypt'
+import { compare, hash } from 'bcryptjs'
 import { ApiError, invalid } from './errors'
 import type { AuthSettings } from './settings'
 
 let decoy: Promise<string> | undefined
 
 export const hashPassword = (password: string, { bcryptCost }: AuthSettings): Promise<string> =>
-  hash(password, { cost: bcryptCost })
+  hash(password, bcryptCost)
 
 const randomPassword = (): string => randomBytes(36).toString('base64url')
 
@@ -19,9 +19,9 @@ export async function passwordMatches(
   stored: string | undefined,
   settings: AuthSettings,
 ): Promise<boolean> {
-  if (stored) return verify(password, stored)
+  if (stored) return compare(password, stored)
   decoy ??= hashPassword(randomPassword(), settings)
-  await verify(password, await decoy)
+  await compare(password, await decoy)
   return false
 }
 

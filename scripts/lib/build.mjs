@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { buildFingerprint, forgetBuild, isBuildFresh, recordBuild, sourceName } from './build-stamp.mjs'
 import { runNode, runNodeQuietly } from './processes.mjs'
-import { inProject, print, tools, typescript, UserError } from './project.mjs'
+import { inProject, print, printStep, tools, typescript, UserError } from './project.mjs'
 
 const script = (...parts) => typescript(inProject('scripts', ...parts))
 
@@ -55,8 +55,7 @@ const runWithOutput = ({ program }, env) => runNode(program, env)
 export async function runQuietly({ name, language, program }, env) {
   const started = performance.now()
   const code = await runNodeQuietly(program, env)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
-  if (code === 0) print(`${seconds} s  ${name}${language ? ` (${language})` : ''}`)
+  if (code === 0) printStep(started, `${name}${language ? ` (${language})` : ''}`)
   return code
 }
 
@@ -78,6 +77,5 @@ export async function build(env, run = runWithOutput) {
 
 export async function ensureBuilt(env, run) {
   if (isBuildFresh(env)) return print('The build is newer than its sources.')
-  print('Building the site …')
   await build(env, run)
 }

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { run, runNode } from './processes.mjs'
-import { inProject, print, tools, UserError } from './project.mjs'
+import { inProject, printStep, tools, UserError } from './project.mjs'
 
 const modified = file => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
@@ -29,5 +29,5 @@ export async function ensureInstalled({ tools: withTools = true } = {}) {
   const code = npm?.endsWith('.js') ? await runNode([npm, ...args]) : await run('npm', args)
   if (code !== 0)
     throw new UserError('The installation failed: see the lines above, then run the command again.')
-  print(`Installed: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  printStep(started, 'packages')
 }

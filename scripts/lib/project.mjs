@@ -30,6 +30,11 @@ export function print(text) {
   process.stdout.write(`${text}\n`)
 }
 
+/** A finished step of a command, with its time. `started` is of performance.now(). */
+export function printStep(started, name) {
+  print(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${name}`)
+}
+
 export function printError(error) {
   const text = error instanceof UserError ? error.message : (error?.stack ?? String(error))
   process.stderr.write(`\n${text}\n`)

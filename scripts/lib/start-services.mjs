@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sandboxAddress, siteAddress } from './addresses.mjs'
 import { startService } from './processes.mjs'
-import { inProject, print, tools, typescript, UserError } from './project.mjs'
+import { inProject, print, printStep, tools, typescript, UserError } from './project.mjs'
 
 async function isAnswering(address) {
   try {
@@ -29,6 +29,7 @@ export async function waitFor({ name, child, address, seconds }) {
 
 /** Starts sandbox and site, and returns when both answer. `mode`: a `release`, or Next's command `start` or `dev`. */
 export async function startServices(ports, env, mode) {
+  const started = performance.now()
   const sandbox = startService([...typescript(inProject('sandbox', 'main.ts'))], env)
   const site = startService(
     mode === 'release'
@@ -41,7 +42,8 @@ export async function startServices(ports, env, mode) {
     { name: 'site', child: site, address: siteAddress(ports), seconds: 120 },
   ]
   await Promise.all(services.map(waitFor))
-  print(`\n  Site     ${siteAddress(ports)}\n  Sandbox  ${sandboxAddress(ports)}\n\n  Ctrl-C ends both.\n`)
+  printStep(started, 'servers')
+  print(`Site ${siteAddress(ports)}   Sandbox ${sandboxAddress(ports)}   Ctrl-C ends both`)
   return services
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 
 const isReadByEnv = (name: string) =>
   name.startsWith('NEXT_PUBLIC_') || ['SITE_ENV', 'PORT', 'SANDBOX_PORT'].includes(name)
@@ -7,21 +7,6 @@ const isReadByEnv = (name: string) =>
 /** The variables of lib/env.ts. A release uses those its pages were built with, whatever the host's environment is. */
 export const buildEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => isReadByEnv(name)))
-
-/**
- * Lets esbuild drop unused parts of the Supabase packages, which do not declare `sideEffects: false`. One of them prints a
- * warning about Node 20 when it loads.
- */
-const dropUnusedParts: Plugin = {
-  name: 'drop unused parts',
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: /^@supabase\/(ssr|supabase-js)$/ }, async ({ path, pluginData, ...where }) => {
-      if (pluginData === 'resolving') return
-      const resolved = await resolve(path, { ...where, pluginData: 'resolving' })
-      return { ...resolved, sideEffects: false }
-    })
-  },
-}
 
 const project = (root: string) =>
   ({
@@ -35,7 +20,6 @@ const project = (root: string) =>
     target: 'node20',
     charset: 'utf8',
     legalComments: 'none',
-    plugins: [dropUnusedParts],
     // CommonJS packages call it for Node's built-in modules.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

@@ -15,6 +15,9 @@ function countNames(root: Root, textOf: (declaration: Declaration) => string): M
   return counts
 }
 
+const classesOfRoot = (markup: string): string[] =>
+  /<html\b[^>]*\sclass="([^"]*)"/.exec(markup)?.[1]?.split(' ') ?? []
+
 /** Custom properties that have one value everywhere in the page. */
 function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
   const definitions = new Map<string, Declaration[]>()
@@ -23,6 +26,8 @@ function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
   })
   const uses = countNames(root, ({ value }) => value)
   const named = new Set(markup.match(name))
+  // A font's variable is defined in a class of the root element.
+  const rootClasses = new Set(classesOfRoot(markup).map(name => `.${name}`))
   const constants = new Map<string, string>()
   for (const [property, [first, ...others]] of definitions) {
     if (!first || others.length > 0 || named.has(property)) continue
@@ -33,7 +38,7 @@ function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
     const isConstant =
       selector === ':root'
         ? !/^--(color|font(?!-weight))-/.test(property) || (uses.get(property) ?? 0) <= 2
-        : isFontName.test(selector)
+        : rootClasses.has(selector)
     if (isConstant) constants.set(property, first.value)
   }
   root.walkAtRules('property', ({ params, nodes }) => {
@@ -43,9 +48,6 @@ function constantsIn(root: Root, markup: string): ReadonlyMap<string, string> {
   })
   return constants
 }
-
-/** The class of the root element in which Next defines a font's variable. */
-const isFontName = /^\.\w+_variable$/
 
 const isConditional = (parent: Declaration['parent'] | Container['parent']) =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'media'
