@@ -47,5 +47,6 @@ test('only the link to an English page, the mark of English words and the wordin
   expect(files.filter(file => linesOf(file).some(line => language.test(line)))).toEqual([
     'components/ui/in-english.tsx',
     'components/ui/link.tsx',
+    'lib/outside-links.ts',
   ])
 })
