@@ -49,5 +49,6 @@ test('only the link to an English page, the mark of English words and the wordin
     'components/seo/json-ld.tsx',
     'components/ui/in-english.tsx',
     'components/ui/link.tsx',
+    'lib/outside-links.ts',
   ])
 })

@@ -23,7 +23,7 @@ export function Header() {
   return (
     <header className="site">
       <div className="topbar on-dark">
-        <div className="wrap flex min-h-8.5 flex-wrap items-center justify-between gap-x-2 text-xs max-[19rem]:pt-2 sm:flex-nowrap sm:gap-x-7">
+        <div className="wrap flex min-h-8.5 flex-wrap items-center justify-between gap-x-2 text-xs max-[19rem]:pt-2 sm:gap-x-7">
           <span className="topbar-hours lg:min-w-52">
             <OpenNow hours={clinic.hours} timeZone={clinic.timeZone} />
           </span>
