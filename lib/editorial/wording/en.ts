@@ -181,14 +181,20 @@ export const english: LanguageWording = {
   prohibitions: {
     'two doses': /\b(never|not) (take|use) (two doses|a double dose)\b/gi,
     'skipping a dose': /\b(never|not) skip a dose\b/gi,
-    'sharing a pen': /\b(never|not) share a pen\b/gi,
+    sharing: /\b(never|not) share\b/gi,
     freezing: /\b(never|not) freeze\b/gi,
-    'stopping alone': /\bdo not stop (it |one |one by yourself|on your own|an antibiotic)/gi,
+    'another dose': /\b(take|use) (no further|not another) dose\b/gi,
+    starting: /\bdo not start\b/gi,
+    'stopping alone': /\bdo not stop\b/gi,
     nitrates: /\bnever be taken with nitrates\b/gi,
     driving: /\bdo not drive\b/gi,
     injecting: /\bdo not inject\b/gi,
     cloudy: /\bdo not use it if it stays cloudy\b/gi,
+    'touching the cream': /\bmust not touch\b/gi,
+    'waiting for us': /\bdo not wait for us\b/gi,
     'calling 911': /(?<!not )\bcall 911\b/gi,
   },
   articleWords: [900, 1600],
+  numbers:
+    'a|an|one|first|once|single two|second|twice|both three|third|three-times four|fourth five|fifth six|sixth seven|seventh eight|eighth nine|ninth ten|tenth eleven|eleventh twelve|twelfth - - quarter-hour',
 }

@@ -20,7 +20,7 @@ export type LanguageWording = {
   taxCondition: RegExp
   /** Words that a service page or an article must contain, besides the sentences of content/disclaimers.ts. */
   services: Partial<Record<ServiceKey, readonly RegExp[]>>
-  categories: Record<Category, readonly RegExp[]>
+  categories: Partial<Record<Category, readonly RegExp[]>>
   articles: Partial<Record<ArticleSlug, readonly RegExp[]>>
   /** By the file of the page. */
   pages: Readonly<Record<string, readonly RegExp[]>>
@@ -33,6 +33,8 @@ export type LanguageWording = {
   erections: RegExp
   /** The words of each prohibition. Where an English text has one, its translation must have it as often. */
   prohibitions: Record<(typeof prohibitions)[number], RegExp>
+  /** The numbers 1 to 12 as words, without case and accents, and the 15 minutes of a quarter. */
+  numbers: string
   /** Length limits of an article: translations are longer. */
   articleWords: readonly [from: number, to: number]
 }
@@ -41,13 +43,17 @@ export type LanguageWording = {
 export const prohibitions = [
   'two doses',
   'skipping a dose',
-  'sharing a pen',
+  'sharing',
   'freezing',
+  'another dose',
+  'starting',
   'stopping alone',
   'nitrates',
   'driving',
   'injecting',
   'cloudy',
+  'touching the cream',
+  'waiting for us',
   'calling 911',
 ] as const
 
@@ -70,7 +76,9 @@ export const allowedWhenNegated = (group: WordingGroup, pattern: RegExp): Rule =
  * forgotten accent must not evade a rule.
  */
 export function withoutAccents(text: string): string {
-  return text.normalize('NFC').replace(/[\u00C0-\u024F]/g, letter => {
+  return text.normalize('NFC').replace(/[\u00C0-\u024F\u1E00-\u1EFF]/g, letter => {
+    if (letter === 'đ') return 'd'
+    if (letter === 'Đ') return 'D'
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '')
     return plain.length === letter.length ? plain : letter
   })

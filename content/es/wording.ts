@@ -1,4 +1,10 @@
-import { allowedWhenNegated, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
+import {
+  allowedWhenNegated,
+  everywhere,
+  type LanguageWording,
+  type Rule,
+  rule,
+} from '@/lib/editorial/wording/language-wording'
 
 /** Patterns without accents: see `withoutAccents`. */
 const banned: readonly Rule[] = [
@@ -91,7 +97,7 @@ const banned: readonly Rule[] = [
   rule('REV', /\b150\+? (resenas|opiniones)\b/i),
 ]
 
-export const spanish: LanguageWording = {
+export const wording: LanguageWording = {
   banned,
   denial: /\b(no|ni|nunca|jamas|sin|tampoco|nada|nadie|ningun|ninguno|ninguna|poco|poca)\b/i,
   approvedSubjects:
@@ -195,14 +201,20 @@ export const spanish: LanguageWording = {
   prohibitions: {
     'two doses': /\b(nunca|no) (use|tome|se ponga|se aplique) (dos dosis|una dosis doble)\b/gi,
     'skipping a dose': /\b(nunca|no) se salte una dosis\b/gi,
-    'sharing a pen': /\b(nunca|no) comparta una pluma\b/gi,
+    sharing: /\b(nunca|no) (la |las )?compart[ae]n?\b/gi,
     freezing: /\b(nunca|no) l[ao]s? congele\b/gi,
+    'another dose': /\bno use otra dosis\b/gi,
+    starting: /\bno empiece\b/gi,
     'stopping alone': /\bno (l[ao] )?(deje|suspenda)\b/gi,
     nitrates: /\bnunca se deben tomar con nitratos\b/gi,
     driving: /\bno maneje\b/gi,
     injecting: /\bno se l[ao] inyecte\b/gi,
     cloudy: /\bno l[ao] use si sigue turbi[oa]\b/gi,
+    'touching the cream': /\bno debe tocarl[ao]\b/gi,
+    'waiting for us': /\bno nos espere\b/gi,
     'calling 911': /(?<!no )\bllame (\S+ ){0,3}al 911\b/gi,
   },
   articleWords: [900, 2000],
+  numbers:
+    'un|uno|una|primer|primera|primero dos|segundo|segunda|ambos|ambas tres|tercer|tercera|tercero cuatro|cuarto|cuarta cinco|quinto|quinta seis|sexto|sexta siete|septimo|septima ocho|octavo|octava nueve|noveno|novena diez|decimo|decima once doce - - cuartos?sdeshora',
 }

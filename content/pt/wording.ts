@@ -1,4 +1,10 @@
-import { allowedWhenNegated, everywhere, type LanguageWording, type Rule, rule } from './language-wording'
+import {
+  allowedWhenNegated,
+  everywhere,
+  type LanguageWording,
+  type Rule,
+  rule,
+} from '@/lib/editorial/wording/language-wording'
 
 /** Patterns without accents: see `withoutAccents`. */
 const banned: readonly Rule[] = [
@@ -100,7 +106,7 @@ const banned: readonly Rule[] = [
   rule('REV', /\b150\+? (avaliacoes|comentarios)\b/i),
 ]
 
-export const portuguese: LanguageWording = {
+export const wording: LanguageWording = {
   banned,
   denial: /\b(nao|nem|nunca|jamais|sem|tampouco|nada|ninguem|nenhum|nenhuma|pouco|pouca)\b/i,
   approvedSubjects:
@@ -197,14 +203,20 @@ export const portuguese: LanguageWording = {
   prohibitions: {
     'two doses': /\b(nunca|nao) (use|tome|aplique) (duas doses|uma dose dupla)\b/gi,
     'skipping a dose': /\b(nunca|nao) pule uma dose\b/gi,
-    'sharing a pen': /\b(nunca|nao) compartilhe uma caneta\b/gi,
+    sharing: /\b(nunca|nao) (a |as )?compartilhe\b/gi,
     freezing: /\b(nunca|nao) [ao]s? congele\b/gi,
+    'another dose': /\bnao use outra dose\b/gi,
+    starting: /\bnao comece\b/gi,
     'stopping alone': /\bnao (pare|suspenda|interrompa)\b/gi,
     nitrates: /\bnunca podem ser tomados com nitratos\b/gi,
     driving: /\bnao dirija\b/gi,
     injecting: /\bnao [oa]? ?injete\b/gi,
     cloudy: /\bnao [ao]? ?use se continuar turv[oa]\b/gi,
+    'touching the cream': /\bnao pode encostar\b/gi,
+    'waiting for us': /\bnao espere por nos\b/gi,
     'calling 911': /(?<!nao )\bligue (\S+ ){0,3}para (o )?911\b/gi,
   },
   articleWords: [900, 2000],
+  numbers:
+    'um|uma|primeiro|primeira dois|duas|segundo|segunda|ambos|ambas tres|terceiro|terceira quatro|quarto|quarta cinco|quinto|quinta seis|sexto|sexta sete|setimo|setima oito|oitavo|oitava nove|nono|nona dez|decimo|decima onze doze - - quartos?sdeshora',
 }
