@@ -277,8 +277,7 @@ export const sources = {
     url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-clarifies-policies-compounders-national-glp-1-supply-begins-stabilize',
   },
   W19: {
-    citation:
-      'Federal Food, Drug, and Cosmetic Act, section 503A: pharmacy compounding. 21 USC 353a, subsection (b)(1)(D) and (b)(2).',
+    citation: 'Pharmacy compounding (section 503A). 21 USC 353a(b)(1)(D) and (b)(2).',
     url: 'https://www.govinfo.gov/link/uscode/21/353a',
   },
   W23: {
@@ -315,7 +314,7 @@ export const sources = {
   },
   W36: {
     citation:
-      'European Medicines Agency. PRAC concludes eye condition NAION is a very rare side effect of semaglutide medicines. June 6, 2025.',
+      'European Medicines Agency. NAION, a very rare side effect of semaglutide medicines. June 6, 2025.',
     url: 'https://www.ema.europa.eu/en/news/prac-concludes-eye-condition-naion-very-rare-side-effect-semaglutide-medicines-ozempic-rybelsus-wegovy',
   },
   W37: {

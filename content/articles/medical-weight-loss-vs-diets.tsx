@@ -31,6 +31,7 @@ export const meta = {
     'W39',
     'W15',
     'W1',
+    'W38',
     'W2',
     'W23',
     'W24',
@@ -87,7 +88,9 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         Two weekly injections carry most of the evidence. STEP 1 tested semaglutide 2.4 mg with diet and
         activity in 1,961 adults without diabetes. At 68 weeks the average change was −14.9%, and −2.4% with a
         placebo.
-        <Cite ids="W1" />
+        <Cite ids="W1" /> A higher dose, 7.2 mg, has been approved since March 2026. In STEP UP, 1,407 adults
+        without diabetes averaged −18.7% with it at 72 weeks, −15.6% with 2.4 mg and −3.9% with a placebo.
+        <Cite ids="W38" />
       </p>
       <p>
         SURMOUNT-1 tested three doses of tirzepatide with diet and activity in 2,539 adults without diabetes.
@@ -105,7 +108,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       </p>
       <Figure
         caption="Average weight change at the end of each trial, as a share of starting weight. The trials had different people and lengths, so compare each bar with its own control first."
-        ids="W14 W16 W1 W2"
+        ids="W14 W16 W1 W38 W2"
       >
         <Bars
           unit="% lost"
@@ -121,6 +124,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
             { label: 'STEP 3, placebo', value: 5.7, note: '68 weeks' },
             { label: 'STEP 1, semaglutide 2.4 mg', value: 14.9, note: '68 weeks' },
             { label: 'STEP 1, placebo', value: 2.4, note: '68 weeks' },
+            { label: 'STEP UP, semaglutide 7.2 mg', value: 18.7, note: '72 weeks' },
+            { label: 'STEP UP, placebo', value: 3.9, note: '72 weeks' },
             { label: 'SURMOUNT-1, tirzepatide 15 mg', value: 20.9, note: '72 weeks' },
             { label: 'SURMOUNT-1, placebo', value: 3.1, note: '72 weeks' },
           ]}
@@ -174,8 +179,8 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
       <h2 id="after">What happens when you stop</h2>
       <p>
         Most of the weight comes back after a medicine, and some of it after a diet. When STEP 1 ended, people
-        stopped the injections. One year later they had regained 11.6 of the 17.3 percentage points lost,
-        about two-thirds, and were still 5.6% below their starting weight.
+        stopped the injections. One year later they had regained about two-thirds of what they had lost, and
+        were still 5.6% below their starting weight.
         <Cite ids="W3" /> SURMOUNT-4 gave everyone tirzepatide for 36 weeks. Those who then switched to a
         placebo gained 14% by week 88, while those who stayed on it lost a further 5.5%.
         <Cite ids="W4" />

@@ -28,6 +28,7 @@ export const meta = {
   sources: [
     'T8',
     'T12',
+    'T41',
     'T6',
     'T7',
     'T20',
@@ -120,7 +121,7 @@ export function Body({ Cite, Callout, Figure, Bars }: ArticleKit) {
         <li>
           <strong>Injections, pellets and creams.</strong> Only a daily gel was tested. Injections give higher
           peaks, and whether that matters to the heart was not studied here. {disclaimers.testosteroneCream}
-          <Cite ids="T12" />
+          <Cite ids="T12 T41" />
         </li>
         <li>
           <strong>High doses.</strong> The trial tested replacement of a low level. Bodybuilding doses are a

@@ -586,13 +586,13 @@ export const claims = {
     ...owner,
     value: 'a partner may sit in; women are treated with PRP only',
     wording: 'Can my partner come with me?',
-    also: ['Do you treat women?', 'Your partner can come, too.', 'PRP for women is decided on her history.'],
+    also: ['Do you treat women?', 'PRP for women is decided on her history.'],
   },
   normalLabs: {
     ...owner,
     value: 'the first visit is paid whatever the labs show',
     wording: 'is one payment, whatever the labs show.',
-    also: ['If my labs are normal, do I still pay?', 'You pay for the visit and the laboratory either way.'],
+    also: ['If my labs are normal, do I still pay?'],
     rule: 'F4',
   },
   closedDays: {

@@ -111,7 +111,6 @@ export const pageRules: PageRules = {
         'Your pharmacy bills the medicine',
         'Can I switch to you from another clinic?',
         'What if my labs are normal?',
-        'Who will I see?',
         careTerms.refunds.text,
         '20+ pounds above the weight you felt good at',
       ],

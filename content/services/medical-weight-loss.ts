@@ -48,7 +48,7 @@ export const medicalWeightLoss = {
         sources: ['W12', 'W34', 'W35'],
       },
       {
-        text: `${careTerms.weightMedicine.text} ${careTerms.noCopies.text} If another clinic offers you a compounded version, know this: ${disclaimers.compounded} The trial figures on this page come from approved products and say nothing about compounded ones.`,
+        text: `${careTerms.weightMedicine.text} If another clinic offers you a compounded version, know this: ${disclaimers.compounded} The trial figures on this page come from approved products and say nothing about compounded ones.`,
         sources: ['W8'],
       },
     ],
@@ -92,7 +92,7 @@ export const medicalWeightLoss = {
         sources: ['W2'],
       },
       {
-        text: 'In March 2026 the FDA approved a higher dose of Wegovy (semaglutide), 7.2 mg a week, for adults who tolerated 2.4 mg for at least four weeks and need more. In STEP UP, 1,407 adults without diabetes lost 18.7% on average in 72 weeks with 7.2 mg, 15.6% with 2.4 mg and 3.9% with a placebo. Stomach and bowel trouble came in 70.8%, 61.2% and 42.8%.',
+        text: 'In March 2026 the FDA approved a higher dose of Wegovy (semaglutide), 7.2 mg a week, for adults who tolerated 2.4 mg for at least four weeks and need more. In STEP UP, 1,407 adults without diabetes lost 18.7% on average in 72 weeks with 7.2 mg, 15.6% with 2.4 mg and 3.9% with a placebo. Stomach and bowel trouble came in 70.8%, 61.2% and 42.8%. Altered feeling in the skin, such as tingling, was more frequent with 7.2 mg, and the FDA is looking into it.',
         sources: ['W12', 'W38'],
       },
       {
@@ -100,11 +100,11 @@ export const medicalWeightLoss = {
         sources: ['W1', 'W2', 'W38'],
       },
       {
-        text: 'Semaglutide also comes as a tablet of 25 mg. In OASIS 4, 307 adults without diabetes took it or a placebo every day. After 64 weeks the average loss was 13.6% with the tablet and about 2% with the placebo.',
+        text: 'Pills: in OASIS 4, 307 adults without diabetes lost 13.6% on average in 64 weeks with a daily semaglutide tablet (25 mg), and about 2% with a placebo.',
         sources: ['W23'],
       },
       {
-        text: 'The second pill is orforglipron. ATTAIN-1 tested it in 3,127 adults with obesity and no diabetes. After 72 weeks they had lost 7.5% to 11.2%, depending on the dose, and 2.1% with a placebo. Pills and injections were tested in separate trials, so these averages cannot be compared directly.',
+        text: 'In ATTAIN-1, 3,127 adults with obesity and no diabetes lost 7.5% to 11.2% in 72 weeks with orforglipron, the second pill, depending on the dose, and 2.1% with a placebo. Pills and injections were tested in separate trials, so these averages cannot be compared directly.',
         sources: ['W24'],
       },
     ],
@@ -186,10 +186,6 @@ export const medicalWeightLoss = {
       {
         text: 'Pancreas, gallbladder, kidneys: the labels warn of an inflamed pancreas, of gallstones, and of kidney injury when vomiting or diarrhea dries you out.',
         sources: ['W12', 'W34'],
-      },
-      {
-        text: 'Skin: altered feeling, such as tingling, was more frequent with semaglutide 7.2 mg. The FDA is looking into it.',
-        sources: ['W38'],
       },
       {
         text: 'Low blood sugar: it can fall too low if you also use insulin or a sulfonylurea.',
@@ -300,7 +296,7 @@ export const medicalWeightLoss = {
         id: 'dose-and-price',
         question: 'How do the dose and the price change?',
         answer: [
-          `The dose rises in steps, as far as you need and tolerate it. Your pharmacy bills the medicine; its price can depend on product and dose, so ask before each step. The program, from ${price.weightLoss.aMonth}, covers your visits, messages, plan and lab review.`,
+          `The dose rises in steps, as far as you need and tolerate it. Your pharmacy bills the medicine; its price can depend on product and dose, so ask before each step.`,
         ],
       },
       {
@@ -311,7 +307,7 @@ export const medicalWeightLoss = {
           'Since December 2024 Zepbound has been approved for moderate to severe obstructive sleep apnea in adults with obesity. Snoring alone does not qualify; you need a sleep study.',
           'In August 2025 Wegovy injections received accelerated approval for MASH, a liver disease, with moderate to advanced scarring and without cirrhosis. That benefit must still be confirmed.',
         ],
-        sources: ['W12', 'W6', 'W34', 'W26', 'W25'],
+        sources: ['W12', 'W6', 'W34'],
       },
       {
         id: 'self-injection',
@@ -364,9 +360,7 @@ export const medicalWeightLoss = {
       {
         id: 'exercise-needed',
         question: 'Do I still have to exercise?',
-        answer: [
-          'Yes. Strength work protects muscle, and everyone in STEP 1 and SURMOUNT-1 had a diet and activity plan.',
-        ],
+        answer: ['Yes. Strength work protects muscle, and everyone in the trials had an activity plan, too.'],
         sources: ['W1', 'W2'],
       },
       {
@@ -381,7 +375,7 @@ export const medicalWeightLoss = {
         id: 'normal-labs',
         question: 'What if my labs are normal?',
         answer: [
-          'You can still take part. Your BMI, related illness and what you have tried decide about a medicine. You pay for the visit and the laboratory either way.',
+          'You can still take part. Your BMI, related illness and what you have tried decide about a medicine.',
         ],
         sources: ['W7'],
       },
@@ -391,12 +385,6 @@ export const medicalWeightLoss = {
         answer: [
           'Yes. Bring your last labs, and the name, dose and last date of your medicine. We will not continue a compounded copy, but can talk about an approved medicine.',
         ],
-      },
-      {
-        id: 'who-you-see',
-        question: 'Who will I see?',
-        answer: ['You see the provider introduced on our About page.'],
-        link: { href: '/about', text: 'About the clinic' },
       },
       {
         id: 'refunds',
@@ -432,8 +420,6 @@ export const medicalWeightLoss = {
     'W4',
     'W18',
     'W19',
-    'W26',
-    'W25',
     'W36',
     'W37',
   ],

@@ -127,7 +127,6 @@ export const pageRules: PageRules = {
         /labs are normal/,
         /price change with my dose\?/,
         /switch from another clinic\?/,
-        /Who will I see/,
       ],
     },
     {

@@ -251,9 +251,9 @@ export const testosteroneReplacementTherapy = {
         question: 'Injections or cream: which is better?',
         answer: [
           'Neither is better for everyone. With injections your level rises and falls between shots. A daily cream is steadier, but it is compounded and can rub off on a child or partner. Its strength can vary: in a Canadian test of ten pharmacies, only half of one batch of gels and creams, and 30% of a second, were within 20% of the label.',
-          'Other approved forms are gels, solutions, a nasal gel, capsules, and pellets under the skin. The patch is no longer sold in the United States.',
+          'Other approved forms are gels, solutions, a nasal gel, capsules, and pellets under the skin.',
         ],
-        sources: ['T42', 'T41', 'T18'],
+        sources: ['T42', 'T18'],
       },
       {
         id: 'testicles',
@@ -278,7 +278,7 @@ export const testosteroneReplacementTherapy = {
         answer: [
           'Testosterone can stop sperm production, so do not start if you want a child soon. If you may want one later, you can bank sperm before the first dose. Instead of testosterone, hCG or clomiphene can be discussed. Both are off-label for most men, and enclomiphene is not an approved drug.',
         ],
-        sources: ['T2', 'T30', 'T32', 'T16'],
+        sources: ['T2', 'T30', 'T16'],
       },
       {
         id: 'who-injects',
@@ -315,7 +315,7 @@ export const testosteroneReplacementTherapy = {
         id: 'partner-children',
         question: 'Is it safe around my partner and children?',
         answer: [
-          'Injections do not rub off. Gel, solution and cream can, so wash the area before close contact. If someone touches it, wash their skin with soap and water. Call a doctor if a child shows signs of puberty or a woman gets acne or new hair. A pregnant woman must not touch it.',
+          'Injections do not rub off. Gel, solution and cream can, so wash the area before close contact. If someone touches it, wash their skin with soap and water. Call a doctor if a woman gets acne or new hair. A pregnant woman must not touch it.',
         ],
         sources: ['T18', 'T19'],
       },
@@ -323,7 +323,7 @@ export const testosteroneReplacementTherapy = {
         id: 'alcohol',
         question: 'Can I drink alcohol?',
         answer: [
-          'Heavy drinking can damage the testicles, lower your testosterone and raise your blood pressure. A safe amount with testosterone is not known, so tell us how much you drink.',
+          'Heavy drinking can damage the testicles, lower your testosterone and raise your blood pressure. A safe amount is not known, so tell us how much you drink.',
         ],
         sources: ['T20'],
       },
@@ -356,8 +356,7 @@ export const testosteroneReplacementTherapy = {
         id: 'dose-price',
         question: 'Does the price change with my dose?',
         answer: [
-          `The program starts from ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Your own price is quoted in writing before you decide. Laboratory fees are separate.`,
-          careTerms.testosteroneProduct.text,
+          `The program starts from ${price.testosterone.aMonth}. ${careTerms.testosterone.text} Your own price is quoted in writing before you decide.`,
         ],
       },
       {
@@ -367,12 +366,6 @@ export const testosteroneReplacementTherapy = {
           'Yes. Bring your last labs, your dose, the name of the pharmacy and the two tests from before you started. Do not stop on your own before the visit.',
         ],
         sources: ['T1', 'T2'],
-      },
-      {
-        id: 'who-sees-me',
-        question: 'Who will I see, and can my partner come?',
-        answer: ['Only a licensed clinician can prescribe testosterone. Your partner can come, too.'],
-        link: { href: routes.about, text: 'Who practices here' },
       },
     ],
   },
@@ -403,9 +396,7 @@ export const testosteroneReplacementTherapy = {
     'T9',
     'T29',
     'T42',
-    'T41',
     'T30',
-    'T32',
     'Q5',
     'T34',
     'T39',
