@@ -41,7 +41,7 @@ export const sources = {
   },
   T7: {
     citation:
-      'Ponce OJ, et al. Efficacy and safety of testosterone replacement therapy in men with hypogonadism: meta-analysis. J Clin Endocrinol Metab 2018;103:1745–1754.',
+      'Ponce OJ, et al. Testosterone replacement therapy in men with hypogonadism: meta-analysis. J Clin Endocrinol Metab 2018;103:1745–1754.',
     url: 'https://academic.oup.com/jcem/article/103/5/1745/4939466',
     population: 'Four randomized trials at low risk of bias, 1,779 men',
   },
@@ -97,7 +97,7 @@ export const sources = {
   },
   T17: {
     citation:
-      'Kelsey TW, et al. A validated age-related normative model for male total testosterone shows increasing variance but no decline after age 40 years. PLoS One 2014;9:e109346.',
+      'Kelsey TW, et al. A validated age-related normative model for male total testosterone. PLoS One 2014;9:e109346.',
     url: 'https://doi.org/10.1371/journal.pone.0109346',
   },
   T36: {
@@ -106,23 +106,20 @@ export const sources = {
     url: 'https://file.scirp.org/Html/34977.html',
   },
   T18: {
-    citation:
-      'Testosterone gel. Prescribing information, with boxed warning on secondary exposure of children. DailyMed, revised July 2025.',
+    citation: 'Testosterone gel. Prescribing information. DailyMed, revised July 2025.',
     url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=5834d34f-839d-412c-b74c-da1dad2cfa88',
   },
   T19: {
-    citation:
-      'Testosterone topical solution. Prescribing information, with boxed warning on secondary exposure of children. DailyMed.',
+    citation: 'Testosterone topical solution. Prescribing information. DailyMed.',
     url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=c0c56607-e995-4bed-9c62-e33a722b38b5',
   },
   T20: {
     citation:
-      'Testosterone enanthate injection for use under the skin (Xyosted). Prescribing information; boxed warning on blood pressure removed March 2025. DailyMed.',
+      'Testosterone enanthate injection for use under the skin (Xyosted). Prescribing information. DailyMed.',
     url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=8a3d204c-be26-49e0-8599-0ac12a272e81',
   },
   T21: {
-    citation:
-      'Testosterone undecanoate injection (Aveed). Prescribing information, with boxed warning on oil in the lung vessels and anaphylaxis. DailyMed.',
+    citation: 'Testosterone undecanoate injection (Aveed). Prescribing information. DailyMed.',
     url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=f80f025b-17d8-40af-8739-20ce07902045',
   },
   T25: {
@@ -130,8 +127,7 @@ export const sources = {
     url: 'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=e3e2da65-4b2a-4210-a6ff-cc08c8567381',
   },
   T29: {
-    citation:
-      'Saad F, et al. Onset of effects of testosterone treatment and time span until maximum effects are achieved. Eur J Endocrinol 2011;165:675–685.',
+    citation: 'Saad F, et al. Onset of effects of testosterone treatment. Eur J Endocrinol 2011;165:675–685.',
     url: 'https://doi.org/10.1530/EJE-11-0221',
     population: 'Review; the first author worked for a maker of testosterone',
   },
@@ -148,7 +144,7 @@ export const sources = {
   },
   T33: {
     citation:
-      'DEA, HHS. Fourth Temporary Extension of COVID-19 Telemedicine Flexibilities for Prescription of Controlled Medications. 90 FR 61301, December 31, 2025.',
+      'DEA, HHS. Fourth Temporary Extension of Telemedicine Flexibilities. 90 FR 61301, December 31, 2025.',
     url: 'https://www.govinfo.gov/content/pkg/FR-2025-12-31/html/2025-24123.htm',
   },
   T34: {
@@ -157,7 +153,7 @@ export const sources = {
   },
   T37: {
     citation:
-      'Crawford M, Kennedy L. Testosterone replacement therapy: role of pituitary and thyroid in diagnosis and treatment. Transl Androl Urol 2016;5:850–858.',
+      'Crawford M, Kennedy L. Testosterone replacement therapy: role of pituitary and thyroid. Transl Androl Urol 2016;5:850–858.',
     url: 'https://doi.org/10.21037/tau.2016.09.01',
   },
   T38: {
@@ -206,7 +202,7 @@ export const sources = {
   },
   W3: {
     citation:
-      'Wilding JPH, et al. Weight regain and cardiometabolic effects after withdrawal of semaglutide (STEP 1 extension). Diabetes Obes Metab 2022;24:1553–1564.',
+      'Wilding JPH, et al. Weight regain after withdrawal of semaglutide (STEP 1 extension). Diabetes Obes Metab 2022;24:1553–1564.',
     url: 'https://doi.org/10.1111/dom.14725',
     population: 'STEP 1 participants, one year after stopping',
   },
@@ -287,8 +283,7 @@ export const sources = {
     population: '307 adults without diabetes, 64 weeks',
   },
   W24: {
-    citation:
-      'Wharton S, et al. (ATTAIN-1). Orforglipron, an Oral Small-Molecule GLP-1 Receptor Agonist for Obesity Treatment. N Engl J Med 2025.',
+    citation: 'Wharton S, et al. (ATTAIN-1). Orforglipron for Obesity Treatment. N Engl J Med 2025.',
     url: 'https://pubmed.ncbi.nlm.nih.gov/40960239/',
     population: '3,127 adults with obesity and without diabetes, 72 weeks; doses of the trial capsule',
   },

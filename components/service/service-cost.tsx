@@ -10,7 +10,6 @@ import { usd } from '@/lib/money'
 import { routes } from '@/lib/routes'
 import { MarkedLines } from '../prices/marked-lines'
 import { GoLink } from '../ui/buttons'
-import { More } from '../ui/more'
 import { ServiceBlock } from './service-block'
 
 /** How a service without a listed price is quoted (decision 51). */
@@ -73,19 +72,13 @@ function MonthlyPrices({ prices, claim }: MonthlyPricesProps) {
                 <MarkedLines lines={excludes} />
               </div>
             </div>
-            <More summary={costWords.terms}>
-              <ul>
-                {terms.map(term => (
-                  <li key={term}>{term}</li>
-                ))}
-              </ul>
-              <p className="note mt-2">
-                {priceWords.asOf}
-                <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>
-                {`. ${clinic.payment.short}`}
-              </p>
-              <AllPrices />
-            </More>
+            <p className="mt-2 text-sm">{terms.join(' ')}</p>
+            <p className="note mt-2">
+              {priceWords.asOf}
+              <time dateTime={prices.asOf}>{longDate(prices.asOf)}</time>
+              {`. ${clinic.payment.short}`}
+            </p>
+            <AllPrices />
           </li>
         ))}
     </ul>

@@ -30,7 +30,6 @@ export const costWords = {
   month: 'a month, after a first visit of {price}',
   covers: 'What one quote covers',
   dependsOn: 'What it depends on',
-  terms: 'Terms',
   all: 'All prices and terms',
 } as const
 
