@@ -74,7 +74,6 @@ export const about = {
       },
     ],
     atLeast: shortVisit,
-    sample: place.visitOrder.sample,
     order: `A simple visit needs only ${shortVisit} minutes: its parts are the same, only shorter. Up to ${longVisit} are kept free.`,
   },
   map: {
@@ -90,7 +89,7 @@ export const about = {
     note: 'The numbers are those on the plan.',
     alt: 'Floor plan: from the step-free door past the desk into a corridor, with the consultation and examination rooms on one side and the treatment room on the other.',
     toScale: 'To scale; rooms to be confirmed.',
-    sample: place.floorPlan.sample,
+    planned: { video: 'Film to follow', photo: 'Photo to follow' },
     stations,
   },
   review: {

@@ -11,7 +11,7 @@ export function Credentials({ person, draft }: { person: Person; draft: boolean 
         {person.name}
       </h2>
       <PersonRole {...person} />
-      <PersonFacts person={person} draft={draft} />
+      <PersonFacts person={person} draft={draft || person.sample} />
       <FirstScreenEnd />
     </section>
   )
