@@ -32,7 +32,8 @@ export function switchTargets<L extends SwitchLanguage>(
 ): SwitchTarget<L>[] {
   return languages.flatMap(language => {
     const [found] = upwards(path).filter(
-      one => !one.startsWith('/_') && !isUntranslated(language, one) && (one === path || one in language.sections),
+      one =>
+        !one.startsWith('/_') && !isUntranslated(language, one) && (one === path || one in language.sections),
     )
     if (found === undefined) return []
     const section = found === path || path.startsWith('/_') ? undefined : language.sections[found]
