@@ -95,11 +95,9 @@ export const synonyms: Record<string, string> = {
   thyroid: 'functional',
   supplements: 'dispensary',
   // Weight
-  ozempic: 'semaglutide weight loss',
   wegovy: 'semaglutide weight loss',
   glp: 'semaglutide',
   glp1: 'semaglutide',
-  mounjaro: 'weight loss',
   zepbound: 'weight loss',
   tirzepatide: 'weight loss',
   'skinny shot': 'weight loss',
