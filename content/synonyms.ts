@@ -95,6 +95,8 @@ export const synonyms: Record<string, string> = {
   thyroid: 'functional',
   supplements: 'dispensary',
   // Weight
+  ozempic: 'semaglutide weight loss',
+  mounjaro: 'weight loss',
   wegovy: 'semaglutide weight loss',
   glp: 'semaglutide',
   glp1: 'semaglutide',

@@ -55,8 +55,6 @@ const english = {
   bodybuilding: myths,
   pellets: question('testosterone-forms'),
   cream: question('testosterone-forms'),
-  ozempic: question('ozempic-mounjaro'),
-  mounjaro: question('ozempic-mounjaro'),
   retatrutide: question('retatrutide'),
   anastrozole: question('estrogen'),
   glutathione: drips,
