@@ -82,7 +82,7 @@ export const pages = [
   {
     key: 'prices',
     path: '/prices',
-    updatedOn: '2026-11-24',
+    updatedOn: '2026-11-26',
     menus: [
       { label: menuLabels.prices, in: ['header', 'footer'] },
       // 45 CFR 149.610 requires the notice to be prominent on the website.

@@ -306,7 +306,7 @@ export const synonyms: Record<string, string> = {
   enfermera: 'profesional clinica',
   especialista: 'profesional clinica',
   edad: 'limite edad',
-  esposa: 'pareja venir',
+  esposa: 'pareja conmigo',
   novia: 'pareja',
   mujer: 'mujeres pareja',
   queja: 'queja junta medica',
