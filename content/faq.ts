@@ -186,7 +186,7 @@ export const faq = {
         },
         {
           id: 'give-blood',
-          question: 'My hematocrit is high. Should I give blood?',
+          question: 'Hematocrit over 54%: should I donate?',
           answer: [
             'Not on your own. At 54% or more the dose of testosterone is lowered or stopped, and we look for causes such as sleep apnea. Giving blood has not been shown in trials to help, and it can empty your iron stores.',
           ],

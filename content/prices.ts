@@ -1,6 +1,6 @@
 import { price } from '@/content/facts/amounts'
 import { policy } from '@/content/facts/policies'
-import { careTerms } from '@/content/facts/terms'
+import { careTerms, openAnswers } from '@/content/facts/terms'
 import type { ServiceKey } from '@/content/schema'
 import { services } from '@/content/services'
 import { capitalNumberWord } from '@/lib/number-words'
@@ -72,11 +72,30 @@ export const pricesPage = {
     ] satisfies readonly Quoted[],
   },
   months: {
-    heading: 'Your first three months',
-    text: 'The first visit and three months, at the lowest price of each program. To scale.',
+    heading: 'Your first six months',
+    text: 'The first visit and six months, at the lowest price of each program, to scale. What cannot be added up yet stands below each sum.',
     sum: '{visit} + {count} × {month} = {total}',
     plus: ', plus laboratory fees',
     weightPlus: ', plus laboratory fees and the medicine',
+    parts: '{count} × {month}',
+    notes: {
+      testosterone: [
+        'Testosterone is in the sum, when it is prescribed.',
+        'Laboratory fees are not in the sum. Blood is drawn at the start, at week 6 and at months 3 and 6.',
+        openAnswers.laboratoryPrice,
+      ],
+      weightLoss: [
+        'Laboratory fees are not in the sum. The visit decides which tests you need.',
+        'The medicine is not in the sum. You buy it from your pharmacy or from its maker.',
+      ],
+    },
+    makers: {
+      asked: 'What the makers asked in {month} of patients who pay themselves, by product and dose:',
+      product: '{name}: {from} to {to} a month, {totalFrom} to {totalTo} in six months.',
+      total: 'With one of them, the six months came to {from} to {to}, plus laboratory fees.',
+      today: 'Today’s price is at the maker:',
+      trademarks: 'The names are trademarks of their owners. The clinic has no affiliation with them.',
+    },
   },
   terms: {
     heading: 'Before you sign',

@@ -96,10 +96,10 @@ export const synonyms: Record<string, string> = {
   supplements: 'dispensary',
   // Weight
   ozempic: 'semaglutide weight loss',
+  mounjaro: 'weight loss',
   wegovy: 'semaglutide weight loss',
   glp: 'semaglutide',
   glp1: 'semaglutide',
-  mounjaro: 'weight loss',
   zepbound: 'weight loss',
   tirzepatide: 'weight loss',
   'skinny shot': 'weight loss',

@@ -1,6 +1,6 @@
 import type { Prices } from '@/content/facts/amounts'
 
-export const monthsShown = 3
+export const monthsShown = 6
 
 export type FirstMonths = {
   key: string

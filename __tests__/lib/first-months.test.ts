@@ -3,18 +3,18 @@ import { axisEnd, firstMonths } from '@/lib/first-months'
 
 const { firstVisit, testosterone, weightLoss } = amounts
 
-test('the first months of a program are the first visit and three months', () => {
+test('the first months of a program are the first visit and six months', () => {
   const strips = firstMonths(prices)
   expect(strips.map(({ key, parts }) => [key, parts])).toEqual([
-    ['testosterone', [firstVisit, testosterone, testosterone, testosterone]],
-    ['weight-loss', [firstVisit, weightLoss, weightLoss, weightLoss]],
+    ['testosterone', [firstVisit, ...Array(6).fill(testosterone)]],
+    ['weight-loss', [firstVisit, ...Array(6).fill(weightLoss)]],
   ])
 })
 
 test('the total is the sum of the parts', () => {
   expect(firstMonths(prices).map(({ total }) => total)).toEqual([
-    firstVisit + 3 * testosterone,
-    firstVisit + 3 * weightLoss,
+    firstVisit + 6 * testosterone,
+    firstVisit + 6 * weightLoss,
   ])
 })
 

@@ -193,6 +193,13 @@ export const claims = {
     rule: 'F4',
     note: 'Decision 74. Replace the sentence by the range; the price page then adds it up.',
   },
+  makersPrices: {
+    ...owner,
+    value: 'the makers’ prices of weight-loss medicine, from their own pages',
+    wording: 'What the makers asked in June 2026 of patients who pay themselves',
+    rule: '21 CFR 200.200: a price without a word of benefit',
+    note: 'Decision 83. content/facts/medicine-prices.ts; the newest report read is of June 29, 2026.',
+  },
   openErectionPills: {
     ...owner,
     value: 'tablets for erections are prescribed when they are safe',

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import PricesPage from '@/app/prices/page'
+import { MakersPrices } from '@/components/prices/makers-prices'
 import { disclaimers } from '@/content/disclaimers'
 import { amounts, price, prices, quoted } from '@/content/facts/amounts'
+import { makersPrices } from '@/content/facts/medicine-prices'
 import { careTerms } from '@/content/facts/terms'
 import { pricesPage } from '@/content/prices'
 import { services } from '@/content/services'
@@ -38,10 +40,10 @@ test('the former price is struck through, with the date of the current price', (
   expect(document.querySelector(`time[datetime="${prices.asOf}"]`)).toBeInTheDocument()
 })
 
-test('the first three months are added up', () => {
+test('the first six months are added up', () => {
   render(<PricesPage />)
   for (const month of [amounts.testosterone, amounts.weightLoss]) {
-    const sum = `${usd(amounts.firstVisit)} + 3 × ${usd(month)} = ${usd(amounts.firstVisit + 3 * month)}`
+    const sum = `${usd(amounts.firstVisit)} + 6 × ${usd(month)} = ${usd(amounts.firstVisit + 6 * month)}`
     expect(screen.getByText(text => text.startsWith(`${sum}, plus laboratory fees`))).toBeVisible()
   }
 })
@@ -50,4 +52,28 @@ test('the terms and the sentence on compounded medicines are on the page', () =>
   render(<PricesPage />)
   expect(screen.getByText(disclaimers.compounded)).toBeVisible()
   for (const { text } of Object.values(careTerms)) expect(screen.getByText(text)).toBeVisible()
+})
+
+test('the medicine is added at the makers’ prices while they are current, and linked after that', () => {
+  const known = amounts.firstVisit + 6 * amounts.weightLoss
+  const show = (isCurrent: boolean) =>
+    render(
+      <MakersPrices
+        {...pricesPage.months.makers}
+        known={known}
+        medicine={makersPrices}
+        isCurrent={isCurrent}
+      />,
+    )
+  const { unmount } = show(true)
+  expect(
+    screen.getByText(/Zepbound injection: \$299 to \$449 a month, \$1,794 to \$2,694 in six months/),
+  ).toBeVisible()
+  expect(
+    screen.getByText(text => text.includes(`${usd(known + 6 * 149)} to ${usd(known + 6 * 449)}`)),
+  ).toBeVisible()
+  unmount()
+  const { container } = show(false)
+  expect(container).not.toHaveTextContent('$')
+  expect(screen.getAllByRole('link')).toHaveLength(makersPrices.links.length)
 })
